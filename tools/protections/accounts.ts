@@ -15,11 +15,11 @@ const isolation = backend('wire/isolation.test.ts', 'cannot be read or changed b
 
 const source = (file: string, find: string, replace: string) => ({ file: `apps/backend/src/${file}`, find, replace })
 
-/** Bar 9: what a customer learns of another. */
+/** Bar 9: isolation of customers. */
 export const ofAnotherCustomer: readonly Protection[] = [
   {
     bar: 9,
-    protects: "Another customer's address cannot be changed, made main or deleted by its number",
+    protects: "Another customer's address cannot be changed, made main or deleted by its id",
     removal: [
       source(
         'customer/addresses.ts',
@@ -32,7 +32,7 @@ export const ofAnotherCustomer: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: "Another customer's session cannot be ended by its number",
+    protects: "Another customer's session cannot be ended by its id",
     removal: [
       source(
         'customer/signed-in-devices.ts',
@@ -44,7 +44,7 @@ export const ofAnotherCustomer: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'An e-mail that has no account is answered as one that has, after as much work',
+    protects: 'A sign-in with an unknown e-mail has the same answer and the same cost as one with a wrong password',
     removal: [
       source(
         'auth/passwords.ts',
@@ -56,7 +56,7 @@ export const ofAnotherCustomer: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'Nobody learns by changing their own e-mail whether another has an account',
+    protects: 'A change of e-mail does not reveal whether the new e-mail has an account',
     removal: [
       source(
         'customer/profile.ts',
@@ -68,13 +68,13 @@ export const ofAnotherCustomer: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'Whoever has not proved an address does not learn what else is kept under it',
+    protects: 'The data export includes data found by e-mail only if the e-mail is confirmed',
     removal: [source('customer/export.ts', 'if (email_confirmed_at === null) return', 'if (email === "") return')],
     caughtBy: customer('are exported without secrets'),
   },
   {
     bar: 9,
-    protects: "A guest's orders go to an account only once its address is proved",
+    protects: 'Guest orders are assigned to an account only when its e-mail is confirmed',
     removal: [
       source(
         'auth/calls.ts',
@@ -90,55 +90,55 @@ export const ofAnotherCustomer: readonly Protection[] = [
 export const accounts: readonly Protection[] = [
   {
     bar: 10,
-    protects: 'A stolen table of customers costs 19 MiB and two passes for each guess',
+    protects: 'Each guess against a stolen password hash costs 19 MiB of memory and two passes of Argon2id',
     removal: [source('auth/passwords.ts', 'memoryCost: 19_456', 'memoryCost: 4_096')],
     caughtBy: auth('stores only hashes of passwords and tokens'),
   },
   {
     bar: 10,
-    protects: 'A stolen table of sessions opens no account: only hashes of tokens are kept',
+    protects: 'A stolen table of sessions gives no access: only hashes of tokens are stored',
     removal: [source('auth/sessions.ts', 'token_hash: hashToken(access_token)', 'token_hash: access_token')],
     caughtBy: auth('stores only hashes of passwords and tokens'),
   },
   {
     bar: 10,
-    protects: 'A flood of sign-ins is turned away at once instead of using up memory and time',
+    protects: 'A flood of sign-ins is rejected at once when the queue of password hashes is full',
     removal: [source('auth/passwords.ts', 'waiting = 40', 'waiting = 4_000')],
     caughtBy: auth('answers 503 with Retry-After when the queue of password hashes is full'),
   },
   {
     bar: 10,
-    protects: 'A hash that was made with weaker parameters is replaced at the next sign-in',
+    protects: 'A password hash with outdated parameters is replaced at the next sign-in',
     removal: [source('auth/passwords.ts', '!stored.startsWith(PREFIX)', "!stored.startsWith('$')")],
     caughtBy: auth('rehashes a password when the parameters have changed'),
   },
   {
     bar: 10,
-    protects: 'Another tab or device is signed out when the password is changed',
+    protects: 'A change of the password ends all other sessions',
     removal: [source('customer/profile.ts', 'await endSessions(tx, user.id, sessionId)', '')],
     caughtBy: customer('ends other sessions and revokes mailed tokens'),
   },
   {
     bar: 10,
-    protects: 'Every device is signed out when the password is reset',
+    protects: 'A password reset ends every session',
     removal: [source('auth/prove-email.ts', '  await endSessions(tx, userId)\n', '')],
     caughtBy: auth('resets the password once by a mailed token'),
   },
   {
     bar: 10,
-    protects: 'A sign-in with the old password that was being compared during a reset does not succeed',
+    protects: 'A sign-in with the old password fails when the reset commits during its verification',
     removal: [source('auth/calls.ts', 'if (user?.password_hash !== stored) return', 'if (!user) return')],
     caughtBy: auth('rejects the old password when a reset happens during its verification'),
   },
   {
     bar: 10,
-    protects: 'A session ends when it was not used for 100 days',
+    protects: 'A session expires 100 days after its last use',
     removal: [source('auth/authenticate.ts', ', gt(sessions.expires_at, sql`now()`)', '')],
     caughtBy: auth('expires a session 100 days after its last use'),
   },
   {
     bar: 10,
-    protects: 'A mailed link works once, also for two who open it at the same moment',
+    protects: 'A mailed link works once, also for concurrent requests',
     removal: [
       source(
         'auth/account-tokens.ts',
@@ -150,19 +150,19 @@ export const accounts: readonly Protection[] = [
   },
   {
     bar: 10,
-    protects: 'A mailed link is dead once a newer one was asked for',
+    protects: 'A mailed link is invalid when a newer one was requested',
     removal: [source('auth/account-tokens.ts', 'set: fresh }', 'set: { created_at: fresh.created_at } }')],
     caughtBy: auth('rejects a token that is replaced'),
   },
   {
     bar: 10,
-    protects: 'A mailed link is dead after its time',
+    protects: 'A mailed link expires',
     removal: [source('auth/account-tokens.ts', '    gt(account_tokens.expires_at, sql`now()`),\n', '')],
     caughtBy: auth('rejects a token that is replaced'),
   },
   {
     bar: 10,
-    protects: 'No link that was mailed before a reset still opens the account',
+    protects: 'A password reset revokes all links mailed before it',
     removal: [
       source(
         'auth/prove-email.ts',
@@ -174,7 +174,8 @@ export const accounts: readonly Protection[] = [
   },
   {
     bar: 10,
-    protects: 'Who registers with the address of another does not stay in the account once its owner comes',
+    protects:
+      'An account registered with an unconfirmed e-mail loses password and sessions when the owner of the e-mail signs in by a link',
     removal: [
       source(
         'auth/prove-email.ts',
@@ -186,7 +187,7 @@ export const accounts: readonly Protection[] = [
   },
   {
     bar: 10,
-    protects: 'Whoever finds a device signed in changes neither e-mail nor password without the present password',
+    protects: 'A session alone cannot change e-mail or password: the current password is required',
     removal: [
       source(
         'auth/current-password.ts',
@@ -198,7 +199,7 @@ export const accounts: readonly Protection[] = [
   },
   {
     bar: 10,
-    protects: 'A new e-mail counts only once it is confirmed at the new address',
+    protects: 'A changed e-mail takes effect only when it is confirmed by a link to the new address',
     removal: [
       source(
         'customer/profile.ts',
@@ -210,7 +211,7 @@ export const accounts: readonly Protection[] = [
   },
   {
     bar: 10,
-    protects: 'Passwords of one account are not guessed from many networks',
+    protects: 'Sign-in attempts are limited per account across networks',
     removal: [
       source('auth/account-limits.ts', '(account === undefined\n', "(account === undefined || action === 'sign in'\n"),
     ],
@@ -218,7 +219,7 @@ export const accounts: readonly Protection[] = [
   },
   {
     bar: 10,
-    protects: 'One network does not try many accounts',
+    protects: 'Sign-in attempts are limited per network across accounts',
     removal: [
       source(
         'auth/account-limits.ts',
@@ -230,7 +231,7 @@ export const accounts: readonly Protection[] = [
   },
   {
     bar: 10,
-    protects: 'Whoever keeps guessing locks the owner out for 15 minutes at most',
+    protects: 'Password guessing blocks sign-ins of the owner for at most 15 minutes',
     removal: [source('wire/rate-limits.ts', 'most: 900 }', 'most: 9_000 }')],
     caughtBy: limit('extend the wait with every further attempt'),
   },
@@ -240,19 +241,19 @@ export const accounts: readonly Protection[] = [
 export const signingInWithGoogle: readonly Protection[] = [
   {
     bar: 11,
-    protects: 'Who starts no sign-in finishes none: a state must be known, and serves once',
+    protects: 'A sign-in requires a stored state, which is accepted once (login CSRF)',
     removal: [source('auth/google.ts', '        eq(oauth_states.state_hash, hashToken(state)),\n', '')],
     caughtBy: google('accepts a known state once'),
   },
   {
     bar: 11,
-    protects: 'A sign-in that was begun long ago cannot be finished',
+    protects: 'The state of a sign-in expires',
     removal: [source('auth/google.ts', 'const STATE_MINUTES = 10', 'const STATE_MINUTES = 100_000')],
     caughtBy: google('accepts a known state once'),
   },
   {
     bar: 11,
-    protects: 'A stolen code is worth nothing without the verifier that stayed here',
+    protects: 'A stolen authorisation code is useless without the PKCE verifier',
     removal: [
       source(
         'adapters/identity/openid/index.ts',
@@ -265,7 +266,7 @@ export const signingInWithGoogle: readonly Protection[] = [
   },
   {
     bar: 11,
-    protects: 'An ID token of another sign-in is not taken',
+    protects: 'An ID token with the nonce of another sign-in is rejected',
     removal: [
       source('adapters/identity/openid/index.ts', '        nonce,\n        code_challenge:', '        code_challenge:'),
       source('adapters/identity/openid/index.ts', '          expectedNonce: nonce,\n', ''),
@@ -274,7 +275,7 @@ export const signingInWithGoogle: readonly Protection[] = [
   },
   {
     bar: 11,
-    protects: 'A Google account with an unverified e-mail takes over nothing',
+    protects: 'A Google account with an unverified e-mail is linked to no account',
     removal: [
       source('auth/google.ts', 'if (email === null || !emailVerified) return null', 'if (email === null) return null'),
     ],
@@ -282,13 +283,14 @@ export const signingInWithGoogle: readonly Protection[] = [
   },
   {
     bar: 11,
-    protects: 'Who registers with the address of another loses the account when its owner comes with Google',
+    protects:
+      'An account registered with an unconfirmed e-mail loses password and sessions when the owner signs in with Google',
     removal: [source('auth/google.ts', 'await takeOverUnconfirmed(tx, user)', 'await confirmEmail(tx, user)')],
     caughtBy: google('revokes password and sessions of an account with an unconfirmed e-mail'),
   },
   {
     bar: 11,
-    protects: 'After signing in with Google the way leads back into the shop alone',
+    protects: 'After signing in with Google the redirect is limited to paths of the shop (open redirect)',
     removal: [
       source(
         'auth/return-path.ts',

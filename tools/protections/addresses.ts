@@ -1,10 +1,10 @@
 import type { Protection } from './protection.ts'
 
-/** What keeps one shopper's address and language out of the pages of others. */
+/** Pages in shared caches contain no URL parameters and no language of one shopper. */
 export const addressProtections: readonly Protection[] = [
   {
     bar: 13,
-    protects: 'An answer that sets the language cookie is kept by no shared cache',
+    protects: 'A response that sets the language cookie is not stored by shared caches',
     removal: [
       {
         file: 'apps/store/server/language-headers.ts',
@@ -21,7 +21,7 @@ export const addressProtections: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'What an ad or a mail adds to one shopper’s address never stands in the page that others get',
+    protects: 'Tracking parameters of one request never appear in the cached page of others',
     removal: [
       {
         file: 'apps/store/server/app.ts',
@@ -37,8 +37,7 @@ export const addressProtections: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects:
-      'A form from an origin that hides itself writes only when the browser says that it is the shop’s own page',
+    protects: 'A form with `Origin: null` is accepted only when `Sec-Fetch-Site` is `same-origin`',
     removal: [
       {
         file: 'apps/store/server/origin.ts',

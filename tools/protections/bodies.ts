@@ -10,25 +10,25 @@ const unit = (title: string) =>
 export const bodies: readonly Protection[] = [
   {
     bar: 8,
-    protects: 'A body that is nested deeper than 16 is refused before anything is built of it',
+    protects: 'A body nested deeper than 16 levels is rejected before it is parsed',
     removal: [{ file: body, find: "    if (isTooDeep(text)) return fail('malformed')\n", replace: '' }],
     caughtBy: rules('rejects depth'),
   },
   {
     bar: 8,
-    protects: 'Malformed JSON is a 400, not a fault of the shop',
+    protects: 'Malformed JSON is answered with 400, not 500',
     removal: [{ file: body, find: "  } catch {\n    return fail('malformed')\n", replace: '  } finally {\n' }],
     caughtBy: rules('rejects no JSON'),
   },
   {
     bar: 8,
-    protects: 'No more than 64 KiB of a body are read, whatever length was announced',
+    protects: 'At most 64 KiB of a body are read, whatever its `Content-Length` is',
     removal: [{ file: body, find: 'if (size > limit)', replace: 'if (false)' }],
     caughtBy: rules('accepts 64 KiB and rejects one byte more, with or without a `Content-Length`'),
   },
   {
     bar: 8,
-    protects: 'A body that says that it is too long is not read at all',
+    protects: 'A body with a `Content-Length` over the limit is not read at all',
     removal: [
       {
         file: body,
@@ -41,37 +41,37 @@ export const bodies: readonly Protection[] = [
   },
   {
     bar: 8,
-    protects: 'A packed body, which could unpack to anything, is refused',
+    protects: 'A compressed body, which could decompress to any size, is rejected',
     removal: [{ file: body, find: 'if (!/^(identity)?$/i.test', replace: 'if (false && !/^(identity)?$/i.test' }],
     caughtBy: unit('rejects a gzip bomb'),
   },
   {
     bar: 8,
-    protects: 'NUL, which Postgres cannot keep, goes into no text',
+    protects: 'NUL, which Postgres cannot store, is rejected in any text',
     removal: [{ file: text, find: "!text.includes('\\0') && ", replace: '' }],
     caughtBy: rules('rejects NUL'),
   },
   {
     bar: 8,
-    protects: 'Half a surrogate pair goes into no text',
+    protects: 'An unpaired surrogate is rejected in any text',
     removal: [{ file: text, find: ' && !/\\p{Cs}/u.test(text)', replace: '' }],
     caughtBy: rules('rejects half a surrogate pair'),
   },
   {
     bar: 8,
-    protects: 'Bytes that are no UTF-8 are refused, not mended',
+    protects: 'Invalid UTF-8 is rejected, not replaced',
     removal: [{ file: body, find: '{ fatal: true }', replace: '{}' }],
     caughtBy: rules('rejects bytes that are no UTF-8'),
   },
   {
     bar: 8,
-    protects: '`__proto__` and its like are keys of no body',
+    protects: 'Keys such as `__proto__` are rejected (prototype pollution)',
     removal: [{ file: body, find: ' && !UNSAFE_KEYS.has(key)', replace: '' }],
     caughtBy: rules('rejects a prototype'),
   },
   {
     bar: 8,
-    protects: 'A call accepts JSON only, which no plain form of another site can send',
+    protects: 'A call accepts the content type JSON only, which no HTML form of another site can send',
     removal: [
       { file: body, find: 'if (type !== null && !/^application', replace: 'if (type === null && !/^application' },
     ],
@@ -79,7 +79,7 @@ export const bodies: readonly Protection[] = [
   },
   {
     bar: 8,
-    protects: 'Each body is judged by the schema of its call before anything is done with it',
+    protects: 'Each body is validated by the schema of its call before the handler runs',
     removal: [
       {
         file: 'apps/backend/src/wire/handler.ts',

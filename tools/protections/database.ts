@@ -12,7 +12,7 @@ const page = (title: string) => ({ runner: 'playwright', file: 'apps/store/e2e/d
 export const database: readonly Protection[] = [
   {
     bar: 16,
-    protects: 'A connection that breaks while it is used does not end the process',
+    protects: 'A connection lost during a query does not crash the process',
     removal: [
       {
         file: server,
@@ -24,7 +24,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 16,
-    protects: 'A transaction that could not begin does not take its place in the pool away for good',
+    protects: 'A transaction that could not begin releases its connection to the pool',
     removal: [
       {
         file: server,
@@ -44,7 +44,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 16,
-    protects: 'A database that stops answering is found out, and whoever waits for it is told',
+    protects: 'A database that stops responding is detected, and waiting queries are rejected',
     removal: [
       {
         file: watch,
@@ -59,7 +59,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 16,
-    protects: 'Whoever comes while the database is known to be gone does not wait for it',
+    protects: 'Requests fail at once while the database is known to be unavailable',
     removal: [
       { file: server, find: '    const connecting = this.isBlocked()\n', replace: '    const connecting = false\n' },
     ],
@@ -70,7 +70,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 16,
-    protects: 'The balancer hears within two seconds that the database does not answer',
+    protects: 'The health check reports within two seconds that the database does not respond',
     removal: [
       {
         file: watch,
@@ -90,7 +90,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 16,
-    protects: 'A primary that has become a standby is left for the new one',
+    protects: 'Connections to a primary that became a standby are closed in favour of the new primary',
     removal: [
       { file: trouble, find: '|58|25006|25P03)/', replace: '|58|25P03)/' },
       { file: trouble, find: '(08|57P|25006|25P03)/', replace: '(08|57P|25P03)/' },
@@ -99,13 +99,13 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 5,
-    protects: 'Every way in which driver and server say that they are away answers 503, not 500',
+    protects: 'Every error that means an unavailable database is answered with 503, not 500',
     removal: [{ file: trouble, find: 'Client has encountered a connection error|Client was closed|', replace: '' }],
     caughtBy: backend('errors.test.ts', 'the database is unavailable and the connection is lost'),
   },
   {
     bar: 5,
-    protects: 'Cached pages go on being shown while the database is away',
+    protects: 'Cached pages are served while the database is unavailable',
     removal: [
       {
         file: 'apps/backend/src/db/data-versions.ts',
@@ -122,7 +122,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 5,
-    protects: 'A page that cannot be shown has the head of the shop in every language from the start',
+    protects: 'Error pages have the header of the shop in every language from the start of the process',
     removal: [
       {
         file: 'apps/store/server/app.ts',
@@ -134,7 +134,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 5,
-    protects: 'A shop that knows nothing yet speaks the language of its reader',
+    protects: 'Without settings the error page is in the language of the request',
     removal: [
       {
         file: 'apps/store/app/root.tsx',
@@ -146,7 +146,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 15,
-    protects: 'The log keeps nothing of the values of a query that failed',
+    protects: 'The log contains no values of a failed query',
     removal: [
       {
         file: log,
@@ -158,7 +158,7 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 15,
-    protects: 'The log keeps no address, number, token or query that the message of an error holds',
+    protects: 'The log contains no e-mail, phone, token or query from the message of an error',
     removal: [{ file: log, find: '  return redacted(error.message)\n', replace: '  return error.message\n' }],
     caughtBy: backend(
       'errors.test.ts',

@@ -7,7 +7,7 @@ const test = (title: string) =>
 export const embedded: readonly Protection[] = [
   {
     bar: 6,
-    protects: 'A second process does not open the database folder of a living one',
+    protects: 'A second process cannot open the database folder of a running one',
     removal: [
       {
         file: 'apps/backend/src/db/open.ts',
@@ -19,19 +19,19 @@ export const embedded: readonly Protection[] = [
   },
   {
     bar: 6,
-    protects: 'The process that holds the folder is named',
+    protects: 'The error names the process that holds the lock',
     removal: [{ file: lock, find: 'is in use by process ', replace: 'is in use by another process, not ' }],
     caughtBy: test('names the running process that holds it'),
   },
   {
     bar: 6,
-    protects: 'The lock of a process that was killed is taken over',
+    protects: 'The lock of a killed process is replaced',
     removal: [{ file: lock, find: 'return !isAlive(holder.pid) || ', replace: 'return ' }],
     caughtBy: test('names the running process that holds it'),
   },
   {
     bar: 6,
-    protects: 'A process that was given the number of a killed one does not keep its lock alive',
+    protects: 'A reused process id does not keep the lock of a killed process valid',
     removal: [
       { file: lock, find: ' || (holder.born !== null && startTimeOf(holder.pid) !== holder.born)', replace: '' },
     ],
@@ -39,19 +39,19 @@ export const embedded: readonly Protection[] = [
   },
   {
     bar: 6,
-    protects: 'A holder on another host is believed while it touches its lock, and no longer',
+    protects: 'The lock of another host is valid only while its heartbeat continues',
     removal: [{ file: lock, find: 'statSync(path).mtimeMs > STALE_AFTER_MS', replace: 'statSync(path).mtimeMs > 0' }],
     caughtBy: test('of another host is valid while its heartbeat continues'),
   },
   {
     bar: 6,
-    protects: 'A holder touches its lock, so that other hosts see that it lives',
+    protects: 'The holder updates the time of its lock as a heartbeat for other hosts',
     removal: [{ file: lock, find: '          utimesSync(path, now, now)\n', replace: '' }],
     caughtBy: test('has a heartbeat that other hosts can see'),
   },
   {
     bar: 6,
-    protects: 'Whoever has lost the lock does not remove that of the new holder',
+    protects: 'A former holder does not delete the lock of the new one',
     removal: [
       { file: lock, find: 'lockedPaths.delete(path) && read(path) === text', replace: 'lockedPaths.delete(path)' },
     ],

@@ -7,7 +7,7 @@ const backend = (file: string, title: string): Protection['caughtBy'] => ({
   title,
 })
 
-/** Races for stock and coupons, orders sent twice, guesses, floods, slow requests, pictures. */
+/** Races for stock and coupons, repeated orders, guessing, floods, slow requests, pictures. */
 export const limits: readonly Protection[] = [
   {
     bar: 1,
@@ -28,7 +28,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 1,
-    protects: 'An order is what was shown: a price that changed meanwhile is told first',
+    protects: 'No order is created when a price has changed since it was shown',
     removal: [
       {
         file: 'apps/backend/src/checkout/submit.ts',
@@ -40,7 +40,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 2,
-    protects: 'An order submitted ten times at once is one order',
+    protects: 'Ten concurrent submissions of one order create one order',
     removal: [
       {
         file: 'apps/backend/src/checkout/submit.ts',
@@ -52,7 +52,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 2,
-    protects: 'Goods that are sent twice under one key are added once',
+    protects: 'Two requests with one idempotency key add goods once',
     removal: [
       {
         file: 'apps/backend/src/cart/calls.ts',
@@ -64,7 +64,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: "A stranger's key and body never answer with another shopper's cart",
+    protects: 'An idempotency key used by another client does not return the cart of the first',
     removal: [
       {
         file: 'apps/backend/src/cart/calls.ts',
@@ -76,7 +76,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'The key of the first goods opens their cart no more once the cart was used',
+    protects: 'The idempotency key that created a cart does not return it after the cart was used',
     removal: [
       {
         file: 'apps/backend/src/cart/calls.ts',
@@ -88,7 +88,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: "A page of another site cannot make the shopper's browser call",
+    protects: 'A page of another site cannot call the API from the browser of a shopper (CSRF)',
     removal: [
       {
         file: 'apps/backend/src/api.ts',
@@ -105,7 +105,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 4,
-    protects: 'The last use of a coupon is given once, to one of many who want different goods',
+    protects: 'The last use of a coupon is redeemed once for concurrent orders of different products',
     removal: [
       {
         file: 'apps/backend/src/checkout/submit.ts',
@@ -126,7 +126,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 4,
-    protects: 'A right coupon always counts, however many wrong ones were tried before',
+    protects: 'A valid coupon is applied however many wrong codes were tried before',
     removal: [
       {
         file: 'apps/backend/src/cart/coupon.ts',
@@ -138,7 +138,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 4,
-    protects: 'Guesses past the limit are a second apart',
+    protects: 'Guesses over the limit are delayed to one per second',
     removal: [
       {
         file: 'apps/backend/src/wire/throttle.ts',
@@ -150,7 +150,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 19,
-    protects: 'New carts are no new guesses: wrong codes are counted by address too',
+    protects: 'Wrong coupon codes are also counted by address, across carts',
     removal: [
       {
         file: 'apps/backend/src/cart/coupon.ts',
@@ -162,7 +162,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 19,
-    protects: 'Nobody orders more than ten times in ten minutes, by address and by phone',
+    protects: 'At most ten orders in ten minutes are accepted per address and per phone',
     removal: [
       {
         file: 'apps/backend/src/checkout/order-limits.ts',
@@ -174,7 +174,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 19,
-    protects: 'One phone cannot hold the stock in orders that nobody pays for',
+    protects: 'The pieces in unpaid orders of one phone are limited',
     removal: [
       {
         file: 'apps/backend/src/checkout/order-limits.ts',
@@ -186,13 +186,13 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 19,
-    protects: 'The addresses of one IPv6 network are one address to the limits',
+    protects: 'Rate limits count an IPv6 network as one address',
     removal: [{ file: 'apps/backend/src/client-address.ts', find: 'groups\n    .slice(0, 4)', replace: 'groups' }],
     caughtBy: backend('environment.test.ts', 'normalises'),
   },
   {
     bar: 19,
-    protects: 'Pictures that nobody waits for any more keep nobody waiting',
+    protects: 'Aborted picture requests are removed from the queue',
     removal: [
       {
         file: 'apps/backend/src/pictures/index.ts',
@@ -204,7 +204,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 19,
-    protects: 'Who asks for many pictures at once waits alone for them',
+    protects: 'Picture requests are served in turn per client, so that one client cannot delay the others',
     removal: [
       {
         file: 'apps/backend/src/queue.ts',
@@ -216,7 +216,8 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 14,
-    protects: 'Heads and bodies that never end are ended within 10 and 15 seconds',
+    protects:
+      'Connections with incomplete headers are closed within 10 seconds, with incomplete bodies within 15 seconds',
     removal: [
       {
         file: 'apps/backend/src/http-server.ts',
@@ -231,7 +232,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 14,
-    protects: 'One address cannot flood the calls',
+    protects: 'Calls are limited per address',
     removal: [
       {
         file: 'apps/backend/src/wire/rate-limits.ts',
@@ -243,7 +244,7 @@ export const limits: readonly Protection[] = [
   },
   {
     bar: 14,
-    protects: 'A clock that is put back leaves no limit and no old data standing',
+    protects: 'Rate limits and cached data expire on time when the system clock is set back',
     removal: [
       {
         file: 'apps/backend/src/wire/rate-limits.ts',

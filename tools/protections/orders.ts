@@ -22,14 +22,13 @@ export const orders: readonly Protection[] = [
   },
   {
     bar: 1,
-    protects: 'Nobody buys at a price, or a number of pieces, other than was shown',
+    protects: 'No order is created when a price or an available quantity differs from what was shown',
     removal: [{ file: submit, find: 'if (!isAsShown) return', replace: 'if (false) return' }],
     caughtBy: checkout('creates no order when the price has changed'),
   },
   {
     bar: 1,
-    protects:
-      'Of transactions that retries the victim of a deadlock, so that both transactions succeed the loser starts over, so that no deadlock reaches a shopper',
+    protects: 'The victim of a deadlock is retried, so that both transactions succeed',
     removal: [{ file: transact, find: "new Set(['40001', '40P01'])", replace: 'new Set<string>()' }],
     caughtBy: {
       runner: 'vitest',
@@ -40,7 +39,7 @@ export const orders: readonly Protection[] = [
   },
   {
     bar: 2,
-    protects: 'One order submitted many times with one key is one order, and each is told of it',
+    protects: 'Repeated submissions with one idempotency key create one order and all return it',
     removal: [
       {
         file: idempotency,
@@ -52,13 +51,13 @@ export const orders: readonly Protection[] = [
   },
   {
     bar: 2,
-    protects: 'A key that is used again with another body is refused, not answered with the first order',
+    protects: 'An idempotency key that is reused with another body is rejected',
     removal: [{ file: idempotency, find: 'known?.body_hash === body_hash ?', replace: 'known ?' }],
     caughtBy: checkout('creates one order for ten identical requests'),
   },
   {
     bar: 2,
-    protects: 'An order without a key is refused: a repeat of it could not be told apart',
+    protects: 'An order without an idempotency key is rejected, because a repetition could not be recognised',
     removal: [
       {
         file: submit,
@@ -70,7 +69,8 @@ export const orders: readonly Protection[] = [
   },
   {
     bar: 2,
-    protects: 'What was ordered leaves the cart with the order, so that another tab cannot order it again',
+    protects:
+      'The ordered lines are removed from the cart in the transaction of the order, so that another tab cannot order them again',
     removal: [
       { file: submit, find: '  await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))\n', replace: '' },
     ],
@@ -91,7 +91,7 @@ export const orders: readonly Protection[] = [
   },
   {
     bar: 3,
-    protects: 'An answer that was lost in a crash is given again to the same key',
+    protects: 'A repeated key gets the stored answer after a crash',
     removal: [{ file: submit, find: '      await storeAnswer(tx, SCOPE, key, stored)\n', replace: '' }],
     caughtBy: {
       runner: 'vitest',
@@ -102,7 +102,7 @@ export const orders: readonly Protection[] = [
   },
   {
     bar: 4,
-    protects: 'A coupon that has had its uses takes nothing off',
+    protects: 'A fully redeemed coupon gives no discount',
     removal: [
       {
         file: 'apps/backend/src/cart/coupon.ts',
@@ -119,7 +119,7 @@ export const orders: readonly Protection[] = [
   },
   {
     bar: 5,
-    protects: 'A full disk is a 503 that says when to come back, not a fault of the shop',
+    protects: 'A full disk is answered with 503 and `Retry-After`, not 500',
     removal: [{ file: 'apps/backend/src/db/errors.ts', find: '3D|53|', replace: '3D|' }],
     caughtBy: { ...halfWay, title: 'of a full disk are answered with 503 while reads succeed, and recover' },
   },

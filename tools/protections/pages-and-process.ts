@@ -9,7 +9,7 @@ const leavingTest = 'apps/backend/src/graceful-shutdown.test.ts'
 export const pagesAndProcess: readonly Protection[] = [
   {
     bar: 5,
-    protects: 'While the backend is away pages go on with the settings and menus that they know',
+    protects: 'Pages use the cached settings and menus while the backend is unavailable',
     removal: [
       {
         file: 'apps/store/server/settings-cache.ts',
@@ -21,7 +21,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 12,
-    protects: 'Nothing but a colour gets from the theme into a page',
+    protects: 'Only valid colours of the theme are inserted into a page',
     removal: [
       {
         file: 'apps/store/app/theme/theme.server.ts',
@@ -33,7 +33,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'A form of another site cannot write',
+    protects: 'A form of another site is rejected (CSRF)',
     removal: [
       {
         file: 'apps/store/server/origin.ts',
@@ -45,7 +45,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'A page that a browser says comes from another site cannot write either',
+    protects: 'A request that `Sec-Fetch-Site` marks as cross-site is rejected, too',
     removal: [
       {
         file: 'apps/store/server/origin.ts',
@@ -57,7 +57,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'What a loader made of a shopper is kept for nobody else',
+    protects: 'Loader data of one shopper is not cached for others',
     removal: [
       {
         file: 'apps/store/server/render-page.ts',
@@ -78,7 +78,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'A page is kept under its whole address, its language included',
+    protects: 'The key of a cached page is its whole URL including the language',
     removal: [
       {
         file: 'apps/store/server/app.ts',
@@ -94,13 +94,13 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 14,
-    protects: 'Whoever is connected when the process is told to go is answered',
+    protects: 'Open requests are answered when the process receives SIGTERM',
     removal: [{ file: leaving, find: '    await acceptBacklog()\n', replace: '' }],
     caughtBy: backend(leavingTest, 'answers every connected client before it exits with 0'),
   },
   {
     bar: 14,
-    protects: 'A connection on which nothing is asked does not keep the process from going',
+    protects: 'An idle connection does not prevent the process from exiting',
     removal: [
       {
         file: leaving,
@@ -112,7 +112,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 14,
-    protects: 'More pictures than can be made are refused, and there is room again afterwards',
+    protects: 'Picture requests over the capacity of the queue are rejected until there is room',
     removal: [
       {
         file: 'apps/backend/src/queue.ts',
@@ -124,7 +124,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 16,
-    protects: 'While Postgres is out of reach calls are a 503 that says when to come back',
+    protects: 'Calls are answered with 503 and `Retry-After` while Postgres is unavailable',
     removal: [
       {
         file: 'apps/backend/src/db/errors.ts',
@@ -149,7 +149,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 18,
-    protects: 'A mangled wishlist cookie gives what can still be read',
+    protects: 'A malformed wishlist cookie gives its valid ids and names',
     removal: [
       {
         file: 'apps/store/app/wishlist/wishlist-cookie.ts',
@@ -164,7 +164,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 18,
-    protects: 'A page number that makes no sense is the first page',
+    protects: 'An invalid page number means the first page',
     removal: [
       {
         file: 'apps/store/app/listing/list-params.ts',
@@ -176,7 +176,7 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 19,
-    protects: 'One address writes ten reviews, messages or wishes in ten minutes and no more',
+    protects: 'At most ten reviews, messages or stock requests in ten minutes are accepted per address',
     removal: [
       {
         file: 'apps/backend/src/wire/rate-limits.ts',

@@ -14,7 +14,7 @@ const behindTls = 'behind-tls.spec.ts'
 export const pages: readonly Protection[] = [
   {
     bar: 17,
-    protects: 'Forms work behind a proxy that ends TLS: the router does not take them for another site’s',
+    protects: 'Forms work behind a proxy that terminates TLS: the router does not reject them as cross-site',
     removal: [
       {
         file: formRequest,
@@ -27,13 +27,13 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 17,
-    protects: 'Under TLS no cookie travels without it',
+    protects: 'Under TLS every cookie is Secure',
     removal: [{ file: securityHeaders, find: 'if (!options.tls || cookies.length === 0) return', replace: 'return' }],
     caughtBy: unit('apps/store/server/security-headers.test.ts', 'under TLS every cookie is Secure'),
   },
   {
     bar: 17,
-    protects: 'Every answer of the server says nosniff and, under TLS, HSTS: files, pictures, failures',
+    protects: 'Every response (files, pictures, errors) has `nosniff` and, under TLS, HSTS',
     removal: [
       {
         file: 'apps/backend/src/http-server.ts',
@@ -45,7 +45,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 17,
-    protects: 'So does an answer to what is no request: a malformed, too large or too slow head',
+    protects: 'Responses to malformed, too large or too slow headers have the same security headers',
     removal: [{ file: 'apps/backend/src/http-server.ts', find: "'0', ...headers }", replace: "'0' }" }],
     caughtBy: {
       runner: 'vitest',
@@ -56,7 +56,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'An answer that sets a cookie is kept by no shared cache',
+    protects: 'A response that sets a cookie is not stored by shared caches',
     removal: [
       {
         file: securityHeaders,
@@ -71,7 +71,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'A page that says nothing about caches (contact form, newsletter, redirects) is kept by none',
+    protects: 'A response without `Cache-Control` of its own (contact form, newsletter, redirects) is not cached',
     removal: [
       {
         file: securityHeaders,
@@ -83,25 +83,25 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'A form of another site cannot write',
+    protects: 'A form of another site is rejected (CSRF)',
     removal: [{ file: app, find: 'return isOwn ? next() : refuse(context, 403)', replace: 'return isOwn || next()' }],
     caughtBy: e2e('sends security headers with every kind of response', behindTls),
   },
   {
     bar: 18,
-    protects: 'A form is read no further than 64 KiB, also when it announces no length',
+    protects: 'At most 64 KiB of a form are read, also without a `Content-Length`',
     removal: [{ file: app, find: 'maxSize: LARGEST_FORM', replace: 'maxSize: Number.MAX_SAFE_INTEGER' }],
     caughtBy: e2e('stops reading a form of unknown length at its limit'),
   },
   {
     bar: 18,
-    protects: 'An empty, malformed or wrongly typed form is refused in words and never reaches a route',
+    protects: 'An empty or malformed form, or one of another content type, is rejected with a message before any route',
     removal: [{ file: app, find: 'if (refusal !== null) return refuse(context, refusal)', replace: '' }],
     caughtBy: e2e('refuses a form in words when it is too large, empty, malformed or of another type'),
   },
   {
     bar: 18,
-    protects: 'A cookie that cannot be stored takes no page away',
+    protects: 'A page is served even if a cookie cannot be stored',
     removal: [
       {
         file: 'apps/store/app/cookie-text.ts',
@@ -113,7 +113,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 18,
-    protects: 'A coupon cookie longer than any coupon does not hide the cart',
+    protects: 'A coupon cookie over the maximum length is ignored, and the cart is shown',
     removal: [
       {
         file: 'apps/store/app/cart/cart-cookies.ts',
@@ -125,13 +125,13 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 18,
-    protects: 'No wishlist group is called as a member of every object is',
+    protects: 'No wishlist group has the name of a member of `Object.prototype`',
     removal: [{ file: 'packages/contract/src/wishlist-map.ts', find: ' && !UNSAFE_KEYS.has(name)', replace: '' }],
     caughtBy: unit('packages/contract/src/wishlist-map.test.ts', 'rejects the group name'),
   },
   {
     bar: 12,
-    protects: 'Only inline scripts that the server itself has rendered are allowed, however another got into the page',
+    protects: 'Only inline scripts rendered by the server are allowed; injected ones are blocked',
     removal: [
       {
         file: 'apps/store/server/inline-scripts.ts',
@@ -143,7 +143,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 12,
-    protects: 'Nobody can know the nonce that marks the scripts of a rendering',
+    protects: 'The nonce of the scripts of a rendering is unpredictable',
     removal: [
       {
         file: 'apps/store/server/inline-scripts.ts',
@@ -155,7 +155,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 16,
-    protects: 'Requests at once for a page that is not cached share one rendering',
+    protects: 'Concurrent requests for a page that is not cached share one rendering',
     removal: [
       {
         file: 'apps/store/server/page-cache.ts',
@@ -167,7 +167,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 16,
-    protects: 'No change is missed of a transaction that began before another and was committed after it',
+    protects: 'Data versions include changes of a transaction that began before another and was committed after it',
     removal: [
       {
         file: 'apps/backend/src/db/data-versions.ts',
@@ -184,7 +184,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 12,
-    protects: 'No script runs from the body of a page, an article or a product, however it came into the database',
+    protects: 'HTML of pages, articles and products is sanitised when it is read',
     removal: [
       {
         file: 'apps/backend/src/html/sanitize-body.ts',
@@ -201,7 +201,7 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 11,
-    protects: 'A way back never leads out of the shop',
+    protects: 'Return paths are limited to the shop (open redirect)',
     removal: [
       { file: 'apps/store/app/return-path.ts', find: "pathname.replace(/^[/\\\\]+/, '/')", replace: 'pathname' },
     ],

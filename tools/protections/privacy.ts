@@ -8,11 +8,11 @@ const store = (file: string, title: string) =>
 const cart = 'apps/backend/src/cart/calls.ts'
 const encryptedCookie = 'apps/store/app/checkout/encrypted-cookie.server.ts'
 
-/** Bar 9: what belongs to somebody else. */
+/** Bar 9: access to data of other shoppers. */
 export const others: readonly Protection[] = [
   {
     bar: 9,
-    protects: 'An order is opened by its token, not by its number; a wrong token looks like no order',
+    protects: 'An order is accessible by its token, not by its number; a wrong token is answered like an unknown order',
     removal: [
       {
         file: 'apps/backend/src/checkout/orders.ts',
@@ -24,7 +24,7 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: "Another's cart line cannot be removed by its number",
+    protects: 'A line of another cart cannot be removed by its id',
     removal: [
       {
         file: cart,
@@ -36,7 +36,7 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: "Another's cart line cannot be changed by its number",
+    protects: 'A line of another cart cannot be changed by its id',
     removal: [
       {
         file: cart,
@@ -49,13 +49,13 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'The number of a cart cannot be guessed',
+    protects: 'The id of a cart is unguessable',
     removal: [{ file: 'apps/backend/src/cart/carts.ts', find: 'randomBytes(24)', replace: 'randomBytes(6)' }],
     caughtBy: backend('cart/cart.test.ts', 'is created by the first added product, with an unguessable id'),
   },
   {
     bar: 9,
-    protects: 'A cookie of an order or a checkout that somebody has changed opens nothing',
+    protects: 'A modified order or checkout cookie is rejected',
     removal: [
       {
         file: encryptedCookie,
@@ -70,7 +70,7 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'A cookie that is encrypted for one purpose opens nothing for another',
+    protects: 'A cookie that is encrypted for one purpose is rejected for another',
     removal: [{ file: encryptedCookie, find: '`shop:', replace: '`shop` || `' }],
     caughtBy: store(
       'app/checkout/encrypted-cookie.server.test.ts',
@@ -79,7 +79,7 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'An order that another site submits sets no cookie of the shop',
+    protects: 'An order submitted by another site sets no cookie of the shop',
     removal: [
       {
         file: 'apps/store/server/order-answer.ts',
@@ -91,7 +91,7 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'Nobody learns from the newsletter whether an address was on it',
+    protects: 'The newsletter form does not reveal whether an e-mail was subscribed',
     removal: [
       {
         file: 'apps/backend/src/news/calls.ts',
@@ -103,7 +103,7 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'The newsletter is confirmed or left only with the token of its mail',
+    protects: 'Confirming or ending a subscription requires the token of its mail',
     removal: [
       {
         file: 'apps/backend/src/mail/newsletter-token.ts',
@@ -115,7 +115,7 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'No address adds a recipient or a header to a mail',
+    protects: 'An e-mail address cannot inject a recipient or a header into a mail',
     removal: [
       {
         file: 'apps/backend/src/mail/mailbox.ts',
@@ -127,7 +127,7 @@ export const others: readonly Protection[] = [
   },
   {
     bar: 9,
-    protects: 'A call that needs a token does nothing with a made-up one',
+    protects: 'A call that requires a token rejects an invalid one',
     removal: [
       {
         file: 'apps/backend/src/api.ts',
@@ -143,11 +143,11 @@ const environment = 'apps/backend/src/environment.ts'
 const settings = backend('environment.test.ts', 'requires a strong secret with a database server or a public address')
 const ownSecret = backend('secrets.test.ts', 'generates a secret once per data folder, readable by its owner only')
 
-/** Bar 15: what must not get out. */
+/** Bar 15: logs and secrets. */
 export const secrets: readonly Protection[] = [
   {
     bar: 15,
-    protects: 'Logs hold the route of a call, not its address, in which a token may stand',
+    protects: 'Logs contain the route of a call, not its URL, which may contain a token',
     removal: [
       {
         file: 'apps/backend/src/api.ts',
@@ -159,13 +159,13 @@ export const secrets: readonly Protection[] = [
   },
   {
     bar: 15,
-    protects: 'With DATABASE_URL or PUBLIC_URL a missing secret stops the start',
+    protects: 'With DATABASE_URL or PUBLIC_URL the process does not start without a secret',
     removal: [{ file: environment, find: 'settings.SECRET !== undefined ||', replace: 'true ||' }],
     caughtBy: settings,
   },
   {
     bar: 15,
-    protects: 'A short secret stops the start',
+    protects: 'The process does not start with a short secret',
     removal: [
       { file: environment, find: 'secret.length >= 32 && ', replace: '' },
       { file: environment, find: 'new Set(secret).size >= 10', replace: 'new Set(secret).size >= 1' },
@@ -174,13 +174,13 @@ export const secrets: readonly Protection[] = [
   },
   {
     bar: 15,
-    protects: 'A secret of one repeated sign stops the start',
+    protects: 'The process does not start with a secret of one repeated character',
     removal: [{ file: environment, find: ' && new Set(secret).size >= 10', replace: '' }],
     caughtBy: settings,
   },
   {
     bar: 15,
-    protects: 'A store in front of a backend elsewhere does not start without a secret',
+    protects: 'A store with a remote backend does not start without a secret',
     removal: [
       { file: 'apps/store/server/open-backend.ts', find: 'if (!secret)\n', replace: 'if (secret === undefined)\n' },
       {
@@ -193,7 +193,7 @@ export const secrets: readonly Protection[] = [
   },
   {
     bar: 15,
-    protects: 'The secret that embedded mode has made is for its own user only',
+    protects: 'The secret generated in embedded mode is readable by its owner only',
     removal: [
       {
         file: 'apps/backend/src/secrets.ts',
@@ -205,13 +205,13 @@ export const secrets: readonly Protection[] = [
   },
   {
     bar: 15,
-    protects: 'The secret that embedded mode has made stays: orders and cookies go on being valid',
+    protects: 'The secret generated in embedded mode is reused at the next start: orders and cookies stay valid',
     removal: [{ file: 'apps/backend/src/secrets.ts', find: "{ mode: 0o600, flag: 'wx' }", replace: '{ mode: 0o600 }' }],
     caughtBy: ownSecret,
   },
   {
     bar: 15,
-    protects: 'Limits remember no address of a shopper',
+    protects: 'Rate limits store no plain IP address',
     removal: [
       {
         file: 'apps/backend/src/secrets.ts',

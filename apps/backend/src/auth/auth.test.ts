@@ -100,12 +100,12 @@ describe.each(databases)('accounts on %s', kind => {
     const mailed = await mailedToken(shop, 'sign-in-link', email)
     const [user] = await shop.db.select().from(users).where(eq(users.email, email))
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    const kept = JSON.stringify([
+    const rowsText = JSON.stringify([
       await shop.db.select().from(users),
       await shop.db.select().from(sessions),
       await shop.db.select().from(account_tokens),
     ])
-    for (const secret of [PASSWORD, token, mailed]) expect(kept).not.toContain(secret)
+    for (const secret of [PASSWORD, token, mailed]) expect(rowsText).not.toContain(secret)
   })
 
   it('creates one account when ten register the same e-mail concurrently', async () => {

@@ -119,8 +119,8 @@ describe.each(databases)('signing in with Google on %s', kind => {
     }
     const { email, ...nameless } = account()
     expect((await answerOf(await google.visit(await start(), nameless))).status).toBe(401)
-    const [kept] = await shop.db.select().from(users).where(eq(users.email, victim.email))
-    expect(kept?.google_subject).toBeNull()
+    const [row] = await shop.db.select().from(users).where(eq(users.email, victim.email))
+    expect(row?.google_subject).toBeNull()
     expect(await shop.db.select().from(users).where(eq(users.email, unknown))).toEqual([])
   })
 

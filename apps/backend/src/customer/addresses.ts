@@ -78,8 +78,8 @@ const full = (lang: Locale): CallError => ({
 })
 
 async function addAddress(tx: Database, body: Fields, customer: Customer): Promise<CallResult<Address>> {
-  const [kept] = await tx.select({ count: count() }).from(table).where(ofCustomer(customer))
-  const before = kept?.count ?? 0
+  const [existing] = await tx.select({ count: count() }).from(table).where(ofCustomer(customer))
+  const before = existing?.count ?? 0
   if (before >= MAX_ADDRESSES) return full(body.lang)
   const [row] = await tx
     .insert(table)

@@ -113,7 +113,7 @@ describe.each(databases)('a customer on %s', kind => {
       })
       expect((await mailsTo(shop, email))[0]).toMatchObject({ template: 'email-change-notice', data: { email: next } })
       const first = await mailedToken(shop, 'email-change', next)
-      // Asked for again, the mail to the new address is the newest that works.
+      // After a second request, only the newest mail to the new address is valid.
       await shop.ask(authEmailResend, {}, sent)
       const token = await mailedToken(shop, 'email-change', next)
       expect(await mailedPath(shop, 'email-change', next)).toBe(`/user-email-confirm/token/${token}`)
@@ -124,7 +124,7 @@ describe.each(databases)('a customer on %s', kind => {
       await shop.ask(authEmailConfirm, { token })
       expect(await shop.ask(authUser, {}, sent)).toMatchObject({ email: next, email_confirmed: true })
       expect([(await login(email, PASSWORD)).status, (await login(next, PASSWORD)).status]).toEqual([401, 200])
-      // Links in the mailbox of the address before lead nowhere, and what was ordered with the new one is the customer's.
+      // Links mailed to the old address are invalid, and guest orders of the new e-mail belong to the customer.
       expect((await shop.post(authPasswordReset.path, { token: reset, ...fresh })).status).toBe(422)
       const [claimed] = await shop.db.select().from(orders).where(eq(orders.number, guest.number))
       expect(claimed?.user_id).not.toBeNull()
@@ -286,8 +286,8 @@ describe.each(databases)('a customer on %s', kind => {
       expect(before).toMatchObject({ mails: [], newsletter: null })
       const mailed = await mailedToken(shop, 'email-confirm', email)
       await shop.ask(authEmailConfirm, { token: mailed })
-      const kept = await shop.ask(profileExport, { lang: 'en' }, sent)
-      expect(kept).toMatchObject({
+      const exported = await shop.ask(profileExport, { lang: 'en' }, sent)
+      expect(exported).toMatchObject({
         profile: { id: user.id, email, name: 'Олена', has_password: true, email_confirmed: true },
         addresses: [{ name: 'Дім' }],
         sessions: [{ current: true }],
@@ -297,7 +297,7 @@ describe.each(databases)('a customer on %s', kind => {
         mails: expect.arrayContaining([expect.objectContaining({ template: 'email-confirm' })]),
         newsletter: { email },
       })
-      const text = JSON.stringify(kept)
+      const text = JSON.stringify(exported)
       for (const secret of [token, mailed, PASSWORD, '$argon2', made.token]) expect(text).not.toContain(secret)
     })
 

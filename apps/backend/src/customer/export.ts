@@ -59,7 +59,7 @@ async function wishlistOf(db: Database, { id }: UserRow) {
 }
 
 /** Rows found by e-mail, only if it is confirmed. Mails without their content, which may hold tokens. */
-async function keptByEmail(db: Database, { email, email_confirmed_at }: UserRow) {
+async function loadByEmail(db: Database, { email, email_confirmed_at }: UserRow) {
   if (email_confirmed_at === null) return { mails: [], newsletter: null, notifications: [], messages: [] }
   const [sent, [newsletter], notifications, messages] = await Promise.all([
     db
@@ -86,9 +86,9 @@ export const customerExport = [
     const { db, customer } = context
     const [user] = await db.select().from(users).where(eq(users.id, customer.id))
     if (!user) return unauthorised()
-    const bought = await db.select().from(orders).where(eq(orders.user_id, user.id)).orderBy(asc(orders.id))
-    const shown = []
-    for (const order of bought) shown.push(await toOrder(db, order, lang, context))
+    const orderRows = await db.select().from(orders).where(eq(orders.user_id, user.id)).orderBy(asc(orders.id))
+    const exportedOrders = []
+    for (const order of orderRows) exportedOrders.push(await toOrder(db, order, lang, context))
     return ok(
       toJson({
         profile: {
@@ -101,10 +101,10 @@ export const customerExport = [
         },
         addresses: await listAddresses(db, customer),
         sessions: await listDevices(db, customer),
-        orders: shown,
+        orders: exportedOrders,
         returns: await returnsOf(db, user),
         wishlist: await wishlistOf(db, user),
-        ...(await keptByEmail(db, user)),
+        ...(await loadByEmail(db, user)),
       }),
     )
   }),

@@ -43,8 +43,8 @@ async function changePassword(tx: Database, user: UserRow, { lang }: Edit, passw
  * the same, so that the customer does not learn that it is taken.
  */
 async function requestEmailChange(tx: Database, user: UserRow, { lang }: Edit, email: string) {
-  const taken = (await findUserByEmail(tx, email)) !== null
-  if (taken) await simulateMailLink(tx, 'email_change', lang, email)
+  const isTaken = (await findUserByEmail(tx, email)) !== null
+  if (isTaken) await simulateMailLink(tx, 'email_change', lang, email)
   else await mailLink(tx, 'email_change', lang, { ...user, email })
   await enqueueMail(tx, {
     key: `email-change-notice:${randomUUID()}`,

@@ -1,6 +1,6 @@
 import type { Colour, Colourway } from './flat.ts'
 
-/** The cloths and leathers ГАРТ orders. */
+/** Colours of cloths and leathers. */
 export const palette = {
   graphite: '#4B535B',
   black: '#272B30',

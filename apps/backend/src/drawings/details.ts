@@ -9,7 +9,7 @@ import type { Sheet } from './kit/sheet.ts'
 export const pocket: DetailOptions = { main: '#4B535B', contrast: '#272B30', accent: '#FF5B1F', thread: null }
 export const tape: DetailOptions = { main: '#DCF02C', contrast: '#22324F', accent: '#FF5B1F', thread: null }
 
-/** Twill close enough to see its ribs. */
+/** Close-up of twill with visible ribs. */
 const twill = (s: Sheet, c: Colour, opacity: number) =>
   s.weave(
     `close${c}${opacity}`,
@@ -19,7 +19,7 @@ const twill = (s: Sheet, c: Colour, opacity: number) =>
       `<path d="M-2 13.5L13.5 -2" stroke="#fff" stroke-width="1" stroke-opacity="${(opacity * 0.7).toFixed(2)}"/>`,
   )
 
-/** Thread close up: each stitch has body and shadow. */
+/** Close-up of stitching: each stitch has a body and a shadow. */
 function sew(s: Sheet, c: Curve, color: Colour, offsets: readonly number[], w = 4.6): void {
   for (const offset of offsets) {
     const path = s.ref(c.offset(offset, 40))
@@ -32,7 +32,7 @@ function sew(s: Sheet, c: Curve, color: Colour, offsets: readonly number[], w = 
   }
 }
 
-/** A sewn-on piece close up. */
+/** Close-up of a sewn-on piece. */
 function raised(s: Sheet, c: Curve, color: Colour, lift: number, shade: number): void {
   const deep = lum(color) < 0.25
   const light = s.lin(120, 200, 680, 900, [

@@ -23,7 +23,7 @@ import { drawKneePads, kneePads } from './gear/knee-pads.ts'
 import { drawOutsole } from './gear/outsole.ts'
 import { Sheet } from './kit/sheet.ts'
 
-/** Draws a flat as SVG text: 800 × 1000, transparent ground. `name` makes its ids its own. */
+/** Draws a flat as SVG text: 800 × 1000, transparent background. `name` makes its ids unique in a page. */
 export function drawFlat(flat: Flat, name: string): string {
   const sheet = new Sheet(name)
   drawing(flat)(sheet)
@@ -39,7 +39,7 @@ const model =
   sheet =>
     draw(sheet, { ...defaults, ...options })
 
-/** A garment has two sides. */
+/** A family with a front and a back view. */
 const garment = <Options>(defaults: Options, front: Draw<Options>, back: Draw<Options>) => ({
   front: model(front, defaults),
   back: model(back, defaults),

@@ -7,7 +7,7 @@ import { colourways, drawFlat, type Flat, palette } from './index.ts'
 const hivis = { ...colourways['yellow-navy'], tape: 'hivis' } as const
 const sides = ['front', 'back'] as const
 
-/** Every family from every side: the plain model, and models that take the other branch of each option. */
+/** Every family in every view: the default model, and models with the other value of each option. */
 const flats: readonly Flat[] = [
   ...sides.flatMap((view): Flat[] => [
     { family: 'jacket', view },
@@ -94,34 +94,34 @@ const named = flats.map(
 describe.each(named)('%s', (_, flat, name) => {
   const svg = drawFlat(flat, name)
 
-  test('is a picture that weighs less than 60 kB', async () => {
+  test('is valid SVG of less than 60 kB', async () => {
     expect(svg.length).toBeLessThan(60_000)
     expect(svg).not.toMatch(/NaN|undefined|null|Infinity/)
     const { width, height, format } = await sharp(Buffer.from(svg)).metadata()
     expect({ width, height, format }).toEqual({ width: 800, height: 1000, format: 'svg' })
   })
 
-  test('names every part once, and means only what it has named', () => {
+  test('has unique ids and references existing ids only', () => {
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    const meant = [...svg.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id)
+    const referenced = [...svg.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(meant.filter(id => !ids.includes(id))).toEqual([])
+    expect(referenced.filter(id => !ids.includes(id))).toEqual([])
   })
 })
 
-test('two drawings on one page share no names', () => {
+test('gives two drawings of one page different ids', () => {
   const ids = (name: string) =>
     [...drawFlat({ family: 'cap', view: 'side' }, name).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   const other = new Set(ids('second'))
   expect(ids('first').filter(id => other.has(id))).toEqual([])
 })
 
-test('front and back are not the same, nor are two models of a family', () => {
+test('draws every view and model of a family differently', () => {
   const drawn = flats.map(flat => drawFlat(flat, 'same'))
   expect(new Set(drawn).size).toBe(drawn.length)
 })
 
-test('drawings that changed have a new edition, so that no cache shows the old ones', () => {
+test('has a new edition when a drawing has changed, so that caches do not serve the old one', () => {
   const digest = createHash('sha256')
   for (const flat of flats) digest.update(drawFlat(flat, 'edition'))
   expect(EDITION, 'write this digest into edition.ts').toBe(digest.digest('hex').slice(0, 12))

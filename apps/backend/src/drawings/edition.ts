@@ -1,5 +1,5 @@
 /**
- * Digest of the drawings as they are now (`drawings.test.ts` computes it). Addresses of drawn pictures contain it, so a
- * drawing that changed is never served from somebody's cache under its old address.
+ * Digest of the current drawings (`drawings.test.ts` computes it). URLs of drawn pictures contain it, so that a changed
+ * drawing has a new URL and is not served from a cache.
  */
 export const EDITION = '7fce9b965144'

@@ -1,6 +1,6 @@
 /**
- * What can be drawn, as plain data: a family, the side it is seen from, and what makes this article differ from the
- * family's plain model. Anything left out takes the family's default.
+ * Description of a drawing as plain data: a family, a view, and the options in which an article differs from the
+ * defaults of its family.
  */
 export type Flat =
   | { family: 'jacket'; view: Side; options?: Partial<JacketOptions> }
@@ -27,7 +27,7 @@ type Side = 'front' | 'back'
 /** `#rrggbb`. */
 export type Colour = `#${string}`
 
-/** The three colours every article has: cloth, panels and trims, and the tag with its zip pulls. */
+/** The three colours of an article: cloth, panels with trims, and the tag with zip pulls. */
 export interface Colourway {
   main: Colour
   contrast: Colour
@@ -91,7 +91,7 @@ export interface CoverallOptions extends Colourway {
 export interface VestOptions extends Colourway {
   /** `engineer`: two chest pockets with a card window and pens. */
   pockets: 'basic' | 'engineer'
-  /** Dark shoulders and lower part, where a waistcoat soils first. */
+  /** Dark shoulders and lower part, which get dirty first. */
   lower: boolean
   /** Reflective tapes over the shoulders. */
   braces: boolean
@@ -112,7 +112,7 @@ export interface WinterOptions extends Colourway {
   yoke: boolean
   /** A jacket, or a body warmer. */
   sleeves: boolean
-  /** Lining seen in the hood and collar. */
+  /** Visible lining of hood and collar. */
   inner: Colour
 }
 
@@ -129,7 +129,7 @@ export interface PoloOptions extends Colourway {
   shoulders: boolean
   pocket: boolean
   tape: Tape
-  /** Stripe knitted into collar and cuffs. */
+  /** Knitted stripe in collar and cuffs. */
   tipping: boolean
 }
 

@@ -14,18 +14,18 @@ import {
 } from '../db/schema/index.ts'
 import type { Job } from './scheduler.ts'
 
-/** A cart is kept as long as the shopper's browser keeps its number. Source: spec §9. */
+/** Lifetime of an unchanged cart, equal to that of the browser's cart cookie. Source: spec §9. */
 const CART_DAYS = 100
-/** Nobody repeats a request after a month. */
+/** Lifetime of idempotency keys: no client repeats a request later. */
 const KEY_DAYS = 30
-/** Whoever has not confirmed a subscription by then did not ask for it. */
+/** Lifetime of an unconfirmed newsletter subscription. */
 const UNCONFIRMED_DAYS = 30
-/** A mail that was sent or given up is kept as long as somebody may ask about it; until then its key is not used again. */
+/** Lifetime of a sent or failed mail, for support enquiries. Its key cannot be reused until it is deleted. */
 const MAIL_DAYS = 90
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
-/** Removes what has had its time. */
+/** Deletes expired rows of every table with a limited lifetime. */
 export async function removeExpired(db: Database): Promise<void> {
   await db.delete(carts).where(lt(carts.updated_at, daysAgo(CART_DAYS)))
   await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, daysAgo(KEY_DAYS)))

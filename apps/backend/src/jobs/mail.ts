@@ -17,7 +17,7 @@ export interface MailJobOptions {
 }
 
 export interface MailJob {
-  /** Looks once a minute for mails that are to be tried again, or whose notification was missed. */
+  /** Runs once a minute, for mails that are due for a retry or whose notification was missed. */
   job: Job
   close(): Promise<void>
 }
@@ -40,18 +40,18 @@ export function startMailJob({ database, services, settings, transport, log }: M
       }),
     log,
   })
-  const failed = (error: unknown) => log.warn({ err: error }, 'the outbox could not be read')
-  const run = () => void sender.run().catch(failed)
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'the outbox could not be read')
+  const run = () => void sender.run().catch(logFailure)
   const listening = database.listen(MAIL_CHANNEL, run).catch(error => {
-    failed(error)
+    logFailure(error)
     return async () => {}
   })
-  run() // what an earlier process has left
-  const later = setTimeout(run, (CLAIM_SECONDS + 1) * 1_000).unref() // and what it was sending when it was killed
+  run() // mails that an earlier process has not sent
+  const secondRun = setTimeout(run, (CLAIM_SECONDS + 1) * 1_000).unref() // and mails whose claim by a killed process has expired
   return {
     job: { name: 'mail', cron: '* * * * *', run: () => sender.run() },
     async close() {
-      clearTimeout(later)
+      clearTimeout(secondRun)
       const stopListening = await listening
       await stopListening()
       await sender.stop()

@@ -2,20 +2,20 @@ import { PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Log } from '../log.ts'
 
-/** Something done on time, by one process of all. */
+/** A scheduled job; each run is executed by one of all processes. */
 export interface Job {
   name: string
-  /** Five fields, UTC. */
+  /** Cron expression of five fields, in UTC. */
   cron: string
   run(): Promise<void>
 }
 
-/** Seconds between two looks at what is due. */
+/** Seconds between two polls for due jobs. */
 const POLLING_SECONDS = 15
-/** Milliseconds until the next attempt to start when the database is away. */
+/** Milliseconds until the next attempt to start when the database is unavailable. */
 const RETRY_MS = 30_000
-/** Seconds that a finished job is kept for whoever looks into the table. */
-const KEPT_SECONDS = 3_600
+/** Seconds after which the row of a finished job is deleted; until then it can be inspected. */
+const FINISHED_JOB_TTL_SECONDS = 3_600
 
 export interface JobsOptions {
   database: Pick<OpenDatabase, 'executeSql'>
@@ -25,49 +25,53 @@ export interface JobsOptions {
 }
 
 /**
- * Runs jobs by pg-boss, which keeps its tables in the schema `pgboss` of the shop's own database. Starts in the background;
- * what fails is logged and comes again at its next time. Returns how to stop.
+ * Runs jobs with pg-boss, whose tables are in the schema `pgboss` of the shop's database. Starts in the background; a failed
+ * job is logged and runs again at its next scheduled time. Returns a function that stops the scheduler.
  */
 export function startJobs({ database, embedded, jobs, log }: JobsOptions): () => Promise<void> {
-  const failed = (error: unknown) => log.warn({ err: error }, 'the scheduler of jobs failed')
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'the scheduler of jobs failed')
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let boss: PgBoss | null = null
 
-  async function begin(): Promise<void> {
+  async function start(): Promise<void> {
     const scheduler = new PgBoss({
       db: database,
       backend: embedded ? 'pglite' : 'postgres',
       schema: 'pgboss',
     })
-    scheduler.on('error', failed)
+    scheduler.on('error', logFailure)
     try {
       await scheduler.start()
       boss = scheduler
       for (const { name, cron, run } of jobs) {
         if (stopped) return
-        await scheduler.createQueue(name, { policy: 'short', retryLimit: 0, deleteAfterSeconds: KEPT_SECONDS })
+        await scheduler.createQueue(name, {
+          policy: 'short',
+          retryLimit: 0,
+          deleteAfterSeconds: FINISHED_JOB_TTL_SECONDS,
+        })
         await scheduler.schedule(name, cron)
         await scheduler.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async () => {
           await run().catch(error => log.warn({ err: error, job: name }, 'job failed'))
         })
       }
     } catch (error) {
-      failed(error)
+      logFailure(error)
       boss = null
       await scheduler.stop({ graceful: false }).catch(() => undefined)
       if (stopped) return
       timer = setTimeout(() => {
-        beginning = begin()
+        starting = start()
       }, RETRY_MS).unref()
     }
   }
-  let beginning = begin()
+  let starting = start()
 
   return async () => {
     stopped = true
     clearTimeout(timer)
-    await beginning
+    await starting
     await boss?.stop({ graceful: true, timeout: 5_000 })
   }
 }

@@ -13,7 +13,7 @@ import { mailWords } from './words/index.ts'
 
 export interface ComposeOptions extends Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'> {
   settings: MailSettings
-  /** Loads the templates, and React with them: only once there is a mail to send. */
+  /** Loads the templates and React; called only when there is a mail to send. */
   loadTemplates: () => Promise<{ renderMail: RenderMail }>
 }
 
@@ -39,7 +39,7 @@ async function loadContext(mail: MailRow, { db, settings: { shopUrl } }: Compose
   }
 }
 
-/** Where an answer goes: to the shopper, or to whoever the mail is from. */
+/** Reply-To: the shopper for a contact message, or else none, which means the sender. */
 function replyToOf<Template extends MailTemplate>(template: Template, view: MailViews[Template]): Mailbox | null {
   if (template !== 'contact-message' || !('email' in view) || !view.email || !isMailAddress(view.email)) return null
   return { name: 'name' in view ? headerText(view.name) : '', address: view.email }
@@ -51,7 +51,7 @@ const listHeaders = (unsubscribeUrl: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Makes the mail that an entry of the outbox stands for. Throws `UndeliverableMail` when there can be none. */
+/** Renders an entry of the outbox. Throws `UndeliverableMail` when it cannot be rendered. */
 export async function composeMail(mail: MailRow, options: ComposeOptions): Promise<OutgoingMail> {
   const { template, recipient } = mail
   if (!isMailAddress(recipient)) throw new UndeliverableMail('The recipient is no mail address')
@@ -84,7 +84,7 @@ async function composeFrom<Template extends MailTemplate>(
     html,
     text,
     headers: {
-      // Answering machines answer no such mail. Source: RFC 3834.
+      // Suppresses automatic replies. Source: RFC 3834.
       'Auto-Submitted': 'auto-generated',
       ...('unsubscribeUrl' in view ? listHeaders(view.unsubscribeUrl) : {}),
     },

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { MailTemplate, MailTemplates } from './outbox.ts'
 
 const name = z.string()
-/** Of this shop: `//host` and whole addresses lead elsewhere. */
+/** A path of this shop: `//host` and absolute URLs are other origins. */
 const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
 const link = z.object({ name, path })
 const order = z.object({ orderId: z.int(), path })
 const request = z.object({ requestId: z.int(), path })
 
-/** The outbox keeps JSON; this is what it must be when it is read. */
+/** Schemas of the data, which the outbox stores as JSON. */
 export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemplates[Template]> } = {
   'email-confirm': link,
   'email-change': link,

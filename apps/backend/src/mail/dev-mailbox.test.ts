@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../testing/shop.ts'
 
 const message = { name: 'Олена', phone: '+380 67 123 45 67', message: 'Є розмір <script>alert(1)</script>?' }
 
-describe('the mailbox of development', () => {
+describe('the development mailbox', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('PGlite', { jobs: true })
@@ -18,7 +18,7 @@ describe('the mailbox of development', () => {
     try {
       return readdirSync(join(shop.dataDir, 'mail')).filter(name => name.endsWith('.eml'))
     } catch {
-      return [] // made with the first mail
+      return [] // the folder is created with the first mail
     }
   }
   const page = async (path: string) => {
@@ -41,12 +41,12 @@ describe('the mailbox of development', () => {
     expect(html.text).toContain('<base target="_blank">')
   })
 
-  it.each(['/dev/mail/nothing', '/dev/mail/..%2f..%2fsecret', '/dev/mail/a/b'])('has nothing at %s', async path =>
+  it.each(['/dev/mail/nothing', '/dev/mail/..%2f..%2fsecret', '/dev/mail/a/b'])('answers 404 at %s', async path =>
     expect((await page(path)).status).toBe(404),
   )
 })
 
-it('is not there in production', async () => {
+it('does not exist in production', async () => {
   const shop = await openShop('PGlite', { variables: { NODE_ENV: 'production' } })
   const response = await fetch(`${shop.url}/dev/mail`)
   expect(response.status).toBe(404)

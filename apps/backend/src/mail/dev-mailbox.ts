@@ -4,10 +4,10 @@ import { html, raw } from 'hono/html'
 import PostalMime, { type Email } from 'postal-mime'
 
 const ROOT = '/dev/mail'
-/** Newest mails listed. */
+/** Maximum number of listed mails. */
 const MAX_LISTED = 100
 
-/** A mailbox of the mails written as files, for development: `/dev/mail`, `/dev/mail/{name}` and its parts. */
+/** Pages that show the mails written as files, for development: `/dev/mail`, `/dev/mail/{name}` and its parts. */
 export const isMailboxPath = (pathname: string): boolean => pathname === ROOT || pathname.startsWith(`${ROOT}/`)
 
 const headers = {
@@ -101,7 +101,7 @@ async function show(name: string, mail: Email): Promise<Response> {
   )
 }
 
-/** The addresses in a text as links. */
+/** Converts the URLs in a text to links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)

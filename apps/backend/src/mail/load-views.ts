@@ -22,19 +22,19 @@ import type { MailViews, OrderView, ReturnView } from './views.ts'
 export interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'clock'> {
   db: Database
   lang: Locale
-  /** An address of the shop for a path. */
+  /** The absolute URL of a path of the shop. */
   urlOf: (path: string) => string
 }
 
-/** What the mail tells of is not there any more. */
-const gone = (what: string) => new UndeliverableMail(`The ${what} is gone`)
+/** The row that the mail is about was deleted. */
+const notFoundError = (what: string) => new UndeliverableMail(`The ${what} is gone`)
 
 async function loadOrder(
   { orderId, path }: MailTemplates['order-created'],
   { db, lang, urlOf, ...services }: ViewSources,
 ): Promise<OrderView> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw gone('order')
+  if (!order) throw notFoundError('order')
   return { order: await toOrder(db, order, lang, services), url: urlOf(path) }
 }
 
@@ -52,7 +52,7 @@ async function loadReturn(
     .from(return_requests)
     .innerJoin(orders, eq(orders.id, return_requests.order_id))
     .where(eq(return_requests.id, requestId))
-  if (!request) throw gone('return')
+  if (!request) throw notFoundError('return')
   const items = await db
     .select({
       names: order_items.names,
@@ -93,7 +93,7 @@ async function loadProduct(
       optionId === null ? sql`false` : and(eq(options.id, optionId), eq(options.product_id, products.id)),
     )
     .where(eq(products.id, productId))
-  if (!product) throw gone('product')
+  if (!product) throw notFoundError('product')
   const price = product.optionPrice ?? product.price
   const [picture] = product.pictures
   return {
@@ -112,7 +112,7 @@ async function loadMessage(
   { db }: ViewSources,
 ): Promise<MailViews['contact-message']> {
   const [message] = await db.select().from(contact_messages).where(eq(contact_messages.id, messageId))
-  if (!message) throw gone('message')
+  if (!message) throw notFoundError('message')
   const { name, phone, email, message: text, lang } = message
   return { name, phone, email, message: text, language: ownNames[lang] }
 }
@@ -150,7 +150,7 @@ const loaders: Loaders = {
   'contact-message': loadMessage,
 }
 
-/** Reads what a mail shows, as it is now. Throws `UndeliverableMail` when that is gone. */
+/** Loads the current data of a mail. Throws `UndeliverableMail` when the row it is about was deleted. */
 export const loadView = <Template extends MailTemplate>(
   template: Template,
   data: MailTemplates[Template],

@@ -40,7 +40,7 @@ it('text of a header is one line', () =>
   expect(headerText(' Олена\r\nBcc: x@y.example\u2028\t!')).toBe('Олена Bcc: x@y.example !'))
 
 describe('the time until the next attempt', () => {
-  it('doubles up to four hours and is never the same for all', () => {
+  it('doubles up to four hours, with random jitter', () => {
     expect(retryDelay(1, 0)).toBe(15_000)
     expect(retryDelay(1, 1)).toBe(30_000)
     expect(retryDelay(4, 1)).toBe(240_000)

@@ -4,22 +4,22 @@ import type { Secrets } from '../secrets.ts'
 
 type Purpose = 'confirm' | 'unsubscribe'
 
-/** In hexadecimal digits: addresses of pages are brought to lower case. */
+/** Hexadecimal, because the store converts paths to lower case. */
 const signature = (purpose: Purpose, subscriber: number, secrets: Secrets): string =>
   Buffer.from(secrets.tokenFor(`newsletter ${purpose}`, String(subscriber)), 'base64url').toString('hex')
 
-/** Lets whoever holds the mail confirm or end a subscription. Computed, so that it is kept nowhere; it names no address. */
+/** Token of a mailed link that confirms or ends a subscription. Computed, so that it is not stored; it contains no e-mail. */
 export const newsletterToken = (purpose: Purpose, subscriber: number, secrets: Secrets): string =>
   `${subscriber}-${signature(purpose, subscriber, secrets)}`
 
 export const newsletterPath = (purpose: Purpose, subscriber: number, lang: Locale, secrets: Secrets): string =>
   localise(`/newsletter/${purpose}/${newsletterToken(purpose, subscriber, secrets)}`, lang)
 
-/** The number of the subscriber whom a token was made for; null: it was not made here. */
+/** The id of the subscriber of a token; null when its signature is invalid. */
 export function subscriberOf(purpose: Purpose, token: string, secrets: Secrets): number | null {
-  const [, digits = '', given = ''] = /^(\d{1,9})-([\da-f]{64})$/.exec(token.toLowerCase()) ?? []
+  const [, digits = '', receivedSignature = ''] = /^(\d{1,9})-([\da-f]{64})$/.exec(token.toLowerCase()) ?? []
   if (digits === '') return null
   const subscriber = Number(digits)
-  const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signature(purpose, subscriber, secrets)))
-  return isOurs ? subscriber : null
+  const isValid = timingSafeEqual(Buffer.from(receivedSignature), Buffer.from(signature(purpose, subscriber, secrets)))
+  return isValid ? subscriber : null
 }

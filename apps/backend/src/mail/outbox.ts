@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
 
-/** Notified when a transaction that enqueued a mail commits. */
+/** Channel that is notified when a transaction with an enqueued mail commits. */
 export const MAIL_CHANNEL = 'mails'
 
 /**
- * What each template is filled with. `path` is a path of the shop in the mail's language, e.g. `/ru/s-login/…`; the address of
- * the shop is put before it when the mail is rendered.
+ * Data of each template. `path` is a path of the shop in the mail's language, e.g. `/ru/s-login/…`; the origin of
+ * the shop is prepended when the mail is rendered.
  */
 export interface MailTemplates {
   'email-confirm': { name: string; path: string }
   /** To the new address; `path` confirms the change. */
   'email-change': { name: string; path: string }
-  /** To the address in use, so that its owner learns of a change they did not ask for. */
+  /** To the current address, to notify its owner of a change that they may not have requested. */
   'email-change-notice': { name: string; email: string }
   'password-reset': { name: string; path: string }
   'password-changed': { name: string }
@@ -34,7 +34,7 @@ export type MailTemplate = keyof MailTemplates
 
 export type Mail = {
   [Template in MailTemplate]: {
-    /** Names what the mail tells of: a second mail with the same key is not sent. At most 200 characters. */
+    /** Deduplication key: a second mail with the same key is not sent. At most 200 characters. */
     key: string
     template: Template
     lang: Locale
@@ -43,7 +43,7 @@ export type Mail = {
   }
 }[MailTemplate]
 
-/** Puts a mail into the outbox, within the transaction of what it tells of; whoever sends is woken when that commits. */
+/** Inserts a mail into the outbox within the transaction of the change it reports; the sender is notified at the commit. */
 export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
   await tx
     .insert(mails)

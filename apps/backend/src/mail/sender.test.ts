@@ -65,7 +65,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
   const expected = (count: number) => Array.from({ length: count }, (_, n) => `mail-${n}`).sort()
   const makeDue = () => shop.db.update(mails).set({ due_at: sql`now()` })
 
-  it('sends each mail once, whatever is enqueued twice', async () => {
+  it('sends each mail once when its key is enqueued twice', async () => {
     await enqueue(3)
     await enqueue(3)
     await senderOn().run()
@@ -75,7 +75,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(await shop.db.select().from(mails).where(isNull(mails.sent_at))).toEqual([])
   })
 
-  it('sends nothing of a transaction that did not commit', async () => {
+  it('sends no mail of a transaction that was rolled back', async () => {
     await expect(
       shop.db.transaction(async tx => {
         await enqueueMail(tx, {
@@ -92,7 +92,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(server.received).toEqual([])
   })
 
-  it('loses and doubles nothing when the mail server is away for a while', async () => {
+  it('sends each mail once after the mail server was unavailable', async () => {
     await enqueue(5)
     const { port } = server
     await server.close()
@@ -118,7 +118,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(subjects()).toEqual(expected(5))
   })
 
-  it('tries again what the server refuses for now, and gives up what it refuses for good', async () => {
+  it('retries after a temporary rejection and stops after a permanent one', async () => {
     await enqueue(1)
     server.refusal = { code: 451, message: 'Try later, reader-0@example.com', at: 'data' }
     const sender = senderOn()
@@ -139,7 +139,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(server.received).toEqual([])
   })
 
-  it('gives a mail up after the last attempt', async () => {
+  it('marks a mail as failed after the last attempt', async () => {
     await enqueue(1)
     await shop.db.update(mails).set({ attempts: MAX_ATTEMPTS - 1 })
     server.refusal = { code: 451, message: 'Try later', at: 'data' }
@@ -149,7 +149,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(mail?.failed_at).not.toBeNull()
   })
 
-  it('leaves a mail alone that another process is sending, until its claim runs out', async () => {
+  it('does not send a mail that another process has claimed, until the claim expires', async () => {
     await enqueue(2)
     await shop.db.update(mails).set({ claimed_until: sql`now() + interval '10 seconds'` }).where(sql`key = 'mail-0'`)
     await shop.db.update(mails).set({ claimed_until: sql`now() - interval '1 second'` }).where(sql`key = 'mail-1'`)
@@ -157,7 +157,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(subjects()).toEqual(['mail-1'])
   })
 
-  it('two at once send each mail once', async () => {
+  it('sends each mail once when two senders run concurrently', async () => {
     await enqueue(40)
     const other = kind === 'Postgres' ? await openDatabase({ url: shop.databaseUrl }) : null
     await Promise.all([senderOn().run(), senderOn(other?.db).run()])

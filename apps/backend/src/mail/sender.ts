@@ -7,9 +7,9 @@ import { type MailTransport, type OutgoingMail, UndeliverableMail } from './tran
 
 export type MailRow = typeof mails.$inferSelect
 
-/** Mails that one process sends at the same time. */
+/** Maximum number of mails that one process sends concurrently. */
 const CONCURRENCY = 3
-/** Seconds that a claim holds, and milliseconds after which it is renewed while the mail is being sent. */
+/** Seconds until a claim expires, and milliseconds after which it is renewed while the mail is being sent. */
 export const CLAIM_SECONDS = 15
 const RENEW_MS = 5_000
 
@@ -24,16 +24,16 @@ export interface SenderOptions {
 }
 
 export interface Sender {
-  /** Sends what is due. Resolves when nothing is; called while it runs, it looks once more. */
+  /** Sends all due mails and resolves when none is left. A call during a run makes it query once more. */
   run(): Promise<void>
-  /** Finishes the mails being sent and takes on no more. */
+  /** Waits for the mails being sent and claims no others. */
   stop(): Promise<void>
 }
 
 const notDone = and(isNull(mails.sent_at), isNull(mails.failed_at))
 const claimedUntil = sql`now() + make_interval(secs => ${CLAIM_SECONDS})`
 
-/** What went wrong, without anything personal: SMTP replies quote addresses. */
+/** Description of an error without personal data: SMTP replies quote addresses. */
 function failureName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const [code, reply]: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')]
@@ -42,15 +42,15 @@ function failureName(error: unknown): string {
 
 /**
  * Sends the mails of the outbox. Any number of processes may do so at the same time: each mail is claimed by one of them
- * (`for update skip locked`), for a few seconds that are prolonged while it is being sent.
+ * (`for update skip locked`) for a few seconds, and the claim is renewed while the mail is being sent.
  *
  * A claim instead of a transaction that stays open around the SMTP dialogue, because the embedded database has one connection,
- * on which every shopper would wait for the mail server, and because a server ends idle transactions. A process that is killed leaves
- * its claim to run out; another one sends the mail then.
+ * on which every request would wait for the mail server, and because a database server ends idle transactions. The claim of a
+ * killed process expires; another process sends the mail then.
  *
- * What remains: a process killed, or cut off from the database, between the mail server's 250 and the `sent_at` written here
- * sends the mail again. No protocol closes that gap; the Message-ID is made of the mail's key, so the second copy is
- * recognisably the same mail, and the file transport replaces the first.
+ * Known limitation: a process that is killed or loses the database between the mail server's 250 and the update of `sent_at`
+ * causes a second copy. SMTP has no way to prevent it; the Message-ID is derived from the mail's key, so the copy is
+ * recognisable as the same mail, and the file transport overwrites the first.
  */
 export function createSender({ db, transport, compose, log, random = Math.random }: SenderOptions): Sender {
   let running: Promise<void> | null = null
@@ -73,7 +73,7 @@ export function createSender({ db, transport, compose, log, random = Math.random
       .for('update', { skipLocked: true })
     const [mail] = await db
       .update(mails)
-      // Counted when it begins, so that a mail whose rendering ends the process does not do so for ever.
+      // Counted before the attempt, so that a mail whose rendering crashes the process is retried a limited number of times.
       .set({ claimed_until: claimedUntil, attempts: sql`${mails.attempts} + 1` })
       .where(eq(mails.id, sql`(${next})`))
       .returning()
@@ -99,7 +99,7 @@ export function createSender({ db, transport, compose, log, random = Math.random
 
   async function send(mail: MailRow): Promise<void> {
     const renewal = setInterval(() => {
-      // Whoever cannot renew may go on all the same: the claim holds a while longer.
+      // A failed renewal does not stop the sending: the claim has not expired yet.
       db.update(mails)
         .set({ claimed_until: claimedUntil })
         .where(and(eq(mails.id, mail.id), notDone))

@@ -13,7 +13,7 @@ export async function findSettings(db: Database, lang: Locale): Promise<StoredSe
 export const mainContact = (found: StoredSettings | null) =>
   found?.contacts.find(({ is_main }) => is_main) ?? found?.contacts[0] ?? null
 
-/** Who reads what shoppers write to the shop. */
+/** The recipient of messages from shoppers. */
 export async function shopAddress(db: Database, { to, from }: Pick<MailSettings, 'to' | 'from'>): Promise<string> {
   if (to) return to.address
   const email = mainContact(await findSettings(db, defaultLocale))?.email ?? ''

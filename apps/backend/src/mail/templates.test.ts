@@ -30,7 +30,7 @@ describe('every mail, sent by SMTP', () => {
         MAIL_FROM: 'Shop <post@shop.example>',
       },
     })
-    // One after another, so that it is known which mail is which.
+    // One after another, so that the order of the mails is known.
     for (const lang of locales) {
       const before = server.received.length
       const templates = await enqueueSamples(shop, lang, RECIPIENT)
@@ -44,7 +44,7 @@ describe('every mail, sent by SMTP', () => {
         if (row) sent.set(row.key, received)
       }
     }
-    // Written on request, to be looked at in a browser.
+    // Optional files for a look in the browser.
     const folder = process.env.MAIL_SAMPLES
     if (folder) {
       mkdirSync(folder, { recursive: true })
@@ -87,7 +87,7 @@ describe('every mail, sent by SMTP', () => {
 
   const cases = locales.flatMap(lang => Object.keys(mailData).map(template => [lang, template] as const))
 
-  it.each(cases)('%s %s is whole in both forms, with its links to the shop', (lang, template) => {
+  it.each(cases)('%s %s is complete as HTML and as text, with its links to the shop', (lang, template) => {
     const received = sent.get(`sample:${lang}:${template}`)
     if (!received) throw new Error(`${template} was not received: ${server.received.map(({ mail }) => mail.subject)}`)
     const { mail, from, to, raw } = received
@@ -107,8 +107,8 @@ describe('every mail, sent by SMTP', () => {
       expect(link).toMatch(/^(https:\/\/shop\.example\/|https:\/\/shop\.example$|tel:\+|mailto:)/)
   })
 
-  it('leaves nothing of its values in the outbox', async () => {
-    // The last ones are written down a moment after the server has them.
+  it('removes the data from the outbox when it is sent', async () => {
+    // `sent_at` of the last ones is written shortly after the server has accepted them.
     await expect.poll(() => shop.db.select().from(mails).where(isNull(mails.sent_at))).toEqual([])
     const left = await shop.db.select().from(mails)
     expect(left.length).toBeGreaterThanOrEqual(cases.length)
@@ -119,7 +119,7 @@ describe('every mail, sent by SMTP', () => {
     }
   })
 
-  it('an order says what was bought, what it costs and where it is seen', () => {
+  it('an order contains its lines, its sums and the link to its page', () => {
     const { mail } = sent.get('sample:uk:order-created') ?? {}
     expect(mail?.subject).toMatch(/^Замовлення HT-\d{8} прийнято$/)
     for (const text of [mail?.text, mail?.html]) {
@@ -132,7 +132,7 @@ describe('every mail, sent by SMTP', () => {
     expect(sent.get('sample:en:order-created')?.mail.text).toContain('3 items')
   })
 
-  it('the newsletter is left by one click', () => {
+  it('the newsletter has a one-click unsubscription', () => {
     const { raw = '' } = sent.get('sample:ru:newsletter-confirm') ?? {}
     const unfolded = raw.replace(/\r?\n[ \t]+/g, ' ')
     expect(unfolded).toMatch(
@@ -142,7 +142,7 @@ describe('every mail, sent by SMTP', () => {
     expect(sent.get('sample:ru:order-created')?.raw).not.toContain('List-Unsubscribe')
   })
 
-  it('a message of the contact form is text, and its answer reaches the shopper', () => {
+  it('a message of the contact form is escaped as text and has the shopper as Reply-To', () => {
     const { mail } = sent.get('sample:uk:contact-message') ?? {}
     expect(mail?.replyTo).toMatchObject([{ name: 'Олена', address: 'asker@example.com' }])
     expect(mail?.html).toContain('&lt;b&gt;182&lt;/b&gt; &amp; обхваті 104?')

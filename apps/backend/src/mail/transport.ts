@@ -1,6 +1,6 @@
 import type { Mailbox } from './mailbox.ts'
 
-/** A mail as it is handed over for sending: every address and header has been judged. */
+/** A mail to be sent, with validated addresses and headers. */
 export interface OutgoingMail {
   /** Without angle brackets; the same at every attempt. */
   messageId: string
@@ -13,16 +13,16 @@ export interface OutgoingMail {
   headers: Readonly<Record<string, string>>
 }
 
-/** Takes mails on. Adapters: SMTP, files. */
+/** Port for sending mails. Adapters: SMTP, files. */
 export interface MailTransport {
-  /** What it is and where mails go, without secrets: for the start's output. */
+  /** Kind and destination without secrets, for the output at startup. */
   readonly description: string
-  /** Resolves once the mail is the receiver's responsibility. */
+  /** Resolves when the receiver has accepted the mail. */
   send(mail: OutgoingMail): Promise<void>
   close(): Promise<void>
 }
 
-/** Thrown for a mail that no later attempt will bring through. */
+/** Thrown for a permanent failure: further attempts would fail, too. */
 export class UndeliverableMail extends Error {
   override readonly name = 'UndeliverableMail'
 }

@@ -3,10 +3,10 @@ import type { Locale } from '@shop/contract/locales'
 import type { MailTemplate } from './outbox.ts'
 import type { MailWords } from './words/uk.ts'
 
-/** The shop as every mail names it. */
+/** Data of the shop in the layout of every mail. */
 export interface MailShop {
   name: string
-  /** Its home page in the mail's language. */
+  /** URL of the home page in the mail's language. */
   url: string
   phone: { label: string; number: string } | null
   email: string | null
@@ -58,11 +58,11 @@ export interface ContactMessageView {
   phone: string
   email: string | null
   message: string
-  /** Of the page it was sent from. */
+  /** URL of the page it was sent from. */
   language: string
 }
 
-/** What each template shows, read when the mail is sent. Addresses are absolute. */
+/** Data of each template, loaded when the mail is sent. URLs are absolute. */
 export interface MailViews {
   'email-confirm': ActionView
   'email-change': ActionView
@@ -80,7 +80,7 @@ export interface MailViews {
   'contact-message': ContactMessageView
 }
 
-/** What a template makes of its view. */
+/** A rendered template. */
 export interface RenderedMail {
   subject: string
   html: string

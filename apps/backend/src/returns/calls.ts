@@ -35,7 +35,7 @@ export const returns = [
   defineHandler(returnCreate, ({ token, ...body }, context) =>
     createReturn(body, tx => findOrder(tx, { number: body.number, token }, context, true), {
       ...context,
-      // The order's token makes the request: its mails lead to the page that the token opens.
+      // Requested with the order's token: its mails link to the page that is accessible with this token.
       customer: null,
     }),
   ),

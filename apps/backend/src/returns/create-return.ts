@@ -28,12 +28,12 @@ import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } 
 
 type CreateBody = z.output<typeof profileReturnCreate.body>
 
-/** Reasons for which the same size may be sent again. */
+/** Reasons for which an exchange may ask for the same size. */
 const sameSizeQuestions = ['wrong_item', 'defect']
 
 const StoredRequest = z.object({ id: z.int() })
 
-/** Eight digits say nothing about how many requests there were. */
+/** Eight random digits, so that numbers do not reveal how many requests were made. */
 const randomReturnNumber = (): string => `RT-${randomInt(10_000_000, 100_000_000)}`
 
 async function insertRequest(
@@ -51,33 +51,33 @@ async function insertRequest(
 }
 
 type OrderItemRow = typeof order_items.$inferSelect
-type WantedItem = CreateBody['items'][number]
+type RequestedItem = CreateBody['items'][number]
 
-/** What is wrong with one wanted item, or null. `sizes`: of its product. */
-function itemFault(
+/** The validation error of one requested item, or null. `sizes`: those of its product. */
+function findItemError(
   { kind, question, lang }: CreateBody,
-  wanted: WantedItem,
+  requested: RequestedItem,
   line: OrderItemRow,
   { returnable, sizes, at }: { returnable: number; sizes: readonly number[]; at: string },
 ): CallResult<never> | null {
   if (line.returnable === 0)
     return { ...invalid({ [`${at}.line_id`]: { rule: 'choice' } }), message: words[lang].returns.excluded }
-  if (wanted.count > returnable)
+  if (requested.count > returnable)
     return {
       ...invalid({ [`${at}.count`]: { rule: 'atMost', length: returnable } }),
       message: words[lang].returns.tooMany,
     }
   const path = `${at}.option_id`
-  if (kind === 'return') return wanted.option_id === undefined ? null : invalid({ [path]: { rule: 'choice' } })
-  if (wanted.option_id === undefined) return sizes.length === 0 ? null : invalid({ [path]: { rule: 'required' } })
-  const isOther = wanted.option_id !== line.option_id || sameSizeQuestions.includes(question)
-  return sizes.includes(wanted.option_id) && isOther ? null : invalid({ [path]: { rule: 'choice' } })
+  if (kind === 'return') return requested.option_id === undefined ? null : invalid({ [path]: { rule: 'choice' } })
+  if (requested.option_id === undefined) return sizes.length === 0 ? null : invalid({ [path]: { rule: 'required' } })
+  const isOther = requested.option_id !== line.option_id || sameSizeQuestions.includes(question)
+  return sizes.includes(requested.option_id) && isOther ? null : invalid({ [path]: { rule: 'choice' } })
 }
 
-/** What is wrong with the items of a request, or null. */
-async function itemsFault(tx: Database, order: OrderRow, body: CreateBody): Promise<CallResult<never> | null> {
+/** The validation errors of the items of a request, or null. */
+async function findItemsError(tx: Database, order: OrderRow, body: CreateBody): Promise<CallResult<never> | null> {
   const lines = await tx.select().from(order_items).where(eq(order_items.order_id, order.id))
-  const requested = await loadRequestedCounts(tx, [order.id])
+  const requestedCounts = await loadRequestedCounts(tx, [order.id])
   const sizes = await tx
     .select({ id: options.id, product_id: options.product_id })
     .from(options)
@@ -87,24 +87,24 @@ async function itemsFault(tx: Database, order: OrderRow, body: CreateBody): Prom
         lines.map(({ product_id }) => product_id),
       ),
     )
-  for (const [index, wanted] of body.items.entries()) {
-    const line = lines.find(({ id }) => id === wanted.line_id)
+  for (const [index, requested] of body.items.entries()) {
+    const line = lines.find(({ id }) => id === requested.line_id)
     if (!line) return notFound()
     const at = `items.${index}`
-    if (body.items.findIndex(({ line_id }) => line_id === wanted.line_id) !== index)
+    if (body.items.findIndex(({ line_id }) => line_id === requested.line_id) !== index)
       return invalid({ [`${at}.line_id`]: { rule: 'choice' } })
-    const fault = itemFault(body, wanted, line, {
-      returnable: returnableCount(line, requested),
+    const error = findItemError(body, requested, line, {
+      returnable: returnableCount(line, requestedCounts),
       sizes: sizes.filter(({ product_id }) => product_id === line.product_id).map(({ id }) => id),
       at,
     })
-    if (fault) return fault
+    if (error) return error
   }
   return null
 }
 
-/** Why nothing of an order can go back now, or null. */
-async function orderFault(
+/** The reason why no line of an order can be returned now, or null. */
+async function findOrderError(
   tx: Database,
   order: OrderRow,
   { lang }: CreateBody,
@@ -121,7 +121,7 @@ async function orderFault(
   return conflict(deadline !== null && deadline < clock() ? texts.tooLate : texts.notDelivered)
 }
 
-/** Attaches uploaded photos; false when one of them is unknown or belongs to a request already. */
+/** Attaches uploaded photos; false when one of them is unknown or already attached to a request. */
 async function attachPhotos(tx: Database, requestId: number, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return true
   const attached = await tx
@@ -138,8 +138,8 @@ async function insertReturn(
   body: CreateBody,
   context: Context,
 ): Promise<CallResult<ReturnRow>> {
-  const fault = (await orderFault(tx, order, body, context.clock)) ?? (await itemsFault(tx, order, body))
-  if (fault) return fault
+  const error = (await findOrderError(tx, order, body, context.clock)) ?? (await findItemsError(tx, order, body))
+  if (error) return error
   const request = await insertRequest(tx, {
     order_id: order.id,
     user_id: context.customer?.id ?? null,
@@ -169,7 +169,7 @@ async function insertReturn(
   return ok(request)
 }
 
-/** Path of the page that shows a request to the one who made it. */
+/** Path of the page that shows a request to its customer or guest. */
 export const returnPath = (
   { user_id, lang }: Pick<ReturnRow, 'user_id' | 'lang'>,
   { number }: Pick<OrderRow, 'number'>,
@@ -177,8 +177,8 @@ export const returnPath = (
 ): string => (user_id === null ? orderPath(number, lang, services) : localise('/account/exchange', lang))
 
 /**
- * Makes a return request. The order that `find` locks stays locked until the end, so that two requests at once never ask for
- * more than was bought. A repeat under the same `Idempotency-Key` is answered with the same request.
+ * Creates a return request. `find` locks the order until the end of the transaction, so that concurrent requests never exceed
+ * the ordered pieces. A repeated `Idempotency-Key` gets the same request.
  */
 export async function createReturn(
   body: CreateBody,
@@ -196,7 +196,7 @@ export async function createReturn(
       const order = await find(tx)
       if (!order) return notFound()
       const scope = `return:${order.number}`
-      const shown = async (rows: readonly ReturnRow[]): Promise<CallResult<ReturnRequest>> => {
+      const toResult = async (rows: readonly ReturnRow[]): Promise<CallResult<ReturnRequest>> => {
         const [request] = await toReturnRequests(tx, rows, lang)
         return request ? ok(request) : notFound()
       }
@@ -205,7 +205,7 @@ export async function createReturn(
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') {
           const { id } = StoredRequest.parse(claim.answer)
-          return shown(await tx.select().from(return_requests).where(eq(return_requests.id, id)))
+          return toResult(await tx.select().from(return_requests).where(eq(return_requests.id, id)))
         }
       }
       const wait =
@@ -215,7 +215,7 @@ export async function createReturn(
       const inserted = await insertReturn(tx, order, body, context)
       if (!inserted.ok) return inserted
       if (key !== null) await storeAnswer(tx, scope, key, { id: inserted.data.id })
-      return shown([inserted.data])
+      return toResult([inserted.data])
     },
     isCallError,
   )

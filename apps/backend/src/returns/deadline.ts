@@ -1,4 +1,4 @@
-/** Days in which goods may be sent back, not counting the day of delivery. Source: wire.md, "within 14 days of delivery". */
+/** Days in which goods may be returned, not counting the day of delivery. Source: wire.md, "within 14 days of delivery". */
 export const RETURN_DAYS = 14
 
 const kyivTime = new Intl.DateTimeFormat('en-CA', {
@@ -20,10 +20,10 @@ function kyivPartsOf(moment: Date) {
   }
 }
 
-/** Hours that Kyiv is ahead of UTC, in winter and in summer. Clocks never change at midnight there. */
+/** UTC offsets of Kyiv in hours, in winter and in summer. The offset never changes at midnight there. */
 const OFFSETS = [2, 3]
 
-/** The last moment at which goods delivered at `delivered` may be sent back: the end of the 14th day in Kyiv. */
+/** The last moment at which goods delivered at `delivered` may be returned: the end of the 14th day in Kyiv. */
 export function returnDeadline(delivered: Date): Date {
   const { year, month, day } = kyivPartsOf(delivered)
   const midnights = OFFSETS.map(offset => new Date(Date.UTC(year, month - 1, day + RETURN_DAYS + 1, -offset)))

@@ -12,7 +12,7 @@ import { failure, success } from '../wire/respond.ts'
 import { words } from '../words/index.ts'
 import { reducePhoto } from './reduce-photo.ts'
 
-/** One photo is decoded at a time: an unpacked one takes up to 200 MB. */
+/** One photo is decoded at a time: a decoded one takes up to 200 MB. */
 const queue = new Queue({ concurrency: 1, maxWaiting: 10, maxWaitingPerOwner: 5 })
 
 interface Upload {
@@ -21,7 +21,7 @@ interface Upload {
   lang: Locale
 }
 
-/** Whose photo it is, for limits; null: neither a customer's nor of an order that the sender can open. */
+/** Key of the uploader for rate limits; null without a session and without the token of an order. */
 async function uploaderOf(request: Request, customer: Customer | null, services: Services): Promise<string | null> {
   if (customer) return `customer ${customer.id}`
   const number = request.headers.get(ORDER_NUMBER_HEADER)
@@ -31,7 +31,7 @@ async function uploaderOf(request: Request, customer: Customer | null, services:
   return order ? `order ${order.id}` : null
 }
 
-/** Stores a photo for a return request that is yet to be made. */
+/** Stores a photo for a return request that is created later. */
 export async function uploadPhoto(
   request: Request,
   { customer, address, lang }: Upload,

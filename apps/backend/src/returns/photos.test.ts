@@ -22,7 +22,7 @@ import { findGoods, type Goods, stock } from '../testing/shopper.ts'
 
 const Uploaded = z.strictObject({ success: z.literal(true), data: UploadedPhoto })
 
-/** A picture of one colour. */
+/** An image of one colour. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f6a800' } })
 
@@ -69,7 +69,7 @@ describe.each(databases)('photos of a return on %s', kind => {
     return Buffer.from(data, 'base64')
   }
 
-  it('are reduced, turned upright and stripped of metadata', async () => {
+  it('are reduced, rotated upright and stripped of metadata', async () => {
     const original = await picture(3_000, 1_500)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Олена', Make: 'Camera' }, IFD3: { GPSLatitude: '50/1 27/1 0/1' } })
@@ -91,7 +91,7 @@ describe.each(databases)('photos of a return on %s', kind => {
     expect((await sharp(original).metadata()).exif).toBeDefined()
   })
 
-  it('of every accepted format are taken by their content, whatever they are called', async () => {
+  it('are accepted by their content, whatever the declared type is', async () => {
     const small = picture(40, 20)
     for (const bytes of await Promise.all([
       small.clone().jpeg().toBuffer(),
@@ -105,7 +105,7 @@ describe.each(databases)('photos of a return on %s', kind => {
       })
   })
 
-  it('are refused when they are none, too many bytes or too many pixels', async () => {
+  it('are rejected when they are no image, too many bytes or too many pixels', async () => {
     const refused = async (bytes: Uint8Array) => {
       const response = await send(bytes)
       return [response.status, Failure.parse(await response.json()).message]
@@ -131,7 +131,7 @@ describe.each(databases)('photos of a return on %s', kind => {
     expect(await refused(bomb)).toEqual([413, large])
   })
 
-  it('are taken from customers and from those who can open an order', async () => {
+  it('are accepted from customers and with the token of an order', async () => {
     const bytes = await jpeg()
     expect((await send(bytes, {})).status).toBe(401)
     const key = (token: string) => ({ [ORDER_NUMBER_HEADER]: order.number, [ORDER_TOKEN_HEADER]: token })
@@ -142,7 +142,7 @@ describe.each(databases)('photos of a return on %s', kind => {
     expect(foreign.status).toBe(403)
   })
 
-  it('belong to one request, at most five to each', async () => {
+  it('are attached to one request only, at most five to each', async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, async () => (await upload(await jpeg())).token))
     expect(refusalOf(await request(tokens)).status).toBe(422)
     const [first = '', second = ''] = tokens
@@ -152,7 +152,7 @@ describe.each(databases)('photos of a return on %s', kind => {
     expect((await requestWith([second])).photos).toHaveLength(1)
   })
 
-  it('are shown to their owner and by the token of their order alone', async () => {
+  it('are readable by their owner and with the token of their order only', async () => {
     const { token } = await upload(await jpeg())
     const [photo] = (await requestWith([token])).photos
     const id = photo?.id ?? 0
@@ -172,7 +172,7 @@ describe.each(databases)('photos of a return on %s', kind => {
     expect(await refused({ id: row?.id }, olena)).toBe(404)
   })
 
-  it('that no request has named are removed after a day', async () => {
+  it('are deleted after a day without a request', async () => {
     const { token: old } = await upload(await jpeg())
     const { token: fresh } = await upload(await jpeg())
     const { token: attached } = await upload(await jpeg())

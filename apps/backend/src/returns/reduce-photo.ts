@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Pixels of an accepted photo: what the cameras of phones take, and what fits into memory once unpacked. */
+/** Maximum number of pixels of a photo: covers phone cameras and limits the memory of the decoded image. */
 const MAX_PIXELS = 50_000_000
 
 /** Longer side of a stored photo in pixels. */
@@ -16,14 +16,14 @@ export interface ReducedPhoto {
 const isAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text
 
-/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF. Nothing else reaches a decoder, SVG least of all. */
+/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF. Other formats, such as SVG, are never decoded. */
 const isPhoto = (bytes: Uint8Array): boolean =>
   isAt(bytes, 0, '\xff\xd8\xff') ||
   isAt(bytes, 0, '\x89PNG\r\n\x1a\n') ||
   (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WEBP')) ||
   isAt(bytes, 4, 'ftypavif')
 
-/** Decodes a photo and encodes it anew, upright and without metadata such as the place where it was taken. */
+/** Decodes a photo and encodes it again, rotated by its EXIF orientation and without metadata such as its location. */
 export async function reducePhoto(bytes: Uint8Array): Promise<ReducedPhoto | 'media_type' | 'too_large'> {
   if (!isPhoto(bytes)) return 'media_type'
   try {
@@ -37,6 +37,6 @@ export async function reducePhoto(bytes: Uint8Array): Promise<ReducedPhoto | 'me
       .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
   } catch {
-    return 'media_type' // begins as a photo and is none, or is cut off
+    return 'media_type' // a valid signature with invalid or truncated content
   }
 }

@@ -9,10 +9,10 @@ import { RETURN_DAYS } from './deadline.ts'
 import { toReturnRequests } from './return-requests.ts'
 import { isReturnOpen, returnDeadlineOf } from './returnable.ts'
 
-/** Most requests that a form lists. */
+/** Maximum number of requests that a form lists. */
 const MAX_REQUESTS = 100
 
-/** Orders whose return is open, with what a form needs to know of their lines. */
+/** Returnable orders with the data of their lines that a form needs. */
 async function toReturnableOrders(
   rows: readonly OrderRow[],
   lang: Locale,
@@ -43,13 +43,13 @@ async function toReturnableOrders(
         )
         .orderBy(asc(options.position))
     : []
-  const shown = await toOrders(
+  const orderViews = await toOrders(
     db,
     open.map(({ row }) => row),
     lang,
     context,
   )
-  return shown.flatMap((order, index) => {
+  return orderViews.flatMap((order, index) => {
     const lines = order.items.map(line => ({
       ...line,
       return_excluded: items.find(({ id }) => id === line.line_id)?.returnable === 0,
@@ -58,7 +58,7 @@ async function toReturnableOrders(
         .map(({ id, name, left }) => ({ id, name, availability: availabilityOf(left) })),
     }))
     const until = open[index]?.until
-    // An order that is excluded as a whole is listed, so that its buyer reads why; one that is requested as a whole is not.
+    // An order whose lines are all excluded is listed, to show the reason; one whose lines are all requested is not.
     const isListed = lines.some(line => line.returnable > 0) || lines.every(line => line.return_excluded)
     return until && isListed ? [{ ...order, items: lines, return_until: until.toISOString() }] : []
   })
@@ -67,14 +67,14 @@ async function toReturnableOrders(
 export const returnQuestions = (lang: Locale): { id: string; text: string }[] =>
   Object.entries(words[lang].returns.questions).map(([id, text]) => ({ id, text }))
 
-/** What can still go back of the orders that a condition selects, and the requests for them. */
+/** The returnable lines of the orders that a condition selects, and the existing requests for them. */
 export async function loadReturnForm(
   ofWhom: SQL,
   lang: Locale,
   context: Context,
 ): Promise<{ orders: ReturnableOrder[]; requests: ReturnRequest[]; questions: { id: string; text: string }[] }> {
   const { db } = context
-  // Two days more than the term: days are counted in Kyiv, and the day of delivery does not count.
+  // Two days more than the period: days are counted in Kyiv time, without the day of delivery.
   const delivered = db
     .select({ id: order_history.order_id })
     .from(order_history)

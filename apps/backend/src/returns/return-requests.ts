@@ -14,7 +14,7 @@ import {
 
 export type ReturnRow = typeof return_requests.$inferSelect
 
-/** Return requests as the wire shows them, in the given order, with a constant number of queries. */
+/** Return requests in wire format, in the given order, with a constant number of queries. */
 export async function toReturnRequests(
   db: Database,
   rows: readonly ReturnRow[],

@@ -9,7 +9,7 @@ import type { Secrets } from '../secrets.ts'
 import { returnPath } from './create-return.ts'
 import type { ReturnRow } from './return-requests.ts'
 
-/** Which status of a return may follow which. */
+/** Allowed status transitions of a return. */
 export const returnTransitions: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   new: ['approved', 'rejected'],
   approved: ['received', 'rejected'],
@@ -38,8 +38,8 @@ async function isInStock(tx: Database, { product_id, option_id, count }: Pieces)
   return (row?.left ?? 0) >= count
 }
 
-/** The same pieces, each product or size once: two sizes may be exchanged for one. */
-function summed(pieces: readonly Pieces[]): Pieces[] {
+/** Merges pieces of the same product or size: two lines may be exchanged for one size. */
+function mergePieces(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, Pieces>()
   for (const piece of pieces) {
     const key = `${piece.product_id}/${piece.option_id}`
@@ -50,16 +50,16 @@ function summed(pieces: readonly Pieces[]): Pieces[] {
 
 export interface ChangedReturn {
   request: ReturnRow
-  /** Cache tags to be bumped at the end of the transaction. */
+  /** Cache tags whose versions are bumped at the end of the transaction. */
   tags: string[]
 }
 
-/** `transition`: the status may not follow the present one; `stock`: too little is left of what was asked for in exchange. */
+/** `transition`: not allowed from the current status; `stock`: too little stock of the size requested in exchange. */
 export type ReturnRefusal = 'transition' | 'stock'
 
 /**
- * Brings a locked return request to another status, with history and mail. `isRestocked`: the pieces that came are as good as
- * new and can be sold again. Completing an exchange takes the pieces that are sent instead out of stock.
+ * Changes the status of a locked return request, with history and mail. `isRestocked`: the received pieces are as good as
+ * new and go back into stock. Completing an exchange takes the replacement pieces out of stock.
  */
 export async function changeReturnStatus(
   tx: Database,
@@ -76,12 +76,12 @@ export async function changeReturnStatus(
     tags.push(...(await adjustStock(tx, items, 1)))
   }
   if (to === 'completed' && request.kind === 'exchange') {
-    const wanted = summed(
+    const replacements = mergePieces(
       items.map(({ wanted_id, ...piece }) => ({ ...piece, option_id: wanted_id ?? piece.option_id })),
     )
-    await reserveStock(tx, wanted)
-    for (const piece of wanted) if (!(await isInStock(tx, piece))) return 'stock'
-    tags.push(...(await adjustStock(tx, wanted, -1)))
+    await reserveStock(tx, replacements)
+    for (const piece of replacements) if (!(await isInStock(tx, piece))) return 'stock'
+    tags.push(...(await adjustStock(tx, replacements, -1)))
   }
   const [changed] = await tx
     .update(return_requests)

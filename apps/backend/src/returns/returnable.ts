@@ -7,7 +7,7 @@ import { returnDeadline } from './deadline.ts'
 /** Statuses in which the buyer has the goods. */
 const returnableStatuses: readonly OrderStatus[] = ['delivered', 'completed']
 
-/** Until when the goods of an order may be sent back; null before it was delivered. */
+/** The return deadline of an order; null before its delivery. */
 export function returnDeadlineOf(history: readonly { status: OrderStatus; at: Date }[]): Date | null {
   const delivered = history.findLast(({ status }) => status === 'delivered')
   return delivered ? returnDeadline(delivered.at) : null
@@ -22,7 +22,7 @@ export function isReturnOpen(
   return returnableStatuses.includes(status) && deadline !== null && now <= deadline
 }
 
-/** Pieces by order line for which a return was requested and not rejected. */
+/** Pieces by order line with a return request that is not rejected. */
 export async function loadRequestedCounts(
   db: Database,
   orderIds: readonly number[],
@@ -38,6 +38,6 @@ export async function loadRequestedCounts(
 
 type ReturnableItem = Pick<typeof order_items.$inferSelect, 'id' | 'returnable'>
 
-/** Pieces of a line that can still go back while returns of its order are open. */
+/** Pieces of a line that can still be returned, before the deadline of its order. */
 export const returnableCount = (item: ReturnableItem, requested: ReadonlyMap<number, number>): number =>
   Math.max(0, item.returnable - (requested.get(item.id) ?? 0))

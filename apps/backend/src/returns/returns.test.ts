@@ -62,22 +62,22 @@ describe.each(databases)('returns on %s', kind => {
     const customer = await signIn(shop)
     const order = await delivered(customer)
     const form = await shop.ask(profileReturn, { lang: 'en' }, customer.sent)
-    const [shown] = form.orders
-    expect(shown?.number).toBe(order.number)
-    const arrived = shown?.history.find(({ status }) => status === 'delivered')
-    expect(shown?.return_until).toBe(returnDeadline(new Date(arrived?.date ?? '')).toISOString())
-    expect(shown?.items.map(({ returnable, return_excluded }) => [returnable, return_excluded])).toEqual([
+    const [offered] = form.orders
+    expect(offered?.number).toBe(order.number)
+    const arrived = offered?.history.find(({ status }) => status === 'delivered')
+    expect(offered?.return_until).toBe(returnDeadline(new Date(arrived?.date ?? '')).toISOString())
+    expect(offered?.items.map(({ returnable, return_excluded }) => [returnable, return_excluded])).toEqual([
       [3, false],
       [1, false],
     ])
-    expect(shown?.items[0]?.options.map(({ id }) => id)).toContain(goods[0].option_id)
+    expect(offered?.items[0]?.options.map(({ id }) => id)).toContain(goods[0].option_id)
     expect(form.questions).toContainEqual({ id: 'too_small', text: 'Too small' })
     expect(form.requests).toEqual([])
     const guest = await shop.ask(returnShow, { number: order.number, token: order.token })
     expect(guest.orders.map(({ number }) => number)).toEqual([order.number])
   })
 
-  it('are requested once for each piece; what is asked for is no longer offered', async () => {
+  it('are requested once for each piece, and requested pieces are no longer offered', async () => {
     const customer = await signIn(shop)
     const order = await delivered(customer)
     const request = await shop.ask(profileReturnCreate, { ...wish(order, 2), comment: 'Тисне' }, customer.sent)
@@ -109,7 +109,7 @@ describe.each(databases)('returns on %s', kind => {
     expect(again.orders[0]?.items.map(({ returnable }) => returnable)).toEqual([2, 0])
   })
 
-  it('never exceed what was bought, however many are requested at once', async () => {
+  it('never exceed the ordered pieces when requested concurrently', async () => {
     const order = await delivered(olena)
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => shop.post(profileReturnCreate.path, wish(order, 2), olena.sent)),
@@ -117,7 +117,7 @@ describe.each(databases)('returns on %s', kind => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422, 422, 422])
   })
 
-  it('are mailed in the same transaction, and made once under one key', async () => {
+  it('enqueue their mail in the same transaction and are created once per key', async () => {
     const order = await delivered(olena)
     const body = wish(order)
     const key = withHeaders(withKey('return-key-0123456789'), olena.sent)
@@ -137,7 +137,7 @@ describe.each(databases)('returns on %s', kind => {
     expect(await shop.db.select().from(mails)).toHaveLength(before.length)
   })
 
-  it('are open to a guest by the token of the order', async () => {
+  it('are available to a guest with the token of the order', async () => {
     const order = await delivered()
     const request = await shop.ask(returnCreate, { ...wish(order), lang: 'ru', token: order.token })
     expect(request.order_number).toBe(order.number)
@@ -154,7 +154,7 @@ describe.each(databases)('returns on %s', kind => {
     expect(form.requests.map(({ id }) => id)).toEqual([request.id])
   })
 
-  it('are nobody else’s', async () => {
+  it('are not accessible to another customer', async () => {
     const mine = await delivered(olena)
     const theirs = await delivered(petro)
     expect((await refused(profileReturnCreate.path, wish(theirs), olena)).status).toBe(404)
@@ -169,7 +169,7 @@ describe.each(databases)('returns on %s', kind => {
     for (const call of [profileReturn, profileReturnCreate]) expect((await refused(call.path, {})).status).toBe(401)
   })
 
-  it('end two weeks after the delivery, and begin with it', async () => {
+  it('are possible from the delivery until two weeks later', async () => {
     const order = await delivered(olena, 14)
     expect((await refused(profileReturnCreate.path, wish(await delivered(olena, 16)), olena)).status).toBe(409)
     await shop.ask(profileReturnCreate, wish(order), olena.sent)
@@ -183,7 +183,7 @@ describe.each(databases)('returns on %s', kind => {
     expect((await refused(profileReturnCreate.path, wish(onTheWay), olena)).status).toBe(409)
   })
 
-  it('exclude what the law excludes, and say so', async () => {
+  it('exclude goods that are exempt by law and state the reason', async () => {
     const customer = await signIn(shop)
     const order = await delivered(customer)
     await shop.db
@@ -223,7 +223,7 @@ describe.each(databases)('returns on %s', kind => {
     })
   })
 
-  it('refuse an unknown question, a long comment, the same line twice and nothing at all', async () => {
+  it('reject an unknown reason, a long comment, a duplicate line and an empty request', async () => {
     const order = await delivered(olena)
     const wrong = async (body: object) =>
       Object.keys((await refused(profileReturnCreate.path, { ...wish(order), ...body }, olena)).fields)

@@ -301,12 +301,12 @@ export function goodsRows(): Rows {
     rows.products.filter(({ position }) => position === 0).map(row => [row.model_id, row.id]),
   )
   const modelIds = new Map(rows.models.map(({ slug, id }) => [slug, id ?? 0]))
-  rows.reviews = reviewsFor(goods).flatMap(({ model, language, date, ...said }) => {
+  rows.reviews = reviewsFor(goods).flatMap(({ model, language, date, ...fields }) => {
     const model_id = modelIds.get(model)
     const product_id = model_id === undefined ? undefined : firstColours.get(model_id)
     return model_id === undefined || product_id === undefined
       ? []
-      : [{ model_id, product_id, lang: language, created_at: new Date(date), ...said }]
+      : [{ model_id, product_id, lang: language, created_at: new Date(date), ...fields }]
   })
   const named = [
     ...(['size', 'standard', 'colour', 'brand'] as const).map(id => ({

@@ -56,9 +56,9 @@ export async function seedDemo(db: Database): Promise<boolean> {
     await insertAll(tx, tables.product_search, goods.product_search)
     await insertAll(tx, tables.reviews, goods.reviews)
     await tx.execute(sql`
-      update models set rating = told.rating, reviews_count = told.count
-      from (select model_id, round(avg(grade), 1) as rating, count(*) as count from reviews group by model_id) as told
-      where told.model_id = models.id`)
+      update models set rating = aggregated.rating, reviews_count = aggregated.count
+      from (select model_id, round(avg(grade), 1) as rating, count(*) as count from reviews group by model_id) as aggregated
+      where aggregated.model_id = models.id`)
     await insertAll(tx, tables.search_words, vocabularyOf(goods.findables))
     for (const [name, table] of Object.entries(tablesWithSequences))
       await tx.execute(

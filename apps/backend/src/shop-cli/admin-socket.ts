@@ -8,19 +8,19 @@ import type { CommandServices } from './command.ts'
 import { type CommandRequest, CommandResult } from './run-command.ts'
 
 /**
- * The embedded database belongs to one process, so the command line asks a running shop to execute its commands, over a
- * Unix socket that only the shop's own user can open.
+ * Only one process can open the embedded database, so the command line sends its commands to a running shop over a
+ * Unix socket with access for the user of the shop only.
  */
 const folderOf = (dataDir: string): string => join(dataDir, 'admin')
 
-/** An address of a socket has at most 107 bytes: a relative path may be shorter. */
+/** The path of a Unix socket is limited to 107 bytes; a relative path may be shorter than the absolute one. */
 function socketPathOf(dataDir: string): string {
   const path = join(folderOf(dataDir), 'shop.sock')
   const fromHere = relative(process.cwd(), path)
   return fromHere.length < path.length ? fromHere : path
 }
 
-const Asked = z.strictObject({
+const RequestBody = z.strictObject({
   argv: z.array(z.string().max(1_000)).max(20),
   isConfirmed: z.boolean(),
   workingDirectory: z.string(),
@@ -30,15 +30,15 @@ export interface AdminSocket {
   close(): Promise<void>
 }
 
-/** Listens for commands. Without a socket the shop goes on; the command line then asks to stop it. */
+/** Listens for commands. If it fails, the shop runs without a socket, and the command line requires it to be stopped. */
 export function openAdminSocket(dataDir: string, services: CommandServices, log: Log): AdminSocket {
   const path = socketPathOf(dataDir)
   const server = createServer(async (request, response) => {
     try {
-      const asked = Asked.parse(JSON.parse(await text(request)))
+      const body = RequestBody.parse(JSON.parse(await text(request)))
       const { runCommand } = await import('./run-command.ts')
-      const result = await runCommand(asked, async () => services)
-      log.info({ command: asked.argv[0], exitCode: result.exitCode }, 'admin command')
+      const result = await runCommand(body, async () => services)
+      log.info({ command: body.argv[0], exitCode: result.exitCode }, 'admin command')
       response.end(JSON.stringify(result))
     } catch (error) {
       log.error({ err: error }, 'admin command failed')
@@ -46,7 +46,7 @@ export function openAdminSocket(dataDir: string, services: CommandServices, log:
     }
   })
   server.on('error', error => log.warn({ err: error }, 'the command line cannot reach this process'))
-  // The folder keeps others out from the first moment; a killed process leaves its socket behind.
+  // The mode of the folder denies access before `chmod`. The socket of a killed process still exists and is deleted.
   mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 })
   rmSync(path, { force: true })
   server.listen(path, () => chmodSync(path, 0o600))
@@ -60,7 +60,7 @@ export function openAdminSocket(dataDir: string, services: CommandServices, log:
   }
 }
 
-/** Has a running shop execute a command; null when none listens. */
+/** Sends a command to a running shop; null when no process listens. */
 export function askRunningShop(dataDir: string, command: CommandRequest): Promise<CommandResult | null> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ socketPath: socketPathOf(dataDir), method: 'POST' }, response => {

@@ -1,22 +1,22 @@
 import type { DataVersions } from '../db/data-versions.ts'
 import type { Services } from '../services.ts'
 
-/** What commands work with. In the process of a shop these are its services. */
+/** The services that commands use; in the process of a running shop, its own ones. */
 export interface CommandServices extends Pick<Services, 'db' | 'secrets' | 'clock'> {
   dataVersions: Pick<DataVersions, 'expire'>
 }
 
-/** A command that was understood and cannot be executed; the message tells the operator why. */
+/** Thrown when a valid command cannot be executed; the message states the reason for the operator. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** A command whose effect cannot be undone, and that nobody has confirmed yet. */
+/** Thrown for an irreversible command that is not confirmed yet. */
 export class ConfirmationRequired extends Error {
   override name = 'ConfirmationRequired'
 }
 
-/** Lines under a heading, columns aligned. */
+/** A text table: the first row is the heading, columns are padded to equal width. */
 export function table(rows: readonly (readonly (string | number | null)[])[]): string {
   const texts = rows.map(row => row.map(cell => String(cell ?? '—')))
   const widths = texts.reduce<number[]>(
@@ -33,6 +33,6 @@ export function table(rows: readonly (readonly (string | number | null)[])[]): s
     .join('\n')
 }
 
-/** A moment as an operator in Ukraine reads it. */
+/** Date and time in the time zone of Kyiv. */
 export const localTime = (moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' })

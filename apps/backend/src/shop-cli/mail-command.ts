@@ -3,7 +3,7 @@ import { mails } from '../db/schema/index.ts'
 import { MAIL_CHANNEL } from '../mail/outbox.ts'
 import { CommandError, type CommandServices, localTime, table } from './command.ts'
 
-/** Most mails that a list shows. */
+/** Maximum number of mails in a list. */
 const MAX_LISTED = 100
 
 const isWaiting = and(isNull(mails.sent_at), isNull(mails.failed_at))
@@ -23,7 +23,7 @@ export async function listMails({ db }: CommandServices): Promise<string> {
   ])
 }
 
-/** Has one mail, or all that were given up, sent again at once. */
+/** Schedules one mail, or all failed ones, to be sent immediately. */
 export async function retryMails({ db }: CommandServices, which: number | 'all'): Promise<string> {
   const retried = await db
     .update(mails)

@@ -12,15 +12,15 @@ interface Opened {
   close: () => Promise<void>
 }
 
-/** Opens the database for this process alone. */
+/** Opens the database directly, without a running shop. */
 async function open({ databaseUrl, dataDir, secret }: Environment): Promise<Opened> {
   const { db, close } = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl })
   const secrets = createSecrets(secret ?? loadOrCreateSecret(dataDir))
-  // Nothing is cached here: the processes of the shop see the changed versions by themselves.
+  // This process has no caches to expire; those of the shop read the changed versions from the database.
   return { services: { db, secrets, clock: () => new Date(), dataVersions: { expire() {} } }, close }
 }
 
-/** The operator's answer; false where nobody can be asked. */
+/** Asks the operator; false without a terminal. */
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
     process.stderr.write(`${question}\nRun it again with --yes to confirm.\n`)

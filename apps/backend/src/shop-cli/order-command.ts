@@ -10,7 +10,7 @@ import { sum } from '../money.ts'
 import { returnDeadlineOf } from '../returns/returnable.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
 
-/** Which payment status an operator may put after which; card payments change theirs by themselves. */
+/** Payment status transitions allowed to an operator; those of card payments come from the payment provider. */
 const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ['paid'],
   failed: ['paid'],
@@ -19,7 +19,7 @@ const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[
   refunded: [],
 }
 
-/** Statuses from which no other one leads back. */
+/** Irreversible statuses. */
 const finalStatuses: readonly OrderStatus[] = ['cancelled', 'returned']
 
 async function findOrder(db: Database, number: string, lock = false): Promise<OrderRow> {

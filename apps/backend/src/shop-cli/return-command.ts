@@ -17,7 +17,7 @@ interface Found {
   order: OrderRow
 }
 
-/** The order is locked first, as when a request is made. */
+/** Locks the order before the request, in the same order as the creation of a request. */
 async function findReturn(db: Database, number: string, lock = false): Promise<Found> {
   const [request] = await db.select().from(return_requests).where(eq(return_requests.number, number))
   if (!request) throw new CommandError(`There is no return request ${number}.`)
@@ -64,7 +64,7 @@ export async function showReturn({ db }: CommandServices, number: string): Promi
   ].join('\n\n')
 }
 
-/** Writes the photos of a request into a folder. */
+/** Saves the photos of a request to a folder. */
 export async function saveReturnPhotos(
   { db }: CommandServices,
   number: string,

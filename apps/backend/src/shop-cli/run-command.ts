@@ -8,10 +8,10 @@ import { setOrderStatus, setPaymentStatus, showOrder } from './order-command.ts'
 import { saveReturnPhotos, setReturnStatus, showReturn } from './return-command.ts'
 import { changeStock, showStock } from './stock-command.ts'
 
-/** `usage`: the arguments were not understood, as commander and most programs exit. */
+/** Exit codes. `usage`: invalid arguments, the code of commander and most programs. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const
 
-/** What a command came to. `question`: it must be confirmed and was not executed. */
+/** Result of a command. `question`: it was not executed and requires confirmation. */
 export const CommandResult = z.object({
   exitCode: z.int(),
   output: z.string(),
@@ -23,7 +23,7 @@ export type CommandResult = z.infer<typeof CommandResult>
 export interface CommandRequest {
   argv: readonly string[]
   isConfirmed: boolean
-  /** Folder that relative paths start from. */
+  /** Folder that relative paths are resolved against. */
   workingDirectory: string
 }
 
@@ -115,7 +115,7 @@ function addCustomer(program: Command, { connect, say, isConfirmed }: Wiring): v
     })
 }
 
-/** Takes `CODE`, `CODE set N` and `CODE SIZE set N` apart. */
+/** Parses `set N` and `SIZE set N`, or the same with `add`; null for other words. */
 function parseStock(words: readonly string[]) {
   const [size, kind, count] = words.length === 3 ? words : [undefined, ...words]
   if ((kind !== 'set' && kind !== 'add') || count === undefined) return null
@@ -128,7 +128,7 @@ function addStock(program: Command, { connect, say }: Wiring): void {
     .description('shows the stock of a product, sets it or adds to it; who waits for the product gets a mail')
     .argument('<code>', 'code of a product or of a size')
     .argument('[change...]', '[size] set N, or [size] add N; N may be negative with add')
-    .allowUnknownOption() // add -3
+    .allowUnknownOption() // the -3 of `add -3`
     .action(async (code: string, change: string[], _: object, command: Command) => {
       if (change.length === 0) return say(await showStock(await connect(), code))
       const parsed = change.length <= 3 ? parseStock(change) : null
@@ -166,7 +166,7 @@ function createProgram(
   return program
 }
 
-/** Executes one command. `connect` is called only when its arguments are understood. */
+/** Executes one command. `connect` is called only when its arguments are valid. */
 export async function runCommand(
   request: CommandRequest,
   connect: () => Promise<CommandServices>,

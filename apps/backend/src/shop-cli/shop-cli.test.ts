@@ -32,7 +32,7 @@ interface Ended {
   error: string
 }
 
-/** Runs the command line as a program of its own, without a terminal. */
+/** Runs the command line in a child process without a terminal. */
 const runProgram = (argv: readonly string[], variables: Record<string, string>): Promise<Ended> =>
   new Promise(resolve => {
     const child = execFile(
@@ -86,13 +86,13 @@ describe.each(databases)('the command line of a shop on %s', kind => {
     ).map(({ key }) => key)
 
   describe('orders', () => {
-    it('go their way with history and a mail for each step', async () => {
+    it('change their status with history and a mail for each transition', async () => {
       const { number, token } = await order()
       const [row] = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
       for (const status of ['confirmed', 'packed', 'shipped', 'delivered', 'completed'])
         expect(await run('order', number.toLowerCase(), 'status', status)).toContain(`is ${status}`)
-      const shown = await shop.ask(checkoutOrder, { number, token })
-      expect(shown.history.map(({ status }) => status)).toEqual([
+      const loaded = await shop.ask(checkoutOrder, { number, token })
+      expect(loaded.history.map(({ status }) => status)).toEqual([
         'new',
         'confirmed',
         'packed',
@@ -100,13 +100,13 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         'delivered',
         'completed',
       ])
-      expect(shown.items[0]?.returnable).toBe(1)
+      expect(loaded.items[0]?.returnable).toBe(1)
       expect(await mailKeys(`order-status:${row?.id}:`)).toHaveLength(5)
       const text = (await send(['order', number, 'show'])).output
       for (const part of [number, 'completed', 'Шевчук', 'Next', 'returned']) expect(text).toContain(part)
     })
 
-    it('skip no step, and nothing happens when they are refused', async () => {
+    it('reject a transition that skips a status, without any change', async () => {
       const { number } = await order()
       const left = await leftOf(shop, goods)
       const [code, error] = await refused('order', number, 'status', 'shipped')
@@ -117,7 +117,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect(await leftOf(shop, goods)).toBe(left)
     })
 
-    it('are cancelled after a confirmation, with the goods back in stock', async () => {
+    it('are cancelled after a confirmation, which returns their stock', async () => {
       const left = await leftOf(shop, goods)
       const { number, token } = await order(3)
       await run('order', number, 'status', 'confirmed')
@@ -132,18 +132,19 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect((await refused('order', number, 'status', 'confirmed'))[0]).toBe(exitCodes.refused)
     })
 
-    it('come back unfetched with their goods, and later without', async () => {
+    it('return their stock when they were not picked up, but not after the delivery', async () => {
       const left = await leftOf(shop, goods)
-      const way = ['confirmed', 'packed', 'shipped']
-      const unfetched = await order(2)
-      for (const status of [...way, 'returned']) await run('order', unfetched.number, 'status', status)
+      const toShipped = ['confirmed', 'packed', 'shipped']
+      const unclaimedOrder = await order(2)
+      for (const status of [...toShipped, 'returned']) await run('order', unclaimedOrder.number, 'status', status)
       expect(await leftOf(shop, goods)).toBe(left)
-      const worn = await order(2)
-      for (const status of [...way, 'delivered', 'returned']) await run('order', worn.number, 'status', status)
+      const deliveredOrder = await order(2)
+      for (const status of [...toShipped, 'delivered', 'returned'])
+        await run('order', deliveredOrder.number, 'status', status)
       expect(await leftOf(shop, goods)).toBe(left - 2)
     })
 
-    it('are noted as paid and refunded', async () => {
+    it('change their payment status to paid and refunded', async () => {
       const { number } = await order()
       await run('order', number, 'payment', 'paid')
       expect((await refused('order', number, 'payment', 'paid'))[0]).toBe(exitCodes.refused)
@@ -173,13 +174,13 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect((await send(['return', number, 'complete'])).question).toContain('completed')
       await run('return', number, 'complete')
       const { requests } = await shop.ask(profileReturn, {}, olena.sent)
-      const shown = requests.find(each => each.number === number)
-      expect(shown?.history.map(({ status }) => status)).toEqual(['new', 'approved', 'received', 'completed'])
+      const loaded = requests.find(each => each.number === number)
+      expect(loaded?.history.map(({ status }) => status)).toEqual(['new', 'approved', 'received', 'completed'])
       expect(await mailKeys(`return-status:${id}:`)).toHaveLength(3)
       expect((await send(['return', number, 'show'])).output).toContain('Faulty or damaged')
     })
 
-    it('leave the stock alone when what came cannot be sold again', async () => {
+    it('do not change the stock when the received pieces cannot be sold again', async () => {
       const { number } = await request()
       const left = await leftOf(shop, goods)
       await run('return', number, 'approve')
@@ -187,7 +188,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect(await leftOf(shop, goods)).toBe(left)
     })
 
-    it('take what is sent in exchange out of stock, if there is enough', async () => {
+    it('take the replacement of an exchange out of stock, and fail without enough stock', async () => {
       const [size] = await shop.db
         .select({ id: options.id })
         .from(options)
@@ -209,14 +210,14 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect(await leftOf(shop, wanted)).toBe(3)
     })
 
-    it('free the pieces when they are rejected', async () => {
+    it('make the pieces returnable again when they are rejected', async () => {
       const { number, order_number } = await request()
       await run('return', number, 'reject')
       const { orders: open } = await shop.ask(profileReturn, {}, olena.sent)
       expect(open.find(each => each.number === order_number)?.items[0]?.returnable).toBe(2)
     })
 
-    it('hand out their photos', async () => {
+    it('save their photos to a folder', async () => {
       const { id, number } = await request()
       await shop.db.insert(return_photos).values({
         request_id: id,
@@ -245,19 +246,19 @@ describe.each(databases)('the command line of a shop on %s', kind => {
     const totalOf = async () =>
       (await shop.db.select({ left: products.left }).from(products).where(eq(products.id, goods.product_id)))[0]?.left
 
-    it('is set and added to by code and size, the product’s sum with it', async () => {
+    it('is set and added to by code and size, and updates the sum of the product', async () => {
       const { code, size, option } = await codes()
       const others = ((await totalOf()) ?? 0) - (await leftOf(shop, goods))
       const set = await send(['stock', code, size, 'set', '40'])
       expect(set.output).toContain('→ 40 pieces')
       expect((await send(['stock', option, 'add', '-3'])).output).toContain('40 → 37')
       expect([await leftOf(shop, goods), await totalOf()]).toEqual([37, others + 37])
-      const shown = (await send(['stock', code])).output
-      expect(shown).toContain('37')
-      expect(shown).toContain(size)
+      const output = (await send(['stock', code])).output
+      expect(output).toContain('37')
+      expect(output).toContain(size)
     })
 
-    it('tells the caches and those who wait', async () => {
+    it('invalidates caches and sends back-in-stock mails', async () => {
       const { code, size } = await codes()
       await send(['stock', code, size, 'set', '0'])
       const body = { product_id: goods.product_id, option_id: goods.option_id, email: 'waits@example.com' }
@@ -270,7 +271,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect(mail?.template).toBe('back-in-stock')
     })
 
-    it('never falls below nothing, and wants a size where there are some', async () => {
+    it('is never negative and requires a size for a product with sizes', async () => {
       const { code, size } = await codes()
       const present = await leftOf(shop, goods)
       expect((await refused('stock', code, size, 'add', '-5000'))[0]).toBe(exitCodes.refused)
@@ -295,7 +296,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
     expect((await refused('customer', customer.email, 'show'))[1]).toContain('no customer')
   })
 
-  it('lists mails that were not sent and has them sent again', async () => {
+  it('lists mails that were not sent and retries them', async () => {
     for (const name of ['a', 'b'])
       await enqueueMail(shop.db, {
         key: `test:${name}`,
@@ -318,7 +319,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
     expect((await refused('mail', 'retry', 'some'))[0]).toBe(exitCodes.usage)
   })
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const help = await send(['--help'])
     expect(help.exitCode).toBe(exitCodes.done)
     for (const command of ['order', 'return', 'customer', 'stock', 'mail']) expect(help.output).toContain(command)
@@ -327,15 +328,15 @@ describe.each(databases)('the command line of a shop on %s', kind => {
     expect((await refused('order', 'HT-1'))[0]).toBe(exitCodes.usage)
   })
 
-  it.runIf(process.platform !== 'win32')('is open to the shop’s own user alone', () => {
+  it.runIf(process.platform !== 'win32')('is accessible to the user of the shop only', () => {
     const folder = join(shop.dataDir, 'admin')
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(statSync(join(folder, 'shop.sock')).mode & 0o777).toBe(0o600)
   })
 })
 
-describe('the command line as a program', () => {
-  it('asks the running shop; without a terminal what cannot be undone needs --yes', async () => {
+describe('the command line in its own process', () => {
+  it('uses the running shop, and requires --yes for irreversible commands without a terminal', async () => {
     const shop = await openShop('PGlite')
     try {
       const { email } = await signIn(shop)
@@ -361,7 +362,7 @@ describe('the command line as a program', () => {
     }
   })
 
-  it('opens the embedded database of a stopped shop itself, and a server’s at any time', async () => {
+  it('opens the embedded database of a stopped shop, and a database server at any time', async () => {
     const shop = await openShop('Postgres')
     const folder = mkdtempSync(join(tmpdir(), 'shop-stopped-'))
     try {

@@ -6,7 +6,7 @@ import { options, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { CommandError, type CommandServices, table } from './command.ts'
 
-/** Pieces that a product may have at most: their sum must fit a PostgreSQL integer. */
+/** Maximum stock: the sum over the sizes of a product must fit a PostgreSQL integer. */
 const MAX_STOCK = 1_000_000
 
 interface Target {
@@ -30,7 +30,7 @@ async function findProduct(db: Database, code: string) {
   return product
 }
 
-/** What a code and a size name: the code may be that of a product or of a size. */
+/** Finds a product, and the size if one is given. The code may be that of a product or of a size. */
 async function findTarget(db: Database, code: string, size: string | undefined): Promise<Target> {
   const [option] = await db
     .select({ product_id: options.product_id, option_id: options.id, left: options.left })

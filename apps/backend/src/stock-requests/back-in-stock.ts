@@ -5,13 +5,13 @@ import { enqueueMail } from '../mail/outbox.ts'
 
 /** A product or size that is in stock again. */
 interface Restocked {
-  /** Of the product. */
+  /** Id of the product. */
   id: number
-  /** Null: the product itself. */
+  /** Null for a product without sizes or the product as a whole. */
   option_id: number | null
 }
 
-/** Deletes the requests for what is in stock again and puts one mail for each into the outbox, in the transaction that raised the stock. */
+/** Deletes the requests for restocked products and sizes and enqueues a mail for each, in the transaction that raised the stock. */
 export async function mailBackInStock(tx: Database, restocked: readonly Restocked[]): Promise<void> {
   if (restocked.length === 0) return
   const productIds = restocked.filter(({ option_id }) => option_id === null).map(({ id }) => id)

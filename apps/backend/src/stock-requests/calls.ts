@@ -9,10 +9,10 @@ import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 
 /**
- * Pieces left of a product or of one of its sizes; undefined when there is none such. The row is locked against restocking:
- * either the restocking sees the request, or the request sees the restocked product.
+ * Stock of a product or of one of its sizes; undefined when it does not exist. The row is locked against restocking:
+ * either the restocking transaction reads the request, or the request reads the new stock.
  */
-async function lockLeft(tx: Database, product_id: number, option_id: number | undefined): Promise<number | undefined> {
+async function lockStock(tx: Database, product_id: number, option_id: number | undefined): Promise<number | undefined> {
   const [row] =
     option_id === undefined
       ? await tx.select({ left: products.left }).from(products).where(eq(products.id, product_id)).for('share')
@@ -33,7 +33,7 @@ export const stockRequests = [
       (await rateLimiter.consume(`notify of mail:${secrets.pseudonym(email)}`, rateLimits.writing))
     if (wait !== null) return rateLimited(wait)
     return transact<CallResult<Record<string, never>>>(db, async tx => {
-      const left = await lockLeft(tx, product_id, option_id)
+      const left = await lockStock(tx, product_id, option_id)
       if (left === undefined) return notFound()
       if (left > 0) return conflict(words[lang].stockRequest.inStock)
       await tx

@@ -6,7 +6,7 @@ import { mails, options, products, stock_requests } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, stock, toBranch, withKey } from '../testing/shopper.ts'
 
-describe.each(databases)('a request to be told of stock on %s', kind => {
+describe.each(databases)('back-in-stock requests on %s', kind => {
   let shop: Shop
   let goods: Goods
   beforeAll(async () => {
@@ -35,14 +35,14 @@ describe.each(databases)('a request to be told of stock on %s', kind => {
       .filter(({ template }) => template === 'back-in-stock')
       .map(({ recipient, lang, data }) => ({ recipient, lang, data }))
 
-  it('is kept once, and answered alike when it is known', async () => {
+  it('stores one request per e-mail and gives the same answer when it is repeated', async () => {
     await stock(shop, goods, 0)
     expect(await ask('Olena@Example.com')).toEqual({})
     expect(await ask('olena@example.com')).toEqual({})
     expect(await requested()).toEqual(['olena@example.com'])
   })
 
-  it('is refused for what is in stock, unknown or no address', async () => {
+  it('rejects products in stock, unknown products and invalid e-mails', async () => {
     await stock(shop, goods, 3)
     const refused = async (body: object) =>
       refusalOf(
@@ -62,7 +62,7 @@ describe.each(databases)('a request to be told of stock on %s', kind => {
     expect(await requested()).toEqual([])
   })
 
-  it('becomes one mail when the stock rises from nothing, and is then forgotten', async () => {
+  it('sends one mail and deletes the request when the stock rises from zero', async () => {
     await stock(shop, goods, 0)
     await ask('a@example.com')
     await ask('b@example.com', { lang: 'ru' })
@@ -77,7 +77,7 @@ describe.each(databases)('a request to be told of stock on %s', kind => {
     expect(await mailed()).toHaveLength(2)
   })
 
-  it('for a whole product waits for any of its sizes, one for a size for that size', async () => {
+  it('notifies of any size when a product was requested, and of one size only when that was requested', async () => {
     await shop.db.update(options).set({ left: 0 }).where(eq(options.product_id, goods.product_id))
     await shop.db.update(products).set({ left: 0 }).where(eq(products.id, goods.product_id))
     const [other] = await shop.db
@@ -91,7 +91,7 @@ describe.each(databases)('a request to be told of stock on %s', kind => {
     expect(await requested()).toEqual(['other@example.com'])
   })
 
-  it('is answered by a cancelled order too', async () => {
+  it('notifies when a cancelled order returns its stock', async () => {
     await stock(shop, goods, 1)
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
     const order = await shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id }, withKey())
@@ -100,7 +100,7 @@ describe.each(databases)('a request to be told of stock on %s', kind => {
     expect((await mailed()).map(({ recipient }) => recipient)).toEqual(['waiting@example.com'])
   })
 
-  it('stays when the transaction that raised the stock is rolled back', async () => {
+  it('keeps the request when the transaction that raised the stock is rolled back', async () => {
     await stock(shop, goods, 0)
     await ask('a@example.com')
     const failed = shop.db.transaction(async tx => {

@@ -30,7 +30,7 @@ const displayName = (name: string, lang: Locale): string => (name === EVERYTHING
 
 type ShownGroup = Pick<Group, 'name' | 'products'> & { share_token?: string | null }
 
-/** Groups with their cards. The group of everything liked comes first, wherever it stands in the map. */
+/** Groups with their product cards. `EVERYTHING` comes first, whatever its position in the map. */
 async function showGroups(groups: readonly ShownGroup[], lang: Locale, context: Context) {
   const ids = new Set(groups.flatMap(group => group.products))
   const cards = await loadProductCards([...ids], lang, context)
@@ -45,7 +45,7 @@ async function showGroups(groups: readonly ShownGroup[], lang: Locale, context: 
     }))
 }
 
-/** Replaces the wishlist of a customer by what `change` makes of it, while no other device changes it. */
+/** Replaces the wishlist of a customer by the result of `change`. The customer is locked: concurrent changes are serialised. */
 const changeWishlist = (
   { db, customer }: Context & { customer: { id: number } },
   change: (tx: Database, present: Wishlist) => Promise<CallResult<Wishlist>>,
@@ -63,7 +63,7 @@ const changeWishlist = (
     isCallError,
   )
 
-/** What of a group is over a limit, if anything. */
+/** The limit that the wishlist or one of the changed groups exceeds, or null. */
 function limitIssueOf(wishlist: Wishlist, group: string) {
   if (Object.keys(wishlist).length > MAX_GROUPS) return { rule: 'atMost', length: MAX_GROUPS } as const
   const isFull = [group, EVERYTHING].some(name => (wishlist[name]?.length ?? 0) > MAX_GROUP_PRODUCTS)
@@ -71,7 +71,7 @@ function limitIssueOf(wishlist: Wishlist, group: string) {
 }
 
 export const wishlist = [
-  /** A guest's map comes with the call and is not stored; a customer who sends none gets the stored one. */
+  /** A guest sends the wishlist with the call; it is not stored. A customer who sends none gets the stored one. */
   defineHandler(wishlistShow, async ({ lang, wishlist: map }, context) => {
     const { db, customer } = context
     const groups = map

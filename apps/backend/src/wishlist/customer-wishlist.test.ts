@@ -50,7 +50,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
     ])
   })
 
-  it('is stored exactly, whatever stood there before', async () => {
+  it('is stored exactly, whatever the previous wishlist was', async () => {
     const name = fc.constantFrom(EVERYTHING, 'Зима', 'Літо', 'Бригада', '👷', 'toString')
     const group = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 6 })
     const map = fc.dictionary(name, group, { maxKeys: 5 })
@@ -64,7 +64,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
     )
   })
 
-  it('is toggled as the guest’s is', async () => {
+  it('is toggled by the same rules as a guest’s', async () => {
     const customer = await signIn(shop)
     let expected: Wishlist = {}
     for (const [product, group] of [
@@ -80,7 +80,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
     }
   })
 
-  it('leaves out what the shop does not know, and what is there twice', async () => {
+  it('omits unknown and duplicate products', async () => {
     const customer = await signIn(shop)
     expect(await replace(customer, { [EVERYTHING]: [999_999, 5, 5] })).toEqual({ [EVERYTHING]: [5] })
     const unknown = { product_id: 999_999, group_id: EVERYTHING }
@@ -88,7 +88,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
     expect(await listOf(customer)).toEqual([[EVERYTHING, [5]]])
   })
 
-  it('loses nothing when several devices toggle at once', async () => {
+  it('loses no change when several devices toggle concurrently', async () => {
     const customer = await signIn(shop)
     const ids = Array.from({ length: 20 }, (_, index) => index + 1)
     await Promise.all(ids.map(id => press(customer, id, id % 2 ? 'Зима' : EVERYTHING)))
@@ -97,7 +97,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
     expect(new Set(groups.get('Зима'))).toEqual(new Set(ids.filter(id => id % 2)))
   })
 
-  it('is nobody else’s, and only for those who are signed in', async () => {
+  it('is accessible to its customer only and requires signing in', async () => {
     const petro = await signIn(shop)
     await replace(petro, { [EVERYTHING]: [1] })
     await replace(olena, { [EVERYTHING]: [2], Зима: [2] })
@@ -113,7 +113,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
     expect(await shop.ask(wishlistShow, {})).toEqual({ groups: [] })
   })
 
-  it('shows a map that comes with the call instead', async () => {
+  it('shows the wishlist sent with the call instead of the stored one', async () => {
     const { groups } = await shop.ask(wishlistShow, { wishlist: { Зима: [3] } }, olena.sent)
     expect(groups.map(({ id }) => id)).toEqual(['Зима'])
   })
@@ -124,7 +124,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       return { status, fields }
     }
 
-    it('has no more groups than fit', async () => {
+    it('rejects more groups than the limit', async () => {
       const customer = await signIn(shop)
       const names = Array.from({ length: MAX_GROUPS }, (_, index) => `Група ${index}`)
       const full = Object.fromEntries([...names.slice(1), EVERYTHING].map(name => [name, [1]]))
@@ -140,7 +140,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       expect(await listOf(customer)).toHaveLength(MAX_GROUPS)
     })
 
-    it('has no more products in a group than fit', async () => {
+    it('rejects more products in a group than the limit', async () => {
       const customer = await signIn(shop)
       const [pattern] = await shop.db.select().from(products).orderBy(asc(products.id)).limit(1)
       if (!pattern) throw new Error('The demo shop is empty')
@@ -167,7 +167,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       ).toBe(422)
     })
 
-    it.each(['', ' ', 'a\u0085b', 'x'.repeat(61)])('refuses a group called %j', async name => {
+    it.each(['', ' ', 'a\u0085b', 'x'.repeat(61)])('rejects the group name %j', async name => {
       const customer = await signIn(shop)
       expect((await refused(customer, profileWishlistUpdate.path, { wishlist: { [name]: [1] } })).status).toBe(422)
       expect((await refused(customer, profileWishlistToggle.path, { product_id: 1, group_id: name })).status).toBe(422)
@@ -178,7 +178,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
     const share = async (customer: SignedIn, group_id: string, shared: boolean) =>
       (await shop.ask(profileWishlistShare, { group_id, shared }, customer.sent)).token
 
-    it('is a group that its token opens, until it is revoked; the next token is another', async () => {
+    it('is readable by the token of a group until it is revoked, and then gets a different token', async () => {
       const customer = await signIn(shop)
       await replace(customer, { [EVERYTHING]: [5, 2], Зима: [2] })
       const token = await share(customer, EVERYTHING, true)
@@ -197,7 +197,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       expect(refusalOf(await shop.post(wishlistShared.path, { token })).status).toBe(404)
     })
 
-    it('goes on being shared while it is changed, and ends with the group', async () => {
+    it('stays shared when products change and stops when the group is deleted', async () => {
       const customer = await signIn(shop)
       await replace(customer, { [EVERYTHING]: [5], Зима: [5] })
       const token = (await share(customer, 'Зима', true)) ?? ''

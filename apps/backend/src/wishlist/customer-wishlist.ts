@@ -7,20 +7,20 @@ export interface Group {
   id: number
   name: string
   share_token: string | null
-  /** Products in the order they were liked. */
+  /** Product ids in the order they were added. */
   products: number[]
 }
 
 /** Rows of one insert: a statement takes at most 65,535 parameters. */
 const INSERT_ROWS = 5_000
 
-/** Locks a customer's row until the transaction ends, so that changes of one wishlist follow each other. False: the account is gone. */
+/** Locks a customer's row until the transaction ends, so that changes of one wishlist are serialised. False: the account was deleted. */
 export async function lockCustomer(tx: Database, userId: number): Promise<boolean> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   return user !== undefined
 }
 
-/** The groups of a customer in their order. */
+/** The groups of a customer in order of their ids. */
 export async function loadGroups(db: Database, userId: number): Promise<Group[]> {
   const rows = await db
     .select({
@@ -45,7 +45,7 @@ export async function loadGroups(db: Database, userId: number): Promise<Group[]>
 export const toWishlist = (groups: readonly Group[]): Record<string, number[]> =>
   Object.fromEntries(groups.map(({ name, products: ids }) => [name, ids]))
 
-/** A wishlist without products that the shop does not know, each product once in a group. */
+/** Removes unknown products, and duplicates within a group. */
 export async function withKnownProducts(tx: Database, wishlist: Wishlist): Promise<Record<string, number[]>> {
   const ids = [...new Set(Object.values(wishlist).flat())]
   const rows = ids.length
@@ -65,12 +65,12 @@ async function insertItems(tx: Database, items: readonly (typeof wishlist_items.
 const toItems = (group_id: number, ids: readonly number[]) =>
   ids.map((product_id, position) => ({ group_id, product_id, position }))
 
-/** Brings the products of one group to `ids`. */
+/** Inserts, moves and deletes rows so that the group has the products `ids`, in this order. */
 async function updateProducts(tx: Database, group: Group, ids: readonly number[]): Promise<void> {
   const removed = group.products.filter(id => !ids.includes(id))
-  const kept = group.products.filter(id => ids.includes(id))
-  const isAppended = kept.every((id, index) => ids[index] === id)
-  if (isAppended && removed.length === 0 && ids.length === kept.length) return
+  const remaining = group.products.filter(id => ids.includes(id))
+  const isAppended = remaining.every((id, index) => ids[index] === id)
+  if (isAppended && removed.length === 0 && ids.length === remaining.length) return
   if (!isAppended || removed.length > 0)
     await tx
       .delete(wishlist_items)
@@ -81,7 +81,7 @@ async function updateProducts(tx: Database, group: Group, ids: readonly number[]
         ),
       )
   if (!isAppended) return insertItems(tx, toItems(group.id, ids))
-  // Positions have gaps where products were taken out.
+  // Positions have gaps where products were deleted.
   const [last] = await tx
     .select({ position: wishlist_items.position })
     .from(wishlist_items)
@@ -91,13 +91,15 @@ async function updateProducts(tx: Database, group: Group, ids: readonly number[]
   const next = (last?.position ?? -1) + 1
   await insertItems(
     tx,
-    ids.slice(kept.length).map((product_id, index) => ({ group_id: group.id, product_id, position: next + index })),
+    ids
+      .slice(remaining.length)
+      .map((product_id, index) => ({ group_id: group.id, product_id, position: next + index })),
   )
 }
 
 /**
- * Stores a whole wishlist in place of the present one. Groups are ordered by their ids: those before the first difference of
- * names stay, the others are inserted anew. A group keeps its share token as long as there is one with its name.
+ * Replaces the stored wishlist. Groups are ordered by their ids: those before the first different name
+ * are updated, the others are deleted and inserted again. A group of the same name has the same share token as before.
  */
 export async function storeWishlist(
   tx: Database,
@@ -107,10 +109,10 @@ export async function storeWishlist(
 ): Promise<void> {
   const entries = Object.entries(wishlist)
   const difference = entries.findIndex(([name], index) => present[index]?.name !== name)
-  const keptCount = difference < 0 ? entries.length : difference
-  for (const [index, group] of present.slice(0, keptCount).entries())
+  const unchangedCount = difference < 0 ? entries.length : difference
+  for (const [index, group] of present.slice(0, unchangedCount).entries())
     await updateProducts(tx, group, entries[index]?.[1] ?? [])
-  const removed = present.slice(keptCount)
+  const removed = present.slice(unchangedCount)
   if (removed.length > 0)
     await tx.delete(wishlist_groups).where(
       inArray(
@@ -118,7 +120,7 @@ export async function storeWishlist(
         removed.map(({ id }) => id),
       ),
     )
-  for (const [name, ids] of entries.slice(keptCount)) {
+  for (const [name, ids] of entries.slice(unchangedCount)) {
     const share_token = removed.find(group => group.name === name)?.share_token ?? null
     const [inserted] = await tx
       .insert(wishlist_groups)

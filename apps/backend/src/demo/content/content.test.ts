@@ -55,12 +55,12 @@ describe('the HTML of pages and articles', () => {
 
   it.each(bodies)('$slug in $lang has only links to existing pages in its own language', ({ html, lang }) => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
-    const lost = links.filter(href => {
+    const brokenLinks = links.filter(href => {
       if (/^(tel:\+380\d{9}|mailto:[a-z]+@hart\.example)$/.test(href)) return false
       const { locale, path } = splitLocale(href)
       return locale !== lang || !leads(path)
     })
-    expect(lost).toEqual([])
+    expect(brokenLinks).toEqual([])
   })
 })
 

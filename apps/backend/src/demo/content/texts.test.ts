@@ -7,7 +7,7 @@ import { anatomy, banners, homeMeta, menus, news, pages, promises, settings } fr
 
 const isText = (value: object): value is Text => 'uk' in value && 'ru' in value && 'en' in value
 
-/** Every text inside a value, with the way to it. */
+/** Every text inside a value, with its path. */
 const textsIn = (value: unknown, at: string): { at: string; text: Text }[] => {
   if (typeof value !== 'object' || value === null) return []
   if (isText(value)) return [{ at, text: value }]
@@ -38,12 +38,12 @@ const wrong = (lang: Locale, pattern: RegExp) =>
   })
 
 describe('every text', () => {
-  it('is there in all three languages', () => {
+  it('exists in all three languages', () => {
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.filter(({ text }) => locales.some(lang => text[lang].trim() === '')).map(({ at }) => at)).toEqual([])
   })
 
-  it('is in the letters of its language', () => {
+  it('has only letters of its language', () => {
     expect(wrong('en', /\p{Script=Cyrillic}+/u)).toEqual([])
     expect(wrong('ru', /[\p{L}]*[іїєґ][\p{L}]*/iu)).toEqual([])
     expect(wrong('uk', /[\p{L}]*[ыэъё][\p{L}]*/iu)).toEqual([])
@@ -55,7 +55,7 @@ describe('every text', () => {
   })
 
   it('has typographic quotes, apostrophes and dashes', () => {
-    // «кур'єр» is a label of the checkout, fixed to the letter.
+    // «кур'єр» is a label of the checkout prescribed by the specification.
     for (const lang of locales) expect(wrong(lang, /"|(?<!кур)(?<=\p{L})'(?=\p{L})| - |--|\.\.\./u)).toEqual([])
     expect(wrong('uk', /[“”]/)).toEqual([])
     expect(wrong('ru', /[“”]/)).toEqual([])

@@ -7,7 +7,7 @@ const options = products.flatMap(({ variant }) => variant.options)
 
 const isText = (value: object): value is Text => 'uk' in value && 'ru' in value && 'en' in value
 
-/** Every text under a value, with the place to it. */
+/** Every text inside a value, with its path. */
 function texts(value: unknown, place: string): { place: string; text: Text }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, `${place}[${index}]`))
   if (typeof value !== 'object' || value === null) return []

@@ -12,11 +12,11 @@ import { joined, same, t } from './wording.ts'
 interface ColourDraft {
   colour: ColourId
   code: string
-  /** `usual` unless said otherwise. */
+  /** @default 'usual' */
   stock?: Stock
-  /** Pieces of single sizes where the general figure does not do. */
+  /** Overrides the pieces of single sizes. */
   left?: Readonly<Record<string, number>>
-  /** Drawn otherwise than the model's other colours. */
+  /** Overrides the drawing of the model. */
   drawing?: Drawing
 }
 
@@ -26,9 +26,9 @@ interface Draft<C extends CategorySlug> {
   spec: Text
   category: C
   subcategory: SubcategorySlug<C>
-  /** Other categories it is also found in. */
+  /** Further categories that list it. */
   also?: readonly Place[]
-  /** Our own unless said otherwise. */
+  /** @default 'hart', the own brand of the shop */
   brand?: keyof typeof brands
   price: number
   oldPrice?: number
@@ -38,7 +38,7 @@ interface Draft<C extends CategorySlug> {
   hit?: boolean
   description: readonly Text[]
   material: readonly Row[]
-  /** Beyond the rows of its standards. */
+  /** Rows in addition to those of its standards. */
   protection?: readonly Row[]
   construction: readonly Row[]
   standards: readonly Standard[]
@@ -52,7 +52,7 @@ interface Draft<C extends CategorySlug> {
 
 const general = t('Загальні вимоги', 'Общие требования', 'General requirements')
 
-/** Clothing and gloves answer to a general standard of their own beside those on the label. */
+/** Clothing and gloves meet a general standard in addition to those on the label. */
 const generalStandard = (category: CategorySlug): Text | null => {
   if (category === 'gloves') return same('EN ISO 21420:2020')
   return ['footwear', 'headwear', 'belts', 'knee-pads'].includes(category) ? null : same('EN ISO 13688:2013')
@@ -118,7 +118,7 @@ function variantOf<C extends CategorySlug>(draft: Draft<C>, article: ColourDraft
   }
 }
 
-/** Makes an article of what its maker says about it: the rest of its sheet, its colours, sizes and stock follow. */
+/** Creates a model from a draft: derives characteristics, data sheet, variants, sizes and stock. */
 export function model<const C extends CategorySlug>(draft: Draft<C>): Model {
   const [first, ...rest] = draft.colours
   const wearable = generalStandard(draft.category)

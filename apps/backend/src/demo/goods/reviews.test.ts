@@ -22,15 +22,15 @@ describe('the reviews', () => {
   })
 
   it('are unique per model and mostly unique in the shop', () => {
-    for (const [model, said] of by(({ model }) => model))
-      expect(new Set(said.map(({ text }) => text)).size, model).toBe(said.length)
+    for (const [model, ofModel] of by(({ model }) => model))
+      expect(new Set(ofModel.map(({ text }) => text)).size, model).toBe(ofModel.length)
     const long = reviews.map(({ text }) => text).filter(text => text.length > 45)
     expect(new Set(long).size / long.length).toBeGreaterThan(0.9)
   })
 
   it('have no repeated sentence per model', () => {
-    const repeated = [...by(({ model }) => model)].filter(([, said]) => {
-      const sentences = said.flatMap(({ text }) => text.split(/(?<=[.!]) (?=\p{Lu})/u))
+    const repeated = [...by(({ model }) => model)].filter(([, ofModel]) => {
+      const sentences = ofModel.flatMap(({ text }) => text.split(/(?<=[.!]) (?=\p{Lu})/u))
       return new Set(sentences).size !== sentences.length
     })
     expect(repeated.map(([model]) => model)).toEqual([])

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const firstDay = Date.UTC(2025, 8, 21)
 const lastDay = Date.UTC(2026, 10, 19)
 
-/** Months (0 is January) when people write of what is worn in one season only. */
+/** Months (0 is January) in which goods of one season are reviewed. */
 const seasons: Readonly<Record<string, readonly number[]>> = {
   winter: [0, 1, 2, 8, 9, 10, 11],
   summer: [3, 4, 5, 6, 7, 8, 9],
@@ -31,7 +31,7 @@ function dateOf(model: Model, key: string): number {
   const from = Math.max(firstDay, Date.parse(model.since) + 10 * DAY)
   const span = Math.max(1, Math.floor((lastDay - from) / DAY))
   for (let attempt = 0; attempt < 24; attempt += 1) {
-    // The newest are the most: people write more of what sells now.
+    // The exponent makes recent dates more frequent.
     const day = from + Math.floor(span * steady(`${key} day ${attempt}`) ** 0.8) * DAY
     if (inSeason(model, day))
       return (
@@ -48,7 +48,7 @@ const ownName = (model: Model): string => /«([^»]+)»/.exec(model.name.uk)?.[1
 
 type Kind = 'contexts' | 'praise' | 'remarks' | 'faults' | 'sizing' | 'orders'
 
-/** What a review of a grade is made of, in the order people put it. `length` goes from terse, 0, to thorough, 1. */
+/** The kinds of sentences of a review of a grade, in order. `length`: from 0, short, to 1, long. */
 function planOf(grade: Grade, length: number): Kind[] {
   const from = (least: number, kind: Kind): Kind[] => (length > least ? [kind] : [])
   if (grade === 5)
@@ -68,14 +68,14 @@ function planOf(grade: Grade, length: number): Kind[] {
 
 const chance = (key: string, share: number): boolean => steady(key) < share
 
-/** How many speak of a model: the popular are spoken of most, the new have had little time. */
+/** Number of reviews of a model: depends on its popularity, limited by its age and the number of sentences. */
 const countOf = (model: Model, praise: number): number => {
   const days = (lastDay - Date.parse(model.since)) / DAY
   return Math.max(2, Math.min(Math.round(2 + model.popularity / 8), Math.floor(days / 3), praise))
 }
 
-/** Everyone who speaks of one model, so that no two say the same sentence. */
-function speakersOf(model: Model) {
+/** Draws the sentences of one model, so that no sentence is repeated in its reviews. */
+function sentencesOf(model: Model) {
   const voice = voiceOf(model)
   const key = model.slug
   const source = (kind: string, lines: readonly Line[]) => bag(saidOf(model, lines), `${key} ${kind}`)
@@ -89,7 +89,7 @@ function speakersOf(model: Model) {
   }
   return {
     count: countOf(model, saidOf(model, voice.praise).length),
-    // The Russian reviews speak as men.
+    // The Russian reviews are in the masculine gender.
     russian: shuffled(
       voice.russian.filter(({ when }) => holds(model, when) && !model.attributes.fit?.includes('women')),
       `${key} russian`,
@@ -100,38 +100,38 @@ function speakersOf(model: Model) {
     amends: { uk: source('amends', amends.uk), ru: source('amends', amends.ru) },
     notes: { uk: source('notes', notes.uk), ru: source('notes', notes.ru) },
     thanks: { uk: source('thanks', thanks.uk), ru: source('thanks', thanks.ru) },
-    /** A review in Ukrainian by someone who has had the article for so many months. */
+    /** Composes a review in Ukrainian, `months` after the model was added. */
     compose: (grade: Grade, length: number, months: number): string => {
-      // One figure of time a review: «за два місяці» beside «пів року» would not be believed.
-      let timed = false
-      let judged = false
+      // At most one period per review: «за два місяці» and «пів року» would contradict each other.
+      let hasPeriod = false
+      let hasStatement = false
       const lines = planOf(grade, length).flatMap(kind => {
-        const line = sources[kind](candidate => ageOf(candidate) === 0 || (!timed && ageOf(candidate) <= months))
-        if (line !== undefined && ageOf(line) > 0) timed = true
-        if (line !== undefined && kind !== 'contexts' && kind !== 'orders') judged = true
+        const line = sources[kind](candidate => ageOf(candidate) === 0 || (!hasPeriod && ageOf(candidate) <= months))
+        if (line !== undefined && ageOf(line) > 0) hasPeriod = true
+        if (line !== undefined && kind !== 'contexts' && kind !== 'orders') hasStatement = true
         return line === undefined ? [] : [textOf(line)]
       })
-      // Who and where, with nothing to say of the article, is no review.
-      if (!judged) return ''
+      // A review needs a statement about the article itself.
+      if (!hasStatement) return ''
       return lines.join(' ').replaceAll('{name}', ownName(model))
     },
   }
 }
 
-type Speakers = ReturnType<typeof speakersOf>
+type Sentences = ReturnType<typeof sentencesOf>
 
-function briefOf(speakers: Speakers, grade: Grade, key: string): string | undefined {
-  const left = speakers.brief[grade]
+function briefOf(sentences: Sentences, grade: Grade, key: string): string | undefined {
+  const left = sentences.brief[grade]
   return left.splice(Math.floor(steady(key) * left.length), 1)[0]
 }
 
-function replyTo(speakers: Speakers, grade: Grade, language: 'uk' | 'ru', key: string): string | null {
+function replyTo(sentences: Sentences, grade: Grade, language: 'uk' | 'ru', key: string): string | null {
   const [share, words] =
     grade <= 2
-      ? [1, speakers.amends]
+      ? [1, sentences.amends]
       : grade === 5
-        ? [0.06, speakers.thanks]
-        : [grade === 3 ? 0.55 : 0.15, speakers.notes]
+        ? [0.06, sentences.thanks]
+        : [grade === 3 ? 0.55 : 0.15, sentences.notes]
   if (!chance(key, share)) return null
   const reply = words[language](() => true)
   return reply === undefined ? null : textOf(reply)
@@ -142,25 +142,25 @@ const phrase = (take: Bag): string | null => {
   return line === undefined ? null : textOf(line)
 }
 
-/** `heard` counts what was said word for word of other models. */
-function reviewsOf(model: Model, heard: Map<string, number>): DemoReview[] {
-  const speakers = speakersOf(model)
+/** `useCounts` counts the uses of each complete review by other models. */
+function reviewsOf(model: Model, useCounts: Map<string, number>): DemoReview[] {
+  const sentences = sentencesOf(model)
   const forWomen = model.attributes.fit?.includes('women') ?? false
-  return Array.from({ length: speakers.count }, (_, index): DemoReview[] => {
+  return Array.from({ length: sentences.count }, (_, index): DemoReview[] => {
     const key = `${model.slug} review ${index}`
-    const grade = gradeAt(model.grade, (index + 0.1 + 0.8 * steady(`${key} quantile`)) / speakers.count)
+    const grade = gradeAt(model.grade, (index + 0.1 + 0.8 * steady(`${key} quantile`)) / sentences.count)
     const date = dateOf(model, key)
     const russian = chance(`${key} language`, 0.13)
-      ? speakers.russian.find(whole => whole.grade === grade && (heard.get(whole.text) ?? 0) < 2)
+      ? sentences.russian.find(whole => whole.grade === grade && (useCounts.get(whole.text) ?? 0) < 2)
       : undefined
     if (russian) {
-      speakers.russian.splice(speakers.russian.indexOf(russian), 1)
-      heard.set(russian.text, (heard.get(russian.text) ?? 0) + 1)
+      sentences.russian.splice(sentences.russian.indexOf(russian), 1)
+      useCounts.set(russian.text, (useCounts.get(russian.text) ?? 0) + 1)
     }
-    const short = chance(`${key} brief`, 0.08) ? briefOf(speakers, grade, `${key} words`) : undefined
+    const short = chance(`${key} brief`, 0.08) ? briefOf(sentences, grade, `${key} words`) : undefined
     const months = monthsBetween(Date.parse(model.since), date)
-    const long = russian || short ? '' : speakers.compose(grade, steady(`${key} length`), months)
-    const text = russian?.text ?? short ?? (long || briefOf(speakers, grade, `${key} words`))
+    const long = russian || short ? '' : sentences.compose(grade, steady(`${key} length`), months)
+    const text = russian?.text ?? short ?? (long || briefOf(sentences, grade, `${key} words`))
     if (!text) return []
     const language = russian ? 'ru' : 'uk'
     return [
@@ -170,20 +170,21 @@ function reviewsOf(model: Model, heard: Map<string, number>): DemoReview[] {
         name: authorOf(language, forWomen ? 1 : 0.22, what => steady(`${key} ${what}`)),
         language,
         text,
-        advantages: long && grade >= 3 && chance(`${key} plus`, 0.32) ? phrase(speakers.advantages) : null,
-        disadvantages: long && grade <= 4 && chance(`${key} minus`, 0.35) ? phrase(speakers.disadvantages) : null,
-        reply: replyTo(speakers, grade, language, `${key} reply`),
+        advantages: long && grade >= 3 && chance(`${key} plus`, 0.32) ? phrase(sentences.advantages) : null,
+        disadvantages: long && grade <= 4 && chance(`${key} minus`, 0.35) ? phrase(sentences.disadvantages) : null,
+        reply: replyTo(sentences, grade, language, `${key} reply`),
         date: new Date(date).toISOString(),
       },
     ]
   }).flat()
 }
 
-/** What buyers said of these goods, the oldest first; always the same for the same goods. */
+/** Deterministic reviews of these models, the oldest first. */
 export function reviewsFor(goods: readonly Model[]): DemoReview[] {
-  const heard = new Map<string, number>()
+  const useCounts = new Map<string, number>()
   const models = new Set(goods.map(({ slug }) => slug))
-  return [...goods.flatMap(model => reviewsOf(model, heard)), ...known.filter(({ model }) => models.has(model))].sort(
-    (one, other) => one.date.localeCompare(other.date),
-  )
+  return [
+    ...goods.flatMap(model => reviewsOf(model, useCounts)),
+    ...known.filter(({ model }) => models.has(model)),
+  ].sort((one, other) => one.date.localeCompare(other.date))
 }

@@ -34,7 +34,7 @@ export const blend = (of: Blend): Text =>
     ),
   )
 
-/** A cloth's name and what it is made of. */
+/** Name and composition of a cloth. */
 export const cloth = (name: Text, of: Blend): Row => outer(joined(', ', name, blend(of)))
 
 export const outer = named('Тканина верху', 'Ткань верха', 'Outer fabric')
@@ -82,7 +82,7 @@ export const life = named('Строк служби', 'Срок службы', 'S
 export const length = named('Довжина', 'Длина', 'Length')
 export const pack = named('В упаковці', 'В упаковке', 'In the pack')
 
-/** The back, measured from the collar seam, in the middle size. */
+/** Back length from the collar seam in the middle size. */
 export const backLength = (of: number, size = '52'): Row =>
   named(`Довжина спинки, розмір ${size}`, `Длина спинки, размер ${size}`, `Back length, size ${size}`)(centimetres(of))
 export const inseam = (of: number, size = '52'): Row =>
@@ -98,7 +98,7 @@ export const working = (warm: number, cold: number): Row =>
 export const madeIn = named('Країна пошиття', 'Страна пошива', 'Made in')
 export const producedIn = named('Країна виробництва', 'Страна производства', 'Made in')
 
-/** Values that come back from article to article. */
+/** Values that several articles share. */
 export const said = {
   cherkasy: t('Україна, Черкаси', 'Украина, Черкассы', 'Cherkasy, Ukraine'),
   khmelnytskyi: t('Україна, Хмельницький', 'Украина, Хмельницкий', 'Khmelnytskyi, Ukraine'),
@@ -163,7 +163,7 @@ const titles = {
   construction: t('Конструкція', 'Конструкция', 'Construction'),
 } as const satisfies Record<TechnicalGroup['id'], Text>
 
-/** The three ruled blocks of a data sheet; an empty block is left out. */
+/** The three groups of a data sheet; empty groups are omitted. */
 export const groupsOf = (rows: Readonly<Record<TechnicalGroup['id'], readonly Row[]>>): TechnicalGroup[] =>
   (['material', 'protection', 'construction'] as const)
     .map(id => ({ id, title: titles[id], rows: rows[id] }))

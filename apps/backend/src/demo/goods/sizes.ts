@@ -14,7 +14,7 @@ const chart = (scheme: SizeChart['scheme'], measures: readonly Measure[], rows: 
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-// Body measures by DSTU GOST 31396: a step of 4 cm in the chest, half of the chest names the size.
+// Body measures by DSTU GOST 31396: steps of 4 cm of the chest; the size is half of the chest.
 const letterOf = ['XS', 'S', 'S', 'M', 'L', 'L', 'XL', '2XL', '2XL', '3XL', '4XL']
 const sleeves = [60, 61, 61, 62, 63, 64, 64, 65, 66, 66, 67]
 const heights: readonly Range[] = [
@@ -61,7 +61,7 @@ const women = ['XS', 'S', 'S', 'M', 'L', 'XL', '2XL', '3XL'].map((also, index): 
   }
 })
 
-/** A letter stands for the figures beside it. */
+/** A letter size covers the ranges of its numeric sizes. */
 const letters = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'].map((size): SizeRow => {
   const rows = men.filter(row => row.also === size)
   const spread = (measure: Measure): Range => [
@@ -75,7 +75,7 @@ const letters = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'].map((size): SizeRow =
   }
 })
 
-// Two thirds of a centimetre a size (Paris point); 42 is a foot of 26.4 to 27 cm.
+// Two thirds of a centimetre per size (Paris point); 42 is a foot of 26.4 to 27 cm.
 const shoes = Array.from({ length: 13 }, (_, index): SizeRow => {
   const size = 36 + index
   return {
@@ -107,7 +107,7 @@ const measured = (rows: readonly SizeRow[], measures: readonly Measure[]): SizeR
     ),
   }))
 
-/** What a garment covers decides which measures matter. */
+/** Measurements of the size chart by the part of the body that a garment covers. */
 const covering = { upper, lower, whole } as const
 type Covering = keyof typeof covering
 
@@ -152,6 +152,6 @@ export const beltSizes: SizeChart = chart(
   ],
 )
 
-/** One size for everyone within these limits; no measure to choose by when none is given. */
+/** One size for the given ranges of measurements; without ranges the chart has no columns. */
 export const oneSize = (measures: SizeRow['measures'] = {}): SizeChart =>
   chart('one', measures.waist ? ['waist'] : [], [{ size: 'one', also: null, measures }])

@@ -1,10 +1,10 @@
 import type { Text } from '../../text.ts'
 
 const noBreak = '\u00a0'
-/** Holds two characters together where a line could break between them: after the stroke of г/м². */
+/** Word joiner: prevents a line break, e.g. after the slash of г/м². */
 const joiner = '\u2060'
 
-/** Keeps a figure with its unit, a standard with its number and a dash with the word before it. */
+/** Inserts non-breaking spaces between a number and its unit, a standard and its number, a word and the dash after it. */
 const bind = (text: string): string =>
   text
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak)
@@ -17,13 +17,13 @@ const bind = (text: string): string =>
     .replace(/([гg])\/(?=[мm]²)/g, `$1/${joiner}`)
     .replace(/ ([—–]) /g, `${noBreak}$1 `)
 
-/** A text in the shop's three languages; spaces that must not break are set here, not typed. */
+/** A text in three languages, with non-breaking spaces inserted. */
 export const t = (uk: string, ru: string, en: string): Text => ({ uk: bind(uk), ru: bind(ru), en: bind(en) })
 
-/** What reads the same everywhere: a class, a standard's code. */
+/** A text that is the same in every language: a class, the code of a standard. */
 export const same = (text: string): Text => t(text, text, text)
 
-/** Puts texts one after another in each language. */
+/** Joins texts in each language. */
 export const joined = (separator: string, ...texts: readonly Text[]): Text =>
   t(
     texts.map(({ uk }) => uk).join(separator),
@@ -40,7 +40,7 @@ export const centimetres = (count: number): Text => t(`${count} см`, `${count}
 
 const degrees = (count: number): string => (count > 0 ? `+${count}` : `${count}`.replace('-', '−'))
 
-/** Air temperatures an article is made for, the warmer first. */
+/** Range of air temperatures for an article, the warmer first. */
 export const celsius = (warm: number, cold: number): Text =>
   t(
     `від ${degrees(warm)} до ${degrees(cold)} °C`,

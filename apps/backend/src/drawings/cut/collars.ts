@@ -52,7 +52,7 @@ interface ShirtCollarLook extends CollarLook {
   /** Length of the points and the gap between them. */
   tip?: number
   gap?: number
-  /** A knitted-in stripe instead of stitching. */
+  /** Colour of a knitted stripe, drawn instead of stitching. */
   edge?: Colour | null
 }
 

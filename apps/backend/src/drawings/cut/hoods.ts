@@ -8,13 +8,13 @@ import type { Weave } from '../kit/weaves.ts'
 import type { CollarLook, Neck } from './collars.ts'
 
 interface HoodLook extends CollarLook {
-  /** Half width of the shell, and the share of it that is open. */
+  /** Half width of the shell, and the share of the opening. */
   w?: number
   open?: number
   peak?: boolean
 }
 
-/** Hood from the front, standing behind the collar: outer shell, opening with lining. */
+/** Hood from the front, behind the collar: outer shell, opening with lining. */
 export function hood(s: Sheet, g: Neck, look: HoodLook): void {
   const { fill, inner, thread = threadOf(fill), h = 150, w = 108, tex = 'twill', open = 0.68, peak = false } = look
   const { hps: y, k } = g
@@ -88,7 +88,7 @@ interface HoodBackLook {
   w?: number
 }
 
-/** A hood from behind, standing up from the neck seam: three panels. Returns its outline. */
+/** A hood from behind, above the neck seam: three panels. Returns its outline. */
 export function hoodBack(s: Sheet, g: Neck, look: HoodBackLook): Curve {
   const { fill, thread = threadOf(fill), tex, h = 150, w = 108 } = look
   const { hps: y, neck: n, k } = g

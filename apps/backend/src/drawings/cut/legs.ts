@@ -7,14 +7,14 @@ import { C, sym, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Weave } from '../kit/weaves.ts'
 
-/** How legs are cut. Places for the left leg. */
+/** The cut of legs. Coordinates of the left leg. */
 export interface LegsCut {
   waist?: Point
   hip?: Point
   /** Outer and inner side of the knee and of the hem. */
   knee?: readonly [Point, Point]
   hem?: readonly [Point, Point]
-  /** How far the waist dips in the middle; negative for a back. */
+  /** Depth of the waist line in the middle; negative for a back. */
   dip?: number
   /** Cut off above the knee. */
   short?: boolean
@@ -114,7 +114,7 @@ export interface LegsLook {
   tapeW?: number
   sideStripe?: Colour | null
   tex?: Weave | null
-  /** Details of one leg, drawn inside it; `right` for the one that is turned over. */
+  /** Details of one leg, drawn inside it; `right` for the mirrored one. */
   details?: (right: boolean) => void
 }
 
@@ -160,7 +160,7 @@ function drawLeg(s: Sheet, g: Legs, look: LegsLook, right: boolean): void {
   })
 }
 
-/** Knee pad pocket, open at the top, with darts that let the knee bend. */
+/** Knee pad pocket, open at the top, with knee darts. */
 function drawKnee(s: Sheet, g: Legs, fill: Colour, thread: Colour): void {
   const { lay, k } = g
   const pocket = Z(lay('240,512! 300,504 358,512! 362,620 357,738! 298,748 238,738! 236,620'))

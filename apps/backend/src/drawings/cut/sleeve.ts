@@ -84,7 +84,7 @@ function drawCuff(s: Sheet, g: Torso, look: SleeveLook, fill: Colour, thread: Co
   const { k } = g
   const [ox, oy] = g.wristOut
   const [ix, iy] = g.wristIn
-  // a ribbed cuff draws the sleeve in
+  // a ribbed cuff narrows the sleeve
   const nip = ribCuff ? 5 : 0
   const [ux, uy] = [ox + (2 + nip) * k, oy - cuffH * k]
   const [vx, vy] = [ix + (cuffH * 0.12 - nip) * k, iy - cuffH * k]

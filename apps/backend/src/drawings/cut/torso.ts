@@ -3,7 +3,7 @@ import type { Curve } from '../kit/curve.ts'
 import { type Point, type Points, points } from '../kit/points.ts'
 import { C, sym, Z } from '../kit/shapes.ts'
 
-/** How an upper garment is cut. Lengths in units of the sheet, places for the left half. */
+/** The cut of an upper garment. Lengths in units of the sheet, coordinates of the left half. */
 export interface TorsoCut {
   /** Height and half width of the neck point. */
   hps?: number
@@ -12,7 +12,7 @@ export interface TorsoCut {
   shoulder?: Point
   armpit?: Point
   hem?: Point
-  /** How far the hem dips in the middle. */
+  /** Depth of the hem line in the middle. */
   drop?: number
   /** Depth of the neckline; negative for a back, whose neckline rises. */
   front?: number
@@ -25,7 +25,7 @@ export interface TorsoCut {
   oy?: number
 }
 
-/** Shapes and places of a cut, scaled. */
+/** Scaled shapes and coordinates of a cut. */
 export interface Torso {
   k: number
   hps: number
@@ -39,7 +39,7 @@ export interface Torso {
   hem: Point
   wristOut: Point
   wristIn: Point
-  /** Points of the unscaled cut to the sheet. */
+  /** Converts points of the unscaled cut to the sheet. */
   lay: (run: Points) => Point[]
   at: (x: number, y: number) => Point
 }
@@ -123,10 +123,10 @@ export function sleeveFolds(g: Torso, strength = 1): Fold[] {
   ]
 }
 
-/** Where the folds of a body begin and end. */
+/** Start and end of the folds of a body. */
 export type BodyPlan = Pick<Torso, 'armpit' | 'hem' | 'k'>
 
-/** Folds of the body: under the arms, over the hem, a drape; the right side is not quite the left. */
+/** Folds of the body: under the arms, over the hem, a drape; slightly asymmetric. */
 export function bodyFolds({ armpit: [ax, ay], hem: [hx, hy], k }: BodyPlan, strength = 1): Fold[] {
   const x = (v: number) => 400 + (v - 400) * k
   const fold = (w: number, s: number, ...p: Point[]) => ({ w, s, p })

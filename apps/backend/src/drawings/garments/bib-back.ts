@@ -15,7 +15,7 @@ export function bibBack(sheet: Sheet, options: BibOptions): void {
   )
   s.cast([g.whole, back])
   drawBibLegs(it, false, right => drawBackLeg(it, right))
-  // the bib hangs in front, seen from inside, on the straps that come over the shoulders
+  // inside of the front bib, with the straps over the shoulders
   s.part(it.bib, { fill: dark(o.main, 0.42), ao: 36, aoOp: 0.5, outline: 2.6, rim: 0 })
   s.mirror(() => {
     const inFront = C('330,54 336,110 336,186')
@@ -49,7 +49,7 @@ export function bibBack(sheet: Sheet, options: BibOptions): void {
       s.seam(seam, '#000', 1.3)
     },
   })
-  // patch that holds the crossing, with the mark
+  // patch over the crossing of the straps, with the mark
   const patch = Z('356,190! 444,190! 448,234! 400,252! 352,234!')
   s.patch(patch, o.contrast, { lift: 4, stitch: thc, offs: [4, 8], tex: 'canvas' }).mark(400, 214, 14, o.accent)
   s.wash([g.whole, back], 0.85, 200, 620)

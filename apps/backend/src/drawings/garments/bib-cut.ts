@@ -21,7 +21,7 @@ export interface BibSewing {
   s: Sheet
   o: BibOptions
   g: Legs
-  /** Back piece with its straps' root, and the bib in front. */
+  /** Back piece with the base of its straps, and the bib in front. */
   back: Curve
   bib: Curve
   th: Colour

@@ -22,12 +22,12 @@ export const jacket: JacketOptions = {
   sides: true,
 }
 
-/** What both sides of a jacket agree on. */
+/** Values shared by both sides of a jacket. */
 export interface JacketSide {
   s: Sheet
   o: JacketOptions
   g: Torso
-  /** Thread on the cloth and on the panels. */
+  /** Thread colours on the cloth and on the panels. */
   th: Colour
   thc: Colour
   tex: Weave
@@ -37,7 +37,7 @@ export interface JacketSide {
 
 export function jacketSide(s: Sheet, o: JacketOptions, side: TorsoCut): JacketSide {
   const soft = o.cloth === 'softshell'
-  // softshell is sewn tone on tone
+  // softshell has thread in the colour of the cloth
   const thread = (cloth: Colour) => o.thread ?? (soft ? mix(threadOf(cloth), cloth, 0.55) : threadOf(cloth))
   const hem: TorsoCut = { hem: o.hem === 'band' ? [222, 800] : [212, 836] }
   const g = torso({

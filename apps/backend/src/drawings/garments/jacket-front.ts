@@ -107,7 +107,7 @@ function drawChest(side: JacketSide): void {
   if (o.chest === 'flap') s.tag(259, y + 58, o.accent)
   pocket()
   s.flipped(pocket)
-  // pen slot on the left-hand pocket of the wearer
+  // pen slot on the wearer's left pocket
   if (o.chest === 'flap') s.put(`<path d="M470 ${y - 3}l2 34" stroke="${dark(o.contrast, 0.4)}" stroke-width="2"/>`)
 }
 
@@ -158,7 +158,7 @@ function drawFront({ s, o, th, tex }: JacketSide, top: number, bottom: number): 
   for (let i = 0; i < 6; i++) s.stud(400, top + 34 + (i * (bottom - top - 60)) / 5, 8)
 }
 
-/** The dull gloss of a bonded membrane, and the printed mark that stands in for a sewn tag. */
+/** Matt highlights of a bonded membrane, and a printed mark instead of a sewn tag. */
 function drawSheen({ s, o, g }: JacketSide): void {
   s.clipped([g.body], () =>
     s.softly(16, () => {

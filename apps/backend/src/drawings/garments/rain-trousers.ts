@@ -34,7 +34,7 @@ export function drawRainTrousers(s: Sheet, o: TrousersOptions, view: 'front' | '
   s.wash([g.whole], 0.9, 180, 640)
 }
 
-/** Long glints of coated cloth. */
+/** Long highlights of coated cloth. */
 function drawGloss(s: Sheet, o: TrousersOptions): void {
   const opacity = lum(o.main) < 0.25 ? 0.26 : 0.44
   s.softly(5, () => {
@@ -50,13 +50,13 @@ function drawGloss(s: Sheet, o: TrousersOptions): void {
   })
 }
 
-/** Tab that narrows the hem over a boot. */
+/** Tab that adjusts the width of the hem. */
 function drawHemTab(s: Sheet, o: TrousersOptions): void {
   const tab = Z('206,862! 268,868! 276,880 268,892! 206,888!')
   s.patch(tab, o.main, { lift: 4, tex: null, shade: 0.3 }).stud(262, 880, 6.5, STEEL).stud(300, 884, 5, STEEL)
 }
 
-/** Slit to reach the pockets of the trousers underneath, under a storm flap. */
+/** Pass-through opening to the trousers underneath, with a storm flap. */
 function drawSlit(s: Sheet, o: TrousersOptions, weld: Colour): void {
   const flap = Z('246,196! 266,190! 250,344! 228,340!')
   s.patch(flap, o.main, { lift: 5, tex: null, shade: 0.32 }).line(flap.offset(-5), weld, 1, { opacity: 0.6 })

@@ -87,7 +87,7 @@ export function raincoatBack(sheet: Sheet, options: RaincoatOptions): void {
   s.wash([...it.figure, shell], 0.9)
 }
 
-/** Long glints of coated cloth. */
+/** Long highlights of coated cloth. */
 function gloss({ s, o, g }: Sewing, lines: readonly string[], w: number): void {
   const opacity = (lum(o.main) < 0.25 ? 0.34 : 0.62) * 0.72
   s.softly(5, () => {
@@ -156,7 +156,7 @@ function drawBody(it: Sewing, yokeY: number, shoulder: string): void {
       if (o.long) s.line(symLine(lay('120,1030 300,1040 400,1042')), weld, 1.2, { opacity: 0.6 })
       s.mirror(() => {
         s.line(C(lay(shoulder)), weld, 1.3, { opacity: 0.6 })
-        // breathing eyelets under the arm
+        // ventilation eyelets under the arm
         for (const [x, y] of lay('232,476 246,484 240,496')) s.stud(x, y, 4, STEEL)
       })
       if (!hivis) return

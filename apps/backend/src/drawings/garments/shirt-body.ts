@@ -12,7 +12,7 @@ export const SHIRT_HEM = 850
 
 const ARMHOLE = '200,232! 214,300 220,366 208,438!'
 
-/** Body of a shirt whose neckline dips to `depth` below the neck point; negative rises. */
+/** Body of a shirt whose neckline is `depth` below the neck point; negative: above it. */
 export const shirtBody = (depth: number): Curve => {
   const { hps, neck } = NECK
   return sym(

@@ -19,7 +19,7 @@ export const tshirt: TshirtOptions = {
   tape: 'none',
 }
 
-/** Long sleeves hang from the same armhole. */
+/** Long sleeves have the same armhole. */
 const long = (): Torso =>
   torso({
     hps: NECK.hps,

@@ -15,7 +15,7 @@ export const vest: VestOptions = {
 }
 
 const HEM = 872
-/** Where the dark lower part begins. */
+/** Upper edge of the dark lower part. */
 const LOWER = 660
 const ARMHOLE = '236,160! 246,240 240,330 214,398 188,432!'
 const SIDE = `186,600 182,740 184,${HEM}! 290,${HEM + 9} 400,${HEM + 11}`

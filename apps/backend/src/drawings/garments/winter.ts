@@ -95,7 +95,7 @@ export function winterBack(sheet: Sheet, options: WinterOptions): void {
   }
 }
 
-/** Bound edge where a body warmer has no sleeve. */
+/** Bound armhole of a body warmer, which has no sleeves. */
 function bindArmhole({ s, o, g, thc }: Sewing): void {
   s.mirror(() => {
     const edge = g.armhole
@@ -150,7 +150,7 @@ function drawBody({ s, o, g, th, hivis }: Sewing, yokeY: number, shoulder: strin
   })
 }
 
-/** Rows of quilting: hollow at the seam, swelling below it, puckered by the thread. */
+/** Rows of quilting: shadow at the seam, highlight below it, wrinkles along the thread. */
 function quilt(s: Sheet, rows: readonly Curve[], lightness: number): void {
   s.softLine(rows, '#05070c', 17, 6, 0.44)
   s.softLine(
@@ -171,7 +171,7 @@ function quilt(s: Sheet, rows: readonly Curve[], lightness: number): void {
       return `M${x.toFixed(0)} ${y.toFixed(0)}l${left} ${down}m9 ${up}l${(-dx).toFixed(0)} ${(-h * 0.8).toFixed(0)}`
     }),
   )
-  // soft for want of a blur: a wide faint stroke under a narrow one
+  // a soft edge without a blur filter: a wide faint stroke under a narrow one
   const path = puckers.join('')
   for (const [width, opacity] of [
     [5, 0.1],
@@ -181,7 +181,7 @@ function quilt(s: Sheet, rows: readonly Curve[], lightness: number): void {
     s.put(`<path d="${path}" stroke="#05070c" stroke-opacity="${opacity}" stroke-width="${width}" fill="none"/>`)
 }
 
-/** Repeatable random numbers, 0 to 1: a drawing never differs from itself. */
+/** Deterministic pseudo-random numbers, 0 to 1, so that a drawing is always the same. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {

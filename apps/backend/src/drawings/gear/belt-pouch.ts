@@ -10,7 +10,7 @@ export const beltPouch: Colourway = { main: '#2E3338', contrast: '#C28A4A', acce
 /** Height of the webbing. */
 const WEBBING = 78
 
-/** Half of the ring in which the belt stands: the far wall, or the near one, `down` its upper edge. */
+/** Half of the ring of the belt, far or near; `down` is the offset of the line below the upper edge. */
 function arc(far: boolean, down: number): Curve {
   const run = Array.from({ length: 13 }, (_, i): Point => {
     const t = Math.PI * (i / 12)
@@ -25,7 +25,7 @@ export function drawBeltPouch(s: Sheet, o: Colourway): void {
   const th = light(o.contrast, 0.55)
   s.ground(420, 884, 300, 26, 0.36)
   drawBelt(s, o)
-  // loops by which the pouch hangs
+  // belt loops of the pouch
   for (const x of [420, 590]) {
     const loop = Z(`${x - 32},352! ${x + 32},350! ${x + 32},480! ${x - 32},480!`)
     s.patch(loop, o.contrast, { lift: 6, stitch: th, offs: [7] })
@@ -101,7 +101,7 @@ function drawHammerRing(s: Sheet, o: Colourway): void {
     s.patch(Z(holder), o.contrast, { lift: 4, stitch: th, offs: [6] })
 }
 
-/** One big pocket, its dark mouth, and two small ones on it. */
+/** One big pocket with a dark opening, and two small ones on it. */
 function drawPockets(s: Sheet, o: Colourway): void {
   const th = light(o.contrast, 0.55)
   const big = Z('352,556! 420,580 510,586 600,580 660,554! 662,680 642,778 596,832 510,846 420,834 372,782 350,680')

@@ -43,7 +43,7 @@ function drawEyelet(s: Sheet, x: number, y: number): void {
   )
 }
 
-/** Steel cable drawn tight by a turning knob. */
+/** Steel cable with a rotary closure. */
 export function drawDial({ s, o, last }: Boot): void {
   for (const [x, y] of points(last.dialEyelets)) {
     const end: Point = [x - 34, y - 22]

@@ -2,20 +2,20 @@ import type { BootOptions, Colour } from '../flat.ts'
 import { type Fold, fold } from '../kit/cloth.ts'
 import type { Sheet } from '../kit/sheet.ts'
 
-/** The shapes of one last: everything above the sole. Runs of points, toe to the left. */
+/** The shapes above the sole of one last, as runs of points, toe to the left. */
 export interface Last {
   /** Shift of the drawing on the sheet. */
   down: number
   upper: string
   lining: string
   tongue: string
-  /** Edge of the tongue that shows along the front, under the laces. */
+  /** Visible edge of the tongue along the front, under the laces. */
   tongueEdge: string
   tag: { x: number; y: number; turn: number }
   pullLoop: string
   quarterTop: string
   folds: readonly Fold[]
-  /** Long lights and shades that give the form: run, width, colour, share of the strength. */
+  /** Highlights and shadows: run, width, colour, share of the strength. */
   lights: readonly { run: string; w: number; k: number }[]
   shades: readonly { run: string; w: number }[]
   quarter: string
@@ -28,16 +28,16 @@ export interface Last {
   toeCap: string
   glints: readonly { run: string; w: number; opacity: number }[]
   facing: string
-  /** Eyelets, and where each lace runs to from there. */
+  /** Eyelets, each with the end point of its lace. */
   eyelets: string
   laces: string
-  /** How many of the upper eyelets are hooks. */
+  /** Number of upper eyelets that are hooks. */
   hooks: number
   dial: { x: number; y: number }
   dialEyelets: string
 }
 
-/** One boot being drawn. */
+/** Drawing context of one boot. */
 export interface Boot {
   s: Sheet
   o: BootOptions

@@ -30,7 +30,7 @@ export function drawBoot(s: Sheet, o: BootOptions): void {
     drawUpper(it)
     if (o.closure === 'laces') drawLaces(it)
     else drawDial(it)
-    // a shoe stands on a thinner sole
+    // a shoe has a thinner sole
     if (o.high) drawSole(s, o)
     else s.group('transform="translate(0 116) scale(1 .85)"', () => drawSole(s, o))
   })
@@ -78,7 +78,7 @@ function drawUpper(it: Boot): void {
   })
 }
 
-/** Light that turns leather into a form: shaft, instep, heel, the shade above the sole. */
+/** Shading of the leather: shaft, instep, heel, the shadow above the sole. */
 function drawForm({ s, o, last }: Boot): void {
   const glow = lum(o.main) < 0.3 ? 0.3 : 0.42
   s.softly(18, () => {
@@ -87,7 +87,7 @@ function drawForm({ s, o, last }: Boot): void {
   })
 }
 
-/** The side: a textile panel with a reflective chevron, mesh, or leather that is only stitched. */
+/** The side: a textile panel with a reflective chevron, mesh, or stitched leather. */
 function drawQuarter({ s, o, last, th }: Boot): void {
   const quarter = Z(last.quarter)
   if (o.quarter === 'plain') {
@@ -108,7 +108,7 @@ function drawChevron(s: Sheet, o: BootOptions, last: Last): void {
   s.line(chevron.offset(-19), o.accent, 4)
 }
 
-/** Open holes, between ribs that hold the side up. */
+/** Holes between supporting ribs. */
 function drawMesh(s: Sheet, o: BootOptions): void {
   const holes = s.weave(
     'holes',
@@ -148,7 +148,7 @@ function drawCollar({ s, o, last }: Boot): void {
   }
 }
 
-/** The steel toe, under a guard against scuffs or under the leather alone. */
+/** The steel toe, under a scuff guard or under leather only. */
 function drawToe({ s, o, last, th }: Boot): void {
   const edge = C(last.toeCap.split(' ').slice(1, 5).join(' ').replaceAll('!', ''))
   if (o.toeGuard) s.patch(Z(last.toeCap), dark(o.contrast, 0.42), { lift: 4, tex: 'grit', shade: 0.2 })

@@ -78,7 +78,7 @@ function drawPeak(s: Sheet, o: Colourway): ReturnType<typeof Z> {
       })
       const edge = C(rim.replaceAll('!', ''))
       for (const d of [14, 28, 42, 56]) s.stitch(edge.offset(d), threadOf(o.contrast), [0])
-      // sandwich: the accent shows along the edge
+      // sandwich peak: accent colour along the edge
       s.line(edge.offset(3), o.accent, 4)
     },
   })

@@ -22,7 +22,7 @@ const HAND = [
   '255,244 267,202 278,177 293,166 307,172 314,191 310,242 300,312 290,390 280,460 264,520 258,580 258,640! 176,650',
 ].join(' ')
 
-/** Finger tips dipped over by the coating, thumb last. */
+/** Coated finger tips, thumb last. */
 const TIPS = [
   '70,70! 140,70! 134,180! 108,170 76,184!',
   '136,30! 204,30! 200,142! 170,132 140,144!',
@@ -36,7 +36,7 @@ const FINGER_SEAMS = [
   '206,152 234,142 258,154',
   '268,208 290,204 312,216',
 ]
-/** Creases where the fingers bend. */
+/** Creases of the finger joints. */
 const CREASES = [
   '84,198 106,202 130,198',
   '86,254 110,258 136,254',
@@ -112,7 +112,7 @@ function drawGlove(it: Hand): void {
   drawCuff(it)
 }
 
-/** The coating wraps over the finger tips. */
+/** Coating of the finger tips, seen from the back. */
 function drawDippedTips({ s, o, at }: Hand): void {
   for (const tip of TIPS) {
     const c = Z(at(tip))
@@ -137,7 +137,7 @@ function drawPalm({ s, o, leather, at }: Hand): void {
     const heel = Z(at('112,410 150,350 230,340 272,372 262,450 200,490 140,480'))
     s.patch(heel, light(o.coat, 0.12), { stitch: threadOf(o.coat), offs: [5, 9], tex: 'grit', inside: -1 })
   }
-  // creases are dark on light palms; on dark ones their lip catches the light
+  // creases are dark lines on light palms, light lines on dark ones
   const deep = lum(o.coat) < 0.25
   const creases = CREASES.map(crease => C(at(crease)))
   s.softLine(creases, '#05070c', 5, 2, deep ? 0.6 : 0.34)

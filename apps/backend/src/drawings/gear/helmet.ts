@@ -125,7 +125,7 @@ function drawForm(s: Sheet, o: HelmetOptions, shell: Curve, bright: boolean): vo
   })
 }
 
-/** A raised rib over the dome; its ends fade into the rim. */
+/** A raised rib over the dome; its ends fade out at the rim. */
 function rib(s: Sheet, o: HelmetOptions, run: string, w: number): void {
   const spine = C(run)
   const shape = band(spine, w)

@@ -7,7 +7,7 @@ import type { Sheet } from '../kit/sheet.ts'
 
 export const kneePads: KneePadsOptions = { main: '#2E3338', contrast: '#FF5B1F', accent: '#FF5B1F', type: 'insert' }
 
-/** A pair of knee pads; inserts show one from inside, strapped ones both from outside. */
+/** A pair of knee pads: of inserts one is seen from inside, of strapped ones both from outside. */
 export function drawKneePads(s: Sheet, o: KneePadsOptions): void {
   drawPad(s, o, { x: 540, y: 480, a: 9 }, o.type === 'insert')
   drawPad(s, o, { x: 270, y: 520, a: -7 }, false)
@@ -49,7 +49,7 @@ function drawPad(s: Sheet, o: KneePadsOptions, placing: Placing, inner: boolean)
 
 type At = (run: string) => ReturnType<typeof place>
 
-/** Outside: six ribs that let the pad bend, the mark in the middle. */
+/** Outside: six flexible ribs, the mark in the middle. */
 function drawRibs(s: Sheet, o: KneePadsOptions, at: At, turn: number): void {
   for (let i = 0; i < 6; i++) {
     const y = -206 + i * 72
@@ -73,7 +73,7 @@ function drawRibs(s: Sheet, o: KneePadsOptions, at: At, turn: number): void {
   s.mark(x, y, 15, '#15181b', turn)
 }
 
-/** Inside: soft foam with dimples that carry the air. */
+/** Inside: soft foam with dimples for ventilation. */
 function drawDimples(s: Sheet, o: KneePadsOptions, at: At, outline: Curve): void {
   for (let row = 0; row < 9; row++)
     for (let column = 0; column < 5; column++) {

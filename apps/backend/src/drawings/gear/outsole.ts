@@ -66,7 +66,7 @@ function drawShank({ s, o, at }: Sole): void {
   s.line(C(at('-78,138 0,148 78,142')), '#05070c', 6, { opacity: 0.55 })
 }
 
-/** Rows of lugs over the ball of the foot and under the heel; the middle ones point the way. */
+/** Rows of lugs under the ball of the foot and the heel; the middle ones are arrows. */
 function drawTread(it: Sole): void {
   for (let row = 0; row < 6; row++) {
     const y = -372 + row * 58
@@ -95,7 +95,7 @@ function drawRow(it: Sole, y: number, half: number, accent: boolean): void {
   lug(it, chevron, accent ? o.accent : rubber)
 }
 
-/** A block of rubber: a deep shadow, a lit upper edge. */
+/** A lug: dark shadow, light upper edge. */
 function lug({ s, at }: Sole, run: string, fill: Colour): void {
   const block: Curve = Z(at(run))
   s.fill(block, '#05070c', 'fill-opacity=".75" transform="translate(4 7)"')

@@ -16,7 +16,7 @@ export interface Fold {
 
 export const fold = (p: Points, w: number, s: number): Fold => ({ p, w, s })
 
-/** A panel of another colour, shaded together with the cloth it is set into. */
+/** A panel of another colour, shaded together with the surrounding cloth. */
 export type Panel = readonly [shape: Curve, color: Colour]
 
 export interface PartLook {
@@ -27,7 +27,7 @@ export interface PartLook {
   /** Depth and strength of the shade along the edge. */
   ao?: number
   aoOp?: number
-  /** Axis across a tube (x1, y1, x2, y2) that the light wraps around. */
+  /** Axis across a tube (x1, y1, x2, y2), for cylindrical shading. */
   cyl?: readonly [number, number, number, number]
   cylOp?: number
   folds?: readonly Fold[]
@@ -41,28 +41,28 @@ export interface PartLook {
 }
 
 export interface PatchLook {
-  /** Height over the cloth beneath; its shadow. */
+  /** Height above the cloth beneath; determines the shadow. */
   lift?: number
   tex?: Weave | null
   edge?: number
   shade?: number
   stitch?: Colour | null
   offs?: readonly number[]
-  /** 1 for a shape drawn clockwise, -1 for a symmetric one: which side its stitching lies on. */
+  /** 1 for a shape drawn clockwise, -1 for a symmetric one: the side of the stitching. */
   inside?: 1 | -1
 }
 
 /** Cloth: pieces with volume, seams, stitching and folds. Light falls from the upper left. */
 export class Cloth extends Paper {
-  /** Small figures: less of what cannot be seen. */
+  /** Whether the figure is small: invisible details are omitted. */
   small = false
 
-  /** Between the nested strokes of a soft edge. */
+  /** Distance between the nested strokes of a soft edge. */
   private get step(): number {
     return this.small ? 5 : 2.4
   }
 
-  /** Sewn seam: a dark line with a light lip. */
+  /** Sewn seam: a dark line with a light edge. */
   seam(c: Curve, color: Colour = '#000000', width = 1.5, opacity = 0.62): this {
     const path = this.ref(c)
     return this.put(
@@ -88,7 +88,7 @@ export class Cloth extends Paper {
     return this.put(`<path d="${d}" stroke="#000" stroke-opacity="${opacity}" stroke-width="${width}" fill="none"/>`)
   }
 
-  /** Folds: each a soft hollow with a light lip on its lit side. */
+  /** Folds: each a soft shadow with a light edge on its lit side. */
   folds(list: readonly Fold[], soft = 6, tone = 1, lip = 1, color: Colour = SHADE): this {
     if (!list.length) return this
     return this.group(`filter="${this.near(soft)}"`, () => {
@@ -98,7 +98,7 @@ export class Cloth extends Paper {
         if (strength > 0) {
           const lit = points(p).map(([x, y]) => [x - width * 0.7, y - width * 0.6] as const)
           this.fill(leaf(p, width), color, `fill-opacity="${fine(Math.min(0.9, strength * tone))}"`)
-          // on a small figure the lip of a slight fold is a pixel
+          // on a small figure the light edge of a slight fold is one pixel wide
           if (!this.small || strength > 0.24)
             this.fill(leaf(lit, width * 1.1), '#fff', `fill-opacity="${fine(strength * 0.42 * lip)}"`)
         } else this.fill(leaf(p, width), '#fff', `fill-opacity="${fine(-strength)}"`)
@@ -106,7 +106,7 @@ export class Cloth extends Paper {
     })
   }
 
-  /** A soft line along an outline, shifted: shade on the far side, light on the near one. */
+  /** A soft line along a shifted outline: shade on the far side, light on the near one. */
   private edge(path: string, color: Colour, width: number, sigma: number, opacity: number, shift: string): void {
     // a wide blur would need too many strokes
     const wide = sigma > 8
@@ -127,7 +127,7 @@ export class Cloth extends Paper {
     return this.put(`<g fill="none" stroke="${color}" stroke-linecap="round">${strokes}</g>`)
   }
 
-  /** Shadow that a piece throws on the cloth it lies on. */
+  /** Shadow of a piece on the cloth beneath. */
   lifted(path: string, dx: number, dy: number, sigma: number, opacity: number): this {
     const strokes = this.nested(path, softEdge(sigma, opacity, this.step))
     const whole = `<use href="#${path}" fill="${SHADE}" fill-opacity="${fine(opacity / 2)}" stroke="none"/>`
@@ -136,7 +136,7 @@ export class Cloth extends Paper {
     )
   }
 
-  /** A piece of garment with volume. */
+  /** A piece of a garment with shading. */
   part(c: Curve, look: PartLook): this {
     const { fill, panels = [], tex = 'twill', ao = 26, aoOp = 0.34, cyl, cylOp = 1, folds = [], soft = 8 } = look
     const { outline = 2.6, rim = 0.26, draw } = look
@@ -227,7 +227,7 @@ export class Cloth extends Paper {
     return this.put(`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${shade}"/>`)
   }
 
-  /** Light over the whole figure, from the left. */
+  /** Light from the left over the whole figure. */
   wash(curves: readonly Curve[], strength = 1, x1 = 90, x2 = 710): this {
     const light = this.lin(x1, 120, x2, 760, [
       [0, '#ffffff', 0.14 * strength],

@@ -2,7 +2,7 @@ import type { Colour } from '../flat.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Line ink: outlines, print, the maker's mark. */
+/** Line colour: outlines, print, the maker's mark. */
 export const INK: Colour = '#0c0e12'
 /** The darkest shade on dark cloth. */
 export const SHADE: Colour = '#05070c'
@@ -31,13 +31,13 @@ export function mix(a: Colour, b: Colour, t: number): Colour {
 export const dark = (c: Colour, t = 0.3): Colour => mix(c, INK, t)
 export const light = (c: Colour, t = 0.3): Colour => mix(c, '#ffffff', t)
 
-/** Lightness as the eye weighs it, 0 to 1. */
+/** Perceived lightness, 0 to 1. */
 export function lum(c: Colour): number {
   const [r, g, b] = rgb(c)
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255
 }
 
-/** Shade colour: near black, but bright cloth is shaded with its own hue so that it does not turn grey. */
+/** Shadow colour: near black; for bright cloth of its own hue, so that the shadow is not grey. */
 export function shadeOf(c: Colour): Colour {
   const [r, g, b] = rgb(c)
   const most = Math.max(r, g, b)
@@ -48,7 +48,7 @@ export function shadeOf(c: Colour): Colour {
 /** Outline and seam colour of a fabric. */
 export const lineOf = (c: Colour): Colour => mix(c, INK, lum(c) > 0.5 ? 0.72 : 0.8)
 
-/** Sewing thread that stays visible on a fabric. */
+/** Thread colour with contrast to a fabric. */
 export function threadOf(c: Colour): Colour {
   if (lum(c) < 0.34) return mix(c, '#ffffff', 0.42)
   return mix(c, INK, lum(c) > 0.72 ? 0.42 : 0.5)

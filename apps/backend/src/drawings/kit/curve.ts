@@ -2,7 +2,7 @@ import { parallel } from './parallel.ts'
 import type { Point } from './points.ts'
 import { at, isStraight, reach, type Segment, type Spot, straight } from './segment.ts'
 
-/** A chain of cubics. */
+/** A chain of cubic Bézier segments. */
 export class Curve {
   readonly segments: readonly Segment[]
   readonly closed: boolean
@@ -19,7 +19,7 @@ export class Curve {
     this.last = last
   }
 
-  /** Smooth curve through points; a corner starts and ends without a given direction. */
+  /** Smooth curve through points; no tangent is prescribed at a corner. */
   static through(run: readonly Point[], closed = false): Curve {
     const n = run.length
     const tangents = run.map((p, i) => (p[2] || (!closed && (i === 0 || i === n - 1)) ? undefined : tangent(run, i)))
@@ -56,7 +56,7 @@ export class Curve {
     return new Curve(moved, this.closed)
   }
 
-  /** Joins another curve on; a gap is bridged by a straight line. */
+  /** Appends another curve; a gap is filled by a straight line. */
   join(other: Curve): Curve {
     const [x, y] = this.end
     const [u, v] = other.start
@@ -68,7 +68,7 @@ export class Curve {
     return new Curve(this.segments, true)
   }
 
-  /** Path data: relative commands, rounded against the running position so that errors do not add up. */
+  /** Path data: relative commands, rounded against the current position so that errors do not accumulate. */
   d(): string {
     let x = tenth(this.first[0])
     let y = tenth(this.first[1])
@@ -87,7 +87,7 @@ export class Curve {
     return out + (this.closed ? 'z' : '')
   }
 
-  /** Places along the curve about `step` apart. */
+  /** Points along the curve at a distance of about `step`. */
   sample(step = 14): Spot[] {
     return this.segments.flatMap((s, nth) => {
       const n = Math.max(1, Math.round(reach(s) / (isStraight(s) ? Math.max(step, 40) : step)))
@@ -95,7 +95,7 @@ export class Curve {
     })
   }
 
-  /** Parallel curve `d` beside this one: positive is left of travel (up when travelling right). */
+  /** Parallel curve at distance `d`: positive is left of the direction (up when the direction is right). */
   offset(d: number, step = 26): Curve {
     if (!d) return this
     const beside = parallel(this.segments, this.closed, d, step)
@@ -113,7 +113,7 @@ const direction = (a: Point, b: Point) => {
   return { x: dx / length, y: dy / length, length }
 }
 
-/** Direction at a smooth point: its neighbours' directions, the farther one weighing less. */
+/** Tangent at a smooth point: average of the directions to its neighbours, weighted by proximity. */
 function tangent(run: readonly Point[], i: number): { x: number; y: number } | undefined {
   const n = run.length
   const [before, here, after] = [run[(i - 1 + n) % n], run[i], run[(i + 1) % n]]

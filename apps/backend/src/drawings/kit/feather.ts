@@ -1,12 +1,13 @@
-/** One of the nested strokes that stand for a soft one. */
+/** One of the nested strokes that approximate a soft one. */
 export interface Ply {
   width: number
   opacity: number
 }
 
 /**
- * What a Gaussian blur of `sigma` makes of a stroke of `width`, as nested hard strokes, widest first. A filter costs a
- * whole sheet of pixels each time, these next to nothing; a `step` under 3 units shows no bands, under 6 on small figures.
+ * Approximates a Gaussian blur of `sigma` of a stroke of `width` by nested hard strokes, widest first. A filter renders a
+ * bitmap of the whole sheet each time, strokes are cheap. No bands are visible with a `step` under 3 units, on small figures
+ * under 6.
  */
 export const softStroke = (width: number, sigma: number, opacity: number, step: number): Ply[] =>
   plies(
@@ -15,11 +16,11 @@ export const softStroke = (width: number, sigma: number, opacity: number, step: 
     d => opacity * (below((width / 2 - d) / sigma) - below((-width / 2 - d) / sigma)),
   )
 
-/** The same of the outer edge of a filled shape: half its strength at the outline itself. */
+/** The same for the outer edge of a filled shape, with half of the strength at the outline. */
 export const softEdge = (sigma: number, opacity: number, step: number): Ply[] =>
   plies(1.8 * sigma, step, d => opacity * below(-d / sigma))
 
-/** Strokes that lie on each other add up to `strength` at each distance from the line. */
+/** Nested strokes whose opacities add up to `strength` at each distance from the line. */
 function plies(reach: number, step: number, strength: (distance: number) => number): Ply[] {
   const steps = Math.max(2, Math.ceil(reach / step))
   let reached = 0

@@ -2,7 +2,7 @@ import type { Colour } from '../flat.ts'
 import type { Curve } from './curve.ts'
 import { tile, type Weave } from './weaves.ts'
 
-/** A gradient stop: where, colour, opacity. */
+/** A gradient stop: offset, colour, opacity. */
 export type Stop = readonly [offset: number, color: Colour, opacity?: number]
 
 /** At most two decimals: opacities. */
@@ -23,8 +23,8 @@ export interface Stroke {
 }
 
 /**
- * A sheet of 800 × 1000 units with a transparent ground. Collects SVG; gradients, filters and paths that recur are kept
- * once in the definitions, under ids that begin with a mark of the drawing's name, so drawings can share a page.
+ * A sheet of 800 × 1000 units with a transparent background. Collects SVG; repeated gradients, filters and paths are defined
+ * once in `defs`. Ids have a prefix derived from the name of the drawing, so that a page can contain several drawings.
  */
 export class Paper {
   private readonly prefix: string
@@ -48,7 +48,7 @@ export class Paper {
     return this.prefix + (this.count++).toString(36)
   }
 
-  /** Defines once per `key`; `element` gives the SVG for an id. Returns the id. */
+  /** Adds a definition once per `key`; `element` returns the SVG for an id. Returns the id. */
   define(key: string, element: (id: string) => string): string {
     const known = this.known.get(key)
     if (known) return known
@@ -58,13 +58,13 @@ export class Paper {
     return id
   }
 
-  /** What `draw` puts down, as text instead. */
+  /** Returns the SVG that `draw` adds instead of adding it. */
   private grab(draw: () => void): string {
-    const kept = this.body
+    const previous = this.body
     this.body = []
     draw()
     const svg = this.body.join('\n')
-    this.body = kept
+    this.body = previous
     return svg
   }
 
@@ -79,7 +79,7 @@ export class Paper {
     return this.put(`<use href="#${id}" transform="matrix(-1 0 0 1 ${2 * cx} 0)"/>`)
   }
 
-  /** The same deed drawn anew on the other side, for what differs there. */
+  /** Draws mirrored on the right side only, for details that differ between the sides. */
   flipped(draw: () => void): this {
     return this.group('transform="matrix(-1 0 0 1 800 0)"', draw)
   }
@@ -88,23 +88,23 @@ export class Paper {
     return this.group(`clip-path="${this.clip(...curves)}"`, draw)
   }
 
-  /** Blurs the fills that are drawn. */
+  /** Blur filter of the fills that are drawn. */
   softly(blur: number, draw: () => void): this {
     return this.group(`filter="${this.near(blur)}"`, draw)
   }
 
-  /** Blur over the whole sheet, for what is as large. */
+  /** Blur filter over the whole sheet, for large shapes. */
   blur(n: number): string {
     const area = 'filterUnits="userSpaceOnUse" x="-60" y="-60" width="920" height="1120"'
     return `url(#${this.define(`blur${n}`, id => `<filter id="${id}" ${area} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n}"/></filter>`)})`
   }
 
-  /** Blur limited to the neighbourhood of a filled shape: far cheaper. Thin straight lines have no neighbourhood. */
+  /** Blur filter limited to the bounding box of a filled shape: far cheaper. Not for straight lines, whose box has no area. */
   near(n: number): string {
     return `url(#${this.define(`near${n}`, id => `<filter id="${id}" x="-.5" y="-.5" width="2" height="2" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n}"/></filter>`)})`
   }
 
-  /** Linear gradient from one place of the sheet to another. */
+  /** Linear gradient between two points of the sheet. */
   lin(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
     const body = stopsOf(stops)
     const axis = `x1="${mm(x1)}" y1="${mm(y1)}" x2="${mm(x2)}" y2="${mm(y2)}"`
@@ -129,8 +129,8 @@ export class Paper {
   }
 
   /**
-   * A pattern of one's own. The repeat is laid out on a larger one whose sides are whole pixels at every width that is
-   * made of a picture (20 units are 4 pixels at 160): fractional tiles cost the rasteriser ten times as much.
+   * A pattern. Its tile is repeated to a larger tile whose sides are whole pixels at every generated width of a
+   * picture (20 units are 4 pixels at 160): rasterising fractional tiles takes ten times as long.
    */
   weave(key: string, width: number, height: number, body: string): string {
     const pattern = (name: string, w: number, h: number, content: string) =>
@@ -144,7 +144,7 @@ export class Paper {
     return `url(#${w === width && h === height ? repeat : pattern(`laid${key}`, w, h, layout)})`
   }
 
-  /** Id of a path (of one curve or several) kept once in the definitions. */
+  /** Id of a path (of one curve or several) in the definitions. */
   ref(...curves: Curve[]): string {
     const d = curves.map(c => c.d()).join('')
     return this.define(`path${d}`, id => `<path id="${id}" d="${d}"/>`)
@@ -173,7 +173,7 @@ export class Paper {
   }
 }
 
-/** The least multiple of a length that is also one of 20. */
+/** The least common multiple of a length and 20. */
 function wholePixels(length: number): number {
   let times = 1
   while ((length * times) % 20) times += 1

@@ -4,14 +4,14 @@ import { at, chord, isStraight, type Segment } from './segment.ts'
 interface Mark {
   x: number
   y: number
-  /** Direction of travel. */
+  /** Direction of the curve. */
   tx: number
   ty: number
 }
 
 /**
- * Points of the line that runs `d` beside a curve: stitching beside a seam, the edges of a tape. Positive is left of
- * travel. Corners stay sharp; where the parallel would cut back into the curve it is left out.
+ * Points of the parallel curve at distance `d`: stitching beside a seam, the edges of a tape. Positive is left of the
+ * direction. Corners stay sharp; parts of the parallel that would intersect the curve are omitted.
  */
 export function parallel(segments: readonly Segment[], closed: boolean, d: number, step: number): Point[] {
   const line = new Line()
@@ -21,13 +21,13 @@ export function parallel(segments: readonly Segment[], closed: boolean, d: numbe
     const next = runs[i + 1] ?? (closed ? runs[0] : undefined)
     const last = run.at(-1)
     const first = next?.[0]
-    const corner = last && first && meeting(last, first, d)
+    const corner = last && first && intersection(last, first, d)
     if (corner) line.put(corner[0], corner[1], 1)
   })
   return closed ? line.closed() : line.points
 }
 
-/** Marks beside each segment; those nearer to the curve than `d` would double back and are dropped. */
+/** Samples beside each segment; those nearer to the curve than `d` would form a loop and are dropped. */
 function runsBeside(segments: readonly Segment[], d: number, step: number): Mark[][] {
   const base = segments.flatMap(segment => spots(segment, Math.max(2, Math.ceil(chord(segment) / 3))))
   const limit = (Math.abs(d) - 0.7) ** 2
@@ -47,8 +47,8 @@ function runsBeside(segments: readonly Segment[], d: number, step: number): Mark
 
 const spots = (segment: Segment, n: number) => Array.from({ length: n + 1 }, (_, i) => at(segment, i / n))
 
-/** Where two runs would meet if both went straight on; far away is no corner. */
-function meeting(p: Mark, q: Mark, d: number): readonly [number, number] | undefined {
+/** The intersection of the tangents at two samples; undefined when it is too far away for a corner. */
+function intersection(p: Mark, q: Mark, d: number): readonly [number, number] | undefined {
   const k = p.tx * q.ty - p.ty * q.tx
   if (Math.abs(k) < 0.3) return
   const t = ((q.x - p.x) * q.ty - (q.y - p.y) * q.tx) / k
@@ -58,7 +58,7 @@ function meeting(p: Mark, q: Mark, d: number): readonly [number, number] | undef
   if (Math.hypot(x - p.x, y - p.y) < far && Math.hypot(x - q.x, y - q.y) < far) return [x, y]
 }
 
-/** Collects points; a point on top of the last one only passes its corner on. */
+/** Collects points; a duplicate of the last point is merged with it and keeps the corner flag. */
 class Line {
   readonly points: Point[] = []
 

@@ -1,7 +1,7 @@
-/** A point a curve passes through; the third value makes it a corner. */
+/** A point of a curve; the third value marks a corner. */
 export type Point = readonly [x: number, y: number, corner?: 1 | undefined]
 
-/** Points as they are written by hand, `'180,470! 226,440 262,540'` (`!` makes a corner), or computed. */
+/** Points as text, `'180,470! 226,440 262,540'` (`!` marks a corner), or as tuples. */
 export type Points = string | readonly Point[]
 
 export function points(run: Points): readonly Point[] {
@@ -24,7 +24,7 @@ export function point(run: Points): Point {
   return first
 }
 
-/** Points seen in a mirror standing at `cx`. */
+/** Points reflected about the vertical line `cx`. */
 export const mirrored = (run: Points, cx = 400): Point[] => points(run).map(([x, y, corner]) => [2 * cx - x, y, corner])
 
 export interface Placing {
@@ -33,7 +33,7 @@ export interface Placing {
   y?: number
   /** Scale. */
   k?: number
-  /** Turn in degrees, clockwise, about the pivot. */
+  /** Rotation in degrees, clockwise, about the pivot. */
   a?: number
   /** Pivot. */
   px?: number

@@ -1,4 +1,4 @@
-/** A cubic: start, two handles, end. */
+/** A cubic Bézier curve: start, two control points, end. */
 export type Segment = readonly [
   x0: number,
   y0: number,
@@ -10,7 +10,7 @@ export type Segment = readonly [
   y3: number,
 ]
 
-/** A place on a curve with its unit normal (left of travel). */
+/** A point of a curve with its unit normal (left of the direction). */
 export interface Spot {
   x: number
   y: number
@@ -18,15 +18,15 @@ export interface Spot {
   ny: number
 }
 
-/** Both handles lie on the chord, give or take half a unit. */
+/** Whether both control points are on the chord within half a unit. */
 export const isStraight = ([x0, y0, x1, y1, x2, y2, x3, y3]: Segment): boolean =>
   Math.abs((x1 - x0) * (y3 - y0) - (y1 - y0) * (x3 - x0)) < 1 &&
   Math.abs((x2 - x0) * (y3 - y0) - (y2 - y0) * (x3 - x0)) < 1
 
-/** Straight distance between the ends. */
+/** Distance between the ends. */
 export const chord = ([x0, y0, , , , , x3, y3]: Segment): number => Math.hypot(x3 - x0, y3 - y0)
 
-/** Length along the handles: a quick upper bound of the curve's length. */
+/** Length of the control polygon: an upper bound of the length of the curve. */
 export const reach = ([x0, y0, x1, y1, x2, y2, x3, y3]: Segment): number =>
   Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2)
 
@@ -36,7 +36,7 @@ export const straight = (x: number, y: number, u: number, v: number): Segment =>
   return [x, y, x + dx, y + dy, u - dx, v - dy, u, v]
 }
 
-/** The place at `t`, 0 to 1. */
+/** The point at `t`, 0 to 1. */
 export function at(segment: Segment, t: number): Spot {
   const [x0, y0, x1, y1, x2, y2, x3, y3] = segment
   const m = 1 - t

@@ -6,13 +6,13 @@ export const C = (...runs: Points[]): Curve => Curve.through(runs.flatMap(points
 /** Closed curve. */
 export const Z = (...runs: Points[]): Curve => Curve.through(runs.flatMap(points), true)
 
-/** The left half, then its mirror image back up; points on the centre line are not doubled. */
+/** The left half, then its mirror image in reverse; points on the centre line are not duplicated. */
 function bothHalves(runs: Points[]): Point[] {
   const left = runs.flatMap(points)
   return [...left, ...mirrored(left.filter(([x]) => Math.abs(x - 400) > 0.5)).reverse()]
 }
 
-/** Closed shape symmetric about the centre line, from its left half, top centre to bottom centre. */
+/** Closed shape, symmetric about the centre line, from its left half: top centre to bottom centre. */
 export const sym = (...runs: Points[]): Curve => Curve.through(bothHalves(runs), true)
 /** Open line symmetric about the centre line, from its left half ending on the centre. */
 export const symLine = (...runs: Points[]): Curve => Curve.through(bothHalves(runs))

@@ -12,11 +12,11 @@ export interface ZipLook {
   w?: number
   pull?: Colour
   slider?: boolean
-  /** Where the slider stands, 0 (start) to 1. */
+  /** Position of the slider, 0 (start) to 1. */
   at?: number
 }
 
-/** A drawing: cloth and what is sewn on, zipped in or pressed on. */
+/** A drawing: cloth with tapes, zips, studs, buttons and tags. */
 export class Sheet extends Cloth {
   /** Reflective tape along a curve, on a wider strip of `back` if given. */
   tape(c: Curve, w: number, back: Colour | null = null): this {

@@ -8,7 +8,7 @@ interface Tile {
   body: string
 }
 
-/** One repeat of a weave in `color`; sides are whole units. */
+/** One tile of a weave in `color`; sides are whole units. */
 export function tile(weave: Weave, color: Colour, opacity: number): Tile {
   const stroke = (width: number) => `stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}"`
   const fill = `fill="${color}" fill-opacity="${opacity}"`

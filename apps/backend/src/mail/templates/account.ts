@@ -5,7 +5,7 @@ import type { MailWords } from '../words/uk.ts'
 import { Action, Greeting, Heading, Note, Paragraph } from './parts.ts'
 import type { Template } from './template.ts'
 
-/** A mail that asks to press a button. */
+/** A mail with a button. */
 const actionTemplate = (
   part: 'emailConfirm' | 'emailChange' | 'passwordReset' | 'signInLink',
 ): Template<ActionView> => ({
@@ -23,7 +23,7 @@ const actionTemplate = (
     ),
 })
 
-/** A mail that tells something. */
+/** A mail with text only. */
 const noticeTemplate = <View extends { name: string }>(
   part: keyof Pick<MailWords, 'emailChangeNotice' | 'passwordChanged' | 'accountDeleted'>,
   textOf: (text: string, view: View) => string,

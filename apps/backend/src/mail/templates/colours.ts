@@ -1,4 +1,4 @@
-/** The theme's colours, as far as mails need them. Mail programs know no variables, so they are written out. Source: looks.md «Tokens». */
+/** The colours of the theme that mails use, as literals: mail programs do not support CSS variables. Source: looks.md «Tokens». */
 export const light = {
   page: '#f7f5f0',
   card: '#ffffff',
@@ -27,7 +27,7 @@ const dark = {
 
 const darkRules = (scope: string) =>
   [
-    // The body's table repeats its colour for programs that drop `body`.
+    // The table repeats the background of `body` for programs that remove `body`.
     `${scope}.m-page,${scope}.m-page>table>tbody>tr>td{background-color:${dark.page}!important}`,
     `${scope}.m-card{background-color:${dark.card}!important;border-color:${dark.line}!important}`,
     `${scope}.m-sunken{background-color:${dark.sunken}!important}`,
@@ -40,7 +40,7 @@ const darkRules = (scope: string) =>
     `${scope}.m-on-inverse{color:${dark.onInverse}!important}`,
   ].join('')
 
-/** Colours of the dark scheme where a program applies style sheets; Outlook on the web marks the document instead. */
+/** Colours of the dark scheme for programs that apply style sheets; Outlook on the web sets an attribute instead. */
 export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${darkRules('')}}${darkRules('[data-ogsc] ')}`
 
 type Rgb = readonly [number, number, number]
@@ -64,7 +64,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Text on the accent: dark, white or black, the first with a contrast of 4.5:1. */
+/** Text colour on the accent: the first of dark, white and black with a contrast of 4.5:1. */
 export const onAccent = (accent: string): string =>
   [light.text, '#ffffff'].find(colour => contrast(accent, colour) >= 4.5) ?? '#000000'
 

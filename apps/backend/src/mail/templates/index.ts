@@ -29,7 +29,7 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'contact-message': contactMessage,
 }
 
-/** Headings are headings without capitals, and a phone is its own address. */
+/** Formatting as plain text: headings without capitals, and links of phone numbers without a URL. */
 const plainText = [
   ...['h1', 'h2'].map(selector => ({ selector, format: 'heading', options: { uppercase: false } })),
   { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },

@@ -13,7 +13,7 @@ import { bodyFont, headingFont } from './parts.ts'
 
 interface LayoutProps extends MailContext {
   title: string
-  /** What the list of mails shows after the subject. */
+  /** Preview text, shown after the subject in the list of mails. */
   preview: string
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ interface LayoutProps extends MailContext {
 const footerText = { margin: 0, fontSize: 13, lineHeight: '20px', color: light.subtle } as const
 const footerLink = { color: light.subtle, textDecoration: 'underline' } as const
 
-/** The frame of every mail: wordmark, card, the shop's contacts. No pictures, so nothing is lost where they are blocked. */
+/** The layout of every mail: wordmark, card, contacts of the shop. Without images, because mail programs may block them. */
 export const Layout = ({ lang, words, shop, title, preview, children }: LayoutProps) =>
   h(
     Html,
@@ -33,7 +33,7 @@ export const Layout = ({ lang, words, shop, title, preview, children }: LayoutPr
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      // Phone numbers are links already; what programs make of other figures is wrong.
+      // Phone numbers are links already; automatic detection would turn other numbers into links, too.
       h('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }),
       h('style', null, darkStyles),
     ),

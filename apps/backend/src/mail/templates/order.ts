@@ -20,7 +20,7 @@ import type { Template } from './template.ts'
 
 type OrderProps = OrderView & MailContext
 
-/** What must not be broken over two lines. */
+/** Text that does not wrap. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const moneyIn = (lang: MailContext['lang']) => (amount: number) => sum(kopiykasOf(amount), lang)

@@ -17,7 +17,7 @@ const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight:
 const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
 
-/** `unbroken`: a part of the text that stays on one line. */
+/** `unbroken`: a part of the text that does not wrap. */
 export const Heading = ({ text, unbroken = '' }: { text: string; unbroken?: string }) =>
   h(
     EmailHeading,
@@ -35,7 +35,7 @@ export const Heading = ({ text, unbroken = '' }: { text: string; unbroken?: stri
           ),
   )
 
-/** Heading of a part of a mail, over the strong rule that its rows hang from. */
+/** Heading of a section, above a thick rule and the rows of the section. */
 export const Subheading = ({ children }: { children?: ReactNode }) =>
   h(
     EmailHeading,
@@ -90,7 +90,7 @@ export const ActionButton = ({ url, label, shop: { accent } }: ActionProps) =>
     ),
   )
 
-/** The address of a button as text. Left out of the plain text, where the button is one already. */
+/** The URL of a button as text. Omitted from the plain-text part, where the button is a URL already. */
 export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 'words'>) =>
   h(
     'div',
@@ -112,11 +112,11 @@ export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 
     ),
   )
 
-/** A button, and its address for whoever cannot press it. */
+/** A button, with its URL as text in case the button does not work. */
 export const Action = ({ url, label, shop, words }: ActionProps & Pick<MailContext, 'words'>) =>
   h(Fragment, null, h(ActionButton, { url, label, shop }), h(LinkInstead, { url, words }))
 
-/** Text with its line breaks. */
+/** Text with line breaks converted to elements. */
 export const Lines = ({ text }: { text: string }) =>
   text.split(/\r\n?|\n/).map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line))
 
@@ -148,7 +148,7 @@ interface LineProps {
   grand?: boolean
 }
 
-/** Something with its price: a line of goods, a sum. */
+/** A row with a price: an order line or a sum. */
 export const Line = ({ name, details, amount, grand = false }: LineProps) => {
   const type: CSSProperties = grand ? { font: `700 24px/28px ${headingFont}` } : { fontSize: 15, lineHeight: '22px' }
   return h(
@@ -185,7 +185,7 @@ export const Line = ({ name, details, amount, grand = false }: LineProps) => {
   )
 }
 
-/** The state that something has reached, set apart. */
+/** A highlighted status. */
 export const StatusPlate = ({ label, status, shop }: { label: string; status: string } & Pick<MailContext, 'shop'>) =>
   h(
     Section,

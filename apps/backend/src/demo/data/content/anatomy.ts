@@ -1,7 +1,7 @@
 import type { Text } from '../../../text.ts'
 import { t } from '../../goods/wording.ts'
 
-/** One product taken apart. `x` and `y` are per cent of its first picture; pins are numbered from 1 in this order. */
+/** Annotated details of one product. `x` and `y` are per cent of its first picture; pins are numbered from 1 in this order. */
 export interface DemoAnatomy {
   /** Slug of the product. */
   product: string

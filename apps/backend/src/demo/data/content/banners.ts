@@ -3,7 +3,7 @@ import { goods, type Model, type Standard } from '../../goods/index.ts'
 import { t } from '../../goods/wording.ts'
 import { en343, en20471 } from '../goods/standards.ts'
 
-/** A picture of a product: its slug and which of its pictures, from 0. */
+/** A picture of a product: its slug and the index of the picture. */
 export interface BannerPicture {
   product: string
   picture: number
@@ -12,14 +12,14 @@ export interface BannerPicture {
 /** A slide of the home page's banner. */
 export interface DemoBanner {
   id: number
-  /** A line break in it is meant. */
+  /** May contain an intended line break. */
   title: Text
   text: Text
   /** Path without the language's prefix. */
   url: string
-  /** Words of its button. */
+  /** Label of its button. */
   action: Text
-  /** Short words for the carousel's own navigation. */
+  /** Short label for the navigation of the carousel. */
   short: Text
   image: BannerPicture
   secondImage: BannerPicture | null
@@ -122,5 +122,5 @@ function hiVis(): DemoBanner[] {
   ]
 }
 
-/** The slides in order; a slide whose goods the shop does not have is left out. */
+/** The slides in order, without those of unknown products. */
 export const banners: readonly DemoBanner[] = [...jacket(), ...winterBoots(), ...hiVis()]

@@ -5,7 +5,7 @@ import { t } from '../../goods/wording.ts'
 export { anatomy, type DemoAnatomy } from './anatomy.ts'
 export { type BannerPicture, banners, type DemoBanner } from './banners.ts'
 
-/** What the home page says to search engines; the shop's name is added to the title by whoever shows it. */
+/** Meta data of the home page; the page adds the name of the shop to the title. */
 export const homeMeta: { title: Text; description: Text } = {
   title: t('Робочий одяг, взуття і захист', 'Рабочая одежда, обувь и защита', 'Workwear, footwear and protection'),
   description: t(
@@ -15,14 +15,14 @@ export const homeMeta: { title: Text; description: Text } = {
   ),
 }
 
-/** One promise under the banner: a big figure, what it counts, and what for. */
+/** One benefit under the banner: a number, its unit and a description. */
 export interface DemoPromise {
   figure: string
   unit: Text
   text: Text
 }
 
-/** The word for a number of models, in each language's plural. */
+/** Plural forms of the number of models in each language. */
 const models = (count: number): Text => {
   const form = (lang: 'uk' | 'ru', words: Readonly<Record<string, string>>): string =>
     words[new Intl.PluralRules(lang).select(count)] ?? ''

@@ -13,14 +13,14 @@ const item = (name: Text, url: string, children: readonly DemoMenuItem[] = []): 
   children,
 })
 
-/** A content page under its title, or under a shorter name. */
+/** Menu item of a content page, with its title or a shorter label. */
 const page = (slug: string, name?: Text): DemoMenuItem[] =>
   pages.filter(known => known.slug === slug).map(known => item(name ?? known.title, `/${slug}`))
 
 const has = (place: 'category' | 'subcategory', slug: string): boolean =>
   goods.some(model => model.places.some(where => where[place] === slug))
 
-/** Categories, what is under them, and under that the classes of their standard. Nothing leads to an empty list. */
+/** Categories, their subcategories and the classes of their standard. No item links to an empty list. */
 const catalogue = categories
   .filter(({ slug }) => has('category', slug))
   .map(category =>
@@ -38,7 +38,7 @@ export const menus: readonly DemoMenu[] = [
     id: 1,
     name: t('Головне меню', 'Главное меню', 'Main menu'),
     items: [
-      // The search page without a query offers every category: the catalogue's own address.
+      // The search page without a query lists every category and serves as the page of the catalogue.
       item(t('Каталог', 'Каталог', 'Catalogue'), '/search', catalogue),
       ...page('delivery'),
       ...page('sizes'),

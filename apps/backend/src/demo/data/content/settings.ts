@@ -9,7 +9,7 @@ export interface SettingsPhone {
   number: string
 }
 
-/** One place where the shop can be reached. Exactly one is the main one. */
+/** One contact of the shop. Exactly one is the main contact. */
 export interface SettingsContact {
   is_main: boolean
   name: Text
@@ -19,14 +19,14 @@ export interface SettingsContact {
   hours: Text
 }
 
-/** The seed's §3 Settings: its field names to the letter, texts in every language. */
+/** The settings of the seed with the field names of spec §3, texts in every language. */
 export interface DemoSettings {
   name: Text
-  /** Paths of the brand's pictures, served from `brand/assets`: on paper, on a dark page, in the footer. */
+  /** Paths of the logos, served from `brand/assets`: on a light page, on a dark page, in the footer. */
   logotype: string
   logodark: string
   logofooter: string
-  /** Whoever shows it puts the year for `%year%`. */
+  /** `%year%` is replaced by the current year when it is rendered. */
   copyright: Text
   checkout: {
     currencies: Readonly<Record<string, { prefix: string; suffix: string }>>

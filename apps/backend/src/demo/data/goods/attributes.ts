@@ -2,7 +2,7 @@ import type { Text } from '../../../text.ts'
 import type { Attribute } from '../../goods/goods.ts'
 import { t } from '../../goods/wording.ts'
 
-/** What goods are chosen by, each with its values in the order they are offered. */
+/** Attributes for facets, with their values in display order. */
 const registry = {
   season: {
     name: t('Сезон', 'Сезон', 'Season'),
@@ -234,7 +234,7 @@ const registry = {
 
 export type AttributeId = keyof typeof registry
 
-/** The values an article has, checked against what exists. */
+/** Values of an article by attribute; the types allow existing ids only. */
 export type AttributeValues = { readonly [Id in AttributeId]?: readonly (keyof (typeof registry)[Id]['values'])[] }
 
 export const attributes: readonly Attribute[] = Object.entries(registry).map(([id, { name, values }]) => ({

@@ -1,7 +1,7 @@
 import type { Choice } from '../../goods/goods.ts'
 import { same, t } from '../../goods/wording.ts'
 
-/** Our own label and the makers whose goods we sell beside it. */
+/** The own brand of the shop and other brands. */
 export const brands = {
   hart: { id: 'hart', name: t('ГАРТ', 'ГАРТ', 'HART') },
   rukotvir: { id: 'rukotvir', name: t('Рукотвір', 'Рукотвир', 'Rukotvir') },

@@ -1,7 +1,7 @@
 import type { Care } from '../../goods/goods.ts'
 import { t } from '../../goods/wording.ts'
 
-/** What the label in the seam says, symbol by symbol. */
+/** Care symbols of textile labels. */
 export const care = {
   wash40: { id: 'wash-40', text: t('Прати за 40 °C', 'Стирать при 40 °C', 'Wash at 40 °C') },
   wash60: { id: 'wash-60', text: t('Прати за 60 °C', 'Стирать при 60 °C', 'Wash at 60 °C') },
@@ -37,7 +37,7 @@ export const care = {
   noDryClean: { id: 'no-dry-clean', text: t('Без хімчистки', 'Без химчистки', 'Do not dry-clean') },
 } as const satisfies Record<string, Care>
 
-/** Labels that many articles share. */
+/** Sets of symbols that several articles share. */
 export const labels = {
   twill: [care.wash60, care.noBleach, care.dryLow, care.iron150],
   cotton: [care.wash60, care.noBleach, care.dryLow, care.iron150],

@@ -2,7 +2,7 @@ import type { Category } from '../../goods/goods.ts'
 import { t } from '../../goods/wording.ts'
 import type { AttributeId } from './attributes.ts'
 
-/** The catalogue in the order it is shown. */
+/** Categories in display order. */
 export const categories = [
   {
     slug: 'jackets',
@@ -347,7 +347,7 @@ export const categories = [
 
 export type CategorySlug = (typeof categories)[number]['slug']
 
-/** Every pair of a category and a subcategory of it that exists. */
+/** Every existing pair of a category and its subcategory. */
 export type SubcategorySlug<C extends CategorySlug> = Extract<
   (typeof categories)[number],
   { slug: C }

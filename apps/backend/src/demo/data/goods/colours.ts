@@ -23,7 +23,7 @@ const facets = {
 
 interface ShopColour {
   facet: Choice
-  /** Ends the product's address. */
+  /** Last part of the slug of the product. */
   slug: string
   name: Text
   short: Text
@@ -46,7 +46,7 @@ const yellow = t('Жовтий', 'Жёлтый', 'Yellow')
 const black = t('Чорний', 'Чёрный', 'Black')
 const white = t('Білий', 'Белый', 'White')
 
-/** The colours goods come in: how a buyer calls them and how they are drawn. */
+/** Colours of goods: names for the buyer and colours of the drawing. */
 export const colours = {
   graphite: colour(
     'graphite',

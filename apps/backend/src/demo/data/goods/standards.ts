@@ -64,7 +64,7 @@ const breaths: Readonly<Record<string, Text>> = {
   3: t('Дихає добре.', 'Дышит хорошо.', 'Breathes well.'),
 }
 
-/** Rain: what cloth and seams hold back, and how the cloth breathes; `X` where breathing was not tested. */
+/** Rain: water resistance of cloth and seams, and breathability; `X` if that was not tested. */
 export const en343 = (water: 1 | 2 | 3 | 4, breath: 1 | 2 | 3 | 'X'): Standard =>
   standard(
     'EN 343',
@@ -152,7 +152,7 @@ export const en1149: Standard = standard(
   ),
 )
 
-/** Footwear that lets a charge go. */
+/** Antistatic footwear. */
 export const esd: Standard = standard(
   'IEC 61340-4-3',
   level('ESD', 'ESD', 'ESD'),
@@ -205,7 +205,7 @@ export const en511 = (digits: string): Standard =>
     ),
   )
 
-/** Knee pads, and the trousers that hold them. */
+/** Knee pads, and trousers with pockets for them. */
 export const en14404 = (type: 1 | 2, of: 0 | 1 | 2 = 1): Standard =>
   standard(
     'EN 14404',
@@ -243,7 +243,7 @@ const footwearClasses = {
   ),
 } as const
 
-/** Safety footwear. `marks` are what it meets beyond its category: SR, FO, CI, HRO. */
+/** Safety footwear. `marks`: requirements met in addition to its category: SR, FO, CI, HRO. */
 export const en20345 = (category: keyof typeof footwearClasses, marks = ''): Standard =>
   standard(
     'EN ISO 20345',
@@ -292,7 +292,7 @@ export const en50365: Standard = standard(
   ),
 )
 
-/** Bump caps: a pipe or a shelf, not what falls. */
+/** Bump caps: protect against bumps, not against falling objects. */
 export const en812: Standard = standard(
   'EN 812',
   level('каскетка', 'каскетка', 'bump cap'),
@@ -305,7 +305,7 @@ export const en812: Standard = standard(
   ),
 )
 
-/** Sun. */
+/** UV radiation of the sun. */
 export const en13758: Standard = standard(
   'EN 13758-2',
   level('сонце', 'солнце', 'sun'),

@@ -113,8 +113,8 @@ const pick = <Item>(from: readonly Item[], share: number): Item | undefined =>
   from[Math.min(from.length - 1, Math.floor(share * from.length))]
 
 /**
- * A buyer's name as people sign: with an initial, a surname, a town, or their firm's. `of` gives shares from 0 to 1;
- * `female` is the share of women who sign for themselves.
+ * Name of a review's author: with an initial, a surname, a town, or a company. `of` returns numbers from 0 to 1;
+ * `female` is the share of female names.
  */
 export function authorOf(language: 'uk' | 'ru', female: number, of: (what: string) => number): string {
   const kind = of('kind')

@@ -1,6 +1,6 @@
 import type { DemoReview } from '../../goods/reviews/review.ts'
 
-/** Reviews that stand in the shop word for word. */
+/** Fixed reviews, in addition to the composed ones. */
 export const known: readonly DemoReview[] = [
   {
     model: 'kurtka-robocha-travers',

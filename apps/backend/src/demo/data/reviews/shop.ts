@@ -1,4 +1,4 @@
-/** Said of any goods: of the order, the parcel, the price. */
+/** Sentences for any goods: about the order, the parcel, the price. */
 export const orders = [
   'Доставили за шість днів, як обіцяли.',
   'Запакували акуратно, чек у коробці.',
@@ -9,7 +9,7 @@ export const orders = [
   'Замовляли вдруге, цього разу теж без помилок.',
 ] as const
 
-/** All that some buyers have to say. */
+/** Complete short reviews by grade. */
 export const brief = {
   5: [
     'Усе чудово, дякую!',
@@ -37,7 +37,7 @@ export const brief = {
   1: ['Повернули.', 'Не те, що на картинці.'],
 } as const
 
-/** The shop's word to those who were let down. */
+/** Replies of the shop to low grades. */
 export const amends = {
   uk: [
     'Перепрошуємо за клопіт. Надішліть фото й номер замовлення на shop@hart.example: замінимо за наш рахунок.',
@@ -54,7 +54,7 @@ export const amends = {
   ],
 } as const
 
-/** The shop's word to those who saw something to better. */
+/** Replies of the shop to middle grades. */
 export const notes = {
   uk: [
     'Дякуємо! Зауваження записали, у наступній партії врахуємо.',
@@ -65,7 +65,7 @@ export const notes = {
   ru: ['Спасибо! Замечание записали, в следующей партии учтём.', 'Спасибо за честность, передали технологу.'],
 } as const
 
-/** The shop's word to the content. */
+/** Replies of the shop to the highest grade. */
 export const thanks = {
   uk: [
     'Дякуємо за відгук! Показали його на виробництві.',

@@ -1,18 +1,18 @@
 export type Grade = 1 | 2 | 3 | 4 | 5
 
-/** Shares of the grades from 5 down when the mean is to be `tendency`: each star lost costs more of the better ones. */
+/** Shares of the grades from 5 to 1 whose mean is `tendency`. */
 const sharesOf = (tendency: number): readonly [Grade, number][] => {
-  const lost = 5 - tendency
+  const deficit = 5 - tendency
   return [
-    [5, 1 - 0.71 * lost],
-    [4, 0.49 * lost],
-    [3, 0.11 * lost],
-    [2, 0.06 * lost],
-    [1, 0.05 * lost],
+    [5, 1 - 0.71 * deficit],
+    [4, 0.49 * deficit],
+    [3, 0.11 * deficit],
+    [2, 0.06 * deficit],
+    [1, 0.05 * deficit],
   ]
 }
 
-/** Grades in the shares the tendency asks for: the i-th of n stands at its own quantile, so the mean holds for few too. */
+/** The grade at a quantile of these shares. Evenly distributed quantiles give the mean also for few reviews. */
 export function gradeAt(tendency: number, quantile: number): Grade {
   let below = 0
   for (const [grade, share] of sharesOf(tendency)) {

@@ -4,7 +4,7 @@ import type { Condition, Line } from './voice.ts'
 
 export type Bag = (believable: (line: Line) => boolean) => Line | undefined
 
-/** Takes each line of a list once, in an order of the key's own, passing over those that are not believable. */
+/** Returns a function that draws each line once, in a deterministic order per key, skipping lines that do not match. */
 export function bag(lines: readonly Line[], key: string): Bag {
   const left = shuffled(lines, key)
   return believable => {
@@ -13,7 +13,7 @@ export function bag(lines: readonly Line[], key: string): Bag {
   }
 }
 
-/** The same order for the same key. */
+/** Shuffles deterministically by key. */
 export function shuffled<Item>(items: readonly Item[], key: string): Item[] {
   return items
     .map((item, index) => ({ item, at: steady(`${key} ${index}`) }))
@@ -22,16 +22,16 @@ export function shuffled<Item>(items: readonly Item[], key: string): Item[] {
 }
 
 export const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
-/** Months an article must have been sold before this is said. */
+/** Minimum number of months for which an article has been sold. */
 export const ageOf = (line: Line): number => (typeof line === 'string' ? 0 : (line.after ?? 0))
 
-/** Whether something said with a condition may be said of a model. */
+/** Whether a model meets a condition. */
 export function holds(model: Model, when: Condition | undefined): boolean {
   if (!when) return true
   const { in: places, ...values } = when
-  const standing = model.places.flatMap(({ category, subcategory }) => [category, subcategory])
+  const modelCategories = model.places.flatMap(({ category, subcategory }) => [category, subcategory])
   return (
-    (!places || places.some(place => standing.includes(place))) &&
+    (!places || places.some(place => modelCategories.includes(place))) &&
     Object.entries(values).every(([id, wanted]) => wanted.some(value => model.attributes[id]?.includes(value)))
   )
 }

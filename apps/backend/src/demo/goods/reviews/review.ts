@@ -1,17 +1,17 @@
 import type { Grade } from './grades.ts'
 
 export interface DemoReview {
-  /** Slug of the model: what is said of one colour is said of all. */
+  /** Slug of the model: all its colours share the reviews. */
   model: string
   grade: Grade
-  /** The writer. */
+  /** Name of the author. */
   name: string
-  /** A review has one language: its writer's. */
+  /** Language of the text; reviews are not translated. */
   language: 'uk' | 'ru'
   text: string
   advantages: string | null
   disadvantages: string | null
-  /** The shop's word to it, in the review's language. */
+  /** Reply of the shop in the language of the review. */
   reply: string | null
   /** ISO 8601. */
   date: string

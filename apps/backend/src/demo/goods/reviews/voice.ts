@@ -1,48 +1,48 @@
 import type { AttributeValues } from '../../data/goods/attributes.ts'
 
-/** Articles of which something can be said: all that have one of the values of every attribute named. */
+/** Condition on a model: for every attribute named, it has one of the values. */
 export type Condition = AttributeValues & {
-  /** Categories or subcategories. */
+  /** Slugs of categories or subcategories. */
   in?: readonly string[]
 }
 
 interface Limited {
   text: string
-  /** Believable only when the article has been sold for that many months. */
+  /** Minimum number of months for which the article has been sold. */
   after?: number
   when?: Condition
 }
 
-/** A sentence; with limits when it is not true of every article of its family. */
+/** A sentence; with conditions when it does not apply to every article of its family. */
 export type Line = string | Limited
 
-/** A whole review as its writer put it. */
+/** A complete review text. */
 export interface Whole {
   grade: 1 | 2 | 3 | 4 | 5
   text: string
   when?: Condition
 }
 
-/** What buyers say of one family of goods. A review is put together from it, never twice the same. */
+/** Sentences about one family of goods, which reviews are composed of without repetition. */
 export interface Voice {
-  /** Who uses it and where. `{name}` is the model's own name. */
+  /** Who uses it and where. `{name}` is replaced by the quoted part of the model's name. */
   contexts: readonly Line[]
   praise: readonly Line[]
-  /** Small complaints that cost one star. */
+  /** Small complaints, for a grade of 4. */
   remarks: readonly Line[]
-  /** Complaints that cost more. */
+  /** Serious complaints, for grades of 3 and less. */
   faults: readonly Line[]
-  /** How the size turned out. */
+  /** Statements about the fit. */
   sizing: readonly Line[]
   advantages: readonly Line[]
   disadvantages: readonly Line[]
-  /** Reviews written in Russian, by men. */
+  /** Reviews in Russian, in the masculine gender. */
   russian: readonly Whole[]
 }
 
-/** Said only by someone who has used the article that many months. */
+/** A sentence for articles that have been sold for at least that many months. */
 export const after = (months: number, text: string, when?: Condition): Line =>
   when ? { text, after: months, when } : { text, after: months }
 
-/** Said only of articles that have these values. */
+/** A sentence for articles that meet a condition. */
 export const where = (when: Condition, text: string): Line => ({ text, when })

@@ -11,7 +11,7 @@ import { winter } from '../../data/reviews/winter.ts'
 import type { Model } from '../goods.ts'
 import type { Voice } from './voice.ts'
 
-/** Who speaks of a model: by its category, and by whether it keeps warm. */
+/** The sentences for a model, by its category and insulation. */
 export function voiceOf(model: Model): Voice {
   const { category, subcategory } = model.places[0]
   const warm = subcategory?.startsWith('insulated') || (model.attributes.insulation?.includes('warm') ?? false)

@@ -3,7 +3,7 @@ import type { DemoArticle } from '../../../content/article.ts'
 import { body, h2, p, table } from '../../../content/html.ts'
 import { t } from '../../../goods/wording.ts'
 
-/** A row of a test's levels; English writes its fractions with a point. */
+/** A table row with the levels of a test; decimal points in English, commas otherwise. */
 const levels = (name: Text, ...steps: readonly string[]): Text[] => [
   name,
   ...[0, 1, 2, 3, 4].map(at => {
