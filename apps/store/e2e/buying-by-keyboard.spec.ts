@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { buyer, goodsOf, orderNumber } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { buyer, findOption, orderNumber } from './shopper.ts'
 
-const words = speech.uk
+const words = labels.uk
 
 /** Tabs on until the focus is where it is wanted; a place that cannot be reached fails. */
 async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
 }
 
 test('completes an order by keyboard after errors in each step', async ({ page, request }) => {
-  const goods = await goodsOf(request, left => left > 20, 10)
+  const goods = await findOption(request, left => left > 20, 10)
   const main = page.getByRole('main')
   const category = `/${goods.url.split('/')[1]}`
   await page.goto('/')

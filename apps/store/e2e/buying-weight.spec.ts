@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { goodsOf, withCart } from './shopper.ts'
+import { createCart, findOption } from './shopper.ts'
 
 test('stays within the weight budget of the checkout', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20))
+  await createCart(context, baseURL, await findOption(context.request, left => left > 20))
   const weights = { script: 0, stylesheet: 0 }
   const reading: Promise<void>[] = []
   page.on('response', response => {
@@ -31,7 +31,7 @@ test('fetches no part of the checkout before it is opened, and no machine before
   page,
   request,
 }) => {
-  const goods = await goodsOf(request, left => left > 20)
+  const goods = await findOption(request, left => left > 20)
   const fetched: string[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') fetched.push(response.url())

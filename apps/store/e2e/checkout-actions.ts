@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { checkoutMachine } from '../../../packages/flows/src/checkout/machine.ts'
 import { checkoutView } from '../../../packages/flows/src/checkout/view.ts'
 import { type ClientFailure, noAnswer } from '../../../packages/flows/src/flow/failure.ts'
-import type { End } from './held-calls.ts'
+import type { CallResult } from './held-calls.ts'
 import { buyer } from './shopper.ts'
 
 const city: City = { cityName: 'Кременчук', ref: 'kremenchuk', area: 'Полтавська' }
@@ -20,7 +20,7 @@ export interface TestAction {
   readonly name: string
   readonly events: readonly AnyEventObject[]
   /** How the call that waits ends. */
-  readonly end?: End
+  readonly end?: CallResult
   /** The cart that a conflict brings. */
   readonly cart?: Cart
 }
@@ -31,18 +31,18 @@ const rejected = (id: string, error: Partial<ClientFailure>): AnyEventObject => 
   error: { ...noAnswer, retryable: false, ...error },
   actorId: id,
 })
-const lost = (id: string) => rejected(id, noAnswer)
+const networkError = (id: string) => rejected(id, noAnswer)
 export const wrongEmail = { 'contact.email': ['Ця адреса не приймає листів'] }
 const point = { ref: 'branch', number: '1', name: 'Відділення № 1', address: '' }
 
 /** The call that is under way, by the machine's state and by its path. */
-export const underWay = new Map([
+export const pendingCalls = new Map([
   ['checkingCart', ['loadCart', '/api/cart/show']],
   ['submitting', ['submitOrder', '/api/checkout/submit']],
 ])
 
 /** The cart after a price in it has risen. */
-export const raised = (cart: Cart): Cart => ({
+export const withRaisedPrice = (cart: Cart): Cart => ({
   ...cart,
   version: 'dearer',
   total_price: cart.total_price + 100,
@@ -50,18 +50,18 @@ export const raised = (cart: Cart): Cart => ({
 })
 
 /** The checkout with what a person and a network may do to it in a browser. */
-export function explore(cart: Cart) {
+export function createCheckoutGraph(cart: Cart) {
   const machine = checkoutMachine
   const input = { lang: 'uk', cartId: 'cart', cart, key: 'key' }
   const base = graphOf({ machine, input, events: [], answers: {}, abstraction: () => null })
-  const dearer = raised(cart)
-  const send = (situation: AnyMachineSnapshot, events: readonly AnyEventObject[]) => events.reduce(base.next, situation)
-  const remembered: TestAction = { name: 'opens', events: [done('restore', { draft: null, broken: false })] }
+  const dearer = withRaisedPrice(cart)
+  const send = (snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[]) => events.reduce(base.next, snapshot)
+  const restored: TestAction = { name: 'opens', events: [done('restore', { draft: null, broken: false })] }
 
   const ends = (id: string, { sent }: AnyMachineSnapshot['context']): TestAction[] => {
     if (id === 'loadCart')
       return [
-        { name: 'no answer', events: [lost(id)], end: 'lose' },
+        { name: 'no answer', events: [networkError(id)], end: 'network-error' },
         { name: 'the cart', events: [done(id, cart)], end: 'answer' },
       ]
     const placed = { number: '1', token: 't', total: 0, payment: null }
@@ -81,7 +81,7 @@ export function explore(cart: Cart) {
         end: 422,
       },
       { name: '500', events: [rejected(id, { kind: 'server', code: 'server' })], end: 500 },
-      { name: 'no answer', events: [lost(id)], end: 'lose' },
+      { name: 'no answer', events: [networkError(id)], end: 'network-error' },
       ...(sent?.cart_version === cart.version
         ? [{ name: 'the order', events: [done(id, placed)], end: 'answer' } as const]
         : []),
@@ -92,7 +92,7 @@ export function explore(cart: Cart) {
     const { value, context } = snapshot
     const { process } = value
     const { values: typed } = context
-    const [id] = underWay.get(process) ?? []
+    const [id] = pendingCalls.get(process) ?? []
     if (id) return ends(id, context)
     const open = (step: string): TestAction => ({ name: `opens ${step}`, events: [{ type: 'checkout.goto', step }] })
     const next: TestAction = { name: 'goes on', events: [{ type: 'checkout.next' }] }
@@ -106,7 +106,7 @@ export function explore(cart: Cart) {
       case 'outcomeUnknown':
         return [
           { name: 'asks again', events: [{ type: 'checkout.retry' }] },
-          { name: 'rather changes it', events: [{ type: 'checkout.edit' }] },
+          { name: 'edits it', events: [{ type: 'checkout.edit' }] },
         ]
       case 'changed':
         return [{ name: 'agrees', events: [{ type: 'checkout.accept' }] }, open('contact')]
@@ -163,9 +163,9 @@ export function explore(cart: Cart) {
   }
 
   const graph: Graph<AnyMachineSnapshot, TestAction> = {
-    initial: send(base.initial, remembered.events),
+    initial: send(base.initial, restored.events),
     events: actions,
-    next: (situation, { events }) => send(situation, events),
+    next: (snapshot, { events }) => send(snapshot, events),
     keyOf: ({
       value,
       context: { values: typed, issues, failures, finished, cartSnapshot, cart: now, error, point: chosen },
@@ -183,8 +183,8 @@ export function explore(cart: Cart) {
         now.total_price,
         error?.kind,
       ]),
-    goalOf: (situation, action) =>
-      JSON.stringify([situation.value.process, action.name, send(situation, action.events).value.process]),
+    goalOf: (snapshot, action) =>
+      JSON.stringify([snapshot.value.process, action.name, send(snapshot, action.events).value.process]),
   }
   const replay = createReplay({ machine, input })
   return {
@@ -192,11 +192,11 @@ export function explore(cart: Cart) {
     paths: testPaths(graph),
     /** Goes a walk on the real actor, for the count of transitions. */
     async replay(events: readonly TestAction[]) {
-      let situation = base.initial
-      const path = [remembered, ...events].flatMap(action =>
+      let snapshot = base.initial
+      const path = [restored, ...events].flatMap(action =>
         action.events.map(event => {
-          situation = base.next(situation, event)
-          return { event, value: situation.value }
+          snapshot = base.next(snapshot, event)
+          return { event, value: snapshot.value }
         }),
       )
       return replay.run(path)

@@ -3,7 +3,7 @@ import { freePort, type PostgresServer, startPostgresServer } from '@shop/backen
 import { type OwnShop, startOwnShop } from './own-shop.ts'
 
 /** Milliseconds: bars.md «Safe» 16, and a little for the machine. */
-const LONGEST = 5_500
+const MAX_RESPONSE_MS = 5_500
 
 /** Words of the 503 page and of the plain one, in each language. */
 const languages = [
@@ -33,7 +33,7 @@ async function get(shop: OwnShop, path: string, init: RequestInit = {}): Promise
 }
 
 /** Whatever is answered while the shop cannot answer says when to come back and is as safe as any answer. */
-function expectToBeAway({ status, headers }: Answer) {
+function expectUnavailable({ status, headers }: Answer) {
   expect(status).toBe(503)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
@@ -74,17 +74,17 @@ test.describe('without a database @desk', () => {
   for (const { prefix, lang, away } of languages)
     test(`answers 503 with the header of the shop when a page is not cached, in ${lang}`, async () => {
       const page = await get(shop, `${prefix}/trousers`)
-      expectToBeAway(page)
+      expectUnavailable(page)
       expect(page.text).toContain(`<html lang="${lang}"`)
       expect(page.text).toContain(away)
       for (const part of ['<header', '<footer', `href="${prefix}/jackets"`]) expect(page.text).toContain(part)
     })
 
   test('answers 503 to the sitemap and page data, keeps typed values in a form and serves robots.txt', async () => {
-    for (const path of ['/sitemap.xml', '/trousers.data']) expectToBeAway(await get(shop, path))
+    for (const path of ['/sitemap.xml', '/trousers.data']) expectUnavailable(await get(shop, path))
     const body = new URLSearchParams({ email: 'olena@poshta.example' })
     const form = await get(shop, '/newsletter', { method: 'POST', body, headers: { origin: shop.url } })
-    expectToBeAway(form)
+    expectUnavailable(form)
     for (const part of ['value="olena@poshta.example"', 'тимчасово недоступний']) expect(form.text).toContain(part)
     const robots = await get(shop, '/robots.txt')
     expect(robots).toMatchObject({ status: 200, text: expect.stringContaining('Sitemap:') })
@@ -114,7 +114,7 @@ test.describe('without a database @desk', () => {
       expect(ready?.took).toBeLessThan(2_000)
       expect(kept).toMatchObject({ status: 200 })
       for (const { took, status, headers } of [...others, ...(kept ? [kept] : [])]) {
-        expect(took).toBeLessThan(LONGEST)
+        expect(took).toBeLessThan(MAX_RESPONSE_MS)
         if (status !== 200) expect(status).toBe(503)
         if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       }
@@ -142,7 +142,7 @@ test('answers in the shopper’s language when it starts without a database @des
   try {
     for (const { prefix, lang, plain } of languages) {
       const page = await get(shop, `${prefix}/jackets`)
-      expectToBeAway(page)
+      expectUnavailable(page)
       expect(page.text).toContain(`<html lang="${lang}"`)
       expect(page.text).toMatch(new RegExp(`<title>${plain}`))
       expect(page.text).toMatch(new RegExp(`<h1[^>]*>${plain}`))

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { onDesk } from './screens.ts'
+import { desktopOnly } from './projects.ts'
 
 const prefixes = { uk: '', ru: '/ru', en: '/en' } as const
 const names = { uk: 'ГАРТ', ru: 'ГАРТ', en: 'HART' } as const
@@ -67,7 +67,7 @@ const rules = { open: [], filtered: ['noindex, follow'], closed: ['noindex'] } a
 const ruleOf = (locale: Locale, robots: keyof typeof rules) =>
   locale === 'ru' && robots === 'open' ? ['index, follow'] : rules[robots]
 
-test.describe('meta tags', onDesk, () => {
+test.describe('meta tags', desktopOnly, () => {
   for (const locale of locales)
     test(`are complete on every screen: ${locale}`, async ({ request, baseURL }) => {
       const origin = baseURL ?? ''

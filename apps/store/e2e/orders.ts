@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { buyer, type Goods } from './shopper.ts'
+import { buyer, type StockedOption } from './shopper.ts'
 
 interface Choice {
   delivery: string
@@ -31,7 +31,7 @@ function text(value: unknown, ...path: string[]): string {
 /** Places an order as any client does: the goods, the delivery and the payment asked for. */
 export async function placeOrder(
   request: APIRequestContext,
-  goods: Goods,
+  goods: StockedOption,
   { delivery, kind, payment }: Choice,
   /** Access token of the customer who orders. @default a guest orders */
   token?: string,

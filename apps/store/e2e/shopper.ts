@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
-import type { Speech } from './speech.ts'
+import type { Labels } from './labels.ts'
 
 /** One call of the shop, as any client makes it. */
 async function call<Data>(request: APIRequestContext, path: string, body: object, read: (data: unknown) => Data) {
@@ -8,7 +8,7 @@ async function call<Data>(request: APIRequestContext, path: string, body: object
   return read(answer.data)
 }
 
-export interface Goods {
+export interface StockedOption {
   /** Path of the product in the default language. */
   url: string
   product: number
@@ -20,33 +20,34 @@ export interface Goods {
 interface Card {
   url: string
 }
-interface Shown {
+interface ProductAnswer {
   product: { id: number; options: { id: number; name: string; count_left: number }[] }
 }
 
-const isList = (data: unknown): data is { products: { items: Card[] } } =>
+const isListAnswer = (data: unknown): data is { products: { items: Card[] } } =>
   typeof data === 'object' && data !== null && 'products' in data
-const isShown = (data: unknown): data is Shown => typeof data === 'object' && data !== null && 'product' in data
+const isProductAnswer = (data: unknown): data is ProductAnswer =>
+  typeof data === 'object' && data !== null && 'product' in data
 
-const must =
+const parseWith =
   <Data>(is: (data: unknown) => data is Data) =>
   (data: unknown) => {
     if (is(data)) return data
     throw new Error('The shop answered something else')
   }
 
-/** The `nth` size in the shop of which so many are left: tests that take pieces away must not share one. */
-export async function goodsOf(
+/** The `nth` size in the shop of which so many are left: tests that take pieces away parseWith not share one. */
+export async function findOption(
   request: APIRequestContext,
   isWanted: (left: number) => boolean,
   nth = 0,
-): Promise<Goods> {
+): Promise<StockedOption> {
   let seen = 0
   for (const page of ['jackets', 'trousers', 'bibs', 'coveralls', 'hi-vis', 'rainwear']) {
-    const { products } = await call(request, '/api/page/show', { page, per_page: 100 }, must(isList))
+    const { products } = await call(request, '/api/page/show', { page, per_page: 100 }, parseWith(isListAnswer))
     for (const { url } of products.items) {
       const [, category = '', product = ''] = url.split('/')
-      const shown = await call(request, '/api/product/show', { page: category, product }, must(isShown))
+      const shown = await call(request, '/api/product/show', { page: category, product }, parseWith(isProductAnswer))
       for (const { id, name, count_left } of shown.product.options) {
         if (!isWanted(count_left)) continue
         if (seen === nth) return { url, product: shown.product.id, option: id, size: name, left: count_left }
@@ -58,9 +59,9 @@ export async function goodsOf(
 }
 
 /** Pieces of a size that are left. */
-export async function leftOf(request: APIRequestContext, { url, option }: Goods): Promise<number> {
+export async function getStock(request: APIRequestContext, { url, option }: StockedOption): Promise<number> {
   const [, page = '', product = ''] = url.split('/')
-  const shown = await call(request, '/api/product/show', { page, product }, must(isShown))
+  const shown = await call(request, '/api/product/show', { page, product }, parseWith(isProductAnswer))
   return shown.product.options.find(({ id }) => id === option)?.count_left ?? 0
 }
 
@@ -68,14 +69,14 @@ const hasCart = (data: unknown): data is { cart_id: string } =>
   typeof data === 'object' && data !== null && 'cart_id' in data
 
 /** A shopper who has already put goods into the cart. */
-export async function withCart(
+export async function createCart(
   context: BrowserContext,
   baseURL: string | undefined,
-  goods: Goods,
+  goods: StockedOption,
   count = 1,
 ): Promise<void> {
   const body = { product_id: goods.product, option_id: goods.option, count }
-  const { cart_id } = await call(context.request, '/api/cart/add', body, must(hasCart))
+  const { cart_id } = await call(context.request, '/api/cart/add', body, parseWith(hasCart))
   await context.addCookies([{ name: 'cart_id', value: cart_id, url: baseURL ?? '' }])
 }
 
@@ -89,7 +90,7 @@ export const buyer = {
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
 /** Step 1, filled in right. */
-export async function fillContact(page: Page, words: Speech): Promise<void> {
+export async function fillContact(page: Page, words: Labels): Promise<void> {
   await field(page, words.name).fill(buyer.name)
   await field(page, words.lastName).fill(buyer.lastName)
   await field(page, words.phone).fill(buyer.phone)
@@ -97,7 +98,7 @@ export async function fillContact(page: Page, words: Speech): Promise<void> {
 }
 
 /** Step 2 with scripts: a branch in Kremenchuk. */
-export async function chooseBranch(page: Page, words: Speech): Promise<void> {
+export async function chooseBranch(page: Page, words: Labels): Promise<void> {
   const city = page.getByRole('combobox', { name: words.city, exact: true })
   await city.click()
   await city.fill(words.typedCity)
@@ -108,7 +109,7 @@ export async function chooseBranch(page: Page, words: Speech): Promise<void> {
 }
 
 /** From the first step, which is open, to the third, all filled in. */
-export async function fillUpToPayment(page: Page, words: Speech): Promise<void> {
+export async function fillUpToPayment(page: Page, words: Labels): Promise<void> {
   await fillContact(page, words)
   await page.getByRole('button', { name: words.toDelivery }).click()
   await chooseBranch(page, words)
@@ -117,29 +118,29 @@ export async function fillUpToPayment(page: Page, words: Speech): Promise<void> 
 }
 
 /** From wherever to the third step of the checkout, all filled in. */
-export async function reachPayment(page: Page, words: Speech): Promise<void> {
+export async function reachPayment(page: Page, words: Labels): Promise<void> {
   await page.goto(`${words.prefix}/checkout`)
   await fillUpToPayment(page, words)
 }
 
 /** Says what a page complains about, the browser's own lines for a missing page aside. */
-export function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = []
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = []
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()} ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${page.url()} ${message.text()}`)
   })
-  page.on('pageerror', error => complaints.push(`${page.url()} ${error.message}`))
-  return complaints
+  page.on('pageerror', error => consoleErrors.push(`${page.url()} ${error.message}`))
+  return consoleErrors
 }
 
 /** The order's number on the page after it. */
-export async function orderNumber(page: Page, words: Speech): Promise<string> {
+export async function orderNumber(page: Page, words: Labels): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible()
   return ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(words.order, '')
 }
 
 /** Opens a page; what comes with the first sign of the shopper is there. */
-export async function visit(page: Page, path: string): Promise<void> {
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(5, 400)
   await page.evaluate(() => dispatchEvent(new Event('shop:hydrate')))

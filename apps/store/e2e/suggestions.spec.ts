@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { screensOf } from './screens.ts'
-import { listenForComplaints } from './shopper.ts'
+import { projectsFor } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
-const speech = {
+const labels = {
   uk: {
     prefix: '',
     field: 'Пошук',
@@ -30,7 +30,7 @@ async function openSearch(page: Page, path = '/', name = 'Пошук') {
 }
 
 test('fetches nothing before the first focus, then requests once when typing pauses', async ({ page }) => {
-  const complaints = listenForComplaints(page)
+  const consoleErrors = collectConsoleErrors(page)
   const fetched: string[] = []
   const asked: string[] = []
   page.on('request', request => {
@@ -51,7 +51,7 @@ test('fetches nothing before the first focus, then requests once when typing pau
   await expect(field(page)).toHaveValue('куртка')
   expect(asked.at(-1)).toContain('"куртка"')
   expect(asked.length).toBeLessThan(6)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('keeps the text and the caret when the field hydrates', async ({ page }) => {
@@ -160,10 +160,10 @@ test('ignores a late response to an earlier query', async ({ page }) => {
   await expect(options(page).filter({ hasText: /шолом|каска/i })).toHaveCount(0)
 })
 
-for (const { prefix, field: name, list, typed, count, category } of Object.values(speech))
+for (const { prefix, field: name, list, typed, count, category } of Object.values(labels))
   test(
     `labels suggestions in ${prefix || '/uk'} and has no axe violations in light and dark`,
-    screensOf(prefix),
+    projectsFor(prefix),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openSearch(page, prefix || '/', name)

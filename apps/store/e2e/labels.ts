@@ -1,5 +1,5 @@
 /** What the buying way is found by, in each language; Ukrainian to the letter of the specification. */
-export const speech = {
+export const labels = {
   uk: {
     prefix: '',
     size: 'Розмір',
@@ -131,6 +131,6 @@ export const speech = {
   },
 } as const
 
-export type Language = keyof typeof speech
-export type Speech = (typeof speech)[Language]
+export type Language = keyof typeof labels
+export type Labels = (typeof labels)[Language]
 export const languages = ['uk', 'ru', 'en'] as const satisfies readonly Language[]
