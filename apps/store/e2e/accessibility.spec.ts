@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { desktopOnly, everyCombination, projectsForScheme } from './projects.ts'
 
-// Words differ by language, colours by scheme, layout by screen: each is gone through once.
+// Text depends on the language, colours on the scheme, layout on the viewport: each is tested once.
 const pages = [
   '',
   '/jackets',

@@ -62,7 +62,7 @@ for (const scripts of [true, false])
 
     test('say what can no longer be had', async ({ page, request, context, baseURL }) => {
       const customer = await registerCustomer(request)
-      // Few are left, and the order takes the last: another test must not need them.
+      // The order takes the last pieces of this size: no other test may depend on them.
       const goods = await findOption(request, left => left === 2, scripts ? 4 : 5)
       await placeOrder(request, goods, toLocker, customer.token)
       await placeOrder(request, goods, toLocker, customer.token)

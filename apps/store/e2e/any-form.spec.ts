@@ -68,9 +68,9 @@ test('stops reading a form of unknown length at its limit @desk', async ({ addre
     })
     sending.on('error', reject)
   })
-  sending.write(`message=${'x'.repeat(65 * 1024)}`) // and it never ends
+  sending.write(`message=${'x'.repeat(65 * 1024)}`) // the body never ends
   expect(await answered).toBe(413)
-  sending.on('error', () => {}) // the server hangs up
+  sending.on('error', () => {}) // the server closes the connection
   sending.destroy()
 })
 

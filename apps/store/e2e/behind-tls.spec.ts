@@ -3,7 +3,7 @@ import { labels } from './labels.ts'
 import { test } from './shop-behind-tls.ts'
 import { collectConsoleErrors, fillContact, fillUpToPayment, findOption, orderNumber } from './shopper.ts'
 
-// One worker, one shop for all of them.
+// One worker, so that all tests share one shop process.
 test.describe.configure({ mode: 'default' })
 
 const words = labels.uk
@@ -15,7 +15,7 @@ async function expectSecureCookies(context: BrowserContext) {
   expect(cookies.filter(({ secure }) => !secure)).toEqual([])
 }
 
-/** A product into the cart, and on to the first step of the checkout. */
+/** Adds a product to the cart and opens the first step of the checkout. */
 async function addToCart(page: Page, nth: number, isAdded: () => Promise<void>) {
   const goods = await findOption(page.request, isWellStocked, nth)
   await page.goto(goods.url)
@@ -160,7 +160,7 @@ const kinds: readonly Kind[] = [
   { kind: 'a sign of readiness', path: '/readyz', status: 200 },
 ]
 
-/** What is personal, or answers what somebody sent. */
+/** Responses with personal data, and responses to a POST. */
 const isPrivate = ({ path, method = 'GET' }: Kind) =>
   /^(\/ru)?\/(cart|checkout|wishlist|message|newsletter)\b/i.test(path) ||
   (method !== 'GET' && !path.startsWith('/api'))

@@ -4,7 +4,7 @@ import { buyer, findOption, orderNumber } from './shopper.ts'
 
 const words = labels.uk
 
-/** Tabs on until the focus is where it is wanted; a place that cannot be reached fails. */
+/** Presses Tab until the target is focused; throws when it cannot be reached. */
 async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     if (await target.evaluate(element => element === document.activeElement)) return

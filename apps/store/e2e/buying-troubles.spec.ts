@@ -39,7 +39,7 @@ test('shows a toast when offline and sends the pressed change when the network r
   await page.waitForLoadState('networkidle')
   const total = page.getByRole('complementary').getByText(words.total).locator('..')
   const before = await total.textContent()
-  // What is needed to tell of it is fetched with the first sign of the shopper.
+  // The script of toasts is loaded on the first user interaction.
   await page.getByRole('heading', { level: 1 }).click()
   const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-list'))
   await page.waitForFunction(fetched)
@@ -71,7 +71,7 @@ test('lists changed prices line by line and orders only after they are accepted'
   const goods = await findOption(context.request, isWellStocked, 14)
   await createCart(context, baseURL, goods)
   await reachPayment(page, words)
-  // The shop raises the price: the first order is rejected with the dearer cart.
+  // The price is raised: the first submit is rejected with 409 and the cart with the new price.
   let submitted = 0
   await page.route('**/api/checkout/submit', async route => {
     submitted += 1

@@ -12,7 +12,7 @@ test('stays within the weight budget of the checkout', async ({ page, context, b
     const weigh = (body: Buffer) => {
       weights[kind] += gzipSync(body, { level: 9 }).length / 1000
     }
-    reading.push(response.body().then(weigh, () => undefined)) // a preload that was cancelled weighs nothing
+    reading.push(response.body().then(weigh, () => undefined)) // a cancelled preload has no body
   })
   await page.goto('/checkout')
   await page.waitForLoadState('networkidle')
@@ -20,8 +20,7 @@ test('stays within the weight budget of the checkout', async ({ page, context, b
   await expect.poll(() => Date.now() - idle, { timeout: 5000 }).toBeGreaterThan(1500)
   await Promise.all(reading)
   test.info().annotations.push({ type: 'kB gz', description: JSON.stringify(weights) })
-  // Source: bars.md «Light».
-  // The goal of bars.md is 150: route manifest and addresses of customers are over it.
+  // The goal is 150 kB: the route manifest and the customer's address book exceed it.
   expect(weights.script).toBeLessThanOrEqual(152.5)
   expect(weights.script, 'scripts were seen').toBeGreaterThan(50)
   expect(weights.stylesheet).toBeLessThanOrEqual(16)

@@ -103,7 +103,7 @@ test('shows three fields of the recipient when the box is ticked', async ({ page
   await expect(main).toContainText('Іван Франко, +380 50 765 43 21')
 })
 
-/** From the cart to the third step, all filled in. */
+/** Goes from the cart to the payment step, filling in every field. */
 async function reachPayment(page: Page) {
   const words = labels.uk
   await page.goto('/checkout')

@@ -15,13 +15,13 @@ const contact = {
   'contact.email': buyer.email,
 }
 
-/** Something a person or the network does: one or more events of the machine. */
+/** An action of a user or of the network: one or more events of the machine. */
 export interface TestAction {
   readonly name: string
   readonly events: readonly AnyEventObject[]
-  /** How the call that waits ends. */
+  /** Result of the pending call. */
   readonly end?: CallResult
-  /** The cart that a conflict brings. */
+  /** The cart in a 409 response. */
   readonly cart?: Cart
 }
 
@@ -35,13 +35,13 @@ const networkError = (id: string) => rejected(id, noAnswer)
 export const wrongEmail = { 'contact.email': ['Ця адреса не приймає листів'] }
 const point = { ref: 'branch', number: '1', name: 'Відділення № 1', address: '' }
 
-/** The call that is under way, by the machine's state and by its path. */
+/** The pending call in each state: its actor and its path. */
 export const pendingCalls = new Map([
   ['checkingCart', ['loadCart', '/api/cart/show']],
   ['submitting', ['submitOrder', '/api/checkout/submit']],
 ])
 
-/** The cart after a price in it has risen. */
+/** The cart with the price of its first line raised. */
 export const withRaisedPrice = (cart: Cart): Cart => ({
   ...cart,
   version: 'dearer',
@@ -49,7 +49,7 @@ export const withRaisedPrice = (cart: Cart): Cart => ({
   items: cart.items.map((line, index) => (index === 0 ? { ...line, price: line.price + 100 } : line)),
 })
 
-/** The checkout with what a person and a network may do to it in a browser. */
+/** Graph of the checkout machine with the actions of a user and of the network in a browser. */
 export function createCheckoutGraph(cart: Cart) {
   const machine = checkoutMachine
   const input = { lang: 'uk', cartId: 'cart', cart, key: 'key' }
@@ -190,7 +190,7 @@ export function createCheckoutGraph(cart: Cart) {
   return {
     initial: graph.initial,
     paths: testPaths(graph),
-    /** Goes a walk on the real actor, for the count of transitions. */
+    /** Replays a path on a real actor, to measure transition coverage. */
     async replay(events: readonly TestAction[]) {
       let snapshot = base.initial
       const path = [restored, ...events].flatMap(action =>

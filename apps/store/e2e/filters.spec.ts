@@ -3,14 +3,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { phoneOnly, projectsForScheme } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
-/** The facets: beside the goods on a desk, in a drawer on a phone. */
+/** The facets: beside the product list on desktop, in a drawer on a phone. */
 async function facets(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('region', { name: 'Фільтри' })
   await page.getByRole('button', { name: /^Фільтри/ }).click()
   return page.getByRole('dialog', { name: 'Фільтри' })
 }
 
-/** Opens a list and waits for what comes with the first sign of a shopper. */
+/** Opens a list and waits until the parts that hydrate on interaction are interactive. */
 async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(() => dispatchEvent(new Event('shop:hydrate')))

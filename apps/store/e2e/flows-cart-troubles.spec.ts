@@ -13,7 +13,7 @@ const getQuantities = (page: Page) =>
     .getByRole('spinbutton')
     .evaluateAll(fields => fields.map(field => Number(field.getAttribute('aria-valuenow'))))
 
-/** Pieces that the backend holds of a browser's cart, line by line. */
+/** Quantities of the lines of a browser's cart, as the backend has them. */
 async function getBackendQuantities(context: BrowserContext, origin: string): Promise<number[]> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cart_id')
   if (!cookie) return []
@@ -52,7 +52,7 @@ test('shows the backend’s quantity after thirty quick presses over an unreliab
   await expect.poll(() => getQuantities(page)).toEqual([13])
   await expect(main(page).locator('[data-pending]')).toHaveCount(0)
   await expect.poll(() => getBackendQuantities(context, baseURL)).toEqual([13])
-  // Presses about one line become one call for each answer, not one for each press.
+  // Changes of one line are coalesced while a call is in flight: fewer calls than presses.
   expect(requestCount).toBeLessThan(10)
 })
 
@@ -115,5 +115,3 @@ test('ignores a response that is older than the change from another tab', async 
   await expect.poll(() => getBackendQuantities(context, baseURL)).toEqual([2])
   await expect(number).toBeAttached()
 })
-
-/** What is pressed while the checkout's script is on its way counts once it is there. */

@@ -12,9 +12,9 @@ import { cart as words } from '../app/words/uk/cart.ts'
 import { type CallResult, type HeldCalls, holdCalls } from './held-calls.ts'
 import { findOption } from './shopper.ts'
 
-/** The first press fetches what it needs, and a busy machine is slow at that. */
+/** The first interaction loads scripts, which takes long on a busy machine. */
 const expect = defaultExpect.configure({ timeout: 15_000 })
-/** A hundred steps are looked at: often, so that each is over as pollOptions as it can be. */
+/** Short intervals: about a hundred steps are polled, each must end as soon as possible. */
 const pollOptions = { timeout: 15_000, intervals: [20, 50, 100] }
 
 const conflict = errorOf(failure('conflict'))
@@ -24,7 +24,7 @@ function errorOf(result: ReturnType<typeof failure>): ClientFailure {
   return result.success ? noAnswer : toClientFailure(result.error)
 }
 
-/** The cart as the backend holds it once the command in flight is carried out. */
+/** The backend's cart after the command in flight was executed. */
 function cartAfter({ settled, inFlight }: CartContext): Cart | null {
   if (!settled || !inFlight) return settled
   const countAfter = (id: number, count: number) => {
@@ -42,7 +42,7 @@ function cartAfter({ settled, inFlight }: CartContext): Cart | null {
 
 const idleState = { calls: 'idle', network: 'online' }
 
-/** What a shopper can do on the page of the cart. */
+/** Events that a user can cause on the cart page. */
 function getEvents(context: CartContext, { network: state }: CartSnapshot['value']): AnyEventObject[] {
   const { lines, errors } = cartView({ context, value: idleState })
   const [first] = lines
@@ -61,7 +61,7 @@ function getEvents(context: CartContext, { network: state }: CartSnapshot['value
   ]
 }
 
-/** The machine of the cart with what a person and a network may do to it in a browser. */
+/** The cart machine with the events of a user and of the network in a browser. */
 const createExploration = (cartId: string, cart: Cart): Exploration => ({
   machine: cartMachine,
   input: { lang: 'uk', cartId, cart },
@@ -88,19 +88,19 @@ const createExploration = (cartId: string, cart: Cart): Exploration => ({
   ],
 })
 
-/** Actions that end a walk, or change nothing that matters to the others: once is enough. */
+/** Events that end a path or do not influence later events: tested once. */
 const testedOnce = ['cart.clear', 'cart.coupon.apply']
 
-/** The walks from a page on which the cart stands still. */
+/** Plans the paths from an idle cart page. */
 function planPaths(exploration: Exploration) {
   const graph = graphOf(exploration)
   const [restored] = graph.events(graph.initial).filter(({ type }) => type === 'xstate.done.actor.restore')
-  if (!restored) throw new Error('The cart remembers nothing.')
+  if (!restored) throw new Error('The cart has no stored state to restore.')
   const first = graph.next(graph.initial, restored)
   const testedPaths = testPaths({
     ...graph,
     initial: first,
-    // Every end of a call is one goal per state that it leads to: each rejection more is a toast more, and only three are shown.
+    // One goal per resulting state of a call: every further rejection adds a toast, and only three are shown.
     goalOf: (snapshot, event) => {
       const type = event.type.replace('xstate.error.', 'xstate.done.')
       return testedOnce.includes(type)
@@ -113,7 +113,7 @@ function planPaths(exploration: Exploration) {
 
 const main = (page: Page) => page.getByRole('main')
 
-/** What each line shows: its pieces, whether something about it is on its way, whether a failure is told at it. */
+/** State of each line: quantity, whether it is pending, whether it shows an error. */
 const getLines = (page: Page) =>
   main(page)
     .getByRole('listitem')
@@ -126,11 +126,11 @@ const getLines = (page: Page) =>
       }),
     )
 
-/** How a call ends with an error. */
+/** The simulated result of a call for an error. */
 const resultOf = ({ kind }: ClientFailure): CallResult =>
   kind === 'network' ? 'network-error' : kind === 'conflict' ? 409 : 500
 
-/** Does to the page what an event of the machine is. */
+/** Performs an event of the machine on the page. */
 async function perform(page: Page, calls: HeldCalls, event: AnyEventObject, before: CartContext): Promise<void> {
   if (event.type.startsWith('xstate.done.')) return calls.end('answer')
   if (event.type.startsWith('xstate.error.')) return calls.end(resultOf(event.error))
@@ -155,7 +155,7 @@ async function perform(page: Page, calls: HeldCalls, event: AnyEventObject, befo
     await main(page).getByLabel(words.coupon).fill(event.code)
     return main(page).getByLabel(words.coupon).press('Enter')
   }
-  // A refused command is tried again where it was told.
+  // A rejected command is retried by the button of its toast.
   const [about = ''] = String(event.key).split(':')
   const command =
     before.errors[event.key]?.command.type === 'cart.remove'
@@ -233,7 +233,7 @@ test('shows the backend’s cart at the end of every path of the cart machine', 
     await page.clock.install()
     await page.goto('/cart')
     await page.waitForLoadState('networkidle')
-    // Waits end when the walk says so, not by themselves in the middle of a step.
+    // Timers fire only when the path says so, not in the middle of a step.
     await page.clock.pauseAt(Date.now() + 600_000)
     const calls = await holdCalls(page, '**/api/cart/*')
     let before = first

@@ -10,7 +10,7 @@ const expect = defaultExpect.configure({ timeout: 15_000 })
 const isWellStocked = (left: number) => left > 20
 const main = (page: Page) => page.getByRole('main')
 
-/** The cart of a browser, as the shop has it now. */
+/** The current cart of a browser, as the backend has it. */
 async function currentCart(context: BrowserContext, baseURL: string): Promise<Cart> {
   const cart_id = (await context.cookies(baseURL)).find(({ name }) => name === 'cart_id')?.value
   const answer = await context.request.post('/api/cart/show', { data: { cart_id } })
@@ -25,18 +25,18 @@ async function payOnReceipt(page: Page): Promise<void> {
   await expect(radio).toBeChecked()
 }
 
-/** Numbers of the orders that are made in a browser. */
+/** Collects the numbers of the orders submitted in a browser context. */
 function collectOrderNumbers(context: BrowserContext): ReadonlySet<string> {
   const orderNumbers = new Set<string>()
   context.on('response', async response => {
     if (!response.url().endsWith('/api/checkout/submit') || !response.ok()) return
-    const answer = await response.json().catch(() => null) // the page may be gone by then
+    const answer = await response.json().catch(() => null) // the page may be closed by then
     if (answer) orderNumbers.add(answer.data.number)
   })
   return orderNumbers
 }
 
-/** How a shopper can come away from a page and back to it. */
+/** Ways to leave a page and return to it. */
 const interruptions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'reloads it': page => page.reload(),
   'goes Back and Forward': async page => {
@@ -78,7 +78,7 @@ for (const [name, interrupt] of Object.entries(interruptions))
 
     if (name !== 'goes Back and Forward') await confirm(page).click()
     else {
-      // The order is made, but its answer never comes: only the backend knows.
+      // The order is created, but the page never receives the response.
       const calls = await holdCalls(page, '**/api/checkout/submit')
       await confirm(page).click()
       await expect.poll(() => calls.paths).toHaveLength(1)
@@ -108,7 +108,7 @@ test('follows Back and Forward in every state from a finished step to an order, 
   await page.getByRole('button', { name: uk.toDelivery }).click()
   await chooseBranch(page, uk)
 
-  // While the finished delivery is being saveCalls.
+  // While the finished delivery step is being saved.
   const saveCalls = await holdCalls(page, '**/checkout/save-step')
   await page.getByRole('button', { name: uk.toPayment }).click()
   await expect.poll(() => saveCalls.paths).toHaveLength(1)
@@ -119,7 +119,7 @@ test('follows Back and Forward in every state from a finished step to an order, 
   await page.getByRole('button', { name: uk.toPayment }).click()
   await payOnReceipt(page)
 
-  // While another price is to be agreed to.
+  // While a changed price waits for confirmation.
   const calls = await holdCalls(page, '**/api/cart/show', '**/api/checkout/submit')
   await confirm(page).click()
   await expect.poll(() => calls.paths).toEqual(['/api/checkout/submit'])
@@ -134,13 +134,13 @@ test('follows Back and Forward in every state from a finished step to an order, 
   await page.goForward()
   await agree.click()
 
-  // The price is as it was again, which is another change.
+  // The price is back at its first value, which is another change.
   await confirm(page).click()
   await expect.poll(() => calls.paths).toHaveLength(1)
   await calls.end('answer')
   await agree.click()
 
-  // While the order is on its way, while it waits for another try, and while nobody says what became of it.
+  // While the submit is in flight, during backoff, and while its outcome is unknown.
   await confirm(page).click()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await expect.poll(() => calls.paths).toEqual(['/api/checkout/submit'])
@@ -197,7 +197,7 @@ for (const [name, leave] of Object.entries({
     const numbers = new Set<string>()
     await page.route('**/api/checkout/submit', async route => {
       const answer = await route.fetch()
-      numbers.add((await answer.json()).data.number) // and the page never hears of it
+      numbers.add((await answer.json()).data.number) // the page never receives the response
     })
     await confirm(page).click()
     await expect.poll(() => numbers.size).toBe(1)

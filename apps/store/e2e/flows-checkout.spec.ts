@@ -9,9 +9,9 @@ import { labels } from './labels.ts'
 import { desktopOnly } from './projects.ts'
 import { fillContact, findOption } from './shopper.ts'
 
-/** The first press fetches what it needs, and a busy machine is slow at that. */
+/** The first interaction loads scripts, which takes long on a busy machine. */
 const expect = defaultExpect.configure({ timeout: 15_000 })
-/** A hundred steps are looked at: often, so that each is over as pollOptions as it can be. */
+/** Short intervals: about a hundred steps are polled, each must end as soon as possible. */
 const pollOptions = { timeout: 15_000, intervals: [20, 50, 100] }
 const uk = labels.uk
 
@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole('main')
 const nextButton = (page: Page, step: 'contact' | 'delivery' | 'payment') =>
   page.getByRole('button', { name: words.next[step], exact: true })
 
-/** Does to the page what a action is. */
+/** Performs an action on the page. */
 async function perform(
   page: Page,
   calls: HeldCalls,
@@ -47,7 +47,7 @@ async function perform(
   await nextButton(page, context.step).click()
 }
 
-/** What the page must show in a snapshot. */
+/** Expects the page to show a snapshot of the machine. */
 async function expectView(page: Page, calls: HeldCalls, snapshot: AnyMachineSnapshot): Promise<void> {
   const view = checkoutView(snapshot)
   const { process } = snapshot.value

@@ -5,7 +5,7 @@ import { modalMachine } from '../../../packages/flows/src/modal/machine.ts'
 import { labels } from './labels.ts'
 import { findOption } from './shopper.ts'
 
-/** The first press fetches what it needs, and a busy machine is slow at that. */
+/** The first interaction loads scripts, which takes long on a busy machine. */
 const expect = defaultExpect.configure({ timeout: 15_000 })
 const words = labels.uk
 const titles = new Map([
@@ -17,13 +17,13 @@ const titles = new Map([
 const exploration = { machine: modalMachine, input: {}, events: [], answers: {}, abstraction: () => null }
 const base = graphOf(exploration)
 
-/** What opens a dialog, and how each is closed: on a phone they fill the screen, and nothing of the page lies outside. */
+/** Dialogs and their close reasons per device: on a phone a dialog fills the viewport, so there is no outside to press. */
 const devices = {
   desk: { names: ['product-added', 'cart'], reasons: ['escape', 'outside', 'icon'] },
   phone: { names: ['mobile-menu', 'cart'], reasons: ['escape', 'icon'] },
 } as const
 
-/** The dialogs with what a person can do: what lies behind an open dialog is out of reach. */
+/** Graph of the modal machine with the events of a user: content behind an open dialog is inert. */
 const createGraph = ({ names, reasons }: (typeof devices)[keyof typeof devices]): typeof base => ({
   ...base,
   events({ value, context: { name } }): AnyEventObject[] {
@@ -55,7 +55,7 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
   const size = page.getByRole('radiogroup', { name: words.size })
   await page.goto(goods.url)
   await page.mouse.move(200, 300)
-  // Once its form is awake, links are followed within the document, and Back and Forward too.
+  // After hydration of the form, links, Back and Forward are client-side navigations.
   await expect(page.getByRole('main').locator('form').filter({ has: size })).not.toHaveAttribute(
     'data-prehydration-queue',
   )
@@ -64,7 +64,7 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
   await page.goBack()
   await expect(size).toBeVisible()
   let opener = header(page)
-  /** Where Forward leads. */
+  /** Path that Forward navigates to. */
   let forwardPath = `/${category}`
 
   const perform = async ({ type, name, reason }: AnyEventObject, shown: string | null) => {

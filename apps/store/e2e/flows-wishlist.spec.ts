@@ -6,7 +6,7 @@ import { desktopOnly } from './projects.ts'
 const names = ['На зиму', 'Бригаді'] as const
 const title = 'Список бажань'
 
-/** What each action leads to is the rules' to say; what can be done is one group at most, under two names, and two products. */
+/** The next state comes from the wishlist rules; the events are limited to one group with two names, and two products. */
 const createGraph = (products: readonly number[]): Graph<Wishlist, WishlistAction> => ({
   initial: {},
   events(wishlist) {

@@ -1,4 +1,4 @@
-/** What the buying way is found by, in each language; Ukrainian to the letter of the specification. */
+/** Labels that locate the elements of the purchase, in each language; the Ukrainian ones quote the specification. */
 export const labels = {
   uk: {
     prefix: '',

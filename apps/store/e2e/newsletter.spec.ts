@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { projectsFor } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
-// Source: spec, «Newsletter»; Ukrainian to the letter.
+// Source: spec, «Newsletter»; the Ukrainian texts are quoted exactly.
 const messages = {
   '/': {
     send: 'Підписатися',

@@ -3,7 +3,7 @@ import { buyer, type StockedOption } from './shopper.ts'
 
 interface Choice {
   delivery: string
-  /** Of the points at it, where it has any. */
+  /** Kind of pickup point, for methods that have points. */
   kind?: 'branch' | 'locker' | 'post'
   payment: string
 }
@@ -21,14 +21,14 @@ async function call(request: APIRequestContext, path: string, body: object, head
   throw new Error(`${path} failed: ${JSON.stringify(answer)}`)
 }
 
-/** A text at a path into an answer: `text(page, 'items', '0', 'ref')`. */
+/** The string at a path in a response: `text(page, 'items', '0', 'ref')`. */
 function text(value: unknown, ...path: string[]): string {
   const found = path.reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), value)
   if (typeof found === 'string') return found
   throw new Error(`No text at ${path.join('.')}`)
 }
 
-/** Places an order as any client does: the goods, the delivery and the payment asked for. */
+/** Places an order through the API with the given product, delivery and payment. */
 export async function placeOrder(
   request: APIRequestContext,
   goods: StockedOption,

@@ -7,7 +7,7 @@ const notice = (page: Page) => page.locator('.network-notice')
 const banner = (page: Page) => page.getByRole('banner')
 const sizes = (page: Page) => banner(page).getByRole('link', { name: 'Розміри', exact: true })
 
-/** Documents that the browser loads. */
+/** Collects the URLs of the documents that the browser loads. */
 function countDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', request => {
@@ -16,7 +16,7 @@ function countDocuments(page: Page): string[] {
   return documents
 }
 
-/** The module of the list's page. */
+/** The route module of category pages. */
 const LIST_MODULE = /\/assets\/page-[^/]*\.js$/
 
 test.describe('a page whose module cannot be loaded', desktopOnly, () => {
@@ -102,7 +102,7 @@ test(
     await banner(page).getByRole('link', { name: 'Размеры', exact: true }).click()
     await expect(notice(page)).toContainText('Магазин сейчас не отвечает')
     await expect(heading(page)).toHaveText('Новости')
-    // From here on the button alone starts an attempt, not the time that has passed.
+    // From here on only the button retries, not the timer.
     await page.clock.pauseAt(Date.now() + 600_000)
     await expect(notice(page)).toContainText('Магазин сейчас не отвечает')
     await page.unroute('**/*')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors, findOption, gotoHydrated } from './shopper.ts'
 
-/** The tags that machines read, as they stand in the document now. */
+/** The meta tags, links and structured data that are in the document now. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, name: string) =>

@@ -1,15 +1,15 @@
-/** For a test of what only a mouse and a keyboard can do, or of what is the same on every screen. */
+/** For tests that need a mouse, or that do not depend on the viewport. */
 export const desktopOnly = { tag: '@desk' }
 
-/** For a test of what only fingers can do, or of a part that only a small screen has. */
+/** For tests that need touch input, or a part that only small viewports show. */
 export const phoneOnly = { tag: '@phone' }
 
-/** Tries every language and colour scheme on every screen: `pnpm test:long combinations`. */
+/** Runs every language and colour scheme in every Playwright project: `pnpm test:long combinations`. */
 export const everyCombination = Boolean(process.env.FULL)
 
-/** The screens of a language, by the prefix of its addresses: Ukrainian has both, Russian and English one each. */
+/** Playwright projects for a language, by its URL prefix: Ukrainian runs in both, Russian and English in one each. */
 export const projectsFor = (prefix: string) =>
   everyCombination || !/^\/(ru|en)\b/.test(prefix) ? {} : prefix.startsWith('/ru') ? desktopOnly : phoneOnly
 
-/** The screens of a colour scheme: light has both, dark the small one. */
+/** Playwright projects for a colour scheme: light runs in both, dark on the phone. */
 export const projectsForScheme = (scheme: 'light' | 'dark') => (everyCombination || scheme === 'light' ? {} : phoneOnly)

@@ -17,7 +17,7 @@ for (const prefix of ['', '/ru', '/en'])
   test(`logs nothing to the console on the pages of ${prefix || '/uk'}`, projectsFor(prefix), async ({ page }) => {
     const consoleErrors: string[] = []
     page.on('console', message => {
-      // The browser's own line for the status of a page that is honestly missing is none of ours.
+      // The browser logs the expected 404 status of the not-found page itself.
       if (
         ['error', 'warning'].includes(message.type()) &&
         !/the server responded with a status of 404/.test(message.text())

@@ -23,7 +23,7 @@ for (const scripts of [true, false])
 
       await page.goto('/account/orders')
       const link = main.getByRole('link', { name: 'Обмін та повернення' }).last()
-      // Without a view transition: the browser reports one that a resized screen skips.
+      // Without a view transition: the browser reports one that is skipped because of a resize.
       await page.goto((await link.getAttribute('href')) ?? '')
       await expect(main.getByRole('heading', { name: `Замовлення № ${order.number}` })).toBeVisible()
       const count = main.getByLabel(/^Кількість: /)
@@ -62,7 +62,7 @@ for (const scripts of [true, false])
       await main.getByLabel('Питання').selectOption({ index: 1 })
       await main.getByRole('button', { name: 'Надіслати заявку' }).click()
       await expect(main.getByText('Оберіть розмір', { exact: true }).last()).toBeVisible()
-      // The size that was bought is no other size.
+      // The purchased size is not offered for the exchange.
       await main.getByLabel(/^Новий розмір: /).selectOption(String(goods.option))
       await main.getByRole('button', { name: 'Надіслати заявку' }).click()
       await expect(main.getByText('Оберіть один із варіантів', { exact: true })).toBeVisible()

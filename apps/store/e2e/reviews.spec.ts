@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { desktopOnly, projectsForScheme } from './projects.ts'
 import { collectConsoleErrors, gotoHydrated } from './shopper.ts'
 
-// Each test writes about a product of its own: they run side by side.
+// Each test reviews a different product, because the tests run in parallel.
 const goods = {
   sent: '/trousers/shtany-travers-hrafit',
   draft: '/trousers/shtany-kriazh-hrafit',
@@ -31,7 +31,7 @@ async function write(page: Page, text: string) {
   await form(page).getByLabel("Ім'я").fill('Ганна')
   await form(page).getByLabel('Відгук', { exact: true }).fill(text)
 }
-/** A text of its own for every try: the reviews of an earlier one are still in the shop. */
+/** A unique text per attempt: reviews of an earlier attempt are still stored. */
 const uniqueText = (text: string) => `${text} · ${randomUUID().slice(0, 8)}`
 
 const reviewWith = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Labels } from './labels.ts'
 
-/** One call of the shop, as any client makes it. */
+/** One API call. */
 async function call<Data>(request: APIRequestContext, path: string, body: object, read: (data: unknown) => Data) {
   const answer: unknown = await (await request.post(path, { data: body })).json()
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) throw new Error(`${path} failed`)
@@ -33,10 +33,10 @@ const parseWith =
   <Data>(is: (data: unknown) => data is Data) =>
   (data: unknown) => {
     if (is(data)) return data
-    throw new Error('The shop answered something else')
+    throw new Error('Unexpected response shape')
   }
 
-/** The `nth` size in the shop of which so many are left: tests that take pieces away parseWith not share one. */
+/** Finds the `nth` option whose stock matches: tests that change stock must not share an option. */
 export async function findOption(
   request: APIRequestContext,
   isWanted: (left: number) => boolean,
@@ -55,10 +55,10 @@ export async function findOption(
       }
     }
   }
-  throw new Error('No goods of that kind in the shop')
+  throw new Error('No option with that stock')
 }
 
-/** Pieces of a size that are left. */
+/** Pieces of an option in stock. */
 export async function getStock(request: APIRequestContext, { url, option }: StockedOption): Promise<number> {
   const [, page = '', product = ''] = url.split('/')
   const shown = await call(request, '/api/product/show', { page, product }, parseWith(isProductAnswer))
@@ -68,7 +68,7 @@ export async function getStock(request: APIRequestContext, { url, option }: Stoc
 const hasCart = (data: unknown): data is { cart_id: string } =>
   typeof data === 'object' && data !== null && 'cart_id' in data
 
-/** A shopper who has already put goods into the cart. */
+/** Creates a cart with one line and sets its cookie in the browser context. */
 export async function createCart(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -89,7 +89,7 @@ export const buyer = {
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
-/** Step 1, filled in right. */
+/** Fills in the contact step with valid values. */
 export async function fillContact(page: Page, words: Labels): Promise<void> {
   await field(page, words.name).fill(buyer.name)
   await field(page, words.lastName).fill(buyer.lastName)
@@ -97,7 +97,7 @@ export async function fillContact(page: Page, words: Labels): Promise<void> {
   await field(page, 'E-mail').fill(buyer.email)
 }
 
-/** Step 2 with scripts: a branch in Kremenchuk. */
+/** Fills in the delivery step, with scripts: a branch in Kremenchuk. */
 export async function chooseBranch(page: Page, words: Labels): Promise<void> {
   const city = page.getByRole('combobox', { name: words.city, exact: true })
   await city.click()
@@ -108,7 +108,7 @@ export async function chooseBranch(page: Page, words: Labels): Promise<void> {
   await page.getByRole('option').nth(1).click()
 }
 
-/** From the first step, which is open, to the third, all filled in. */
+/** Goes from the open contact step to the payment step, filling in every field. */
 export async function fillUpToPayment(page: Page, words: Labels): Promise<void> {
   await fillContact(page, words)
   await page.getByRole('button', { name: words.toDelivery }).click()
@@ -117,13 +117,13 @@ export async function fillUpToPayment(page: Page, words: Labels): Promise<void> 
   await page.getByRole('radio', { name: words.onReceipt }).check()
 }
 
-/** From wherever to the third step of the checkout, all filled in. */
+/** Opens the checkout and goes to the payment step, filling in every field. */
 export async function reachPayment(page: Page, words: Labels): Promise<void> {
   await page.goto(`${words.prefix}/checkout`)
   await fillUpToPayment(page, words)
 }
 
-/** Says what a page complains about, the browser's own lines for a missing page aside. */
+/** Collects console errors, console warnings and uncaught exceptions of a page. */
 export function collectConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = []
   page.on('console', message => {
@@ -133,13 +133,13 @@ export function collectConsoleErrors(page: Page): string[] {
   return consoleErrors
 }
 
-/** The order's number on the page after it. */
+/** The order number on the thank-you page. */
 export async function orderNumber(page: Page, words: Labels): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible()
   return ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(words.order, '')
 }
 
-/** Opens a page; what comes with the first sign of the shopper is there. */
+/** Opens a page and waits until the parts that hydrate on interaction are hydrated. */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(5, 400)

@@ -17,12 +17,12 @@ const labels = {
 } as const
 
 const field = (page: Page, name = 'Пошук') => page.getByRole('banner').getByRole('combobox', { name, exact: true })
-/** The search before its script: a plain field; whichever of the two it is by now. */
+/** The search field, as a plain input before its script is loaded or as a combobox after. */
 const anyField = (page: Page, name = 'Пошук') =>
   page.getByRole('banner').getByLabel(name, { exact: true }).and(page.locator('input'))
 const options = (page: Page) => page.getByRole('banner').getByRole('option')
 
-/** The search with the focus and its suggestions' script. */
+/** Focuses the search field and waits for the script of its suggestions. */
 async function openSearch(page: Page, path = '/', name = 'Пошук') {
   await page.goto(path)
   await anyField(page, name).focus()
@@ -148,7 +148,7 @@ test('ignores a late response to an earlier query', async ({ page }) => {
   })
   await page.route('**/api/search/suggest', async route => {
     if (route.request().postData()?.includes('"шолом"')) await held
-    await route.continue().catch(() => undefined) // the page has given it up
+    await route.continue().catch(() => undefined) // the page has aborted it
   })
   await openSearch(page)
   const requested = page.waitForRequest('**/api/search/suggest')

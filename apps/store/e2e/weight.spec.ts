@@ -5,7 +5,7 @@ import { desktopOnly } from './projects.ts'
 /** Kilobytes of 1000 bytes after gzip -9. */
 const gzippedSize = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000
 
-/** What a page fetches without being touched, until it is idle and 1.5 s longer. Source: bars.md «Light». */
+/** Transfer sizes of a page without interaction, until network idle and 1.5 s longer. */
 async function measureTransfer(page: Page, path: string) {
   const weights = { script: 0, stylesheet: 0, font: 0, document: 0 }
   const reading: Promise<void>[] = []
@@ -17,7 +17,7 @@ async function measureTransfer(page: Page, path: string) {
         body => {
           weights[kind] += kind === 'font' ? body.length / 1000 : gzippedSize(body)
         },
-        () => undefined, // a preload that was cancelled weighs nothing
+        () => undefined, // a cancelled preload has no body
       ),
     )
   })
@@ -43,7 +43,7 @@ test.describe('page weight', desktopOnly, () => {
       const weights = await measureTransfer(fresh, path)
       await fresh.close()
       test.info().annotations.push({ type: 'kB gzippedSize', description: `${path} ${JSON.stringify(weights)}` })
-      // The goal of bars.md is 125. The routes of the account and of mailed links weigh 0.8 of it in the route manifest.
+      // The goal is 125 kB. The routes of the account and of mailed links take 0.8 kB of it in the route manifest.
       expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(126)
       expect(weights.script, `scripts of ${path} were seen`).toBeGreaterThan(50)
       expect(weights.stylesheet, `CSS of ${path}`).toBeLessThanOrEqual(16)

@@ -20,10 +20,10 @@ const wishlistButtons = (page: Page) => page.getByRole('button', { name: /^В о
 const cards = (page: Page) => page.getByRole('main').locator('[data-scope="product-card"][data-part="root"]:visible')
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** What moves the one product in sight. */
+/** The menu button that moves the one visible product. */
 const moveButton = (page: Page) => page.getByRole('button', { name: /^Перемістити: / }).locator('visible=true')
 
-/** Likes the `nth` product of the jackets; its name. */
+/** Likes the `nth` jacket and returns its name. */
 async function like(page: Page, nth = 0): Promise<string> {
   const wishlistButton = wishlistButtons(page).nth(nth)
   await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false')
@@ -147,7 +147,7 @@ test('keeps the list and shows an error when it cannot be stored, and retries on
   await page.goto('/jackets')
   await page.evaluate(() => {
     const full = Array.from({ length: 500 }, (_, index) => (index + 1000).toString(36)).join('.')
-    // biome-ignore lint/suspicious/noDocumentCookie: what a page of ours has written before
+    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier version of the page wrote it
     document.cookie = `wishlist=${full}; Path=/`
   })
   await page.reload()
@@ -156,7 +156,7 @@ test('keeps the list and shows an error when it cannot be stored, and retries on
   await expect(toast.first()).toBeVisible()
   await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'false')
   await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: what a page of ours has written before
+    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier version of the page wrote it
     document.cookie = 'wishlist=.; Path=/'
   })
   await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
