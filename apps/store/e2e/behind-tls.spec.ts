@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
     const cities = page.getByRole('radiogroup', { name: words.chooseCity })
     await cities.getByRole('radio', { name: words.cityFound }).first().check()
     await page.getByRole('button', { name: words.update }).click()
-    await page.getByRole('radio', { name: words.branchWay }).check()
+    await page.getByRole('radio', { name: words.branchMethod }).check()
     await page.getByRole('button', { name: words.update }).click()
     await main.getByLabel(words.branch, { exact: true }).selectOption({ index: 1 })
     await page.getByRole('button', { name: words.toPayment }).click()

@@ -74,7 +74,7 @@ test('completes an order by keyboard after errors in each step', async ({ page, 
   await expect(page.getByRole('option', { name: words.cityFound })).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(city).toHaveValue(/Кременчук/)
-  const ways = page.getByRole('radiogroup', { name: words.way }).getByRole('radio')
+  const ways = page.getByRole('radiogroup', { name: words.shippingMethod }).getByRole('radio')
   await tabTo(page, ways.first(), 20)
   await page.keyboard.press('Space')
   await expect(ways.first()).toBeChecked()

@@ -48,7 +48,7 @@ for (const language of languages) {
         .first()
         .check()
       await page.getByRole('button', { name: words.update }).click()
-      await page.getByRole('radio', { name: words.branchWay }).check()
+      await page.getByRole('radio', { name: words.branchMethod }).check()
       await page.getByRole('button', { name: words.update }).click()
       await page.getByRole('button', { name: words.toPayment }).click()
       const branch = main.getByLabel(words.branch, { exact: true })

@@ -58,8 +58,10 @@ for (const language of languages) {
       await city.fill(words.typedCity)
       await page.getByRole('option', { name: words.cityFound }).first().click()
       await page.getByRole('button', { name: words.toPayment }).click()
-      await expect(page.getByRole('radiogroup', { name: words.way })).toHaveAccessibleDescription(words.wayFirst)
-      await page.getByRole('radio', { name: words.branchWay }).check()
+      await expect(page.getByRole('radiogroup', { name: words.shippingMethod })).toHaveAccessibleDescription(
+        words.selectShippingMethodFirst,
+      )
+      await page.getByRole('radio', { name: words.branchMethod }).check()
       const branch = page.getByRole('combobox', { name: words.branch, exact: true })
       await branch.click()
       await page.getByRole('option').first().click()

@@ -95,9 +95,9 @@ export function createCheckoutGraph(cart: Cart) {
     const [id] = pendingCalls.get(process) ?? []
     if (id) return ends(id, context)
     const open = (step: string): TestAction => ({ name: `opens ${step}`, events: [{ type: 'checkout.goto', step }] })
-    const next: TestAction = { name: 'goes on', events: [{ type: 'checkout.next' }] }
+    const next: TestAction = { name: 'submits the step', events: [{ type: 'checkout.next' }] }
     const saved: TestAction = {
-      name: 'goes on',
+      name: 'submits the step',
       events: [{ type: 'checkout.next' }, done('saveStep', null)],
     }
     switch (process) {
@@ -109,12 +109,12 @@ export function createCheckoutGraph(cart: Cart) {
           { name: 'edits it', events: [{ type: 'checkout.edit' }] },
         ]
       case 'changed':
-        return [{ name: 'agrees', events: [{ type: 'checkout.accept' }] }, open('contact')]
+        return [{ name: 'accepts the changes', events: [{ type: 'checkout.accept' }] }, open('contact')]
     }
     if (process.editing === 'contact') {
       if (!typed['contact.name'] || context.issues['contact.email'])
         return [
-          ...(context.issues['contact.name'] ? [] : [{ ...next, name: 'goes on too early' }]),
+          ...(context.issues['contact.name'] ? [] : [{ ...next, name: 'submits an incomplete step' }]),
           {
             name: 'fills in',
             events: [
@@ -133,7 +133,7 @@ export function createCheckoutGraph(cart: Cart) {
         ...(context.point
           ? [saved]
           : [
-              ...(context.issues['delivery.city'] ? [] : [{ ...next, name: 'goes on too early' }]),
+              ...(context.issues['delivery.city'] ? [] : [{ ...next, name: 'submits an incomplete step' }]),
               {
                 name: 'chooses a branch',
                 events: [
@@ -149,11 +149,11 @@ export function createCheckoutGraph(cart: Cart) {
     if (process.editing === 'payment')
       return [
         ...(checkoutView(snapshot).changes.length > 0
-          ? [{ name: 'agrees', events: [{ type: 'checkout.accept' }] }]
+          ? [{ name: 'accepts the changes', events: [{ type: 'checkout.accept' }] }]
           : typed['payment.id']
             ? [next]
             : [
-                ...(context.issues['payment.id'] ? [] : [{ ...next, name: 'goes on too early' }]),
+                ...(context.issues['payment.id'] ? [] : [{ ...next, name: 'submits an incomplete step' }]),
                 { name: 'chooses a payment', events: [{ type: 'payment.pick', id: 'cash' }] },
               ]),
         open('delivery'),

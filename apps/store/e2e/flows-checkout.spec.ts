@@ -32,12 +32,12 @@ async function perform(
   if (name === 'fills in') return fillContact(page, uk)
   if (name === 'empties the name') return main(page).getByLabel(uk.name, { exact: true }).fill('')
   if (name === 'chooses a payment') return page.getByRole('radio', { name: uk.onReceipt }).check()
-  if (name === 'agrees') return page.getByRole('button', { name: words.changesNotice.accept }).click()
+  if (name === 'accepts the changes') return page.getByRole('button', { name: words.changesNotice.accept }).click()
   if (name === 'chooses a branch') {
     const where = page.getByRole('combobox', { name: uk.city, exact: true })
     await where.fill(uk.typedCity)
     await page.getByRole('option', { name: uk.cityFound }).first().click()
-    await page.getByRole('radio', { name: uk.branchWay }).check()
+    await page.getByRole('radio', { name: uk.branchMethod }).check()
     await page.getByRole('combobox', { name: uk.branch, exact: true }).click()
     return page.getByRole('option').nth(1).click()
   }

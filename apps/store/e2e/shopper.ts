@@ -103,7 +103,7 @@ export async function chooseBranch(page: Page, words: Labels): Promise<void> {
   await city.click()
   await city.fill(words.typedCity)
   await page.getByRole('option', { name: words.cityFound }).first().click()
-  await page.getByRole('radio', { name: words.branchWay }).check()
+  await page.getByRole('radio', { name: words.branchMethod }).check()
   await page.getByRole('combobox', { name: words.branch, exact: true }).click()
   await page.getByRole('option').nth(1).click()
 }
