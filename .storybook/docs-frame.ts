@@ -25,7 +25,7 @@ export function followDocsPage() {
   if (typeof on === 'function') on.call(channel, 'globalsUpdated', take)
   // Focusing inside a frame would scroll the docs page to it.
   const { focus } = HTMLElement.prototype
-  HTMLElement.prototype.focus = function quietly(options) {
+  HTMLElement.prototype.focus = function focusWithoutScroll(options) {
     focus.call(this, { ...options, preventScroll: true })
   }
   Element.prototype.scrollIntoView = () => {}
@@ -43,7 +43,7 @@ export function followDocsPage() {
 }
 
 /** Timeout after which the next story is played even if this one has not finished. */
-const TURN = 5_000
+const TURN_TIMEOUT_MS = 5_000
 
 /**
  * Only one frame of a page can have focus: their stories are played one after another. Resolves with a function that
@@ -57,7 +57,7 @@ export function takeTurn(): Promise<() => void> {
       'story',
       () =>
         new Promise<void>(end => {
-          setTimeout(end, TURN)
+          setTimeout(end, TURN_TIMEOUT_MS)
           resolve(end)
         }),
     )

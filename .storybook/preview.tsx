@@ -19,7 +19,7 @@ function setStyled(styled: boolean) {
 }
 
 /** Wrapper of a story on a docs page, as wide as its frame. */
-const PLACE: CSSProperties = {
+const WRAPPER_STYLE: CSSProperties = {
   margin: '-30px -20px',
   padding: '30px 20px',
   background: 'var(--shop-background)',
@@ -27,7 +27,7 @@ const PLACE: CSSProperties = {
 }
 
 /** Applies language, colour scheme, direction and look of the toolbar to every story. */
-const inShop: Decorator = (Story, { args, globals, viewMode }) => {
+const withShopGlobals: Decorator = (Story, { args, globals, viewMode }) => {
   const locale = localeOf(globals.locale)
   const scheme = globals.scheme === 'dark' ? 'dark' : 'light'
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
@@ -47,7 +47,7 @@ const inShop: Decorator = (Story, { args, globals, viewMode }) => {
   page.dataset.scheme = documented ? 'light' : scheme
   if (!documented) return shop
   return (
-    <div lang={locale} dir={direction} data-scheme={scheme} style={PLACE}>
+    <div lang={locale} dir={direction} data-scheme={scheme} style={WRAPPER_STYLE}>
       {shop}
     </div>
   )
@@ -86,7 +86,7 @@ export default {
     },
   ],
   tags: ['autodocs'],
-  decorators: [inShop],
+  decorators: [withShopGlobals],
   beforeEach: async () => {
     endTurn = await takeTurn()
   },

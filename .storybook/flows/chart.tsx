@@ -8,8 +8,8 @@ import {
   type State,
   statesOf,
 } from '../../packages/flows/src/testing/index.ts'
+import type { TakenTransition } from './flow-demo.ts'
 import * as css from './flow-page.css.ts'
-import type { TakenTransition } from './scene.ts'
 import { flowWords } from './words.ts'
 
 interface ChartProps {

@@ -27,7 +27,7 @@ export const small = style({
   marginBlock: '16px 8px',
   font: `700 1rem/1.2 ${vars.fontHeading}`,
 })
-export const scene = style({ position: 'relative', display: 'grid', gap: '16px', minInlineSize: 0 })
+export const demo = style({ position: 'relative', display: 'grid', gap: '16px', minInlineSize: 0 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ export const actions = style({
   borderBlockStart: rule('1px', vars.border),
 })
 
-globalStyle(`${scene} > *`, { minInlineSize: 0 })
+globalStyle(`${demo} > *`, { minInlineSize: 0 })
 
 const list = { margin: 0, padding: 0, listStyle: 'none' }
 

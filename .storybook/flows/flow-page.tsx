@@ -6,9 +6,9 @@ import { Button } from '../../packages/ui/src/button/index.ts'
 import { useShopUi } from '../../packages/ui/src/provider/index.ts'
 import { Chart } from './chart.tsx'
 import { type EventForm, EventsPanel } from './events-panel.tsx'
+import { createDemo, type Demo, type LogEntry, observe, type Setup } from './flow-demo.ts'
 import * as css from './flow-page.css.ts'
 import { type CallPath, NetworkPanel } from './network-panel.tsx'
-import { createScene, type LogEntry, observe, type Scene, type Setup } from './scene.ts'
 import { flowWords } from './words.ts'
 
 type AnyEvent = { readonly type: string }
@@ -70,16 +70,16 @@ function Log({ entries, lang }: { entries: readonly LogEntry[]; lang: Locale }) 
 }
 
 interface TabProps<Event extends AnyEvent, View, Emitted extends AnyEvent> extends FlowPageProps<Event, View, Emitted> {
-  scene: Scene<Flow<Event, View, Emitted>>
+  demo: Demo<Flow<Event, View, Emitted>>
   lang: Locale
   actions: ReactNode
 }
 
 /** A tab with its own flow, until it is reloaded. */
 function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabProps<Event, View, Emitted>) {
-  const { scene, lang, actions, events, calls = [], descriptions = {}, emits = [], children } = props
+  const { demo, lang, actions, events, calls = [], descriptions = {}, emits = [], children } = props
   const words = flowWords[lang]
-  const [observed] = useState(() => observe(scene.createFlow(), scene.network, emits))
+  const [observed] = useState(() => observe(demo.createFlow(), demo.network, emits))
   const { flow, inspection } = observed
   useRunning(flow)
   const view = useFlowView(flow)
@@ -87,10 +87,10 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
   return (
     <div className={css.page}>
       <div className={css.stack}>
-        <Panel title={words.scene}>
-          <div className={css.scene}>{children(flow, lang)}</div>
+        <Panel title={words.demo}>
+          <div className={css.demo}>{children(flow, lang)}</div>
           <div className={css.actions}>
-            {Object.entries(scene.backendActions ?? {}).map(([label, run]) => (
+            {Object.entries(demo.backendActions ?? {}).map(([label, run]) => (
               <Button key={label} size="small" onClick={run}>
                 {label}
               </Button>
@@ -98,9 +98,9 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
             {actions}
           </div>
         </Panel>
-        {scene.hasClient && (
+        {demo.hasClient && (
           <Panel title={words.network}>
-            <NetworkPanel network={scene.network} paths={calls} lang={lang} />
+            <NetworkPanel network={demo.network} paths={calls} lang={lang} />
           </Panel>
         )}
       </div>
@@ -131,7 +131,7 @@ function Browser<Event extends AnyEvent, View, Emitted extends AnyEvent>(
 ) {
   const { setup, lang, onRestart, ...rest } = props
   const words = flowWords[lang]
-  const [scene] = useState(() => createScene(setup, lang))
+  const [demo] = useState(() => createDemo(setup, lang))
   const [loads, setLoads] = useState(0)
   const actions = (
     <>
@@ -143,7 +143,7 @@ function Browser<Event extends AnyEvent, View, Emitted extends AnyEvent>(
       </Button>
     </>
   )
-  return <Tab key={loads} {...rest} setup={setup} scene={scene} lang={lang} actions={actions} />
+  return <Tab key={loads} {...rest} setup={setup} demo={demo} lang={lang} actions={actions} />
 }
 
 /** The story of a flow: the shop's components, its states, every event, the network's conditions and a log. */

@@ -11,7 +11,7 @@ type Canvas = ReturnType<typeof within>
 const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name, hidden: true }))
 
 /** The panel of the shop's components. */
-export const shopPanel = (canvas: Canvas) => panel(canvas, words().scene)
+export const shopPanel = (canvas: Canvas) => panel(canvas, words().demo)
 
 /** Fills in the fields of an event and sends it by its button. */
 export async function sendEvent(

@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contract/locales'
 import type { CallResult } from '../../packages/flows/src/testing/index.ts'
-import type { LogEntry } from './scene.ts'
+import type { LogEntry } from './flow-demo.ts'
 
 interface FlowWords {
-  readonly scene: string
+  readonly demo: string
   readonly events: string
   readonly network: string
   readonly call: string
@@ -36,7 +36,7 @@ interface FlowWords {
 /** Texts of the flows' stories around the shop's components. Names of states and events are the machine's. */
 export const flowWords: Readonly<Record<Locale, FlowWords>> = {
   uk: {
-    scene: 'Що бачить покупець',
+    demo: 'Що бачить покупець',
     events: 'Події',
     network: 'Мережа',
     call: 'Який виклик',
@@ -85,7 +85,7 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
     restart: 'Почати заново',
   },
   ru: {
-    scene: 'Что видит покупатель',
+    demo: 'Что видит покупатель',
     events: 'События',
     network: 'Сеть',
     call: 'Какой вызов',
@@ -134,7 +134,7 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
     restart: 'Начать заново',
   },
   en: {
-    scene: 'What the shopper sees',
+    demo: 'What the shopper sees',
     events: 'Events',
     network: 'Network',
     call: 'Call',

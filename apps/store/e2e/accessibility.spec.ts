@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { everyCombination, onDesk, screensOfScheme } from './screens.ts'
+import { desktopOnly, everyCombination, projectsForScheme } from './projects.ts'
 
-// Words differ by language, colours by scheme, layout by screen: each is gone through once.
+// Text depends on the language, colours on the scheme, layout on the viewport: each is tested once.
 const pages = [
   '',
   '/jackets',
@@ -23,7 +23,7 @@ for (const scheme of ['light', 'dark'] as const)
   for (const prefix of scheme === 'light' || everyCombination ? ['', '/ru', '/en'] : [''])
     test(
       `has no axe violations on ${prefix || '/uk'} pages, ${scheme}`,
-      prefix === '' ? screensOfScheme(scheme) : everyCombination ? {} : onDesk,
+      prefix === '' ? projectsForScheme(scheme) : everyCombination ? {} : desktopOnly,
       async ({ page }) => {
         test.setTimeout(180_000)
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })

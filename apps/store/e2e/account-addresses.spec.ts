@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, test } from '@playwright/test'
 import { callAs, registerCustomer, signIn } from './customer.ts'
-import { onDesk } from './screens.ts'
-import { listenForComplaints } from './shopper.ts'
+import { desktopOnly } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
 const REQUIRED = 'Це поле є обовьязковим!'
 
@@ -23,7 +23,7 @@ for (const scripts of [true, false])
       baseURL,
     }) => {
       await signIn(context, baseURL, await registerCustomer(request))
-      const complaints = listenForComplaints(page)
+      const consoleErrors = collectConsoleErrors(page)
       const main = page.getByRole('main')
       const field = (label: string) =>
         label === 'Місто' && scripts
@@ -92,11 +92,11 @@ for (const scripts of [true, false])
       await button(/^Видалити: .*Заводська/).click()
       await question.getByRole('button', { name: 'Так, видалити' }).click()
       await expect(items).toHaveText([/Основна.*Лісова/s])
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
   })
 
-test("another customer's address is not found", onDesk, async ({ page, request, context, baseURL }) => {
+test("another customer's address is not found", desktopOnly, async ({ page, request, context, baseURL }) => {
   const owner = await registerCustomer(request)
   const answer: unknown = await (
     await callAs(request, owner, '/api/profile/address/create', {

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
 import { placeOrder } from './orders.ts'
-import { onDesk } from './screens.ts'
-import { goodsOf, leftOf, listenForComplaints } from './shopper.ts'
+import { desktopOnly } from './projects.ts'
+import { collectConsoleErrors, findOption, getStock } from './shopper.ts'
 
 const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'iban' } as const
 
@@ -18,11 +18,11 @@ for (const scripts of [true, false])
       baseURL,
     }) => {
       const customer = await registerCustomer(request)
-      const goods = await goodsOf(request, left => left > 20)
+      const goods = await findOption(request, left => left > 20)
       const older = await placeOrder(request, goods, toLocker, customer.token)
       const order = await placeOrder(request, goods, toLocker, customer.token)
       await signIn(context, baseURL, customer)
-      const complaints = listenForComplaints(page)
+      const consoleErrors = collectConsoleErrors(page)
       await page.goto('/account/orders')
       const main = page.getByRole('main')
       const list = main.getByRole('region', { name: 'Список замовлень' })
@@ -57,16 +57,16 @@ for (const scripts of [true, false])
       await expect(list.locator('summary')).toHaveText([new RegExp(order.number)])
       await main.getByRole('link', { name: 'Доставлено' }).click()
       await expect(main.getByRole('heading', { name: 'Замовлень у цьому стані немає' })).toBeVisible()
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
     test('say what can no longer be had', async ({ page, request, context, baseURL }) => {
       const customer = await registerCustomer(request)
-      // Few are left, and the order takes the last: another test must not need them.
-      const goods = await goodsOf(request, left => left === 2, scripts ? 4 : 5)
+      // The order takes the last pieces of this size: no other test may depend on them.
+      const goods = await findOption(request, left => left === 2, scripts ? 4 : 5)
       await placeOrder(request, goods, toLocker, customer.token)
       await placeOrder(request, goods, toLocker, customer.token)
-      expect(await leftOf(request, goods)).toBe(0)
+      expect(await getStock(request, goods)).toBe(0)
       await signIn(context, baseURL, customer)
       await page.goto('/account/orders')
       await page.getByRole('button', { name: 'Замовити знову' }).first().click()
@@ -76,7 +76,7 @@ for (const scripts of [true, false])
 
     test('have an invoice to print', async ({ page, request, context, baseURL }) => {
       const customer = await registerCustomer(request)
-      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker, customer.token)
+      const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker, customer.token)
       await signIn(context, baseURL, customer)
       await page.goto('/account/orders')
       await page.getByRole('link', { name: 'Рахунок для друку' }).click()
@@ -99,10 +99,10 @@ test('a customer without orders is led to the catalogue', async ({ page, request
 
 test(
   "another customer's order is not found, as one that does not exist",
-  onDesk,
+  desktopOnly,
   async ({ page, request, context, baseURL }) => {
     const owner = await registerCustomer(request)
-    const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker, owner.token)
+    const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker, owner.token)
     await signIn(context, baseURL, await registerCustomer(request))
     for (const number of [order.number, 'HT-1'])
       expect((await page.goto(`/account/orders/${number.toLowerCase()}`))?.status(), number).toBe(404)

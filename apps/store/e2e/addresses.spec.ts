@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { onDesk } from './screens.ts'
+import { desktopOnly } from './projects.ts'
 
-test.describe('addresses', onDesk, () => {
+test.describe('addresses', desktopOnly, () => {
   test('redirects upper case and trailing slashes to the canonical address', async ({ request }) => {
     for (const [path, location] of [
       ['/Jackets?sort=cheap', '/jackets?sort=cheap'],

@@ -5,7 +5,7 @@ import { escaped, expectWorking, get, pages, runs, test, text } from './any-requ
 test.describe.configure({ mode: 'default' })
 
 const cookieNames = ['cart_id', 'coupon', 'wishlist', 'checkout', 'checkout_1', 'order', 'i18n_redirected']
-/** A header holds bytes: a client may send them without any encoding. */
+/** A header is a sequence of bytes: a client may send them unencoded. */
 const rawCookie = fc.string({
   unit: fc
     .integer({ min: 0x21, max: 0xff })

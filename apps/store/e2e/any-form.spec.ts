@@ -3,7 +3,7 @@ import { request as open } from 'node:http'
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
 import { expectWorking, formHeaders, query, read, runs, send, test, text } from './any-request.ts'
-import { goodsOf } from './shopper.ts'
+import { findOption } from './shopper.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -21,7 +21,7 @@ test('refuses a form in words when it is too large, empty, malformed or of anoth
   address,
   request,
 }) => {
-  const { url } = await goodsOf(request, left => left > 0)
+  const { url } = await findOption(request, left => left > 0)
   const product = url
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
   const wrong: readonly (readonly [string, RequestInit, number, RegExp])[] = [
@@ -68,9 +68,9 @@ test('stops reading a form of unknown length at its limit @desk', async ({ addre
     })
     sending.on('error', reject)
   })
-  sending.write(`message=${'x'.repeat(65 * 1024)}`) // and it never ends
+  sending.write(`message=${'x'.repeat(65 * 1024)}`) // the body never ends
   expect(await answered).toBe(413)
-  sending.on('error', () => {}) // the server hangs up
+  sending.on('error', () => {}) // the server closes the connection
   sending.destroy()
 })
 
@@ -78,7 +78,7 @@ test('shows a page, redirects within the shop or refuses in words whatever form 
   address,
   request,
 }) => {
-  const { url, product } = await goodsOf(request, left => left > 0)
+  const { url, product } = await findOption(request, left => left > 0)
   const names = fc.constantFrom(
     'intent',
     'step',

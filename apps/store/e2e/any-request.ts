@@ -24,7 +24,7 @@ export const read = async (response: Response): Promise<Answer> => ({
 /** The page's first heading. */
 const headingOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''
 
-/** Sends on a connection of its own: Node ends one that was idle for a while just when it is used again. */
+/** Sends on a new connection: Node may close an idle keep-alive connection at the moment it is reused. */
 export const send = (url: string, { headers, ...init }: RequestInit = {}) =>
   fetch(url, {
     redirect: 'manual',
@@ -34,7 +34,7 @@ export const send = (url: string, { headers, ...init }: RequestInit = {}) =>
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Expects a page of the shop, a redirect within it or an empty answer: never a 5xx, never a bare text. */
+/** Expects a page of the shop, a redirect within it or an empty answer: never a 5xx, never plain text. */
 export function expectWorking({ status, type, text, location }: Answer, of: unknown) {
   const shown = JSON.stringify({ of, status, text: text.slice(0, 300) })
   expect(status, shown).toBeLessThan(500)
@@ -75,7 +75,7 @@ const piece = fc.oneof(
   ),
   fc.constantFrom('x'.repeat(129), 'ї'.repeat(99), '9'.repeat(40), '😀'.repeat(49)),
 )
-/** Short enough that an address can hold several: Node itself refuses a head of more than 16 KiB. */
+/** Short enough for several in one URL: Node rejects a request head of more than 16 KiB. */
 export const text = fc.array(piece, { maxLength: 3 }).map(parts => parts.join(''))
 /** A lone surrogate cannot be sent at all. */
 export const escaped = (value: string) => encodeURIComponent(value.toWellFormed())
@@ -95,7 +95,7 @@ export const pages = [
   '/cart/thankyou',
   '/en/cart',
 ]
-// Shrinking takes longer than a test may: the first counterexample is reported as it is.
+// Shrinking takes longer than the timeout of a test: the first counterexample is reported unshrunk.
 export const runs = { numRuns: RUNS, endOnFailure: true }
 export const get = async (url: string, headers: Record<string, string> = {}) =>
   read(await send(url, { headers, redirect: 'manual' }))

@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { labels } from './labels.ts'
 import { test } from './shop-behind-tls.ts'
-import { fillContact, fillUpToPayment, goodsOf, listenForComplaints, orderNumber } from './shopper.ts'
-import { speech } from './speech.ts'
+import { collectConsoleErrors, fillContact, fillUpToPayment, findOption, orderNumber } from './shopper.ts'
 
-// One worker, one shop for all of them.
+// One worker, so that all tests share one shop process.
 test.describe.configure({ mode: 'default' })
 
-const words = speech.uk
-const plenty = (left: number) => left > 20
+const words = labels.uk
+const isWellStocked = (left: number) => left > 20
 
 async function expectSecureCookies(context: BrowserContext) {
   const cookies = await context.cookies()
@@ -15,9 +15,9 @@ async function expectSecureCookies(context: BrowserContext) {
   expect(cookies.filter(({ secure }) => !secure)).toEqual([])
 }
 
-/** A product into the cart, and on to the first step of the checkout. */
+/** Adds a product to the cart and opens the first step of the checkout. */
 async function addToCart(page: Page, nth: number, isAdded: () => Promise<void>) {
-  const goods = await goodsOf(page.request, plenty, nth)
+  const goods = await findOption(page.request, isWellStocked, nth)
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
@@ -25,7 +25,7 @@ async function addToCart(page: Page, nth: number, isAdded: () => Promise<void>) 
 }
 
 test('completes an order behind a proxy that terminates TLS @desk', async ({ page, context }) => {
-  const complaints = listenForComplaints(page)
+  const consoleErrors = collectConsoleErrors(page)
   await addToCart(page, 0, async () => {
     await page.getByRole('dialog', { name: words.added }).getByRole('link', { name: words.toCart }).click()
     await page.getByRole('dialog', { name: words.cart }).getByRole('link', { name: words.checkout }).click()
@@ -44,7 +44,7 @@ test('completes an order behind a proxy that terminates TLS @desk', async ({ pag
     return (await fetch('/message.data', { method: 'POST', body })).status
   })
   expect(status).toBe(200)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test.describe('without scripts', () => {
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
     const cities = page.getByRole('radiogroup', { name: words.chooseCity })
     await cities.getByRole('radio', { name: words.cityFound }).first().check()
     await page.getByRole('button', { name: words.update }).click()
-    await page.getByRole('radio', { name: words.branchWay }).check()
+    await page.getByRole('radio', { name: words.branchMethod }).check()
     await page.getByRole('button', { name: words.update }).click()
     await main.getByLabel(words.branch, { exact: true }).selectOption({ index: 1 })
     await page.getByRole('button', { name: words.toPayment }).click()
@@ -86,7 +86,7 @@ interface Kind {
   status: number
 }
 
-const foreign = { origin: 'https://evil.test' }
+const crossOrigin = { origin: 'https://evil.test' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 const kinds: readonly Kind[] = [
@@ -113,7 +113,7 @@ const kinds: readonly Kind[] = [
     kind: 'a form of another site',
     path: '/cart',
     method: 'POST',
-    headers: foreign,
+    headers: crossOrigin,
     form: { intent: 'clear' },
     status: 403,
   },
@@ -160,7 +160,7 @@ const kinds: readonly Kind[] = [
   { kind: 'a sign of readiness', path: '/readyz', status: 200 },
 ]
 
-/** What is personal, or answers what somebody sent. */
+/** Responses with personal data, and responses to a POST. */
 const isPrivate = ({ path, method = 'GET' }: Kind) =>
   /^(\/ru)?\/(cart|checkout|wishlist|message|newsletter)\b/i.test(path) ||
   (method !== 'GET' && !path.startsWith('/api'))

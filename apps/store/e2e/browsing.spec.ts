@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onDesk } from './screens.ts'
-import { visit } from './shopper.ts'
+import { desktopOnly } from './projects.ts'
+import { gotoHydrated } from './shopper.ts'
 
-/** The catalogue of a desk, or the menu of a phone: either way to a category. */
+/** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
   if (isMobile) {
     await page.getByRole('button', { name: 'Меню', exact: true }).click()
@@ -146,9 +146,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('follows a link that is clicked as a view transition starts', onDesk, async ({ page }) => {
-  // A mouse can be held down until the change is under way.
-  await visit(page, '/jackets')
+test('follows a link that is clicked as a view transition starts', desktopOnly, async ({ page }) => {
+  // Holds the mouse button down until the transition has started.
+  await gotoHydrated(page, '/jackets')
   await page.addStyleTag({
     content: '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 5s }',
   })

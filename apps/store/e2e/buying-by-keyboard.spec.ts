@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { buyer, goodsOf, orderNumber } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { buyer, findOption, orderNumber } from './shopper.ts'
 
-const words = speech.uk
+const words = labels.uk
 
-/** Tabs on until the focus is where it is wanted; a place that cannot be reached fails. */
+/** Presses Tab until the target is focused; throws when it cannot be reached. */
 async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     if (await target.evaluate(element => element === document.activeElement)) return
@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
 }
 
 test('completes an order by keyboard after errors in each step', async ({ page, request }) => {
-  const goods = await goodsOf(request, left => left > 20, 10)
+  const goods = await findOption(request, left => left > 20, 10)
   const main = page.getByRole('main')
   const category = `/${goods.url.split('/')[1]}`
   await page.goto('/')
@@ -74,7 +74,7 @@ test('completes an order by keyboard after errors in each step', async ({ page, 
   await expect(page.getByRole('option', { name: words.cityFound })).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(city).toHaveValue(/Кременчук/)
-  const ways = page.getByRole('radiogroup', { name: words.way }).getByRole('radio')
+  const ways = page.getByRole('radiogroup', { name: words.shippingMethod }).getByRole('radio')
   await tabTo(page, ways.first(), 20)
   await page.keyboard.press('Space')
   await expect(ways.first()).toBeChecked()

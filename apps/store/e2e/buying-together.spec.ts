@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { fillUpToPayment, goodsOf, leftOf, orderNumber, reachPayment, withCart } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { createCart, fillUpToPayment, findOption, getStock, orderNumber, reachPayment } from './shopper.ts'
 
-const words = speech.uk
+const words = labels.uk
 const confirm = (page: Page) => page.getByRole('button', { name: words.confirm })
 
 test('restores the third step with every value after a reload', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 5))
+  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 5))
   await reachPayment(page, words)
   await page.reload()
   await expect(page).toHaveURL(/step=payment/)
@@ -17,7 +17,7 @@ test('restores the third step with every value after a reload', async ({ page, c
 })
 
 test('restores the step from the draft cookie when the tab has crashed', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 6))
+  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 6))
   await reachPayment(page, words)
   await page.close()
   const again = await context.newPage()
@@ -31,7 +31,7 @@ test('keeps a partly typed name when the catalogue is visited, and follows Back 
   context,
   baseURL,
 }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 7))
+  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 7))
   await page.goto('/checkout')
   const name = page.getByRole('main').getByLabel(words.name, { exact: true })
   await name.fill('Оле')
@@ -48,19 +48,19 @@ test('keeps a partly typed name when the catalogue is visited, and follows Back 
 })
 
 test('opens no step before the previous ones are finished', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 8))
+  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 8))
   await page.goto('/checkout?step=payment')
   await expect(page.getByRole('main').getByLabel(words.name, { exact: true })).toBeVisible()
   await expect(confirm(page)).toHaveCount(0)
 })
 
 test('makes one order when the button is clicked twice', async ({ page, context, baseURL }) => {
-  const goods = await goodsOf(context.request, left => left > 1 && left <= 20)
-  await withCart(context, baseURL, goods)
+  const goods = await findOption(context.request, left => left > 1 && left <= 20)
+  await createCart(context, baseURL, goods)
   await reachPayment(page, words)
   await confirm(page).dblclick()
   expect(await orderNumber(page, words)).not.toBe('')
-  expect(await leftOf(context.request, goods)).toBe(goods.left - 1)
+  expect(await getStock(context.request, goods)).toBe(goods.left - 1)
 })
 
 test('makes one order and shows one message when two shoppers buy the last piece', async ({ browser, baseURL }) => {
@@ -68,10 +68,10 @@ test('makes one order and shows one message when two shoppers buy the last piece
     await browser.newContext(baseURL ? { baseURL } : {}),
     await browser.newContext(baseURL ? { baseURL } : {}),
   ]
-  const goods = await goodsOf(first.request, left => left === 1)
+  const goods = await findOption(first.request, left => left === 1)
   const pages = await Promise.all(
     [first, second].map(async context => {
-      await withCart(context, baseURL, goods)
+      await createCart(context, baseURL, goods)
       const page = await context.newPage()
       await reachPayment(page, words)
       return page
@@ -84,7 +84,7 @@ test('makes one order and shows one message when two shoppers buy the last piece
   const outcomes = await Promise.all(pages.map(async page => [await thanked(page).count(), await told(page).count()]))
   expect(outcomes.map(([order]) => order).sort()).toEqual([0, 1])
   expect(outcomes.filter(([order]) => order === 0)).toEqual([[0, 1]])
-  expect(await leftOf(first.request, goods)).toBe(0)
+  expect(await getStock(first.request, goods)).toBe(0)
   await first.close()
   await second.close()
 })
@@ -99,7 +99,7 @@ test('has no axe violations on the cart, its dialogs, the three steps and the or
     const found = violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     expect(found).toEqual([])
   }
-  const goods = await goodsOf(context.request, left => left > 20, 9)
+  const goods = await findOption(context.request, left => left > 20, 9)
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: words.add }).first().click()

@@ -1,12 +1,12 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { fillContact, goodsOf, orderNumber, reachPayment, withCart } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { createCart, fillContact, findOption, orderNumber, reachPayment } from './shopper.ts'
 
-const words = speech.uk
-const plenty = (left: number) => left > 20
+const words = labels.uk
+const isWellStocked = (left: number) => left > 20
 const toasts = (page: Page) => page.getByRole('region', { name: /Сповіщення/ })
 
-const refuse = (route: Route, status: number, code: string, message: string) =>
+const fulfillWithError = (route: Route, status: number, code: string, message: string) =>
   route.fulfill({ status, json: { success: false, code, message } })
 
 test('reverts a rejected change of the cart, shows why and retries it on request', async ({
@@ -14,11 +14,11 @@ test('reverts a rejected change of the cart, shows why and retries it on request
   context,
   baseURL,
 }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 11))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 11))
   await page.goto('/cart')
   await page.waitForLoadState('networkidle')
   const number = page.getByRole('main').getByRole('spinbutton')
-  await page.route('**/api/cart/update', route => refuse(route, 500, 'server', 'Щось пішло не так'))
+  await page.route('**/api/cart/update', route => fulfillWithError(route, 500, 'server', 'Щось пішло не так'))
   await page.getByRole('button', { name: words.increase }).click()
   await expect(toasts(page)).toContainText('Не вдалося змінити кількість.')
   await expect(number).toHaveValue('1')
@@ -34,12 +34,12 @@ test('shows a toast when offline and sends the pressed change when the network r
   context,
   baseURL,
 }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 12))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 12))
   await page.goto('/cart')
   await page.waitForLoadState('networkidle')
   const total = page.getByRole('complementary').getByText(words.total).locator('..')
   const before = await total.textContent()
-  // What is needed to tell of it is fetched with the first sign of the shopper.
+  // The script of toasts is loaded on the first user interaction.
   await page.getByRole('heading', { level: 1 }).click()
   const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-list'))
   await page.waitForFunction(fetched)
@@ -53,7 +53,7 @@ test('shows a toast when offline and sends the pressed change when the network r
 })
 
 test('updates the cart in another tab when it changes', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 13))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 13))
   await page.goto('/cart')
   const other = await context.newPage()
   await other.goto('/')
@@ -68,10 +68,10 @@ test('lists changed prices line by line and orders only after they are accepted'
   context,
   baseURL,
 }) => {
-  const goods = await goodsOf(context.request, plenty, 14)
-  await withCart(context, baseURL, goods)
+  const goods = await findOption(context.request, isWellStocked, 14)
+  await createCart(context, baseURL, goods)
   await reachPayment(page, words)
-  // The shop raises the price: the first order is rejected with the dearer cart.
+  // The price is raised: the first submit is rejected with 409 and the cart with the new price.
   let submitted = 0
   await page.route('**/api/checkout/submit', async route => {
     submitted += 1
@@ -102,7 +102,7 @@ test('lists changed prices line by line and orders only after they are accepted'
 })
 
 test('submits no order and keeps every value when offline', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 42))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 42))
   await reachPayment(page, words)
   let submitted = 0
   await page.route('**/api/checkout/submit', route => {
@@ -124,7 +124,7 @@ test('submits no order and keeps every value when offline', async ({ page, conte
 })
 
 test('shows that the order is sent again when there is no response', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 43))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 43))
   await reachPayment(page, words)
   let isReachable = false
   await page.route('**/api/checkout/submit', route =>
@@ -142,7 +142,7 @@ test('retries the order when its response is lost, makes one order and shows it'
   context,
   baseURL,
 }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 15))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 15))
   await reachPayment(page, words)
   const numbers: string[] = []
   let lost = 0
@@ -163,7 +163,7 @@ test('finds the order after a reload when its response was lost and its cart is 
   context,
   baseURL,
 }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 26))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 26))
   await reachPayment(page, words)
   let isLosing = true
   const numbers = new Set<string>()
@@ -183,7 +183,7 @@ test('finds the order after a reload when its response was lost and its cart is 
 })
 
 test('shows an error of the backend at its field when the order is rejected', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 16))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
   await reachPayment(page, words)
   await page.route('**/api/checkout/submit', route =>
     route.fulfill({
@@ -209,13 +209,13 @@ test('shows an error of the backend at its field when the order is rejected', as
 })
 
 test('shows the rate limit and submits the order again when it has ended', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 16))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
   await reachPayment(page, words)
   let sent = 0
   const message = 'Забагато замовлень поспіль. Наступне можна оформити через 10 хв'
   await page.route('**/api/checkout/submit', route => {
     sent += 1
-    return refuse(route, 429, 'rate_limited', message)
+    return fulfillWithError(route, 429, 'rate_limited', message)
   })
   await page.getByRole('button', { name: words.confirm }).click()
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
@@ -226,7 +226,7 @@ test('shows the rate limit and submits the order again when it has ended', async
 })
 
 test('shows an error at the field and keeps the total when a coupon is unknown', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 17))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 17))
   await page.goto('/checkout')
   const coupon = page.getByLabel(words.coupon)
   await coupon.fill('NE-ISNUYE')
@@ -236,7 +236,7 @@ test('shows an error at the field and keeps the total when a coupon is unknown',
 })
 
 test('keeps what was typed before hydration', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 18))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 18))
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { goodsOf, withCart } from './shopper.ts'
+import { createCart, findOption } from './shopper.ts'
 
 test('stays within the weight budget of the checkout', async ({ page, context, baseURL }) => {
-  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20))
+  await createCart(context, baseURL, await findOption(context.request, left => left > 20))
   const weights = { script: 0, stylesheet: 0 }
   const reading: Promise<void>[] = []
   page.on('response', response => {
@@ -12,7 +12,7 @@ test('stays within the weight budget of the checkout', async ({ page, context, b
     const weigh = (body: Buffer) => {
       weights[kind] += gzipSync(body, { level: 9 }).length / 1000
     }
-    reading.push(response.body().then(weigh, () => undefined)) // a preload that was cancelled weighs nothing
+    reading.push(response.body().then(weigh, () => undefined)) // a cancelled preload has no body
   })
   await page.goto('/checkout')
   await page.waitForLoadState('networkidle')
@@ -20,8 +20,7 @@ test('stays within the weight budget of the checkout', async ({ page, context, b
   await expect.poll(() => Date.now() - idle, { timeout: 5000 }).toBeGreaterThan(1500)
   await Promise.all(reading)
   test.info().annotations.push({ type: 'kB gz', description: JSON.stringify(weights) })
-  // Source: bars.md «Light».
-  // The goal of bars.md is 150: route manifest and addresses of customers are over it.
+  // The goal is 150 kB: the route manifest and the customer's address book exceed it.
   expect(weights.script).toBeLessThanOrEqual(152.5)
   expect(weights.script, 'scripts were seen').toBeGreaterThan(50)
   expect(weights.stylesheet).toBeLessThanOrEqual(16)
@@ -31,7 +30,7 @@ test('fetches no part of the checkout before it is opened, and no machine before
   page,
   request,
 }) => {
-  const goods = await goodsOf(request, left => left > 20)
+  const goods = await findOption(request, left => left > 20)
   const fetched: string[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') fetched.push(response.url())

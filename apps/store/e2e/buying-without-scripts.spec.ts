@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { screensOf } from './screens.ts'
-import { fillContact, goodsOf, leftOf, listenForComplaints, orderNumber, withCart } from './shopper.ts'
-import { languages, speech } from './speech.ts'
+import { labels, languages } from './labels.ts'
+import { projectsFor } from './projects.ts'
+import { collectConsoleErrors, createCart, fillContact, findOption, getStock, orderNumber } from './shopper.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const language of languages) {
-  const words = speech[language]
+  const words = labels[language]
   test(
     `completes an order without scripts after errors in each step (${language})`,
-    screensOf(speech[language].prefix),
+    projectsFor(labels[language].prefix),
     async ({ page, request }) => {
-      const complaints = listenForComplaints(page)
-      const goods = await goodsOf(request, left => left > 20, 2)
+      const consoleErrors = collectConsoleErrors(page)
+      const goods = await findOption(request, left => left > 20, 2)
       const main = page.getByRole('main')
 
       await page.goto(`${words.prefix}${goods.url}`)
@@ -48,7 +48,7 @@ for (const language of languages) {
         .first()
         .check()
       await page.getByRole('button', { name: words.update }).click()
-      await page.getByRole('radio', { name: words.branchWay }).check()
+      await page.getByRole('radio', { name: words.branchMethod }).check()
       await page.getByRole('button', { name: words.update }).click()
       await page.getByRole('button', { name: words.toPayment }).click()
       const branch = main.getByLabel(words.branch, { exact: true })
@@ -61,14 +61,14 @@ for (const language of languages) {
       await page.getByRole('radio', { name: words.onReceipt }).check()
       await page.getByRole('button', { name: words.confirm }).click()
       expect(await orderNumber(page, words)).not.toBe('')
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     },
   )
 }
 
 test('keeps the values of an open step when another one is opened', async ({ page, request }) => {
-  const words = speech.uk
-  const goods = await goodsOf(request, left => left > 20, 3)
+  const words = labels.uk
+  const goods = await findOption(request, left => left > 20, 3)
   const main = page.getByRole('main')
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
@@ -85,8 +85,8 @@ test('keeps the values of an open step when another one is opened', async ({ pag
 })
 
 test('shows three fields of the recipient when the box is ticked', async ({ page, request }) => {
-  const words = speech.uk
-  const goods = await goodsOf(request, left => left > 20, 4)
+  const words = labels.uk
+  const goods = await findOption(request, left => left > 20, 4)
   const main = page.getByRole('main')
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
@@ -103,9 +103,9 @@ test('shows three fields of the recipient when the box is ticked', async ({ page
   await expect(main).toContainText('Іван Франко, +380 50 765 43 21')
 })
 
-/** From the cart to the third step, all filled in. */
+/** Goes from the cart to the payment step, filling in every field. */
 async function reachPayment(page: Page) {
-  const words = speech.uk
+  const words = labels.uk
   await page.goto('/checkout')
   await fillContact(page, words)
   await page.getByRole('button', { name: words.toDelivery }).click()
@@ -119,8 +119,8 @@ async function reachPayment(page: Page) {
 }
 
 test('makes one order when the same form is submitted twice at once', async ({ page, context, baseURL }) => {
-  const goods = await goodsOf(context.request, left => left > 1 && left <= 20, 3)
-  await withCart(context, baseURL, goods)
+  const goods = await findOption(context.request, left => left > 1 && left <= 20, 3)
+  await createCart(context, baseURL, goods)
   await reachPayment(page)
   const send = () =>
     context.request.post('/checkout', {
@@ -129,7 +129,7 @@ test('makes one order when the same form is submitted twice at once', async ({ p
     })
   const answers = await Promise.all([send(), send(), send()])
   expect(answers.map(answer => answer.headers().location)).toEqual(Array(3).fill('/cart/thankyou'))
-  expect(await leftOf(context.request, goods)).toBe(goods.left - 1)
+  expect(await getStock(context.request, goods)).toBe(goods.left - 1)
 })
 
 test('lists sold-out lines and orders the rest when the changes are accepted', async ({
@@ -138,17 +138,17 @@ test('lists sold-out lines and orders the rest when the changes are accepted', a
   browser,
   baseURL,
 }) => {
-  const words = speech.uk
-  const last = await goodsOf(context.request, left => left === 1, 1)
-  const others = await goodsOf(context.request, left => left > 20, 19)
-  await withCart(context, baseURL, last)
+  const words = labels.uk
+  const last = await findOption(context.request, left => left === 1, 1)
+  const others = await findOption(context.request, left => left > 20, 19)
+  await createCart(context, baseURL, last)
   await page.goto(others.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(others.size, { exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
   await reachPayment(page)
 
   const rival = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  await withCart(rival, baseURL, last)
+  await createCart(rival, baseURL, last)
   const theirs = await rival.newPage()
   await reachPayment(theirs)
   await theirs.getByRole('button', { name: words.confirm }).click()
@@ -167,8 +167,8 @@ test('lists sold-out lines and orders the rest when the changes are accepted', a
 })
 
 test('opens an order on another device by its link', async ({ page, context, browser, baseURL }) => {
-  const words = speech.uk
-  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 20))
+  const words = labels.uk
+  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 20))
   await reachPayment(page)
   await page.getByRole('button', { name: words.confirm }).click()
   const number = await orderNumber(page, words)

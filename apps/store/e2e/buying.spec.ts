@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { screensOf } from './screens.ts'
-import { buyer, fillContact, goodsOf, listenForComplaints, orderNumber } from './shopper.ts'
-import { languages, speech } from './speech.ts'
+import { labels, languages } from './labels.ts'
+import { projectsFor } from './projects.ts'
+import { buyer, collectConsoleErrors, fillContact, findOption, orderNumber } from './shopper.ts'
 
-const plenty = (left: number) => left > 20
+const isWellStocked = (left: number) => left > 20
 
 for (const language of languages) {
-  const words = speech[language]
+  const words = labels[language]
   test(
     `completes an order by mouse after errors in each step (${language})`,
-    screensOf(speech[language].prefix),
+    projectsFor(labels[language].prefix),
     async ({ page, request }) => {
-      const complaints = listenForComplaints(page)
-      const goods = await goodsOf(request, plenty)
+      const consoleErrors = collectConsoleErrors(page)
+      const goods = await findOption(request, isWellStocked)
 
       await page.goto(words.prefix || '/')
       const category = goods.url.split('/')[1]
@@ -58,8 +58,10 @@ for (const language of languages) {
       await city.fill(words.typedCity)
       await page.getByRole('option', { name: words.cityFound }).first().click()
       await page.getByRole('button', { name: words.toPayment }).click()
-      await expect(page.getByRole('radiogroup', { name: words.way })).toHaveAccessibleDescription(words.wayFirst)
-      await page.getByRole('radio', { name: words.branchWay }).check()
+      await expect(page.getByRole('radiogroup', { name: words.shippingMethod })).toHaveAccessibleDescription(
+        words.selectShippingMethodFirst,
+      )
+      await page.getByRole('radio', { name: words.branchMethod }).check()
       const branch = page.getByRole('combobox', { name: words.branch, exact: true })
       await branch.click()
       await page.getByRole('option').first().click()
@@ -77,14 +79,14 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.reload()
       expect(await orderNumber(page, words)).toBe(number)
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     },
   )
 }
 
 test('shows an empty state without a checkout form when the cart is empty', async ({ page, request }) => {
-  const words = speech.uk
-  const goods = await goodsOf(request, plenty, 1)
+  const words = labels.uk
+  const goods = await findOption(request, isWellStocked, 1)
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: words.add }).first().click()

@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { checkoutMachine } from '../../../packages/flows/src/checkout/machine.ts'
 import { checkoutView } from '../../../packages/flows/src/checkout/view.ts'
 import { type ClientFailure, noAnswer } from '../../../packages/flows/src/flow/failure.ts'
-import type { End } from './held-calls.ts'
+import type { CallResult } from './held-calls.ts'
 import { buyer } from './shopper.ts'
 
 const city: City = { cityName: 'Кременчук', ref: 'kremenchuk', area: 'Полтавська' }
@@ -15,13 +15,13 @@ const contact = {
   'contact.email': buyer.email,
 }
 
-/** Something a person or the network does: one or more events of the machine. */
+/** An action of a user or of the network: one or more events of the machine. */
 export interface TestAction {
   readonly name: string
   readonly events: readonly AnyEventObject[]
-  /** How the call that waits ends. */
-  readonly end?: End
-  /** The cart that a conflict brings. */
+  /** Result of the pending call. */
+  readonly end?: CallResult
+  /** The cart in a 409 response. */
   readonly cart?: Cart
 }
 
@@ -31,37 +31,37 @@ const rejected = (id: string, error: Partial<ClientFailure>): AnyEventObject => 
   error: { ...noAnswer, retryable: false, ...error },
   actorId: id,
 })
-const lost = (id: string) => rejected(id, noAnswer)
+const networkError = (id: string) => rejected(id, noAnswer)
 export const wrongEmail = { 'contact.email': ['Ця адреса не приймає листів'] }
 const point = { ref: 'branch', number: '1', name: 'Відділення № 1', address: '' }
 
-/** The call that is under way, by the machine's state and by its path. */
-export const underWay = new Map([
+/** The pending call in each state: its actor and its path. */
+export const pendingCalls = new Map([
   ['checkingCart', ['loadCart', '/api/cart/show']],
   ['submitting', ['submitOrder', '/api/checkout/submit']],
 ])
 
-/** The cart after a price in it has risen. */
-export const raised = (cart: Cart): Cart => ({
+/** The cart with the price of its first line raised. */
+export const withRaisedPrice = (cart: Cart): Cart => ({
   ...cart,
   version: 'dearer',
   total_price: cart.total_price + 100,
   items: cart.items.map((line, index) => (index === 0 ? { ...line, price: line.price + 100 } : line)),
 })
 
-/** The checkout with what a person and a network may do to it in a browser. */
-export function explore(cart: Cart) {
+/** Graph of the checkout machine with the actions of a user and of the network in a browser. */
+export function createCheckoutGraph(cart: Cart) {
   const machine = checkoutMachine
   const input = { lang: 'uk', cartId: 'cart', cart, key: 'key' }
   const base = graphOf({ machine, input, events: [], answers: {}, abstraction: () => null })
-  const dearer = raised(cart)
-  const send = (situation: AnyMachineSnapshot, events: readonly AnyEventObject[]) => events.reduce(base.next, situation)
-  const remembered: TestAction = { name: 'opens', events: [done('restore', { draft: null, broken: false })] }
+  const dearer = withRaisedPrice(cart)
+  const send = (snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[]) => events.reduce(base.next, snapshot)
+  const restored: TestAction = { name: 'opens', events: [done('restore', { draft: null, broken: false })] }
 
   const ends = (id: string, { sent }: AnyMachineSnapshot['context']): TestAction[] => {
     if (id === 'loadCart')
       return [
-        { name: 'no answer', events: [lost(id)], end: 'lose' },
+        { name: 'no answer', events: [networkError(id)], end: 'network-error' },
         { name: 'the cart', events: [done(id, cart)], end: 'answer' },
       ]
     const placed = { number: '1', token: 't', total: 0, payment: null }
@@ -81,7 +81,7 @@ export function explore(cart: Cart) {
         end: 422,
       },
       { name: '500', events: [rejected(id, { kind: 'server', code: 'server' })], end: 500 },
-      { name: 'no answer', events: [lost(id)], end: 'lose' },
+      { name: 'no answer', events: [networkError(id)], end: 'network-error' },
       ...(sent?.cart_version === cart.version
         ? [{ name: 'the order', events: [done(id, placed)], end: 'answer' } as const]
         : []),
@@ -92,12 +92,12 @@ export function explore(cart: Cart) {
     const { value, context } = snapshot
     const { process } = value
     const { values: typed } = context
-    const [id] = underWay.get(process) ?? []
+    const [id] = pendingCalls.get(process) ?? []
     if (id) return ends(id, context)
     const open = (step: string): TestAction => ({ name: `opens ${step}`, events: [{ type: 'checkout.goto', step }] })
-    const next: TestAction = { name: 'goes on', events: [{ type: 'checkout.next' }] }
+    const next: TestAction = { name: 'submits the step', events: [{ type: 'checkout.next' }] }
     const saved: TestAction = {
-      name: 'goes on',
+      name: 'submits the step',
       events: [{ type: 'checkout.next' }, done('saveStep', null)],
     }
     switch (process) {
@@ -106,15 +106,15 @@ export function explore(cart: Cart) {
       case 'outcomeUnknown':
         return [
           { name: 'asks again', events: [{ type: 'checkout.retry' }] },
-          { name: 'rather changes it', events: [{ type: 'checkout.edit' }] },
+          { name: 'edits it', events: [{ type: 'checkout.edit' }] },
         ]
       case 'changed':
-        return [{ name: 'agrees', events: [{ type: 'checkout.accept' }] }, open('contact')]
+        return [{ name: 'accepts the changes', events: [{ type: 'checkout.accept' }] }, open('contact')]
     }
     if (process.editing === 'contact') {
       if (!typed['contact.name'] || context.issues['contact.email'])
         return [
-          ...(context.issues['contact.name'] ? [] : [{ ...next, name: 'goes on too early' }]),
+          ...(context.issues['contact.name'] ? [] : [{ ...next, name: 'submits an incomplete step' }]),
           {
             name: 'fills in',
             events: [
@@ -133,7 +133,7 @@ export function explore(cart: Cart) {
         ...(context.point
           ? [saved]
           : [
-              ...(context.issues['delivery.city'] ? [] : [{ ...next, name: 'goes on too early' }]),
+              ...(context.issues['delivery.city'] ? [] : [{ ...next, name: 'submits an incomplete step' }]),
               {
                 name: 'chooses a branch',
                 events: [
@@ -149,11 +149,11 @@ export function explore(cart: Cart) {
     if (process.editing === 'payment')
       return [
         ...(checkoutView(snapshot).changes.length > 0
-          ? [{ name: 'agrees', events: [{ type: 'checkout.accept' }] }]
+          ? [{ name: 'accepts the changes', events: [{ type: 'checkout.accept' }] }]
           : typed['payment.id']
             ? [next]
             : [
-                ...(context.issues['payment.id'] ? [] : [{ ...next, name: 'goes on too early' }]),
+                ...(context.issues['payment.id'] ? [] : [{ ...next, name: 'submits an incomplete step' }]),
                 { name: 'chooses a payment', events: [{ type: 'payment.pick', id: 'cash' }] },
               ]),
         open('delivery'),
@@ -163,9 +163,9 @@ export function explore(cart: Cart) {
   }
 
   const graph: Graph<AnyMachineSnapshot, TestAction> = {
-    initial: send(base.initial, remembered.events),
+    initial: send(base.initial, restored.events),
     events: actions,
-    next: (situation, { events }) => send(situation, events),
+    next: (snapshot, { events }) => send(snapshot, events),
     keyOf: ({
       value,
       context: { values: typed, issues, failures, finished, cartSnapshot, cart: now, error, point: chosen },
@@ -183,20 +183,20 @@ export function explore(cart: Cart) {
         now.total_price,
         error?.kind,
       ]),
-    goalOf: (situation, action) =>
-      JSON.stringify([situation.value.process, action.name, send(situation, action.events).value.process]),
+    goalOf: (snapshot, action) =>
+      JSON.stringify([snapshot.value.process, action.name, send(snapshot, action.events).value.process]),
   }
   const replay = createReplay({ machine, input })
   return {
     initial: graph.initial,
     paths: testPaths(graph),
-    /** Goes a walk on the real actor, for the count of transitions. */
+    /** Replays a path on a real actor, to measure transition coverage. */
     async replay(events: readonly TestAction[]) {
-      let situation = base.initial
-      const path = [remembered, ...events].flatMap(action =>
+      let snapshot = base.initial
+      const path = [restored, ...events].flatMap(action =>
         action.events.map(event => {
-          situation = base.next(situation, event)
-          return { event, value: situation.value }
+          snapshot = base.next(snapshot, event)
+          return { event, value: snapshot.value }
         }),
       )
       return replay.run(path)

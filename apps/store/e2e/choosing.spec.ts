@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { goodsOf, listenForComplaints, visit } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { collectConsoleErrors, findOption, gotoHydrated } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
-const words = speech.uk
+const words = labels.uk
 
 const sizes = (page: Page) => page.getByRole('radiogroup', { name: words.size })
-const key = (page: Page, size: string) => sizes(page).getByText(size, { exact: true })
+const sizeLabel = (page: Page, size: string) => sizes(page).getByText(size, { exact: true })
 const radio = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true, includeHidden: true })
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: words.add }).first()
 const added = (page: Page) => page.getByRole('dialog', { name: words.added })
@@ -15,12 +15,12 @@ const cart = (page: Page) => page.locator('header .header-link').last()
 test('shows the error at the sizes and focuses the first one when nothing is chosen, then adds what is chosen', async ({
   page,
 }) => {
-  const complaints = listenForComplaints(page)
-  await visit(page, JACKET)
+  const consoleErrors = collectConsoleErrors(page)
+  await gotoHydrated(page, JACKET)
   await add(page).click()
   await expect(sizes(page)).toHaveAccessibleDescription('Оберіть розмір')
   await expect(radio(page, '46')).toBeFocused()
-  await key(page, '54').click()
+  await sizeLabel(page, '54').click()
   await expect(radio(page, '54')).toBeChecked()
   await expect(sizes(page)).not.toHaveAccessibleDescription('Оберіть розмір')
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()
@@ -30,10 +30,10 @@ test('shows the error at the sizes and focuses the first one when nothing is cho
   await page.keyboard.press('Escape')
   await expect(radio(page, '54')).toBeChecked()
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
-  await key(page, '52').click()
+  await sizeLabel(page, '52').click()
   await add(page).click()
   await expect(added(page)).toContainText('52')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('keeps what was chosen and pressed before hydration', async ({ page }) => {
@@ -46,7 +46,7 @@ test('keeps what was chosen and pressed before hydration', async ({ page }) => {
     await route.continue()
   })
   await page.goto(JACKET, { waitUntil: 'commit' })
-  await key(page, '54').click()
+  await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('spinbutton').fill('3')
   letGo()
   await page.waitForLoadState('networkidle')
@@ -58,9 +58,9 @@ test('keeps what was chosen and pressed before hydration', async ({ page }) => {
 })
 
 test('adds the product once when the button is pressed twice', async ({ page, request }) => {
-  const goods = await goodsOf(request, left => left > 20, 33)
-  await visit(page, goods.url)
-  await key(page, goods.size).click()
+  const goods = await findOption(request, left => left > 20, 33)
+  await gotoHydrated(page, goods.url)
+  await sizeLabel(page, goods.size).click()
   await add(page).dblclick()
   await expect(added(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -69,8 +69,8 @@ test('adds the product once when the button is pressed twice', async ({ page, re
 
 test('submits the form natively when the script of the cart cannot be fetched', async ({ page }) => {
   await page.route('**/assets/cart-flow-*.js', route => route.abort('connectionreset'))
-  await visit(page, JACKET)
-  await key(page, '54').click()
+  await gotoHydrated(page, JACKET)
+  await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()
   await add(page).click()
   await expect(page).toHaveURL('/cart')
@@ -78,9 +78,9 @@ test('submits the form natively when the script of the cart cannot be fetched', 
 })
 
 test('adds to the cart when the network returns if it was pressed offline', async ({ page, context }) => {
-  await visit(page, JACKET)
+  await gotoHydrated(page, JACKET)
   await context.setOffline(true)
-  await key(page, '54').click()
+  await sizeLabel(page, '54').click()
   await expect(radio(page, '54')).toBeChecked()
   await add(page).click()
   await expect(add(page)).toHaveAttribute('aria-disabled', 'true')
@@ -92,8 +92,8 @@ test('adds to the cart when the network returns if it was pressed offline', asyn
 })
 
 test('resets size and quantity when another colour is opened', async ({ page }) => {
-  await visit(page, JACKET)
-  await key(page, '54').click()
+  await gotoHydrated(page, JACKET)
+  await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
   const colour = page.locator('.purchase__colour a:not([aria-current])').first()

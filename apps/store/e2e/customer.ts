@@ -14,7 +14,7 @@ const hasToken = (value: unknown): value is { data: { access_token: string } } =
   value.data !== null &&
   'access_token' in value.data
 
-/** A new customer, whom no other test knows. */
+/** Registers a new customer, used by no other test. */
 export async function registerCustomer(request: APIRequestContext): Promise<Customer> {
   const email = `customer-${crypto.randomUUID()}@poshta.example`
   const password = 'a long password'
@@ -41,7 +41,7 @@ export const signIn = (context: BrowserContext, baseURL: string | undefined, { t
     { name: 'customer', value: encodeURIComponent('Ольга'), url: baseURL ?? '' },
   ])
 
-/** One call in the name of a customer. */
+/** One API call authenticated as a customer. */
 export async function callAs(request: APIRequestContext, { token }: Customer, path: string, body: object) {
   const response = await request.post(path, { data: body, headers: { Authorization: `Bearer ${token}` } })
   if (!response.ok()) throw new Error(`${path} failed: ${await response.text()}`)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'шапка-2026'
 
-/** An address that nobody else uses. */
+/** An unused e-mail address. */
 export const newEmail = () => `c${randomUUID().slice(0, 12)}@poshta.example`
 
 /** Registers on the page «Реєстрація» and ends in the account. */

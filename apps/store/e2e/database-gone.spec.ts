@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { freePort, type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { type OwnShop, startOwnShop } from './own-shop.ts'
 
-/** Milliseconds: bars.md «Safe» 16, and a little for the machine. */
-const LONGEST = 5_500
+/** Milliseconds: the limit of a call is 5 s, plus a margin for a busy machine. */
+const MAX_RESPONSE_MS = 5_500
 
-/** Words of the 503 page and of the plain one, in each language. */
+/** Texts of the rendered 503 page and of its fallback without React, in each language. */
 const languages = [
   { prefix: '', lang: 'uk', away: 'Магазин тимчасово недоступний', plain: 'Магазин тимчасово недоступний. Спробуйте' },
   { prefix: '/ru', lang: 'ru', away: 'Магазин временно недоступен', plain: 'Магазин временно недоступен. Попробуйте' },
@@ -32,8 +32,8 @@ async function get(shop: OwnShop, path: string, init: RequestInit = {}): Promise
   return { status: response.status, headers: response.headers, text, took: performance.now() - began }
 }
 
-/** Whatever is answered while the shop cannot answer says when to come back and is as safe as any answer. */
-function expectToBeAway({ status, headers }: Answer) {
+/** Expects a 503 with `Retry-After` and the usual security headers. */
+function expectUnavailable({ status, headers }: Answer) {
   expect(status).toBe(503)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
@@ -43,7 +43,7 @@ function expectToBeAway({ status, headers }: Answer) {
 
 test.describe('without a database @desk', () => {
   test.describe.configure({ mode: 'serial' })
-  // Ended by signals, and frozen.
+  // The database server is stopped by signals, and suspended.
   test.skip(process.platform !== 'linux')
   let server: PostgresServer
   let shop: OwnShop
@@ -62,7 +62,7 @@ test.describe('without a database @desk', () => {
   test('serves cached pages when the database is killed', async () => {
     await server.end('kill -9')
     const killed = performance.now()
-    // By then the version of the data that is known is too old to be believed without asking.
+    // By then the cached data version has expired and must be read again.
     await expect.poll(() => performance.now() - killed).toBeGreaterThan(1_100)
     for (const path of ['/', '/jackets']) {
       const kept = await get(shop, path)
@@ -74,17 +74,17 @@ test.describe('without a database @desk', () => {
   for (const { prefix, lang, away } of languages)
     test(`answers 503 with the header of the shop when a page is not cached, in ${lang}`, async () => {
       const page = await get(shop, `${prefix}/trousers`)
-      expectToBeAway(page)
+      expectUnavailable(page)
       expect(page.text).toContain(`<html lang="${lang}"`)
       expect(page.text).toContain(away)
       for (const part of ['<header', '<footer', `href="${prefix}/jackets"`]) expect(page.text).toContain(part)
     })
 
   test('answers 503 to the sitemap and page data, keeps typed values in a form and serves robots.txt', async () => {
-    for (const path of ['/sitemap.xml', '/trousers.data']) expectToBeAway(await get(shop, path))
+    for (const path of ['/sitemap.xml', '/trousers.data']) expectUnavailable(await get(shop, path))
     const body = new URLSearchParams({ email: 'olena@poshta.example' })
     const form = await get(shop, '/newsletter', { method: 'POST', body, headers: { origin: shop.url } })
-    expectToBeAway(form)
+    expectUnavailable(form)
     for (const part of ['value="olena@poshta.example"', 'тимчасово недоступний']) expect(form.text).toContain(part)
     const robots = await get(shop, '/robots.txt')
     expect(robots).toMatchObject({ status: 200, text: expect.stringContaining('Sitemap:') })
@@ -107,14 +107,14 @@ test.describe('without a database @desk', () => {
       const show = { method: 'POST', body: '{"page":"gloves"}', headers: { 'Content-Type': 'application/json' } }
       const [ready, kept, ...others] = await Promise.all([
         ...paths.map(path => get(shop, path)),
-        // More at once than there are connections.
+        // More concurrent requests than connections in the pool.
         ...Array.from({ length: 20 }, () => get(shop, '/api/page/show', show)),
       ])
       expect(ready).toMatchObject({ status: 503 })
       expect(ready?.took).toBeLessThan(2_000)
       expect(kept).toMatchObject({ status: 200 })
       for (const { took, status, headers } of [...others, ...(kept ? [kept] : [])]) {
-        expect(took).toBeLessThan(LONGEST)
+        expect(took).toBeLessThan(MAX_RESPONSE_MS)
         if (status !== 200) expect(status).toBe(503)
         if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       }
@@ -142,7 +142,7 @@ test('answers in the shopper’s language when it starts without a database @des
   try {
     for (const { prefix, lang, plain } of languages) {
       const page = await get(shop, `${prefix}/jackets`)
-      expectToBeAway(page)
+      expectUnavailable(page)
       expect(page.text).toContain(`<html lang="${lang}"`)
       expect(page.text).toMatch(new RegExp(`<title>${plain}`))
       expect(page.text).toMatch(new RegExp(`<h1[^>]*>${plain}`))

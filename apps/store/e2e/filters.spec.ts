@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { onPhone, screensOfScheme } from './screens.ts'
-import { listenForComplaints } from './shopper.ts'
+import { phoneOnly, projectsForScheme } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
-/** The facets: beside the goods on a desk, in a drawer on a phone. */
+/** The facets: beside the product list on desktop, in a drawer on a phone. */
 async function facets(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('region', { name: 'Фільтри' })
   await page.getByRole('button', { name: /^Фільтри/ }).click()
   return page.getByRole('dialog', { name: 'Фільтри' })
 }
 
-/** Opens a list and waits for what comes with the first sign of a shopper. */
-async function visit(page: Page, path: string) {
+/** Opens a list and waits until the parts that hydrate on interaction are interactive. */
+async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(() => dispatchEvent(new Event('shop:hydrate')))
   await page.waitForLoadState('networkidle')
@@ -24,7 +24,7 @@ test('updates address and announced count and keeps focus and scroll when filter
   page,
   isMobile,
 }) => {
-  const complaints = listenForComplaints(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
   const place = await facets(page, isMobile)
   const first = place.getByRole('checkbox', { name: '52', exact: true })
@@ -40,10 +40,10 @@ test('updates address and announced count and keeps focus and scroll when filter
   await expect(found(page).last()).not.toHaveText(told ?? '')
   await expect(place.getByRole('checkbox', { name: '54', exact: true })).toBeFocused()
   expect(await scrolled()).toBe(before)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('filters in a drawer and closes it by its button on a phone', onPhone, async ({ page, isMobile }) => {
+test('filters in a drawer and closes it by its button on a phone', phoneOnly, async ({ page, isMobile }) => {
   await page.goto('/jackets')
   const drawer = await facets(page, isMobile)
   await expect(drawer).toBeInViewport({ ratio: 0.9 })
@@ -63,7 +63,7 @@ test('removes one filter per chip and moves the focus; keeps the sort order when
   page,
   isMobile,
 }) => {
-  await visit(page, '/jackets?size=52&size=54&price_max=4000&sort=cheap')
+  await gotoHydrated(page, '/jackets?size=52&size=54&price_max=4000&sort=cheap')
   await chip(page, 'Розмір: 52').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/jackets?price_max=4000&size=54&sort=cheap')
@@ -77,7 +77,7 @@ test('removes one filter per chip and moves the focus; keeps the sort order when
     : page.getByRole('region', { name: 'Фільтри' }).getByRole('heading')
   await expect(next).toBeFocused()
 
-  await visit(page, '/jackets?size=52&standard=343&sort=cheap')
+  await gotoHydrated(page, '/jackets?size=52&standard=343&sort=cheap')
   const place = await facets(page, isMobile)
   await place.getByRole('link', { name: 'Скинути фільтри' }).click()
   await expect(page).toHaveURL('/jackets?sort=cheap')
@@ -88,7 +88,7 @@ test('shows an error and keeps the list when the price range is invalid, and app
   page,
   isMobile,
 }) => {
-  await visit(page, '/jackets')
+  await gotoHydrated(page, '/jackets')
   const place = await facets(page, isMobile)
   const from = place.getByRole('textbox', { name: 'Ціна, від' })
   const to = place.getByRole('textbox', { name: 'Ціна, до' })
@@ -109,7 +109,7 @@ test('shows an error and keeps the list when the price range is invalid, and app
 })
 
 test('requests the list once when a price thumb moved by keys is released', async ({ page, isMobile }) => {
-  await visit(page, '/jackets')
+  await gotoHydrated(page, '/jackets')
   const place = await facets(page, isMobile)
   const thumb = place.getByRole('slider', { name: 'Ціна, до' })
   await thumb.focus()
@@ -134,7 +134,7 @@ test('filters a long list of facet values by typing', async ({ page, isMobile })
 for (const scheme of ['light', 'dark'] as const)
   test(
     `has no axe violations with applied and invalid filters, ${scheme}`,
-    screensOfScheme(scheme),
+    projectsForScheme(scheme),
     async ({ page, isMobile }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.goto('/jackets?size=52&price_min=abc')

@@ -1,20 +1,20 @@
-import { type BrowserContext, expect as hurried, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect as defaultExpect, type Page, test } from '@playwright/test'
 import { createClient } from '@shop/contract/client'
 import { holdCalls } from './held-calls.ts'
-import { goodsOf, withCart } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { createCart, findOption } from './shopper.ts'
 
-const uk = speech.uk
-const expect = hurried.configure({ timeout: 15_000 })
-const plenty = (left: number) => left > 20
+const uk = labels.uk
+const expect = defaultExpect.configure({ timeout: 15_000 })
+const isWellStocked = (left: number) => left > 20
 const main = (page: Page) => page.getByRole('main')
-const numbers = (page: Page) =>
+const getQuantities = (page: Page) =>
   main(page)
     .getByRole('spinbutton')
     .evaluateAll(fields => fields.map(field => Number(field.getAttribute('aria-valuenow'))))
 
-/** Pieces that the backend holds of a browser's cart, line by line. */
-async function held(context: BrowserContext, origin: string): Promise<number[]> {
+/** Quantities of the lines of a browser's cart, as the backend has them. */
+async function getBackendQuantities(context: BrowserContext, origin: string): Promise<number[]> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cart_id')
   if (!cookie) return []
   const answer = await createClient({ baseUrl: origin }).call('/api/cart/show', { cart_id: cookie.value })
@@ -27,12 +27,12 @@ test('shows the backend’s quantity after thirty quick presses over an unreliab
   baseURL: origin,
 }) => {
   const baseURL = origin ?? ''
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 34), 3)
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 34), 3)
   await page.goto('/cart')
   await page.waitForLoadState('networkidle')
-  let asked = 0
+  let requestCount = 0
   page.on('request', request => {
-    if (request.url().endsWith('/api/cart/update')) asked += 1
+    if (request.url().endsWith('/api/cart/update')) requestCount += 1
   })
   const calls = await holdCalls(page, '**/api/cart/update')
   const minus = main(page).getByRole('button', { name: uk.decrease })
@@ -43,17 +43,17 @@ test('shows the backend’s quantity after thirty quick presses over an unreliab
       if (button instanceof HTMLElement) button.click()
     }
   }, plus)
-  await expect.poll(() => numbers(page)).toEqual([13])
-  for (const end of ['answer', 'lose'] as const) {
+  await expect.poll(() => getQuantities(page)).toEqual([13])
+  for (const end of ['answer', 'network-error'] as const) {
     await expect.poll(() => calls.paths).toHaveLength(1)
     await calls.end(end)
   }
   await calls.release()
-  await expect.poll(() => numbers(page)).toEqual([13])
+  await expect.poll(() => getQuantities(page)).toEqual([13])
   await expect(main(page).locator('[data-pending]')).toHaveCount(0)
-  await expect.poll(() => held(context, baseURL)).toEqual([13])
-  // Presses about one line become one call for each answer, not one for each press.
-  expect(asked).toBeLessThan(10)
+  await expect.poll(() => getBackendQuantities(context, baseURL)).toEqual([13])
+  // Changes of one line are coalesced while a call is in flight: fewer calls than presses.
+  expect(requestCount).toBeLessThan(10)
 })
 
 test('keeps a line removed when it is removed while its quantity is being saved', async ({
@@ -62,7 +62,7 @@ test('keeps a line removed when it is removed while its quantity is being saved'
   baseURL: origin,
 }) => {
   const baseURL = origin ?? ''
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 35))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 35))
   await page.goto('/cart')
   await page.waitForLoadState('networkidle')
   const calls = await holdCalls(page, '**/api/cart/update')
@@ -71,7 +71,7 @@ test('keeps a line removed when it is removed while its quantity is being saved'
   await main(page).getByRole('button', { name: uk.remove }).click()
   await expect(main(page).getByText(uk.empty)).toBeVisible()
   await calls.end('answer')
-  await expect.poll(() => held(context, baseURL)).toEqual([])
+  await expect.poll(() => getBackendQuantities(context, baseURL)).toEqual([])
   await expect(main(page).getByText(uk.empty)).toBeVisible()
 })
 
@@ -80,7 +80,7 @@ test('adds to one cart when two tabs add at once, and shows both tabs the same c
   baseURL: origin,
 }) => {
   const baseURL = origin ?? ''
-  const goods = await goodsOf(context.request, plenty, 36)
+  const goods = await findOption(context.request, isWellStocked, 36)
   const pages = [await context.newPage(), await context.newPage()]
   for (const page of pages) {
     await page.goto(goods.url)
@@ -91,29 +91,27 @@ test('adds to one cart when two tabs add at once, and shows both tabs the same c
   }
   await Promise.all(pages.map(page => main(page).getByRole('button', { name: uk.add }).first().click()))
   for (const page of pages) await expect(page.getByRole('dialog', { name: uk.added })).toBeVisible()
-  await expect.poll(() => held(context, baseURL)).toEqual([2])
+  await expect.poll(() => getBackendQuantities(context, baseURL)).toEqual([2])
   for (const page of pages) await expect(page.locator('header .header-link').last()).toContainText(uk.cartOfTwo)
 })
 
 test('ignores a response that is older than the change from another tab', async ({ context, baseURL: origin }) => {
   const baseURL = origin ?? ''
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 41))
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 41))
   const [acting, watching] = [await context.newPage(), await context.newPage()]
   await acting.goto('/cart')
   await acting.waitForLoadState('networkidle')
   const calls = await holdCalls(watching, '**/api/cart/count')
   await watching.goto('/')
   await expect.poll(() => calls.paths).toHaveLength(1)
-  const tell = await calls.arrive()
+  const respond = await calls.executeWithoutResponse()
   await main(acting).getByRole('button', { name: uk.increase }).click()
   const number = watching.getByRole('banner').getByRole('link', { name: uk.cartOfTwo })
   await expect(number).toBeAttached()
-  await tell('answer')
+  await respond('answer')
   await expect.poll(() => calls.paths).toHaveLength(1)
   await expect(number).toBeAttached()
   await calls.release()
-  await expect.poll(() => held(context, baseURL)).toEqual([2])
+  await expect.poll(() => getBackendQuantities(context, baseURL)).toEqual([2])
   await expect(number).toBeAttached()
 })
-
-/** What is pressed while the checkout's script is on its way counts once it is there. */

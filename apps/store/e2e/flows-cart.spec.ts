@@ -1,4 +1,4 @@
-import { expect as hurried, type Page, test } from '@playwright/test'
+import { expect as defaultExpect, type Page, test } from '@playwright/test'
 import type { Cart } from '@shop/contract'
 import { type Client, createClient } from '@shop/contract/client'
 import { createReplay, type Exploration, graphOf, testPaths } from '@shop/flows/testing'
@@ -9,13 +9,13 @@ import { type CartSnapshot, cartView } from '../../../packages/flows/src/cart/vi
 import { type ClientFailure, noAnswer, toClientFailure } from '../../../packages/flows/src/flow/failure.ts'
 import { failure } from '../../../packages/flows/src/testing/fake-client.ts'
 import { cart as words } from '../app/words/uk/cart.ts'
-import { type End, type HeldCalls, holdCalls } from './held-calls.ts'
-import { goodsOf } from './shopper.ts'
+import { type CallResult, type HeldCalls, holdCalls } from './held-calls.ts'
+import { findOption } from './shopper.ts'
 
-/** The first press fetches what it needs, and a busy machine is slow at that. */
-const expect = hurried.configure({ timeout: 15_000 })
-/** A hundred steps are looked at: often, so that each is over as soon as it can be. */
-const soon = { timeout: 15_000, intervals: [20, 50, 100] }
+/** The first interaction loads scripts, which takes long on a busy machine. */
+const expect = defaultExpect.configure({ timeout: 15_000 })
+/** Short intervals: about a hundred steps are polled, each must end as soon as possible. */
+const pollOptions = { timeout: 15_000, intervals: [20, 50, 100] }
 
 const conflict = errorOf(failure('conflict'))
 const serverError = errorOf(failure('server'))
@@ -24,7 +24,7 @@ function errorOf(result: ReturnType<typeof failure>): ClientFailure {
   return result.success ? noAnswer : toClientFailure(result.error)
 }
 
-/** The cart as the backend holds it once the command in flight is carried out. */
+/** The backend's cart after the command in flight was executed. */
 function cartAfter({ settled, inFlight }: CartContext): Cart | null {
   if (!settled || !inFlight) return settled
   const countAfter = (id: number, count: number) => {
@@ -40,11 +40,11 @@ function cartAfter({ settled, inFlight }: CartContext): Cart | null {
   return { ...settled, items, count, coupon: code === null ? settled.coupon : { code, state: 'unknown', message: '' } }
 }
 
-const quiet = { calls: 'idle', network: 'online' }
+const idleState = { calls: 'idle', network: 'online' }
 
-/** What a shopper can do on the page of the cart. */
-function acts(context: CartContext, { network: state }: CartSnapshot['value']): AnyEventObject[] {
-  const { lines, errors } = cartView({ context, value: quiet })
+/** Events that a user can cause on the cart page. */
+function getEvents(context: CartContext, { network: state }: CartSnapshot['value']): AnyEventObject[] {
+  const { lines, errors } = cartView({ context, value: idleState })
   const [first] = lines
   const last = lines.at(-1)
   const [failed, ...others] = Object.keys(errors)
@@ -61,11 +61,11 @@ function acts(context: CartContext, { network: state }: CartSnapshot['value']): 
   ]
 }
 
-/** The machine of the cart with what a person and a network may do to it in a browser. */
-const explorationOf = (cartId: string, cart: Cart): Exploration => ({
+/** The cart machine with the events of a user and of the network in a browser. */
+const createExploration = (cartId: string, cart: Cart): Exploration => ({
   machine: cartMachine,
   input: { lang: 'uk', cartId, cart },
-  events: acts,
+  events: getEvents,
   answers: {
     restore: [{ stored: null, commands: [], broken: false }],
     execute: context => [{ cartId, cart: cartAfter(context), lineId: null, otherCartId: null }],
@@ -83,62 +83,63 @@ const explorationOf = (cartId: string, cart: Cart): Exploration => ({
     unanswered(context).map(({ type }) => type),
     context.pendingRefresh,
     Math.min(context.attempt, 1),
-    cartView({ context, value: quiet }).lines.length,
+    cartView({ context, value: idleState }).lines.length,
     Object.keys(context.errors).length,
   ],
 })
 
-/** Actions that end a walk, or change nothing that matters to the others: once is enough. */
-const rare = ['cart.clear', 'cart.coupon.apply']
+/** Events that end a path or do not influence later events: tested once. */
+const testedOnce = ['cart.clear', 'cart.coupon.apply']
 
-/** The walks from a page on which the cart stands still. */
-function plan(exploration: Exploration) {
-  const ground = graphOf(exploration)
-  const [remembered] = ground.events(ground.initial).filter(({ type }) => type === 'xstate.done.actor.restore')
-  if (!remembered) throw new Error('The cart remembers nothing.')
-  const first = ground.next(ground.initial, remembered)
-  const tours = testPaths({
-    ...ground,
+/** Plans the paths from an idle cart page. */
+function planPaths(exploration: Exploration) {
+  const graph = graphOf(exploration)
+  const [restored] = graph.events(graph.initial).filter(({ type }) => type === 'xstate.done.actor.restore')
+  if (!restored) throw new Error('The cart has no stored state to restore.')
+  const first = graph.next(graph.initial, restored)
+  const testedPaths = testPaths({
+    ...graph,
     initial: first,
-    // Every end of a call is one goal per state that it leads to: each rejection more is a toast more, and only three are shown.
-    goalOf: (situation, event) => {
+    // One goal per resulting state of a call: every further rejection adds a toast, and only three are shown.
+    goalOf: (snapshot, event) => {
       const type = event.type.replace('xstate.error.', 'xstate.done.')
-      return rare.includes(type)
+      return testedOnce.includes(type)
         ? type
-        : JSON.stringify([situation.value.calls, type, ground.next(situation, event).value.calls])
+        : JSON.stringify([snapshot.value.calls, type, graph.next(snapshot, event).value.calls])
     },
   })
-  return { remembered, first, tours }
+  return { restored, first, testedPaths }
 }
 
 const main = (page: Page) => page.getByRole('main')
 
-/** What each line shows: its pieces, whether something about it is on its way, whether a failure is told at it. */
-const shown = (page: Page) =>
+/** State of each line: quantity, whether it is pending, whether it shows an error. */
+const getLines = (page: Page) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('spinbutton') })
     .evaluateAll(lines =>
       lines.map(line => {
         const pieces = line.querySelector('[role="spinbutton"]')?.getAttribute('aria-valuenow')
-        const told = line.querySelector('[role="alert"]') ? ' told' : ''
-        return `${pieces}${line.hasAttribute('data-pending') ? ' pending' : ''}${told}`
+        const error = line.querySelector('[role="alert"]') ? ' error' : ''
+        return `${pieces}${line.hasAttribute('data-pending') ? ' pending' : ''}${error}`
       }),
     )
 
-/** How a call ends with an error. */
-const endOf = ({ kind }: ClientFailure): End => (kind === 'network' ? 'lose' : kind === 'conflict' ? 409 : 500)
+/** The simulated result of a call for an error. */
+const resultOf = ({ kind }: ClientFailure): CallResult =>
+  kind === 'network' ? 'network-error' : kind === 'conflict' ? 409 : 500
 
-/** Does to the page what an event of the machine is. */
-async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: CartContext): Promise<void> {
+/** Performs an event of the machine on the page. */
+async function perform(page: Page, calls: HeldCalls, event: AnyEventObject, before: CartContext): Promise<void> {
   if (event.type.startsWith('xstate.done.')) return calls.end('answer')
-  if (event.type.startsWith('xstate.error.')) return calls.end(endOf(event.error))
+  if (event.type.startsWith('xstate.error.')) return calls.end(resultOf(event.error))
   if (event.type.startsWith('xstate.after.')) return page.clock.runFor(9_000)
   if (event.type.startsWith('network.')) {
     const name = event.type === 'network.offline' ? 'offline' : 'online'
     return page.evaluate(type => void window.dispatchEvent(new Event(type)), name)
   }
-  const { lines } = cartView({ context: before, value: quiet })
+  const { lines } = cartView({ context: before, value: idleState })
   const line = lines.findIndex(({ id }) => id === event.lineId)
   if (event.type === 'cart.setCount') {
     const name = event.count > (lines[line]?.count ?? 0) ? /^Збільшити кількість/ : /^Зменшити кількість/
@@ -154,7 +155,7 @@ async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: 
     await main(page).getByLabel(words.coupon).fill(event.code)
     return main(page).getByLabel(words.coupon).press('Enter')
   }
-  // A refused command is tried again where it was told.
+  // A rejected command is retried by the button of its toast.
   const [about = ''] = String(event.key).split(':')
   const command =
     before.errors[event.key]?.command.type === 'cart.remove'
@@ -186,7 +187,7 @@ const pathOf = ({ value: { calls }, context }: CartSnapshot): string[] => {
   return [`/api/cart/${paths[context.inFlight.type]}`]
 }
 
-async function backendHolds(client: Client, cartId: string): Promise<string[]> {
+async function getBackendLines(client: Client, cartId: string): Promise<string[]> {
   const answer = await client.call('/api/cart/show', { cart_id: cartId, lang: 'uk' })
   return answer.success ? answer.data.cart.items.map(({ count }) => String(count)) : []
 }
@@ -195,8 +196,8 @@ test('shows the backend’s cart at the end of every path of the cart machine', 
   test.setTimeout(240_000)
   const client = createClient({ baseUrl: baseURL ?? '' })
   const goods = [
-    await goodsOf(context.request, left => left > 20, 30),
-    await goodsOf(context.request, left => left > 20, 31),
+    await findOption(context.request, left => left > 20, 30),
+    await findOption(context.request, left => left > 20, 31),
   ]
   const freshCart = async () => {
     let cartId: string | undefined
@@ -223,46 +224,50 @@ test('shows the backend’s cart at the end of every path of the cart machine', 
   const missed: string[][] = []
   for (let [nth, count] = [0, 1]; nth < count; nth += 1) {
     const { cartId, cart } = await freshCart()
-    const exploration = explorationOf(cartId, cart)
-    const { remembered, first, tours } = plan(exploration)
-    const tour = tours[nth] ?? []
-    count = tours.length
+    const exploration = createExploration(cartId, cart)
+    const { restored, first, testedPaths } = planPaths(exploration)
+    const testedPath = testedPaths[nth] ?? []
+    count = testedPaths.length
     await context.addCookies([{ name: 'cart_id', value: cartId, url: baseURL ?? '' }])
     const page = await context.newPage()
     await page.clock.install()
     await page.goto('/cart')
     await page.waitForLoadState('networkidle')
-    // Waits end when the walk says so, not by themselves in the middle of a step.
+    // Timers fire only when the path says so, not in the middle of a step.
     await page.clock.pauseAt(Date.now() + 600_000)
     const calls = await holdCalls(page, '**/api/cart/*')
     let before = first
-    for (const { event, after } of tour) {
+    for (const { event, after } of testedPath) {
       steps += 1
       await test.step(`${JSON.stringify(before.value)} · ${event.type}`, async () => {
-        await act(page, calls, event, before.context)
+        await perform(page, calls, event, before.context)
         const view = cartView({ context: after.context, value: after.value })
         const expected = view.lines.map(
-          ({ count, pending, error }) => `${count}${pending ? ' pending' : ''}${error ? ' told' : ''}`,
+          ({ count, pending, error }) => `${count}${pending ? ' pending' : ''}${error ? ' error' : ''}`,
         )
-        await expect.poll(() => shown(page), { message: `${before.value} · ${event.type}`, ...soon }).toEqual(expected)
+        await expect
+          .poll(() => getLines(page), { message: `${before.value} · ${event.type}`, ...pollOptions })
+          .toEqual(expected)
         const paths = pathOf({ value: after.value, context: after.context })
-        await expect.poll(() => calls.paths, { message: `${before.value} · ${event.type}`, ...soon }).toEqual(paths)
+        await expect
+          .poll(() => calls.paths, { message: `${before.value} · ${event.type}`, ...pollOptions })
+          .toEqual(paths)
         if (after.value.calls === 'idle' && !view.pending)
-          expect(await backendHolds(client, cartId)).toEqual(expected.map(line => line.replace(' told', '')))
+          expect(await getBackendLines(client, cartId)).toEqual(expected.map(line => line.replace(' error', '')))
       })
       before = after
     }
     await page.close()
 
     const replay = createReplay(exploration)
-    const path = tour.map(({ event, after }) => ({ event, value: after.value }))
-    expect(await replay.run([{ event: remembered, value: first.value }, ...path])).toBeNull()
+    const path = testedPath.map(({ event, after }) => ({ event, value: after.value }))
+    expect(await replay.run([{ event: restored, value: first.value }, ...path])).toBeNull()
     const coverage = replay.coverage()
     transitions = coverage.transitions
     missed.push([...coverage.missed])
   }
   const [some = [], ...others] = missed
   const taken = transitions - some.filter(one => others.every(list => list.includes(one))).length
-  console.info(`cart in Chromium: ${steps} steps in ${missed.length} walks, ${taken} of ${transitions} transitions`)
+  console.info(`cart in Chromium: ${steps} steps in ${missed.length} paths, ${taken} of ${transitions} transitions`)
   expect(taken).toBeGreaterThanOrEqual(20)
 })

@@ -1,16 +1,16 @@
-import { type BrowserContext, expect as hurried, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect as defaultExpect, type Page, test } from '@playwright/test'
 import type { Cart } from '@shop/contract'
 import { checkout as words } from '../app/words/uk/checkout.ts'
 import { holdCalls } from './held-calls.ts'
-import { buyer, chooseBranch, fillContact, goodsOf, orderNumber, reachPayment, withCart } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { buyer, chooseBranch, createCart, fillContact, findOption, orderNumber, reachPayment } from './shopper.ts'
 
-const uk = speech.uk
-const expect = hurried.configure({ timeout: 15_000 })
-const plenty = (left: number) => left > 20
+const uk = labels.uk
+const expect = defaultExpect.configure({ timeout: 15_000 })
+const isWellStocked = (left: number) => left > 20
 const main = (page: Page) => page.getByRole('main')
 
-/** The cart of a browser, as the shop has it now. */
+/** The current cart of a browser, as the backend has it. */
 async function currentCart(context: BrowserContext, baseURL: string): Promise<Cart> {
   const cart_id = (await context.cookies(baseURL)).find(({ name }) => name === 'cart_id')?.value
   const answer = await context.request.post('/api/cart/show', { data: { cart_id } })
@@ -25,19 +25,19 @@ async function payOnReceipt(page: Page): Promise<void> {
   await expect(radio).toBeChecked()
 }
 
-/** Numbers of the orders that are made in a browser. */
-function countOrders(context: BrowserContext): ReadonlySet<string> {
-  const made = new Set<string>()
+/** Collects the numbers of the orders submitted in a browser context. */
+function collectOrderNumbers(context: BrowserContext): ReadonlySet<string> {
+  const orderNumbers = new Set<string>()
   context.on('response', async response => {
     if (!response.url().endsWith('/api/checkout/submit') || !response.ok()) return
-    const answer = await response.json().catch(() => null) // the page may be gone by then
-    if (answer) made.add(answer.data.number)
+    const answer = await response.json().catch(() => null) // the page may be closed by then
+    if (answer) orderNumbers.add(answer.data.number)
   })
-  return made
+  return orderNumbers
 }
 
-/** How a shopper can come away from a page and back to it. */
-const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+/** Ways to leave a page and return to it. */
+const interruptions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'reloads it': page => page.reload(),
   'goes Back and Forward': async page => {
     await page.goBack()
@@ -49,7 +49,7 @@ const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-for (const [name, detour] of Object.entries(detours))
+for (const [name, interrupt] of Object.entries(interruptions))
   test(`keeps every value and makes one order when a shopper ${name} in each step`, async ({
     page,
     context,
@@ -57,39 +57,39 @@ for (const [name, detour] of Object.entries(detours))
   }) => {
     const baseURL = origin ?? ''
     test.setTimeout(120_000)
-    const made = countOrders(context)
-    await withCart(context, baseURL, await goodsOf(context.request, plenty, 37))
+    const orderNumbers = collectOrderNumbers(context)
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 37))
     await page.goto('/')
     await page.goto('/checkout')
     await fillContact(page, uk)
-    await detour(page)
+    await interrupt(page)
     const email = main(page).getByLabel('E-mail', { exact: true })
     await expect(email).toHaveValue(buyer.email)
     await page.getByRole('button', { name: uk.toDelivery }).click()
     await expect(page.getByRole('heading', { name: uk.delivery, exact: true })).toBeVisible()
     await chooseBranch(page, uk)
-    await detour(page)
+    await interrupt(page)
     await expect(page.getByRole('combobox', { name: uk.city, exact: true })).toHaveValue(uk.cityFound)
     await page.getByRole('button', { name: uk.toPayment }).click()
     await payOnReceipt(page)
-    await detour(page)
+    await interrupt(page)
     await expect(page.getByRole('radio', { name: uk.onReceipt })).toBeChecked()
     await expect(main(page)).toContainText(buyer.lastName)
 
     if (name !== 'goes Back and Forward') await confirm(page).click()
     else {
-      // The order is made, but its answer never comes: only the backend knows.
+      // The order is created, but the page never receives the response.
       const calls = await holdCalls(page, '**/api/checkout/submit')
       await confirm(page).click()
       await expect.poll(() => calls.paths).toHaveLength(1)
-      const tell = await calls.arrive()
+      const respond = await calls.executeWithoutResponse()
       await calls.release()
-      await detour(page)
-      await tell('lose')
+      await interrupt(page)
+      await respond('network-error')
     }
     await expect(page.getByRole('heading', { level: 1, name: uk.order })).toBeVisible()
     expect(await orderNumber(page, uk)).not.toBe('')
-    expect([...made]).toHaveLength(1)
+    expect([...orderNumbers]).toHaveLength(1)
   })
 
 test('follows Back and Forward in every state from a finished step to an order, and makes one order', async ({
@@ -99,8 +99,8 @@ test('follows Back and Forward in every state from a finished step to an order, 
 }) => {
   const baseURL = origin ?? ''
   test.setTimeout(120_000)
-  const made = countOrders(context)
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 40))
+  const orderNumbers = collectOrderNumbers(context)
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 40))
   await page.clock.install()
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   await page.goto('/checkout')
@@ -108,18 +108,18 @@ test('follows Back and Forward in every state from a finished step to an order, 
   await page.getByRole('button', { name: uk.toDelivery }).click()
   await chooseBranch(page, uk)
 
-  // While the finished delivery is being kept.
-  const kept = await holdCalls(page, '**/checkout/save-step')
+  // While the finished delivery step is being saved.
+  const saveCalls = await holdCalls(page, '**/checkout/save-step')
   await page.getByRole('button', { name: uk.toPayment }).click()
-  await expect.poll(() => kept.paths).toHaveLength(1)
+  await expect.poll(() => saveCalls.paths).toHaveLength(1)
   await page.goBack()
   await expect(page.getByRole('button', { name: uk.toDelivery })).toBeVisible()
-  await kept.release()
+  await saveCalls.release()
   await page.goForward()
   await page.getByRole('button', { name: uk.toPayment }).click()
   await payOnReceipt(page)
 
-  // While another price is to be agreed to.
+  // While a changed price waits for confirmation.
   const calls = await holdCalls(page, '**/api/cart/show', '**/api/checkout/submit')
   await confirm(page).click()
   await expect.poll(() => calls.paths).toEqual(['/api/checkout/submit'])
@@ -134,19 +134,19 @@ test('follows Back and Forward in every state from a finished step to an order, 
   await page.goForward()
   await agree.click()
 
-  // The price is as it was again, which is another change.
+  // The price is back at its first value, which is another change.
   await confirm(page).click()
   await expect.poll(() => calls.paths).toHaveLength(1)
   await calls.end('answer')
   await agree.click()
 
-  // While the order is on its way, while it waits for another try, and while nobody says what became of it.
+  // While the submit is in flight, during backoff, and while its outcome is unknown.
   await confirm(page).click()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await expect.poll(() => calls.paths).toEqual(['/api/checkout/submit'])
     await page.goBack()
     await page.goForward()
-    await calls.end('lose')
+    await calls.end('network-error')
     await page.clock.fastForward(9_000)
   }
   await expect(main(page).getByRole('alert').filter({ hasText: words.unknownOutcomeText })).toBeVisible()
@@ -155,24 +155,24 @@ test('follows Back and Forward in every state from a finished step to an order, 
   await calls.release()
   await confirm(page).click()
   expect(await orderNumber(page, uk)).not.toBe('')
-  expect([...made]).toHaveLength(1)
+  expect([...orderNumbers]).toHaveLength(1)
 })
 
 test('makes one order when two tabs check out the same cart', async ({ page, context, baseURL: origin }) => {
   const baseURL = origin ?? ''
   test.setTimeout(120_000)
-  const made = countOrders(context)
-  await withCart(context, baseURL, await goodsOf(context.request, plenty, 38))
+  const orderNumbers = collectOrderNumbers(context)
+  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 38))
   await reachPayment(page, uk)
   const other = await context.newPage()
   await other.goto('/checkout?step=payment')
   await payOnReceipt(other)
   await Promise.all([confirm(page).click(), confirm(other).click()])
   for (const one of [page, other]) {
-    const thanked = one.getByRole('heading', { level: 1, name: uk.order })
-    await expect(thanked.or(one.getByRole('main').getByText(words.empty)).first()).toBeVisible()
+    const thankYouHeading = one.getByRole('heading', { level: 1, name: uk.order })
+    await expect(thankYouHeading.or(one.getByRole('main').getByText(words.empty)).first()).toBeVisible()
   }
-  expect([...made]).toHaveLength(1)
+  expect([...orderNumbers]).toHaveLength(1)
 })
 
 for (const [name, leave] of Object.entries({
@@ -192,12 +192,12 @@ for (const [name, leave] of Object.entries({
   }) => {
     const baseURL = origin ?? ''
     test.setTimeout(120_000)
-    await withCart(context, baseURL, await goodsOf(context.request, plenty, 39))
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 39))
     await reachPayment(page, uk)
     const numbers = new Set<string>()
     await page.route('**/api/checkout/submit', async route => {
       const answer = await route.fetch()
-      numbers.add((await answer.json()).data.number) // and the page never hears of it
+      numbers.add((await answer.json()).data.number) // the page never receives the response
     })
     await confirm(page).click()
     await expect.poll(() => numbers.size).toBe(1)

@@ -1,26 +1,26 @@
-import { expect as hurried, type Page, test } from '@playwright/test'
+import { expect as defaultExpect, type Page, test } from '@playwright/test'
 import { createClient } from '@shop/contract/client'
 import type { AnyMachineSnapshot } from 'xstate'
 import { checkoutView } from '../../../packages/flows/src/checkout/view.ts'
 import { checkout as words } from '../app/words/uk/checkout.ts'
-import { explore, type TestAction, underWay, wrongEmail } from './checkout-actions.ts'
+import { createCheckoutGraph, pendingCalls, type TestAction, wrongEmail } from './checkout-actions.ts'
 import { type HeldCalls, holdCalls } from './held-calls.ts'
-import { onDesk } from './screens.ts'
-import { fillContact, goodsOf } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { desktopOnly } from './projects.ts'
+import { fillContact, findOption } from './shopper.ts'
 
-/** The first press fetches what it needs, and a busy machine is slow at that. */
-const expect = hurried.configure({ timeout: 15_000 })
-/** A hundred steps are looked at: often, so that each is over as soon as it can be. */
-const soon = { timeout: 15_000, intervals: [20, 50, 100] }
-const uk = speech.uk
+/** The first interaction loads scripts, which takes long on a busy machine. */
+const expect = defaultExpect.configure({ timeout: 15_000 })
+/** Short intervals: about a hundred steps are polled, each must end as soon as possible. */
+const pollOptions = { timeout: 15_000, intervals: [20, 50, 100] }
+const uk = labels.uk
 
 const main = (page: Page) => page.getByRole('main')
-const goOn = (page: Page, step: 'contact' | 'delivery' | 'payment') =>
+const nextButton = (page: Page, step: 'contact' | 'delivery' | 'payment') =>
   page.getByRole('button', { name: words.next[step], exact: true })
 
-/** Does to the page what a action is. */
-async function act(
+/** Performs an action on the page. */
+async function perform(
   page: Page,
   calls: HeldCalls,
   { name, end, cart }: TestAction,
@@ -32,42 +32,42 @@ async function act(
   if (name === 'fills in') return fillContact(page, uk)
   if (name === 'empties the name') return main(page).getByLabel(uk.name, { exact: true }).fill('')
   if (name === 'chooses a payment') return page.getByRole('radio', { name: uk.onReceipt }).check()
-  if (name === 'agrees') return page.getByRole('button', { name: words.changesNotice.accept }).click()
+  if (name === 'accepts the changes') return page.getByRole('button', { name: words.changesNotice.accept }).click()
   if (name === 'chooses a branch') {
     const where = page.getByRole('combobox', { name: uk.city, exact: true })
     await where.fill(uk.typedCity)
     await page.getByRole('option', { name: uk.cityFound }).first().click()
-    await page.getByRole('radio', { name: uk.branchWay }).check()
+    await page.getByRole('radio', { name: uk.branchMethod }).check()
     await page.getByRole('combobox', { name: uk.branch, exact: true }).click()
     return page.getByRole('option').nth(1).click()
   }
   if (name === 'opens contact') return page.getByRole('button', { name: uk.change }).click()
-  if (name === 'opens delivery' || name === 'rather changes it')
+  if (name === 'opens delivery' || name === 'edits it')
     return page.getByRole('button', { name: words.back.delivery }).click()
-  await goOn(page, context.step).click()
+  await nextButton(page, context.step).click()
 }
 
-/** What the page must show in a situation. */
-async function look(page: Page, calls: HeldCalls, snapshot: AnyMachineSnapshot): Promise<void> {
+/** Expects the page to show a snapshot of the machine. */
+async function expectView(page: Page, calls: HeldCalls, snapshot: AnyMachineSnapshot): Promise<void> {
   const view = checkoutView(snapshot)
   const { process } = snapshot.value
   if (process === 'completed') return expect(page.getByRole('heading', { level: 1, name: uk.order })).toBeVisible()
-  const [, path] = underWay.get(process) ?? []
-  if (process !== 'backoff') await expect.poll(() => calls.paths, soon).toEqual(path ? [path] : [])
+  const [, path] = pendingCalls.get(process) ?? []
+  if (process !== 'backoff') await expect.poll(() => calls.paths, pollOptions).toEqual(path ? [path] : [])
   const alerts = main(page).getByRole('alert')
   if (process === 'changed') {
     await expect(alerts.filter({ hasText: words.changesNotice.title })).toBeVisible()
-    await expect(goOn(page, 'payment')).toHaveCount(0)
+    await expect(nextButton(page, 'payment')).toHaveCount(0)
     return
   }
   if (view.step === 'payment' && view.changes.length > 0) {
     await expect(page.getByRole('button', { name: words.changesNotice.accept })).toBeVisible()
-    return expect(goOn(page, 'payment')).toHaveCount(0)
+    return expect(nextButton(page, 'payment')).toHaveCount(0)
   }
-  await expect(goOn(page, view.step)).toBeVisible()
+  await expect(nextButton(page, view.step)).toBeVisible()
   if (process === 'outcomeUnknown') return expect(alerts.filter({ hasText: words.unknownOutcomeText })).toBeVisible()
   await expect
-    .poll(async () => (await main(page).locator('[aria-invalid="true"]').count()) > 0, soon)
+    .poll(async () => (await main(page).locator('[aria-invalid="true"]').count()) > 0, pollOptions)
     .toBe(Object.keys(view.issues).length > 0)
   if (view.error) await expect(alerts).not.toHaveCount(0)
   if (view.step === 'contact')
@@ -76,12 +76,12 @@ async function look(page: Page, calls: HeldCalls, snapshot: AnyMachineSnapshot):
 
 test(
   'keeps every value, shows each failure and makes one order on every path of the checkout',
-  onDesk,
+  desktopOnly,
   async ({ browser, baseURL: origin, request }) => {
     test.setTimeout(240_000)
     const baseURL = origin ?? ''
     const client = createClient({ baseUrl: baseURL })
-    const { product: product_id, option: option_id } = await goodsOf(request, left => left > 20, 33)
+    const { product: product_id, option: option_id } = await findOption(request, left => left > 20, 33)
     let steps = 0
     let transitions = 0
     const missed: (readonly string[])[] = []
@@ -92,7 +92,7 @@ test(
         { idempotencyKey: crypto.randomUUID() },
       )
       if (!filled.success) throw new Error('The cart cannot be filled.')
-      const { initial: first, paths, replay, coverage } = explore(filled.data.cart)
+      const { initial: first, paths, replay, coverage } = createCheckoutGraph(filled.data.cart)
       const path = paths[nth] ?? []
       count = paths.length
       const context = await browser.newContext({ baseURL })
@@ -110,8 +110,8 @@ test(
       for (const { event: action, after } of path) {
         steps += 1
         await test.step(`${JSON.stringify(before.value.process)} · ${action.name}`, async () => {
-          await act(page, calls, action, before)
-          await look(page, calls, after)
+          await perform(page, calls, action, before)
+          await expectView(page, calls, after)
         })
         before = after
       }
@@ -124,7 +124,7 @@ test(
     const [some = [], ...others] = missed
     const taken = transitions - some.filter(one => others.every(list => list.includes(one))).length
     console.info(
-      `checkout in Chromium: ${steps} steps in ${missed.length} walks, ${taken} of ${transitions} transitions`,
+      `checkout in Chromium: ${steps} steps in ${missed.length} paths, ${taken} of ${transitions} transitions`,
     )
     expect(taken).toBeGreaterThanOrEqual(34)
   },

@@ -1,13 +1,13 @@
-import { expect as hurried, type Page, test } from '@playwright/test'
+import { expect as defaultExpect, type Page, test } from '@playwright/test'
 import { createReplay, graphOf, testPaths } from '@shop/flows/testing'
 import type { AnyEventObject } from 'xstate'
 import { modalMachine } from '../../../packages/flows/src/modal/machine.ts'
-import { goodsOf } from './shopper.ts'
-import { speech } from './speech.ts'
+import { labels } from './labels.ts'
+import { findOption } from './shopper.ts'
 
-/** The first press fetches what it needs, and a busy machine is slow at that. */
-const expect = hurried.configure({ timeout: 15_000 })
-const words = speech.uk
+/** The first interaction loads scripts, which takes long on a busy machine. */
+const expect = defaultExpect.configure({ timeout: 15_000 })
+const words = labels.uk
 const titles = new Map([
   ['cart', words.cart],
   ['product-added', words.added],
@@ -17,14 +17,14 @@ const titles = new Map([
 const exploration = { machine: modalMachine, input: {}, events: [], answers: {}, abstraction: () => null }
 const base = graphOf(exploration)
 
-/** What opens a dialog, and how each is closed: on a phone they fill the screen, and nothing of the page lies outside. */
+/** Dialogs and their close reasons per device: on a phone a dialog fills the viewport, so there is no outside to press. */
 const devices = {
   desk: { names: ['product-added', 'cart'], reasons: ['escape', 'outside', 'icon'] },
   phone: { names: ['mobile-menu', 'cart'], reasons: ['escape', 'icon'] },
 } as const
 
-/** The dialogs with what a person can do: what lies behind an open dialog is out of reach. */
-const groundOn = ({ names, reasons }: (typeof devices)[keyof typeof devices]): typeof base => ({
+/** Graph of the modal machine with the events of a user: content behind an open dialog is inert. */
+const createGraph = ({ names, reasons }: (typeof devices)[keyof typeof devices]): typeof base => ({
   ...base,
   events({ value, context: { name } }): AnyEventObject[] {
     if (value === 'closing') return [{ type: 'xstate.after.exit.modal.closing' }]
@@ -49,13 +49,13 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
   isMobile,
 }) => {
   test.setTimeout(240_000)
-  const ground = groundOn(devices[isMobile ? 'phone' : 'desk'])
-  const goods = await goodsOf(request, left => left > 20, 32)
+  const graph = createGraph(devices[isMobile ? 'phone' : 'desk'])
+  const goods = await findOption(request, left => left > 20, 32)
   const [, category = ''] = goods.url.split('/')
   const size = page.getByRole('radiogroup', { name: words.size })
   await page.goto(goods.url)
   await page.mouse.move(200, 300)
-  // Once its form is awake, links are followed within the document, and Back and Forward too.
+  // After hydration of the form, links, Back and Forward are client-side navigations.
   await expect(page.getByRole('main').locator('form').filter({ has: size })).not.toHaveAttribute(
     'data-prehydration-queue',
   )
@@ -64,21 +64,21 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
   await page.goBack()
   await expect(size).toBeVisible()
   let opener = header(page)
-  /** Where Forward leads. */
-  let onward = `/${category}`
+  /** Path that Forward navigates to. */
+  let forwardPath = `/${category}`
 
-  const act = async ({ type, name, reason }: AnyEventObject, shown: string | null) => {
+  const perform = async ({ type, name, reason }: AnyEventObject, shown: string | null) => {
     if (type === 'route.changed' && shown === 'mobile-menu') {
       await page.getByRole('dialog').getByRole('link').nth(1).click()
       await expect(page).not.toHaveURL(goods.url)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      onward = new URL(page.url()).pathname
+      forwardPath = new URL(page.url()).pathname
       await page.goBack()
       return expect(size).toBeVisible()
     }
     if (type === 'route.changed') {
       await page.goForward()
-      await expect(page).toHaveURL(onward)
+      await expect(page).toHaveURL(forwardPath)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.goBack()
       await expect(page).toHaveURL(goods.url)
@@ -105,15 +105,15 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
     if (reason === 'icon') return page.getByRole('dialog').getByRole('button', { name: 'Закрити' }).click()
   }
 
-  const tours = testPaths(ground)
+  const testedPaths = testPaths(graph)
   const replay = createReplay(exploration)
   let steps = 0
-  for (const tour of tours) {
-    let before = ground.initial
-    for (const { event, after } of tour) {
+  for (const testedPath of testedPaths) {
+    let before = graph.initial
+    for (const { event, after } of testedPath) {
       steps += 1
       await test.step(`${before.value} · ${event.type} ${event.name ?? event.reason ?? ''}`, async () => {
-        await act(event, before.value === 'open' ? before.context.name : null)
+        await perform(event, before.value === 'open' ? before.context.name : null)
         if (after.value !== 'open') return expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page.getByRole('dialog')).toHaveCount(1)
         await expect(page.getByRole('dialog', { name: titles.get(after.context.name) ?? '' })).toBeVisible()
@@ -121,7 +121,7 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
       if (event.type === 'modal.close') await expect(opener).toBeFocused()
       before = after
     }
-    await replay.run(tour.map(({ event, after }) => ({ event, value: after.value })))
+    await replay.run(testedPath.map(({ event, after }) => ({ event, value: after.value })))
   }
   const { transitions, missed } = replay.coverage()
   console.info(`dialogs in Chromium: ${steps} steps, ${transitions - missed.length} of ${transitions} transitions`)

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Graph, testPaths } from '@shop/flows/testing'
 import { applyAction, EVERYTHING, isLiked, ownGroups, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
-import { onDesk } from './screens.ts'
+import { desktopOnly } from './projects.ts'
 
 const names = ['На зиму', 'Бригаді'] as const
 const title = 'Список бажань'
 
-/** What each action leads to is the rules' to say; what can be done is one group at most, under two names, and two products. */
-const groundOf = (products: readonly number[]): Graph<Wishlist, WishlistAction> => ({
+/** The next state comes from the wishlist rules; the events are limited to one group with two names, and two products. */
+const createGraph = (products: readonly number[]): Graph<Wishlist, WishlistAction> => ({
   initial: {},
   events(wishlist) {
     const [group] = ownGroups(wishlist)
@@ -44,30 +44,31 @@ const groundOf = (products: readonly number[]): Graph<Wishlist, WishlistAction> 
   },
 })
 
-const heart = (page: Page, name: string) => page.getByRole('button', { name: `В обране: ${name}`, exact: true })
+const wishlistButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `В обране: ${name}`, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-test('shows, counts and stores the same wishlist on every path of its machine', onDesk, async ({ page }) => {
+test('shows, counts and stores the same wishlist on every path of its machine', desktopOnly, async ({ page }) => {
   await page.goto('/jackets')
-  const hearts = page.getByRole('button', { name: /^В обране: / })
-  const goods = await hearts.evaluateAll(buttons =>
+  const wishlistButtons = page.getByRole('button', { name: /^В обране: / })
+  const goods = await wishlistButtons.evaluateAll(buttons =>
     buttons.slice(0, 2).map(button => ({
       id: Number(button.getAttribute('value')),
       name: button.getAttribute('aria-label')?.replace('В обране: ', '') ?? '',
     })),
   )
   const nameOf = (id: number) => goods.find(one => one.id === id)?.name ?? ''
-  const ground = groundOf(goods.map(({ id }) => id))
+  const graph = createGraph(goods.map(({ id }) => id))
 
-  const stand = async (path: '/jackets' | '/wishlist') => {
+  const openPage = async (path: '/jackets' | '/wishlist') => {
     if (new URL(page.url()).pathname !== path) await page.goto(path)
   }
-  const act = async (action: WishlistAction) => {
+  const perform = async (action: WishlistAction) => {
     if (action.type === 'wishlist.toggle') {
-      await stand('/jackets')
-      return heart(page, nameOf(action.productId)).first().click()
+      await openPage('/jackets')
+      return wishlistButton(page, nameOf(action.productId)).first().click()
     }
-    await stand('/wishlist')
+    await openPage('/wishlist')
     const name = page.getByLabel('Назва групи').locator('visible=true')
     if (action.type === 'wishlist.group.add') {
       await page.getByText('Нова група').click()
@@ -91,26 +92,26 @@ test('shows, counts and stores the same wishlist on every path of its machine', 
     await name.press('Enter')
     if (action.name === ' ') await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
   }
-  const kept = () =>
+  const getStored = () =>
     page.evaluate(() => {
       const text: { data?: unknown } = JSON.parse(localStorage.getItem('shop.wishlist') ?? '{"data":{}}')
       return text.data
     })
 
-  const [tour = [], ...others] = testPaths(ground)
+  const [testedPath = [], ...others] = testPaths(graph)
   expect(others).toEqual([])
-  for (const { event, after } of tour)
+  for (const { event, after } of testedPath)
     await test.step(JSON.stringify(event), async () => {
-      await act(event)
-      await expect.poll(kept).toEqual(after)
+      await perform(event)
+      await expect.poll(getStored).toEqual(after)
       const liked = after[EVERYTHING]?.length ?? 0
       const counted = liked === 0 ? title : `${title}, ${liked} ${liked === 1 ? 'товар' : 'товари'}`
       await expect(page.getByRole('banner').getByRole('link', { name: counted, exact: true })).toBeVisible()
       if (event.type === 'wishlist.toggle') {
         const pressed = String(isLiked(after, event.productId))
-        return expect(heart(page, nameOf(event.productId)).first()).toHaveAttribute('aria-pressed', pressed)
+        return expect(wishlistButton(page, nameOf(event.productId)).first()).toHaveAttribute('aria-pressed', pressed)
       }
       for (const group of ownGroups(after)) await expect(tab(page, group)).toContainText(String(after[group]?.length))
     })
-  console.info(`wishlist in Chromium: ${tour.length} steps`)
+  console.info(`wishlist in Chromium: ${testedPath.length} steps`)
 })

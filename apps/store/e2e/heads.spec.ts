@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { onDesk } from './screens.ts'
+import { desktopOnly } from './projects.ts'
 
 const prefixes = { uk: '', ru: '/ru', en: '/en' } as const
 const names = { uk: 'ГАРТ', ru: 'ГАРТ', en: 'HART' } as const
 const locales = ['uk', 'ru', 'en'] as const
 type Locale = (typeof locales)[number]
 
-/** Every tag of a kind in a document, as its attributes. */
+/** The attributes of every `tag` element of a document. */
 function tagsOf(html: string, tag: string): Record<string, string>[] {
   const head = html.slice(0, html.indexOf('</head>'))
   return [...head.matchAll(new RegExp(`<${tag}\\s([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
@@ -40,7 +40,7 @@ async function headOf(request: APIRequestContext, path: string) {
 const firstHref = async (request: APIRequestContext, page: string, start: string) =>
   new RegExp(`href="(${start}[^"#?]+)"`).exec(await (await request.get(page)).text())?.[1] ?? ''
 
-/** Screens of the shop that anybody may open, by the rule for search engines. */
+/** Public pages with their robots rule and canonical path. */
 const screens: readonly [path: string, robots: 'open' | 'filtered' | 'closed', canonical?: string][] = [
   ['/', 'open'],
   ['/jackets', 'open'],
@@ -67,7 +67,7 @@ const rules = { open: [], filtered: ['noindex, follow'], closed: ['noindex'] } a
 const ruleOf = (locale: Locale, robots: keyof typeof rules) =>
   locale === 'ru' && robots === 'open' ? ['index, follow'] : rules[robots]
 
-test.describe('meta tags', onDesk, () => {
+test.describe('meta tags', desktopOnly, () => {
   for (const locale of locales)
     test(`are complete on every screen: ${locale}`, async ({ request, baseURL }) => {
       const origin = baseURL ?? ''

@@ -1,27 +1,27 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** How a call is ended by hand. */
-export type End = 'answer' | 'lose' | 409 | 422 | 429 | 500
+/** Simulated result of a held call. */
+export type CallResult = 'answer' | 'network-error' | 409 | 422 | 429 | 500
 
 const codes = { 409: 'conflict', 422: 'invalid', 429: 'rate_limited', 500: 'server' } as const
 
 export interface HeldCalls {
-  /** Paths of the calls that wait, oldest first. */
+  /** Paths of the held calls, oldest first. */
   readonly paths: readonly string[]
-  /** Ends the oldest call that waits. */
-  end(how: End, body?: { fields?: Record<string, string[]>; data?: object }): Promise<void>
-  /** Lets the oldest call through and hands on its answer changed. */
+  /** Ends the oldest held call. */
+  end(how: CallResult, body?: { fields?: Record<string, string[]>; data?: object }): Promise<void>
+  /** Lets the oldest call through and changes its response. */
   answerChanged(change: (answer: string) => string): Promise<void>
-  /** The oldest call is carried out, and nothing of it reaches the page; gives how to tell the page later what came of it, or that it broke. */
-  arrive(): Promise<(how: 'answer' | 'lose') => Promise<void>>
-  /** Lets everything through from now on. */
+  /** Executes the oldest call and withholds its response; the returned function delivers the response or a network error. */
+  executeWithoutResponse(): Promise<(how: 'answer' | 'network-error') => Promise<void>>
+  /** Lets all held and later calls through. */
   release(): Promise<void>
 }
 
-/** What a refusal says; a page shows it where the refused was asked for. */
-export const refusal = 'Цього разу не вийшло'
+/** Message of the simulated error responses. */
+export const errorMessage = 'Цього разу не вийшло'
 
-/** In the page: counts the calls whose failure its scripts have been told of. */
+/** Runs in the page: counts the rejected fetches in `data-failures`. */
 function countFailures(): void {
   const send = window.fetch
   const { dataset } = document.documentElement
@@ -32,14 +32,14 @@ function countFailures(): void {
     })
 }
 
-/** Holds every call of a page to the given paths until the test ends it. What the page gives up itself is forgotten. */
+/** Holds every call of a page to the given paths until the test ends it. Calls that the page aborts are dropped. */
 export async function holdCalls(page: Page, ...patterns: string[]): Promise<HeldCalls> {
   let waiting: { route: Route; path: string }[] = []
   let isOpen = false
   await page.evaluate(countFailures)
   const failures = () => page.evaluate(() => Number(document.documentElement.dataset.failures ?? 0))
-  /** Ends when the page knows of it: an event that the test fires next must not overtake the failure. */
-  const lose = async (route: Route) => {
+  /** Resolves after the page has seen the failure, so that the next event of the test cannot overtake it. */
+  const failRequest = async (route: Route) => {
     const before = await failures()
     await route.abort('connectionreset')
     await expect.poll(failures).toBeGreaterThan(before)
@@ -54,7 +54,7 @@ export async function holdCalls(page: Page, ...patterns: string[]): Promise<Held
     })
   const next = (): Route => {
     const [oldest, ...others] = waiting
-    if (!oldest) throw new Error('No call waits.')
+    if (!oldest) throw new Error('No call is held.')
     waiting = others
     return oldest.route
   }
@@ -70,14 +70,14 @@ export async function holdCalls(page: Page, ...patterns: string[]): Promise<Held
     async end(how, body = {}) {
       const route = next()
       if (how === 'answer') return route.continue()
-      if (how === 'lose') return lose(route)
-      const json = { success: false, code: codes[how], message: refusal, ...body }
+      if (how === 'network-error') return failRequest(route)
+      const json = { success: false, code: codes[how], message: errorMessage, ...body }
       await route.fulfill({ status: how, json })
     },
-    async arrive() {
+    async executeWithoutResponse() {
       const route = next()
       const response = await route.fetch()
-      return how => (how === 'answer' ? route.fulfill({ response }) : lose(route))
+      return how => (how === 'answer' ? route.fulfill({ response }) : failRequest(route))
     },
     async release() {
       isOpen = true

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Folder of the shop's mails as files. */
+/** Folder with the sent mails as `.eml` files. */
 const folder = join(process.env.SHOP_E2E_DATA ?? '', 'mail')
 
 /** The plain text of a mail. */
@@ -26,6 +26,6 @@ async function pathsTo(recipient: string, path: string): Promise<string[]> {
 export async function mailedPath(recipient: string, path: string): Promise<string> {
   await expect.poll(() => pathsTo(recipient, path), { timeout: 30_000 }).not.toEqual([])
   const [found] = await pathsTo(recipient, path)
-  if (found === undefined) throw new Error('The mail is gone')
+  if (found === undefined) throw new Error('The mail was removed')
   return found
 }

@@ -15,7 +15,7 @@ async function mailTo(address: string): Promise<Email | null> {
   return null
 }
 
-/** Subscribes an address and reads the links of the mail that comes, as paths. */
+/** Subscribes an address and returns the paths of the links in its mail. */
 async function subscribe(request: APIRequestContext, lang: string) {
   const email = `reader-${randomUUID()}@example.com`
   const answer = await request.post('/api/news/subscribe', { data: { lang, email } })
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
         await page.goto(links.unsubscribe)
         await press(page, leave)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(left)
-        // The subscription is gone, and so is what confirms it.
+        // The subscription is deleted together with its confirmation token.
         await page.goto(links.confirm)
         await press(page, confirm)
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { screensOf } from './screens.ts'
-import { listenForComplaints } from './shopper.ts'
+import { projectsFor } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
-// Source: spec, «Newsletter»; Ukrainian to the letter.
+// Source: spec, «Newsletter»; the Ukrainian texts are quoted exactly.
 const messages = {
   '/': {
     send: 'Підписатися',
@@ -25,8 +25,8 @@ const messages = {
 }
 
 for (const [path, { send, empty, wrong, sent }] of Object.entries(messages))
-  test(`shows the newsletter's errors and confirmation on ${path}`, screensOf(path), async ({ page, isMobile }) => {
-    const complaints = listenForComplaints(page)
+  test(`shows the newsletter's errors and confirmation on ${path}`, projectsFor(path), async ({ page, isMobile }) => {
+    const consoleErrors = collectConsoleErrors(page)
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
     const field = footer.getByRole('textbox', { name: 'E-mail' })
@@ -40,7 +40,7 @@ for (const [path, { send, empty, wrong, sent }] of Object.entries(messages))
     await field.fill(`ganna.${isMobile ? 'phone' : 'desk'}${path.slice(1)}@poshta.example`)
     await button.click()
     await expect(footer.getByRole('status').filter({ hasText: sent })).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
 test.describe('without scripts', () => {

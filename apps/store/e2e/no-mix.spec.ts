@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { mixedUp } from '../../../tools/long/mixed.ts'
-import { onDesk } from './screens.ts'
+import { desktopOnly } from './projects.ts'
 
 test(
   'answers concurrent requests of many shoppers in three languages with their own data',
-  onDesk,
+  desktopOnly,
   async ({ baseURL }) => {
     expect(await mixedUp(baseURL ?? '', 18, 216)).toEqual([])
   },
 )
 
-test('sends no setting and no part of the server to browsers', onDesk, () => {
+test('sends no setting and no part of the server to browsers', desktopOnly, () => {
   const client = fileURLToPath(new URL('../build/client', import.meta.url))
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(file =>
     /\.(js|css|json|html)$/.test(file),
   )
-  const telling =
+  const serverOnly =
     /DATABASE_URL|DATA_DIR|API_URL|\bSECRET\b|postgres(ql)?:\/\/|node:(crypto|fs|http)|createHmac|createDecipheriv/
-  const found = files.filter(file => telling.test(readFileSync(`${client}/${file}`, 'utf8')))
+  const found = files.filter(file => serverOnly.test(readFileSync(`${client}/${file}`, 'utf8')))
   expect(found).toEqual([])
   expect(files.length).toBeGreaterThan(50)
   expect(readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.map'))).toEqual([])

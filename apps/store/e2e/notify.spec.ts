@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
-import { goodsOf } from './shopper.ts'
+import { findOption } from './shopper.ts'
 
 for (const scripts of [true, false])
   test.describe(`a size that is out of stock, ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('is told of by a mail once it is back', async ({ page, request }) => {
-      const goods = await goodsOf(request, left => left === 0)
+      const goods = await findOption(request, left => left === 0)
       await page.goto(goods.url)
       await page.getByRole('link', { name: 'Повідомити про наявність' }).click()
       const main = page.getByRole('main')
@@ -27,7 +27,7 @@ for (const scripts of [true, false])
 test("a customer's address is filled in", async ({ page, request, context, baseURL }) => {
   const customer = await registerCustomer(request)
   await signIn(context, baseURL, customer)
-  const { url } = await goodsOf(request, left => left === 0)
+  const { url } = await findOption(request, left => left === 0)
   await page.goto(`/notify${url}`)
   await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(customer.email)
 })

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { buyer, type Goods } from './shopper.ts'
+import { buyer, type StockedOption } from './shopper.ts'
 
 interface Choice {
   delivery: string
-  /** Of the points at it, where it has any. */
+  /** Kind of pickup point, for methods that have points. */
   kind?: 'branch' | 'locker' | 'post'
   payment: string
 }
@@ -21,17 +21,17 @@ async function call(request: APIRequestContext, path: string, body: object, head
   throw new Error(`${path} failed: ${JSON.stringify(answer)}`)
 }
 
-/** A text at a path into an answer: `text(page, 'items', '0', 'ref')`. */
+/** The string at a path in a response: `text(page, 'items', '0', 'ref')`. */
 function text(value: unknown, ...path: string[]): string {
   const found = path.reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), value)
   if (typeof found === 'string') return found
   throw new Error(`No text at ${path.join('.')}`)
 }
 
-/** Places an order as any client does: the goods, the delivery and the payment asked for. */
+/** Places an order through the API with the given product, delivery and payment. */
 export async function placeOrder(
   request: APIRequestContext,
-  goods: Goods,
+  goods: StockedOption,
   { delivery, kind, payment }: Choice,
   /** Access token of the customer who orders. @default a guest orders */
   token?: string,

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onDesk } from './screens.ts'
-import { visit } from './shopper.ts'
+import { desktopOnly } from './projects.ts'
+import { gotoHydrated } from './shopper.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.locator('.network-notice')
 const banner = (page: Page) => page.getByRole('banner')
 const sizes = (page: Page) => banner(page).getByRole('link', { name: 'Розміри', exact: true })
 
-/** Documents that the browser loads. */
+/** Collects the URLs of the documents that the browser loads. */
 function countDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', request => {
@@ -16,12 +16,12 @@ function countDocuments(page: Page): string[] {
   return documents
 }
 
-/** The module of the list's page. */
+/** The route module of category pages. */
 const LIST_MODULE = /\/assets\/page-[^/]*\.js$/
 
-test.describe('a page whose module cannot be loaded', onDesk, () => {
+test.describe('a page whose module cannot be loaded', desktopOnly, () => {
   test('reloads its own document once', async ({ page }) => {
-    await visit(page, '/news')
+    await gotoHydrated(page, '/news')
     const documents = countDocuments(page)
     await page.route(LIST_MODULE, route => (documents.length > 0 ? route.continue() : route.abort()))
     await sizes(page).click()
@@ -32,14 +32,14 @@ test.describe('a page whose module cannot be loaded', onDesk, () => {
   })
 
   test('shows the error screen within the layout when it was reloaded less than a minute ago', async ({ page }) => {
-    await visit(page, '/news')
+    await gotoHydrated(page, '/news')
     await page.route(LIST_MODULE, route => route.abort())
     const documents = countDocuments(page)
     await sizes(page).click()
     await expect(heading(page)).toHaveText('Розміри')
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual(['/sizes'])
-    await visit(page, '/news')
+    await gotoHydrated(page, '/news')
     await sizes(page).click()
     await expect(heading(page)).toHaveText('500. Щось пішло не так')
     await expect(page).toHaveURL('/sizes')
@@ -55,7 +55,7 @@ test('keeps the page and says so when offline, and opens the last clicked link w
   context,
   isMobile,
 }) => {
-  await visit(page, '/news')
+  await gotoHydrated(page, '/news')
   const documents = countDocuments(page)
   await context.setOffline(true)
   const first = page.getByRole('contentinfo').getByRole('link', { name: 'Контакти', exact: true })
@@ -91,28 +91,32 @@ test('opens a link clicked as the first interaction when the network is already 
   expect(documents).toEqual([])
 })
 
-test('keeps the page when the server is unreachable, and opens the clicked link on retry', onDesk, async ({ page }) => {
-  await page.clock.install()
-  await visit(page, '/ru/news')
-  const documents = countDocuments(page)
-  await page.route('**/*', route => route.abort('connectionrefused'))
-  await banner(page).getByRole('link', { name: 'Размеры', exact: true }).click()
-  await expect(notice(page)).toContainText('Магазин сейчас не отвечает')
-  await expect(heading(page)).toHaveText('Новости')
-  // From here on the button alone starts an attempt, not the time that has passed.
-  await page.clock.pauseAt(Date.now() + 600_000)
-  await expect(notice(page)).toContainText('Магазин сейчас не отвечает')
-  await page.unroute('**/*')
-  await notice(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
-  await expect(page).toHaveURL('/ru/sizes')
-  await expect(notice(page)).toBeEmpty()
-  expect(documents).toEqual([])
-})
+test(
+  'keeps the page when the server is unreachable, and opens the clicked link on retry',
+  desktopOnly,
+  async ({ page }) => {
+    await page.clock.install()
+    await gotoHydrated(page, '/ru/news')
+    const documents = countDocuments(page)
+    await page.route('**/*', route => route.abort('connectionrefused'))
+    await banner(page).getByRole('link', { name: 'Размеры', exact: true }).click()
+    await expect(notice(page)).toContainText('Магазин сейчас не отвечает')
+    await expect(heading(page)).toHaveText('Новости')
+    // From here on only the button retries, not the timer.
+    await page.clock.pauseAt(Date.now() + 600_000)
+    await expect(notice(page)).toContainText('Магазин сейчас не отвечает')
+    await page.unroute('**/*')
+    await notice(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
+    await expect(page).toHaveURL('/ru/sizes')
+    await expect(notice(page)).toBeEmpty()
+    expect(documents).toEqual([])
+  },
+)
 
 test('keeps the typed text and says that it was not sent when a form is submitted while the server is away', async ({
   page,
 }) => {
-  await visit(page, '/delivery')
+  await gotoHydrated(page, '/delivery')
   const contact = page.getByRole('region', { name: 'Запитайте про розмір чи тканину' })
   await contact.getByLabel("Ім'я").fill('Олена')
   await contact.getByLabel('Телефон').fill('067 123 45 67')

@@ -9,13 +9,13 @@ const store = fileURLToPath(new URL('..', import.meta.url))
 
 export interface OwnShop {
   url: string
-  /** What it has written, to its log and beside it. */
+  /** Everything written to stdout and stderr. */
   output: () => string
   isAlive: () => boolean
   stop: () => Promise<void>
 }
 
-/** A shop besides the one that all tests share, as it runs in production, for tests that pull the ground from under it. */
+/** Starts a separate production process, for tests that break its database or its environment. */
 export async function startOwnShop(env: Readonly<Record<string, string>>): Promise<OwnShop> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-own-'))
   const port = await freePort()

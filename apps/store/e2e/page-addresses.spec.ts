@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onDesk } from './screens.ts'
-import { goodsOf, listenForComplaints, visit } from './shopper.ts'
+import { desktopOnly } from './projects.ts'
+import { collectConsoleErrors, findOption, gotoHydrated } from './shopper.ts'
 
-/** The tags that machines read, as they stand in the document now. */
+/** The meta tags, links and structured data that are in the document now. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, name: string) =>
@@ -17,7 +17,7 @@ const headOf = (page: Page) =>
     }
   })
 
-const whole = (canonical: string, robots: string[] = [], structured = false) => ({
+const expectedHead = (canonical: string, robots: string[] = [], structured = false) => ({
   canonical: [canonical],
   languages: ['uk', 'ru', 'en', 'x-default'],
   described: 1,
@@ -26,15 +26,15 @@ const whole = (canonical: string, robots: string[] = [], structured = false) => 
   structured,
 })
 
-test.describe('addresses in a browser', onDesk, () => {
+test.describe('addresses in a browser', desktopOnly, () => {
   test('shows the page in its language when an ad links to an upper-case address', async ({ page }) => {
-    const complaints = listenForComplaints(page)
+    const consoleErrors = collectConsoleErrors(page)
     for (const [path, lang, title] of [
       ['/RU?gclid=x', 'ru', /^Рабочая одежда/],
       ['/EN/news?gclid=1', 'en', /^News — HART/],
       ['/RU/Jackets?gclid=1&size=52', 'ru', /^Куртки и жилеты — ГАРТ/],
     ] as const) {
-      await visit(page, path)
+      await gotoHydrated(page, path)
       await expect(page).toHaveURL(path)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page).toHaveTitle(title)
@@ -43,27 +43,27 @@ test.describe('addresses in a browser', onDesk, () => {
     await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', /^\/en\/jackets/)
     await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' }).click()
     await expect(page).toHaveURL('/ru/jackets?size=52&page=2')
-    await expect.poll(() => headOf(page)).toEqual(whole('/ru/jackets?page=2', ['noindex, follow']))
-    expect(complaints).toEqual([])
+    await expect.poll(() => headOf(page)).toEqual(expectedHead('/ru/jackets?page=2', ['noindex, follow']))
+    expect(consoleErrors).toEqual([])
   })
 
   test('updates the meta tags on navigation and on Back', async ({ page }) => {
-    await visit(page, '/jackets')
-    expect(await headOf(page)).toEqual(whole('/jackets', [], true))
-    const { url } = await goodsOf(page.request, left => left > 0)
+    await gotoHydrated(page, '/jackets')
+    expect(await headOf(page)).toEqual(expectedHead('/jackets', [], true))
+    const { url } = await findOption(page.request, left => left > 0)
     await page.locator(`main a[href="${url}"]`).first().click()
     await expect(page).toHaveURL(url)
-    await expect.poll(() => headOf(page)).toEqual(whole(url))
+    await expect.poll(() => headOf(page)).toEqual(expectedHead(url))
     await page.goBack()
-    await expect.poll(() => headOf(page)).toEqual(whole('/jackets'))
+    await expect.poll(() => headOf(page)).toEqual(expectedHead('/jackets'))
     await page.getByRole('combobox', { name: 'Сортування' }).selectOption({ label: 'Спочатку дешевші' })
     await expect(page).toHaveURL('/jackets?sort=cheap')
-    await expect.poll(() => headOf(page)).toEqual(whole('/jackets', ['noindex, follow']))
+    await expect.poll(() => headOf(page)).toEqual(expectedHead('/jackets', ['noindex, follow']))
   })
 
   test('finds a query with special characters from the field, a link and the next page', async ({ page }) => {
     for (const query of ['50%', '48/50', 'a,b', 'en: 343', 'c+d', 'x?', '..']) {
-      await visit(page, '/delivery')
+      await gotoHydrated(page, '/delivery')
       await page.getByRole('banner').getByLabel('Пошук', { exact: true }).focus()
       const field = page.getByRole('banner').getByRole('combobox', { name: 'Пошук' })
       await expect(field).toBeFocused()
@@ -72,15 +72,15 @@ test.describe('addresses in a browser', onDesk, () => {
       if (query === '..') await expect(page).toHaveURL('/search')
       else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(`«${query}»`)
     }
-    await visit(page, '/search/48%2F50')
+    await gotoHydrated(page, '/search/48%2F50')
     await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
     await expect(page).toHaveURL('/search/48%2F50?page=2')
     await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', '/en/search/48%2F50?page=2')
   })
 
   test('opens the dialog that the form names instead of «product-added»', async ({ page, request }) => {
-    const { url, option } = await goodsOf(request, left => left > 20)
-    await visit(page, url)
+    const { url, option } = await findOption(request, left => left > 20)
+    await gotoHydrated(page, url)
     await page.locator('form.purchase__form').evaluate(form => {
       const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'modal', value: 'cart' })
       form.append(field)

@@ -3,9 +3,9 @@ import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from 
 import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { placeOrder } from './orders.ts'
 import { type OwnShop, startOwnShop } from './own-shop.ts'
-import { goodsOf, leftOf } from './shopper.ts'
+import { findOption, getStock } from './shopper.ts'
 
-/** Whether a page came from the cache of the shop. */
+/** Value of `Cache-Status` for a page. */
 async function cacheOf({ url }: OwnShop, path: string): Promise<string | undefined> {
   const status = (await fetch(url + path)).headers.get('cache-status')
   return status?.split('; ')[1]
@@ -36,7 +36,7 @@ test.describe('two processes on one Postgres @desk', () => {
   })
 
   test('invalidates only the product’s own pages in both processes when one piece of fifteen is sold', async () => {
-    const goods = await goodsOf(shopper, left => left > 6 && left <= 20)
+    const goods = await findOption(shopper, left => left > 6 && left <= 20)
     const [, category = ''] = goods.url.split('/')
     const others = ['/', '/news', '/jackets', '/trousers', '/gloves', `/${category}`]
     for (const shop of [first, second])
@@ -45,9 +45,9 @@ test.describe('two processes on one Postgres @desk', () => {
         expect(await cacheOf(shop, path), path).toBe('hit')
       }
     await placeOrder(shopper, goods, { delivery: 'np_branch', kind: 'branch', payment: 'on_receipt' })
-    expect(await leftOf(shopper, goods)).toBe(goods.left - 1)
+    expect(await getStock(shopper, goods)).toBe(goods.left - 1)
     expect(await cacheOf(first, goods.url), 'where it was sold it is seen at once').toBe('fwd=miss')
-    // Well before the page would have grown old by itself, which takes 60 s.
+    // Well within the 60 s after which the page would expire by age.
     await expect.poll(() => cacheOf(second, goods.url), { intervals: [50] }).toBe('fwd=miss')
     for (const shop of [first, second])
       for (const path of [...others, goods.url]) expect(await cacheOf(shop, path), path).toBe('hit')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { onDesk, onPhone, screensOfScheme } from './screens.ts'
-import { listenForComplaints, visit } from './shopper.ts'
+import { desktopOnly, phoneOnly, projectsForScheme } from './projects.ts'
+import { collectConsoleErrors, gotoHydrated } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
 
@@ -12,21 +12,21 @@ const axe = async (page: Page) => {
 
 const picture = (page: Page) =>
   page.getByRole('link', { name: /^Збільшити зображення: Куртка робоча «Траверс», графіт$/ })
-const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Куртка робоча «Траверс»' })
+const zoomDialog = (page: Page) => page.getByRole('dialog', { name: 'Куртка робоча «Траверс»' })
 
 test('opens the zoom view when a picture is clicked before hydration', async ({ page, isMobile }) => {
-  const complaints = listenForComplaints(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(JACKET)
   await page.waitForLoadState('networkidle')
   if (isMobile) await picture(page).tap()
   else await picture(page).click()
-  const shown = zoomed(page).getByRole('img')
+  const shown = zoomDialog(page).getByRole('img')
   await expect(shown).toBeVisible()
   await expect.poll(() => shown.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBeTruthy()
   await expect(page).toHaveURL(JACKET)
   await page.keyboard.press('Escape')
   await expect(picture(page)).toBeFocused()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('adds the chosen size and quantity when all are clicked before hydration', async ({ page }) => {
@@ -41,10 +41,10 @@ test('adds the chosen size and quantity when all are clicked before hydration', 
   await expect(page.getByRole('radio', { name: '54', includeHidden: true })).toBeChecked()
 })
 
-test('zooms by pinch and shows the next picture by swipe on a phone', onPhone, async ({ page }) => {
-  await visit(page, JACKET)
+test('zooms by pinch and shows the next picture by swipe on a phone', phoneOnly, async ({ page }) => {
+  await gotoHydrated(page, JACKET)
   await picture(page).tap()
-  const view = zoomed(page).getByRole('group', { name: 'Збільшене зображення' })
+  const view = zoomDialog(page).getByRole('group', { name: 'Збільшене зображення' })
   const box = await view.boundingBox()
   if (!box) throw new Error('The picture is not there')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -54,7 +54,7 @@ test('zooms by pinch and shows the next picture by swipe on a phone', onPhone, a
   await touch('touchStart', [x + 60, y])
   for (const way of [40, 0, -40, -80]) await touch('touchMove', [x + way, y])
   await touch('touchEnd')
-  await expect(zoomed(page).getByRole('status')).toHaveText('Зображення 2 з 3')
+  await expect(zoomDialog(page).getByRole('status')).toHaveText('Зображення 2 з 3')
   await touch('touchStart', [x - 30, y], [x + 30, y])
   for (const way of [40, 55, 70]) await touch('touchMove', [x - way, y], [x + way, y])
   await touch('touchEnd')
@@ -62,10 +62,10 @@ test('zooms by pinch and shows the next picture by swipe on a phone', onPhone, a
 })
 
 test('opens, zooms, changes and closes the picture and restores focus', async ({ page }) => {
-  const complaints = listenForComplaints(page)
-  await visit(page, JACKET)
+  const consoleErrors = collectConsoleErrors(page)
+  await gotoHydrated(page, JACKET)
   await picture(page).click()
-  const dialog = zoomed(page)
+  const dialog = zoomDialog(page)
   const view = dialog.getByRole('group', { name: 'Збільшене зображення' })
   await expect(dialog.getByRole('status')).toHaveText('Зображення 1 з 3')
   await dialog.getByRole('button', { name: 'Наблизити' }).click()
@@ -85,14 +85,14 @@ test('opens, zooms, changes and closes the picture and restores focus', async ({
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(picture(page)).toBeFocused()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('zooms and changes pictures by keyboard', onDesk, async ({ page }) => {
-  await visit(page, JACKET)
+test('zooms and changes pictures by keyboard', desktopOnly, async ({ page }) => {
+  await gotoHydrated(page, JACKET)
   await picture(page).focus()
   await page.keyboard.press('Enter')
-  const dialog = zoomed(page)
+  const dialog = zoomDialog(page)
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -106,10 +106,10 @@ test('zooms and changes pictures by keyboard', onDesk, async ({ page }) => {
   await expect(picture(page)).toBeFocused()
 })
 
-test('fetches the zoom view on hover, not before', onDesk, async ({ page }) => {
+test('fetches the zoom view on hover, not before', desktopOnly, async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await visit(page, JACKET)
+  await gotoHydrated(page, JACKET)
   expect(asked.filter(url => /zoom-dialog|size-advisor-dialog|review-fields/.test(url))).toEqual([])
   await picture(page).hover()
   await expect.poll(() => asked.some(url => url.includes('zoom-dialog'))).toBe(true)
@@ -155,21 +155,21 @@ const words = {
 } as const
 
 for (const language of ['ru', 'en'] as const)
-  test(`labels the zoom view and the size advisor in ${language}`, onDesk, async ({ page }) => {
-    const complaints = listenForComplaints(page)
-    const speech = words[language]
-    await visit(page, `/${language}${JACKET}`)
-    await page.getByRole('link', { name: speech.zoom }).first().click()
+  test(`labels the zoom view and the size advisor in ${language}`, desktopOnly, async ({ page }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    const labels = words[language]
+    await gotoHydrated(page, `/${language}${JACKET}`)
+    await page.getByRole('link', { name: labels.zoom }).first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: speech.advice }).click()
-    const dialog = page.getByRole('dialog', { name: speech.title })
-    for (const [index, label] of speech.fields.entries())
+    await page.getByRole('link', { name: labels.advice }).click()
+    const dialog = page.getByRole('dialog', { name: labels.title })
+    for (const [index, label] of labels.fields.entries())
       await dialog.getByLabel(label).fill(['180', '103', '91'][index] ?? '')
-    await expect(dialog.getByRole('status')).toContainText(speech.found)
-    await dialog.getByRole('button', { name: speech.take }).click()
+    await expect(dialog.getByRole('status')).toContainText(labels.found)
+    await dialog.getByRole('button', { name: labels.take }).click()
     await expect(page.getByRole('radio', { name: '52' })).toBeChecked()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
 const advisor = (page: Page) => page.getByRole('dialog', { name: 'Підбір розміру' })
@@ -184,8 +184,8 @@ const fillBody = async (page: Page, chest: string, waist: string) => {
 }
 
 test('recommends a size for body measures, chooses it by one click and remembers the measures', async ({ page }) => {
-  const complaints = listenForComplaints(page)
-  await visit(page, JACKET)
+  const consoleErrors = collectConsoleErrors(page)
+  await gotoHydrated(page, JACKET)
   await openAdvisor(page)
   const height = advisor(page).getByLabel('Зріст, см')
   await expect(height).toBeFocused()
@@ -208,11 +208,11 @@ test('recommends a size for body measures, chooses it by one click and remembers
   await advisor(page).getByRole('button', { name: 'Забути мірки' }).click()
   await expect(advisor(page).getByLabel('Обхват грудей, см')).toHaveValue('')
   await expect(advisor(page).getByLabel('Зріст, см')).toBeFocused()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('offers no choice of a recommended size that is sold out', async ({ page }) => {
-  await visit(page, JACKET)
+  await gotoHydrated(page, JACKET)
   await openAdvisor(page)
   await advisor(page).getByLabel('Зріст, см').fill('165')
   await advisor(page).getByLabel('Обхват грудей, см').fill('87')
@@ -223,11 +223,11 @@ test('offers no choice of a recommended size that is sold out', async ({ page })
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`has no axe violations in the dialogs of a product, ${scheme}`, screensOfScheme(scheme), async ({ page }) => {
+  test(`has no axe violations in the dialogs of a product, ${scheme}`, projectsForScheme(scheme), async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await visit(page, JACKET)
+    await gotoHydrated(page, JACKET)
     await picture(page).click()
-    await expect(zoomed(page)).toBeVisible()
+    await expect(zoomDialog(page)).toBeVisible()
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
     await openAdvisor(page)

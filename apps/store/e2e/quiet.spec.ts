@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { screensOf } from './screens.ts'
+import { projectsFor } from './projects.ts'
 
 const paths = [
   '/',
@@ -14,20 +14,20 @@ const paths = [
 ]
 
 for (const prefix of ['', '/ru', '/en'])
-  test(`logs nothing to the console on the pages of ${prefix || '/uk'}`, screensOf(prefix), async ({ page }) => {
-    const complaints: string[] = []
+  test(`logs nothing to the console on the pages of ${prefix || '/uk'}`, projectsFor(prefix), async ({ page }) => {
+    const consoleErrors: string[] = []
     page.on('console', message => {
-      // The browser's own line for the status of a page that is honestly missing is none of ours.
+      // The browser logs the expected 404 status of the not-found page itself.
       if (
         ['error', 'warning'].includes(message.type()) &&
         !/the server responded with a status of 404/.test(message.text())
       )
-        complaints.push(`${page.url()} ${message.text()}`)
+        consoleErrors.push(`${page.url()} ${message.text()}`)
     })
-    page.on('pageerror', error => complaints.push(`${page.url()} ${error.message}`))
+    page.on('pageerror', error => consoleErrors.push(`${page.url()} ${error.message}`))
     for (const path of paths) {
       await page.goto(`${prefix}${path}`.replace(/(.)\/$/, '$1'))
       await page.waitForLoadState('networkidle')
     }
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })

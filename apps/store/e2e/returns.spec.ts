@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
 import { placeOrder } from './orders.ts'
 import { deliverOrder } from './shop-command.ts'
-import { goodsOf, listenForComplaints } from './shopper.ts'
+import { collectConsoleErrors, findOption } from './shopper.ts'
 
 const toBranch = { delivery: 'np_branch', kind: 'branch', payment: 'on_receipt' } as const
 
@@ -14,16 +14,16 @@ for (const scripts of [true, false])
     test('a customer corrects a request and sends it', async ({ page, request, context, baseURL }) => {
       const customer = await registerCustomer(request)
       await signIn(context, baseURL, customer)
-      const complaints = listenForComplaints(page)
+      const consoleErrors = collectConsoleErrors(page)
       const main = page.getByRole('main')
       await page.goto('/account/exchange')
       await expect(main.getByRole('heading', { name: 'Зараз нічого повернути чи обміняти не можна' })).toBeVisible()
-      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toBranch, customer.token)
+      const order = await placeOrder(request, await findOption(request, left => left > 20), toBranch, customer.token)
       await deliverOrder(order.number)
 
       await page.goto('/account/orders')
       const link = main.getByRole('link', { name: 'Обмін та повернення' }).last()
-      // Without a view transition: the browser reports one that a resized screen skips.
+      // Without a view transition: the browser reports one that is skipped because of a resize.
       await page.goto((await link.getAttribute('href')) ?? '')
       await expect(main.getByRole('heading', { name: `Замовлення № ${order.number}` })).toBeVisible()
       const count = main.getByLabel(/^Кількість: /)
@@ -48,11 +48,11 @@ for (const scripts of [true, false])
       await expect(main.getByRole('status').filter({ hasText: /^Заявку № RT-\d{8} надіслано/ })).toBeVisible()
       const requests = main.getByRole('region', { name: 'Ваші заявки' }).getByRole('listitem')
       await expect(requests).toHaveText([new RegExp(`Заявка № RT-.*Повернення · Нова.*${order.number}.*1 шт\\.`, 's')])
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
     test('a guest asks for another size from the page of the order', async ({ page, request }) => {
-      const goods = await goodsOf(request, left => left > 20)
+      const goods = await findOption(request, left => left > 20)
       const order = await placeOrder(request, goods, toBranch)
       await deliverOrder(order.number)
       const main = page.getByRole('main')
@@ -62,7 +62,7 @@ for (const scripts of [true, false])
       await main.getByLabel('Питання').selectOption({ index: 1 })
       await main.getByRole('button', { name: 'Надіслати заявку' }).click()
       await expect(main.getByText('Оберіть розмір', { exact: true }).last()).toBeVisible()
-      // The size that was bought is no other size.
+      // The purchased size is not offered for the exchange.
       await main.getByLabel(/^Новий розмір: /).selectOption(String(goods.option))
       await main.getByRole('button', { name: 'Надіслати заявку' }).click()
       await expect(main.getByText('Оберіть один із варіантів', { exact: true })).toBeVisible()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { onDesk, screensOfScheme } from './screens.ts'
-import { listenForComplaints, visit } from './shopper.ts'
+import { desktopOnly, projectsForScheme } from './projects.ts'
+import { collectConsoleErrors, gotoHydrated } from './shopper.ts'
 
-// Each test writes about a product of its own: they run side by side.
+// Each test reviews a different product, because the tests run in parallel.
 const goods = {
   sent: '/trousers/shtany-travers-hrafit',
   draft: '/trousers/shtany-kriazh-hrafit',
@@ -22,7 +22,7 @@ const goods = {
 const form = (page: Page) => page.getByRole('form', { name: 'Ваш відгук' })
 
 async function openForm(page: Page, path: string) {
-  await visit(page, `${path}#reviews`)
+  await gotoHydrated(page, `${path}#reviews`)
   await page.getByRole('link', { name: 'Залишити відгук' }).click()
   await expect(form(page)).toBeVisible()
 }
@@ -31,13 +31,13 @@ async function write(page: Page, text: string) {
   await form(page).getByLabel("Ім'я").fill('Ганна')
   await form(page).getByLabel('Відгук', { exact: true }).fill(text)
 }
-/** A text of its own for every try: the reviews of an earlier one are still in the shop. */
-const own = (text: string) => `${text} · ${randomUUID().slice(0, 8)}`
+/** A unique text per attempt: reviews of an earlier attempt are still stored. */
+const uniqueText = (text: string) => `${text} · ${randomUUID().slice(0, 8)}`
 
-const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+const reviewWith = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
 test('validates and submits a review and lists it at once', async ({ page }) => {
-  const text = own('Сіли як слід.')
+  const text = uniqueText('Сіли як слід.')
   await openForm(page, goods.sent)
   await expect(form(page).getByRole('radio', { name: '1: Погано' })).toBeFocused()
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
@@ -53,8 +53,8 @@ test('validates and submits a review and lists it at once', async ({ page }) => 
   await write(page, text)
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
   await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
-  await expect(said(page, text)).toBeVisible()
-  await expect(said(page, text).getByRole('img', { name: '4 з 5, Чудово' })).toBeVisible()
+  await expect(reviewWith(page, text)).toBeVisible()
+  await expect(reviewWith(page, text).getByRole('img', { name: '4 з 5, Чудово' })).toBeVisible()
   await expect(form(page)).toHaveCount(0)
 })
 
@@ -65,7 +65,7 @@ test('restores the draft after a reload and a navigation until it is submitted',
   await expect(form(page).getByLabel('Відгук', { exact: true })).toHaveValue('Поки що не знаю, що написати')
   await expect(form(page).getByRole('radio', { name: '4: Чудово' })).toBeChecked()
   await page.goto('/jackets')
-  await visit(page, `${goods.draft}#reviews`)
+  await gotoHydrated(page, `${goods.draft}#reviews`)
   await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
 })
 
@@ -81,7 +81,7 @@ test('keeps what is chosen and typed while the machine is being fetched', async 
   await expect.poll(() => held.length).toBeGreaterThan(0)
   for (const release of held) release()
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
-  const mine = said(page, 'Ще до машини').first()
+  const mine = reviewWith(page, 'Ще до машини').first()
   await expect(mine.getByRole('img', { name: '5 з 5, Бездоганно' })).toBeVisible()
 })
 
@@ -108,11 +108,11 @@ test('says why a review was not accepted, keeps it and submits it again', async 
   await expect(form(page).getByRole('alert')).toContainText('Немає з’єднання')
   await expect(form(page).getByLabel('Відгук', { exact: true })).toHaveValue('Підошва тримає на мокрому')
   await again.click()
-  await expect(said(page, 'Підошва тримає на мокрому').first()).toBeVisible()
+  await expect(reviewWith(page, 'Підошва тримає на мокрому').first()).toBeVisible()
 })
 
 test('lists a review once when it is submitted again after a lost response', async ({ page }) => {
-  const text = own('Відповідь загубилася')
+  const text = uniqueText('Відповідь загубилася')
   await openForm(page, goods.lost)
   await write(page, text)
   const keys: (string | undefined)[] = []
@@ -125,14 +125,14 @@ test('lists a review once when it is submitted again after a lost response', asy
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
   await form(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
   await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
-  await expect(said(page, text)).toHaveCount(1)
+  await expect(reviewWith(page, text)).toHaveCount(1)
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
 })
 
 test('submits a review when the network returns', async ({ page, context }) => {
-  const text = own('Мережі не було')
+  const text = uniqueText('Мережі не було')
   await openForm(page, goods.twice)
   await write(page, text)
   const sent: string[] = []
@@ -144,12 +144,12 @@ test('submits a review when the network returns', async ({ page, context }) => {
   await expect(form(page).getByRole('alert')).toContainText('Немає з’єднання')
   await expect(form(page).getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
   await context.setOffline(false)
-  await expect(said(page, text)).toBeVisible()
+  await expect(reviewWith(page, text)).toBeVisible()
   expect(sent).toHaveLength(2)
 })
 
 test('submits a review once when the button is pressed twice', async ({ page }) => {
-  const text = own('Двічі натиснуто')
+  const text = uniqueText('Двічі натиснуто')
   await openForm(page, goods.twice)
   await write(page, text)
   const sent: string[] = []
@@ -157,11 +157,11 @@ test('submits a review once when the button is pressed twice', async ({ page }) 
     if (request.url().includes('/api/reviews/add')) sent.push(request.url())
   })
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).dblclick()
-  await expect(said(page, text)).toHaveCount(1)
+  await expect(reviewWith(page, text)).toHaveCount(1)
   expect(sent).toHaveLength(1)
 })
 
-for (const [language, speech] of Object.entries({
+for (const [language, labels] of Object.entries({
   ru: {
     write: 'Оставить отзыв',
     title: 'Ваш отзыв',
@@ -183,44 +183,44 @@ for (const [language, speech] of Object.entries({
     sent: 'Thank you! Your review is published.',
   },
 }))
-  test(`validates and publishes a review in ${language}`, onDesk, async ({ page }) => {
-    const complaints = listenForComplaints(page)
-    await visit(page, `/${language}${goods.languages}#reviews`)
-    await page.getByRole('link', { name: speech.write }).click()
-    const text = own('Fits as it should')
-    const form = page.getByRole('form', { name: speech.title })
-    await form.getByRole('button', { name: speech.send }).click()
-    await expect(form.getByText(speech.required)).toHaveCount(3)
-    await form.getByRole('radio', { name: speech.grade }).check()
-    await form.getByLabel(speech.name).fill('Hanna')
-    await form.getByLabel(speech.text, { exact: true }).fill(text)
-    await form.getByRole('button', { name: speech.send }).click()
-    await expect(page.getByText(speech.sent)).toBeVisible()
-    await expect(said(page, text)).toBeVisible()
-    expect(complaints).toEqual([])
+  test(`validates and publishes a review in ${language}`, desktopOnly, async ({ page }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    await gotoHydrated(page, `/${language}${goods.languages}#reviews`)
+    await page.getByRole('link', { name: labels.write }).click()
+    const text = uniqueText('Fits as it should')
+    const form = page.getByRole('form', { name: labels.title })
+    await form.getByRole('button', { name: labels.send }).click()
+    await expect(form.getByText(labels.required)).toHaveCount(3)
+    await form.getByRole('radio', { name: labels.grade }).check()
+    await form.getByLabel(labels.name).fill('Hanna')
+    await form.getByLabel(labels.text, { exact: true }).fill(text)
+    await form.getByRole('button', { name: labels.send }).click()
+    await expect(page.getByText(labels.sent)).toBeVisible()
+    await expect(reviewWith(page, text)).toBeVisible()
+    expect(consoleErrors).toEqual([])
   })
 
-test('paginates reviews, newest first', onDesk, async ({ page, request }) => {
+test('paginates reviews, newest first', desktopOnly, async ({ page, request }) => {
   const [, category, product] = goods.pages.split('/')
   const shown = await (await request.post('/api/product/show', { data: { page: category, product } })).json()
   const count = 30
-  const text = own('Каска')
+  const text = uniqueText('Каска')
   for (let index = 0; index < count; index += 1)
     await request.post('/api/reviews/add', {
       data: { product_id: shown.data.product.id, grade: 5, name: 'Тарас', text: `${text} № ${index}.` },
     })
-  await visit(page, `${goods.pages}#reviews`)
-  await expect(said(page, `${text} № ${count - 1}.`)).toBeVisible()
+  await gotoHydrated(page, `${goods.pages}#reviews`)
+  await expect(reviewWith(page, `${text} № ${count - 1}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Показати ще відгуки' }).click()
   await expect(page).toHaveURL(`${goods.pages}?reviews=1#reviews`)
-  await expect(said(page, `${text} № 10.`)).toBeVisible()
+  await expect(reviewWith(page, `${text} № 10.`)).toBeVisible()
   await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
-  await expect(said(page, `${text} № 0.`)).toBeVisible()
-  await expect(said(page, `${text} № 10.`)).toHaveCount(0)
+  await expect(reviewWith(page, `${text} № 0.`)).toBeVisible()
+  await expect(reviewWith(page, `${text} № 10.`)).toHaveCount(0)
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`has no axe violations in a review with errors, ${scheme}`, screensOfScheme(scheme), async ({ page }) => {
+  test(`has no axe violations in a review with errors, ${scheme}`, projectsForScheme(scheme), async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await openForm(page, goods.axe)
     await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
@@ -233,7 +233,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('validates and publishes a review by a plain form', async ({ page }) => {
-    const text = own('Руки цілі')
+    const text = uniqueText('Руки цілі')
     await page.goto(goods.plain)
     await page.getByRole('link', { name: 'Залишити відгук' }).click()
     await write(page, '')
@@ -244,18 +244,18 @@ test.describe('without scripts', () => {
     await form(page).getByLabel('Відгук', { exact: true }).fill(text)
     await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
     await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
-    await expect(said(page, text)).toBeVisible()
+    await expect(reviewWith(page, text)).toBeVisible()
   })
 })
 
-test('shows a script in a review as text and runs no foreign script', onDesk, async ({ page }) => {
-  const text = own('<script>window.hasRun=1</script></script><img src=x onerror="window.hasRun=1">')
+test('shows a script in a review as text and runs no foreign script', desktopOnly, async ({ page }) => {
+  const text = uniqueText('<script>window.hasRun=1</script></script><img src=x onerror="window.hasRun=1">')
   await openForm(page, goods.script)
   await write(page, text)
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
-  await expect(said(page, text)).toBeVisible()
-  await visit(page, `${goods.script}#reviews`)
-  await expect(said(page, text)).toBeVisible()
+  await expect(reviewWith(page, text)).toBeVisible()
+  await gotoHydrated(page, `${goods.script}#reviews`)
+  await expect(reviewWith(page, text)).toBeVisible()
   await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'window.hasRun=1'

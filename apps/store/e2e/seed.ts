@@ -1,4 +1,4 @@
-// Fills a new DATA_DIR with the demo shop and keeps a copy of its database: shops that a spec starts begin with that.
+// Fills a new DATA_DIR with the demo data and copies its database: shop processes that a spec starts use that copy.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackend, createLog, readEnvironment } from '@shop/backend'

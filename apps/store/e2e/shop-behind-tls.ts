@@ -8,14 +8,14 @@ import { generate } from 'selfsigned'
 import { startShop } from '../../../tools/server-process.ts'
 
 export interface ShopBehindTls {
-  /** Where shoppers reach it: `https://localhost:4443`. */
+  /** Public origin: `https://localhost:4443`. */
   address: string
-  /** The shop itself, without the proxy; null when somebody else has started it. */
+  /** Origin of the shop behind the proxy; null when it was started outside the tests. */
   upstream: string | null
   stop: () => Promise<void>
 }
 
-/** Ends TLS and passes requests on as a proxy does that leaves `Host` as it is for itself, which is the harder case. */
+/** Terminates TLS and forwards requests with the upstream's own `Host`, as a proxy without a `Host` setting does: the harder case. */
 async function startProxy() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   let upstream = 0
@@ -45,7 +45,7 @@ async function startProxy() {
   }
 }
 
-/** A shop of its own on a copy of the seeded database; made pictures are shared with the shop of the other specs. */
+/** Starts a shop on a copy of the seeded database; generated pictures are shared with the shop of the other specs. */
 async function start(): Promise<ShopBehindTls> {
   const given = process.env.SHOP_TLS_ADDRESS
   if (given) return { address: given, upstream: null, stop: async () => {} }

@@ -12,7 +12,7 @@ export async function shopCommand(...words: readonly string[]): Promise<void> {
   })
 }
 
-/** Brings an order to the customer. */
+/** Moves an order through every status up to `delivered`. */
 export async function deliverOrder(number: string): Promise<void> {
   for (const status of ['confirmed', 'packed', 'shipped', 'delivered'])
     await shopCommand('order', number, 'status', status)

@@ -1,14 +1,14 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
-import type { Speech } from './speech.ts'
+import type { Labels } from './labels.ts'
 
-/** One call of the shop, as any client makes it. */
+/** One API call. */
 async function call<Data>(request: APIRequestContext, path: string, body: object, read: (data: unknown) => Data) {
   const answer: unknown = await (await request.post(path, { data: body })).json()
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) throw new Error(`${path} failed`)
   return read(answer.data)
 }
 
-export interface Goods {
+export interface StockedOption {
   /** Path of the product in the default language. */
   url: string
   product: number
@@ -20,33 +20,34 @@ export interface Goods {
 interface Card {
   url: string
 }
-interface Shown {
+interface ProductAnswer {
   product: { id: number; options: { id: number; name: string; count_left: number }[] }
 }
 
-const isList = (data: unknown): data is { products: { items: Card[] } } =>
+const isListAnswer = (data: unknown): data is { products: { items: Card[] } } =>
   typeof data === 'object' && data !== null && 'products' in data
-const isShown = (data: unknown): data is Shown => typeof data === 'object' && data !== null && 'product' in data
+const isProductAnswer = (data: unknown): data is ProductAnswer =>
+  typeof data === 'object' && data !== null && 'product' in data
 
-const must =
+const parseWith =
   <Data>(is: (data: unknown) => data is Data) =>
   (data: unknown) => {
     if (is(data)) return data
-    throw new Error('The shop answered something else')
+    throw new Error('Unexpected response shape')
   }
 
-/** The `nth` size in the shop of which so many are left: tests that take pieces away must not share one. */
-export async function goodsOf(
+/** Finds the `nth` option whose stock matches: tests that change stock must not share an option. */
+export async function findOption(
   request: APIRequestContext,
   isWanted: (left: number) => boolean,
   nth = 0,
-): Promise<Goods> {
+): Promise<StockedOption> {
   let seen = 0
   for (const page of ['jackets', 'trousers', 'bibs', 'coveralls', 'hi-vis', 'rainwear']) {
-    const { products } = await call(request, '/api/page/show', { page, per_page: 100 }, must(isList))
+    const { products } = await call(request, '/api/page/show', { page, per_page: 100 }, parseWith(isListAnswer))
     for (const { url } of products.items) {
       const [, category = '', product = ''] = url.split('/')
-      const shown = await call(request, '/api/product/show', { page: category, product }, must(isShown))
+      const shown = await call(request, '/api/product/show', { page: category, product }, parseWith(isProductAnswer))
       for (const { id, name, count_left } of shown.product.options) {
         if (!isWanted(count_left)) continue
         if (seen === nth) return { url, product: shown.product.id, option: id, size: name, left: count_left }
@@ -54,28 +55,28 @@ export async function goodsOf(
       }
     }
   }
-  throw new Error('No goods of that kind in the shop')
+  throw new Error('No option with that stock')
 }
 
-/** Pieces of a size that are left. */
-export async function leftOf(request: APIRequestContext, { url, option }: Goods): Promise<number> {
+/** Pieces of an option in stock. */
+export async function getStock(request: APIRequestContext, { url, option }: StockedOption): Promise<number> {
   const [, page = '', product = ''] = url.split('/')
-  const shown = await call(request, '/api/product/show', { page, product }, must(isShown))
+  const shown = await call(request, '/api/product/show', { page, product }, parseWith(isProductAnswer))
   return shown.product.options.find(({ id }) => id === option)?.count_left ?? 0
 }
 
 const hasCart = (data: unknown): data is { cart_id: string } =>
   typeof data === 'object' && data !== null && 'cart_id' in data
 
-/** A shopper who has already put goods into the cart. */
-export async function withCart(
+/** Creates a cart with one line and sets its cookie in the browser context. */
+export async function createCart(
   context: BrowserContext,
   baseURL: string | undefined,
-  goods: Goods,
+  goods: StockedOption,
   count = 1,
 ): Promise<void> {
   const body = { product_id: goods.product, option_id: goods.option, count }
-  const { cart_id } = await call(context.request, '/api/cart/add', body, must(hasCart))
+  const { cart_id } = await call(context.request, '/api/cart/add', body, parseWith(hasCart))
   await context.addCookies([{ name: 'cart_id', value: cart_id, url: baseURL ?? '' }])
 }
 
@@ -88,27 +89,27 @@ export const buyer = {
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
-/** Step 1, filled in right. */
-export async function fillContact(page: Page, words: Speech): Promise<void> {
+/** Fills in the contact step with valid values. */
+export async function fillContact(page: Page, words: Labels): Promise<void> {
   await field(page, words.name).fill(buyer.name)
   await field(page, words.lastName).fill(buyer.lastName)
   await field(page, words.phone).fill(buyer.phone)
   await field(page, 'E-mail').fill(buyer.email)
 }
 
-/** Step 2 with scripts: a branch in Kremenchuk. */
-export async function chooseBranch(page: Page, words: Speech): Promise<void> {
+/** Fills in the delivery step, with scripts: a branch in Kremenchuk. */
+export async function chooseBranch(page: Page, words: Labels): Promise<void> {
   const city = page.getByRole('combobox', { name: words.city, exact: true })
   await city.click()
   await city.fill(words.typedCity)
   await page.getByRole('option', { name: words.cityFound }).first().click()
-  await page.getByRole('radio', { name: words.branchWay }).check()
+  await page.getByRole('radio', { name: words.branchMethod }).check()
   await page.getByRole('combobox', { name: words.branch, exact: true }).click()
   await page.getByRole('option').nth(1).click()
 }
 
-/** From the first step, which is open, to the third, all filled in. */
-export async function fillUpToPayment(page: Page, words: Speech): Promise<void> {
+/** Goes from the open contact step to the payment step, filling in every field. */
+export async function fillUpToPayment(page: Page, words: Labels): Promise<void> {
   await fillContact(page, words)
   await page.getByRole('button', { name: words.toDelivery }).click()
   await chooseBranch(page, words)
@@ -116,30 +117,30 @@ export async function fillUpToPayment(page: Page, words: Speech): Promise<void> 
   await page.getByRole('radio', { name: words.onReceipt }).check()
 }
 
-/** From wherever to the third step of the checkout, all filled in. */
-export async function reachPayment(page: Page, words: Speech): Promise<void> {
+/** Opens the checkout and goes to the payment step, filling in every field. */
+export async function reachPayment(page: Page, words: Labels): Promise<void> {
   await page.goto(`${words.prefix}/checkout`)
   await fillUpToPayment(page, words)
 }
 
-/** Says what a page complains about, the browser's own lines for a missing page aside. */
-export function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = []
+/** Collects console errors, console warnings and uncaught exceptions of a page. */
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = []
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()} ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${page.url()} ${message.text()}`)
   })
-  page.on('pageerror', error => complaints.push(`${page.url()} ${error.message}`))
-  return complaints
+  page.on('pageerror', error => consoleErrors.push(`${page.url()} ${error.message}`))
+  return consoleErrors
 }
 
-/** The order's number on the page after it. */
-export async function orderNumber(page: Page, words: Speech): Promise<string> {
+/** The order number on the thank-you page. */
+export async function orderNumber(page: Page, words: Labels): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible()
   return ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(words.order, '')
 }
 
-/** Opens a page; what comes with the first sign of the shopper is there. */
-export async function visit(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until the parts that hydrate on interaction are hydrated. */
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(5, 400)
   await page.evaluate(() => dispatchEvent(new Event('shop:hydrate')))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { logIn, logOut, newEmail, PASSWORD, register } from './customers.ts'
 import { mailedPath } from './mails.ts'
-import { onDesk } from './screens.ts'
+import { desktopOnly } from './projects.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -170,7 +170,7 @@ test('keeps what was typed when the session has ended meanwhile', async ({ page,
   await expect(page.getByText('Олена Шевчук')).toBeVisible()
 })
 
-test('leads back to the page that asked to sign in, and to no other shop', onDesk, async ({ page }) => {
+test('leads back to the page that asked to sign in, and to no other shop', desktopOnly, async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await logOut(page)
@@ -182,7 +182,7 @@ test('leads back to the page that asked to sign in, and to no other shop', onDes
 
 test(
   'shows the name before the page is hydrated, with the HTML that everybody gets',
-  onDesk,
+  desktopOnly,
   async ({ page, request }) => {
     await register(page, newEmail(), 'Ярослава')
     const [mine, anybodys] = await Promise.all([page.request.get('/news'), request.get('/news')])
@@ -195,7 +195,7 @@ test(
   },
 )
 
-test('never gives a script the token', onDesk, async ({ page }) => {
+test('never gives a script the token', desktopOnly, async ({ page }) => {
   const answer = page.waitForResponse(response => response.url().endsWith('/session/register'))
   await register(page, newEmail())
   expect(await (await answer).text()).not.toContain('access_token')

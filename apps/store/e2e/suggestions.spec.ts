@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { screensOf } from './screens.ts'
-import { listenForComplaints } from './shopper.ts'
+import { projectsFor } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
-const speech = {
+const labels = {
   uk: {
     prefix: '',
     field: 'Пошук',
@@ -17,12 +17,12 @@ const speech = {
 } as const
 
 const field = (page: Page, name = 'Пошук') => page.getByRole('banner').getByRole('combobox', { name, exact: true })
-/** The search before its script: a plain field; whichever of the two it is by now. */
+/** The search field, as a plain input before its script is loaded or as a combobox after. */
 const anyField = (page: Page, name = 'Пошук') =>
   page.getByRole('banner').getByLabel(name, { exact: true }).and(page.locator('input'))
 const options = (page: Page) => page.getByRole('banner').getByRole('option')
 
-/** The search with the focus and its suggestions' script. */
+/** Focuses the search field and waits for the script of its suggestions. */
 async function openSearch(page: Page, path = '/', name = 'Пошук') {
   await page.goto(path)
   await anyField(page, name).focus()
@@ -30,7 +30,7 @@ async function openSearch(page: Page, path = '/', name = 'Пошук') {
 }
 
 test('fetches nothing before the first focus, then requests once when typing pauses', async ({ page }) => {
-  const complaints = listenForComplaints(page)
+  const consoleErrors = collectConsoleErrors(page)
   const fetched: string[] = []
   const asked: string[] = []
   page.on('request', request => {
@@ -51,7 +51,7 @@ test('fetches nothing before the first focus, then requests once when typing pau
   await expect(field(page)).toHaveValue('куртка')
   expect(asked.at(-1)).toContain('"куртка"')
   expect(asked.length).toBeLessThan(6)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('keeps the text and the caret when the field hydrates', async ({ page }) => {
@@ -148,7 +148,7 @@ test('ignores a late response to an earlier query', async ({ page }) => {
   })
   await page.route('**/api/search/suggest', async route => {
     if (route.request().postData()?.includes('"шолом"')) await held
-    await route.continue().catch(() => undefined) // the page has given it up
+    await route.continue().catch(() => undefined) // the page has aborted it
   })
   await openSearch(page)
   const requested = page.waitForRequest('**/api/search/suggest')
@@ -160,10 +160,10 @@ test('ignores a late response to an earlier query', async ({ page }) => {
   await expect(options(page).filter({ hasText: /шолом|каска/i })).toHaveCount(0)
 })
 
-for (const { prefix, field: name, list, typed, count, category } of Object.values(speech))
+for (const { prefix, field: name, list, typed, count, category } of Object.values(labels))
   test(
     `labels suggestions in ${prefix || '/uk'} and has no axe violations in light and dark`,
-    screensOf(prefix),
+    projectsFor(prefix),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openSearch(page, prefix || '/', name)

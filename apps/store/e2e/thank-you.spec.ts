@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { placeOrder } from './orders.ts'
-import { onDesk } from './screens.ts'
-import { goodsOf, listenForComplaints } from './shopper.ts'
+import { desktopOnly } from './projects.ts'
+import { collectConsoleErrors, findOption } from './shopper.ts'
 
 const addressOf = ({ number, token }: { number: string; token: string }, prefix = '') =>
   `${prefix}/cart/thankyou?${new URLSearchParams({ number, token })}`
@@ -14,8 +14,8 @@ for (const scripts of [true, false])
     test.use({ javaScriptEnabled: scripts })
 
     test('shows the whole order, cancels it after confirmation and shows its new status', async ({ page, request }) => {
-      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker)
-      const complaints = listenForComplaints(page)
+      const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker)
+      const consoleErrors = collectConsoleErrors(page)
       await page.goto(addressOf(order))
       await expect(page).toHaveTitle(`Замовлення № ${order.number} — ГАРТ`)
       const main = page.getByRole('main')
@@ -39,11 +39,11 @@ for (const scripts of [true, false])
         await expect(main.getByText(gone), gone).toHaveCount(0)
       await expect(main.getByRole('button', { name: 'Скасувати замовлення' })).toHaveCount(0)
       if (scripts) expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
     test('remembers the language that is chosen on it', async ({ page, request, context }) => {
-      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker)
+      const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker)
       await page.goto(addressOf(order))
       const badge = page.getByRole('button', { name: /Українська/ })
       await (scripts ? badge.hover() : badge.focus())
@@ -55,8 +55,8 @@ for (const scripts of [true, false])
     })
   })
 
-test('labels the pickup point by its kind', onDesk, async ({ page, request }) => {
-  const goods = await goodsOf(request, left => left > 20)
+test('labels the pickup point by its kind', desktopOnly, async ({ page, request }) => {
+  const goods = await findOption(request, left => left > 20)
   for (const [delivery, kind, place] of [
     ['np_branch', 'branch', 'Branch'],
     ['ukrposhta', 'post', 'Post office'],

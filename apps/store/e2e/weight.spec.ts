@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { onDesk } from './screens.ts'
+import { desktopOnly } from './projects.ts'
 
 /** Kilobytes of 1000 bytes after gzip -9. */
-const gz = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000
+const gzippedSize = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000
 
-/** What a page fetches without being touched, until it is idle and 1.5 s longer. Source: bars.md «Light». */
-async function weighed(page: Page, path: string) {
+/** Transfer sizes of a page without interaction, until network idle and 1.5 s longer. */
+async function measureTransfer(page: Page, path: string) {
   const weights = { script: 0, stylesheet: 0, font: 0, document: 0 }
   const reading: Promise<void>[] = []
   page.on('response', response => {
@@ -15,9 +15,9 @@ async function weighed(page: Page, path: string) {
     reading.push(
       response.body().then(
         body => {
-          weights[kind] += kind === 'font' ? body.length / 1000 : gz(body)
+          weights[kind] += kind === 'font' ? body.length / 1000 : gzippedSize(body)
         },
-        () => undefined, // a preload that was cancelled weighs nothing
+        () => undefined, // a cancelled preload has no body
       ),
     )
   })
@@ -34,16 +34,16 @@ const firstHref = async (page: Page, from: string, selector: string) => {
   return (await page.locator(selector).first().getAttribute('href')) ?? ''
 }
 
-test.describe('page weight', onDesk, () => {
+test.describe('page weight', desktopOnly, () => {
   test('stays within the budgets on home, category and product', async ({ page, browser }) => {
     const category = '/jackets'
     const product = await firstHref(page, category, '[data-scope="product-card"] a[href^="/jackets/"]')
     for (const path of ['/', category, product]) {
       const fresh = await browser.newPage()
-      const weights = await weighed(fresh, path)
+      const weights = await measureTransfer(fresh, path)
       await fresh.close()
-      test.info().annotations.push({ type: 'kB gz', description: `${path} ${JSON.stringify(weights)}` })
-      // The goal of bars.md is 125. The routes of the account and of mailed links weigh 0.8 of it in the route manifest.
+      test.info().annotations.push({ type: 'kB gzippedSize', description: `${path} ${JSON.stringify(weights)}` })
+      // The goal is 125 kB. The routes of the account and of mailed links take 0.8 kB of it in the route manifest.
       expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(126)
       expect(weights.script, `scripts of ${path} were seen`).toBeGreaterThan(50)
       expect(weights.stylesheet, `CSS of ${path}`).toBeLessThanOrEqual(16)

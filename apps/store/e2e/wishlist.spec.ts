@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { screensOf } from './screens.ts'
-import { listenForComplaints } from './shopper.ts'
+import { projectsFor } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
-const speech = {
+const labels = {
   uk: { prefix: '', list: 'Список бажань', one: 'Список бажань, 1 товар', wish: 'В обране', all: 'Все обране' },
   ru: {
     prefix: '/ru',
@@ -16,31 +16,31 @@ const speech = {
 } as const
 const empty = 'У списку бажань ще нічого немає'
 
-const hearts = (page: Page) => page.getByRole('button', { name: /^В обране: / })
+const wishlistButtons = (page: Page) => page.getByRole('button', { name: /^В обране: / })
 const cards = (page: Page) => page.getByRole('main').locator('[data-scope="product-card"][data-part="root"]:visible')
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** What moves the one product in sight. */
-const mover = (page: Page) => page.getByRole('button', { name: /^Перемістити: / }).locator('visible=true')
+/** The menu button that moves the one visible product. */
+const moveButton = (page: Page) => page.getByRole('button', { name: /^Перемістити: / }).locator('visible=true')
 
-/** Likes the `nth` product of the jackets; its name. */
+/** Likes the `nth` jacket and returns its name. */
 async function like(page: Page, nth = 0): Promise<string> {
-  const heart = hearts(page).nth(nth)
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  return ((await heart.getAttribute('aria-label')) ?? '').replace('В обране: ', '')
+  const wishlistButton = wishlistButtons(page).nth(nth)
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false')
+  await wishlistButton.click()
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true')
+  return ((await wishlistButton.getAttribute('aria-label')) ?? '').replace('В обране: ', '')
 }
 
 test('counts a liked product in the header, keeps it after a reload and lists it', async ({ page }) => {
-  const complaints = listenForComplaints(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
   await expect(link(page, 'Список бажань')).toBeVisible()
   const name = await like(page)
   await expect(link(page, 'Список бажань, 1 товар')).toBeVisible()
   await page.reload()
   await expect(link(page, 'Список бажань, 1 товар')).toBeVisible()
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'true')
 
   await link(page, 'Список бажань, 1 товар').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Список бажань' })).toBeVisible()
@@ -48,12 +48,12 @@ test('counts a liked product in the header, keeps it after a reload and lists it
   await expect(cards(page)).toHaveCount(1)
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  const heart = page.getByRole('main').getByRole('button', { name: 'В обране', exact: true })
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const wishlistButton = page.getByRole('main').getByRole('button', { name: 'В обране', exact: true })
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true')
+  await wishlistButton.click()
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false')
   await expect(link(page, 'Список бажань')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('updates the other tab when a product is liked in either', async ({ page, context }) => {
@@ -64,15 +64,15 @@ test('updates the other tab when a product is liked in either', async ({ page, c
   await like(page)
   await expect(link(other, 'Список бажань, 1 товар')).toBeVisible()
   await expect(cards(other)).toHaveCount(1)
-  await hearts(other).first().click()
+  await wishlistButtons(other).first().click()
   await expect(other.getByRole('heading', { name: empty })).toBeVisible()
   await expect(link(page, 'Список бажань')).toBeVisible()
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('keeps the focus when a product is liked, grouped, renamed and deleted by keyboard', async ({ page }) => {
   await page.goto('/jackets')
-  await hearts(page).first().focus()
+  await wishlistButtons(page).first().focus()
   await page.keyboard.press('Space')
   await expect(link(page, 'Список бажань, 1 товар')).toBeVisible()
   await page.goto('/wishlist')
@@ -89,11 +89,11 @@ test('keeps the focus when a product is liked, grouped, renamed and deleted by k
   await page.getByRole('tab', { name: /^На зиму/ }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: /^Все обране/ })).toBeFocused()
-  await mover(page).press('Enter')
+  await moveButton(page).press('Enter')
   await expect(page.getByRole('menuitemradio', { name: 'Без групи' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(mover(page)).toBeFocused()
+  await expect(moveButton(page)).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Переміщено: На зиму' })).toBeAttached()
   await page.getByRole('tab', { name: /^На зиму/ }).click()
   await expect(cards(page)).toHaveCount(1)
@@ -106,67 +106,67 @@ test('keeps the focus when a product is liked, grouped, renamed and deleted by k
   await expect(page.getByRole('tab')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(cards(page)).toHaveCount(1)
-  await hearts(page).first().press('Enter')
+  await wishlistButtons(page).first().press('Enter')
   await expect(page.getByRole('heading', { name: empty })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('moves a product to a new group by the menu and keeps the focus', async ({ page }) => {
-  const complaints = listenForComplaints(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
   await like(page)
   await link(page, 'Список бажань, 1 товар').click()
-  await mover(page).click()
+  await moveButton(page).click()
   await expect(page.getByRole('menuitemradio')).toHaveCount(0)
   await page.getByRole('menuitem', { name: 'До нової групи…' }).click()
   const name = page.getByRole('main').getByLabel('Назва групи').locator('visible=true')
   await expect(name).toBeFocused()
   await name.press('Escape')
-  await expect(mover(page)).toBeFocused()
-  await mover(page).press('ArrowUp')
+  await expect(moveButton(page)).toBeFocused()
+  await moveButton(page).press('ArrowUp')
   await page.keyboard.press('Enter')
   await name.press('Enter')
   await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
   await expect(name).toBeFocused()
   await name.fill('На зиму')
   await name.press('Enter')
-  await expect(mover(page)).toBeFocused()
+  await expect(moveButton(page)).toBeFocused()
   await page.getByRole('tab', { name: /^На зиму/ }).click()
   await expect(cards(page)).toHaveCount(1)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  await mover(page).click()
+  await moveButton(page).click()
   await expect(page.getByRole('menuitemradio', { name: 'На зиму', checked: true })).toBeFocused()
   await page.getByRole('menuitemradio', { name: 'Без групи' }).click()
   await expect(cards(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('keeps the list and shows an error when it cannot be stored, and retries on request', async ({ page }) => {
   await page.goto('/jackets')
   await page.evaluate(() => {
     const full = Array.from({ length: 500 }, (_, index) => (index + 1000).toString(36)).join('.')
-    // biome-ignore lint/suspicious/noDocumentCookie: what a page of ours has written before
+    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier version of the page wrote it
     document.cookie = `wishlist=${full}; Path=/`
   })
   await page.reload()
-  await hearts(page).first().click()
+  await wishlistButtons(page).first().click()
   const toast = page.getByText('Не вдалося зберегти список бажань: для нього забракло місця.')
   await expect(toast.first()).toBeVisible()
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'false')
   await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: what a page of ours has written before
+    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier version of the page wrote it
     document.cookie = 'wishlist=.; Path=/'
   })
   await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-for (const { prefix, list, one, wish, all } of Object.values(speech))
+for (const { prefix, list, one, wish, all } of Object.values(labels))
   test(
     `shows the wishlist in ${prefix || '/uk'} without axe violations in light and dark`,
-    screensOf(prefix),
+    projectsFor(prefix),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${prefix}/wishlist`)
@@ -196,7 +196,7 @@ test.describe('without scripts', () => {
 
   test('redirects back when a product is liked, then lists, groups and removes it', async ({ page }) => {
     await page.goto('/jackets?sort=cheap')
-    await hearts(page).first().click()
+    await wishlistButtons(page).first().click()
     await expect(page).toHaveURL(/\/jackets\?sort=cheap$/)
     await link(page, 'Список бажань').click()
     await expect(cards(page)).toHaveCount(1)
@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
       .click()
     await expect(page.getByRole('heading', { level: 2, name: 'На зиму' })).toBeVisible()
     await expect(cards(page)).toHaveCount(2)
-    await hearts(page).first().click()
+    await wishlistButtons(page).first().click()
     await expect(page).toHaveURL(/\/wishlist$/)
     await expect(page.getByRole('heading', { name: empty })).toBeVisible()
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { brokenStorage, createFakeStorage, failure, flush } from '../testing/index.ts'
-import { filled, shop } from './testing/scene.ts'
+import { createFilledCart, createTestShop } from './testing/cart-fixture.ts'
 
 describe('the count of the cart', () => {
   it('comes from the storage, then from the backend', async () => {
-    const { storage, tab } = await filled()
+    const { storage, tab } = await createFilledCart()
     const next = tab({ storage })
     expect(next.view().count).toBe(0)
     await flush()
@@ -17,7 +17,7 @@ describe('the count of the cart', () => {
   })
 
   it('is requested once per change of route', async () => {
-    const { cart, calls } = await filled()
+    const { cart, calls } = await createFilledCart()
     const before = calls.made.length
     cart.send({ type: 'cart.refresh', reason: 'route' })
     await calls.answerAll()
@@ -25,7 +25,7 @@ describe('the count of the cart', () => {
   })
 
   it('refreshes the lines when it differs from them', async () => {
-    const { cart, calls, carts, view } = await filled()
+    const { cart, calls, carts, view } = await createFilledCart()
     carts.price(1, 900)
     cart.send({ type: 'cart.refresh', reason: 'route' })
     await calls.answerAll()
@@ -33,7 +33,7 @@ describe('the count of the cart', () => {
   })
 
   it('is zero for a cart that does not exist any more', async () => {
-    const { cart, calls, view } = shop().tab({ cartId: 'gone' })
+    const { cart, calls, view } = createTestShop().tab({ cartId: 'gone' })
     cart.send({ type: 'cart.refresh', reason: 'open' })
     expect(view().status).toBe('loading')
     await calls.answerAll()
@@ -43,7 +43,7 @@ describe('the count of the cart', () => {
   it('expires after 100 days', async () => {
     const day = 86_400_000
     let now = 0
-    const { storage, tab } = await filled({ now: () => now })
+    const { storage, tab } = await createFilledCart({ now: () => now })
     now = 100 * day + 1
     const late = tab({ storage, now: () => now })
     await flush()
@@ -53,7 +53,7 @@ describe('the count of the cart', () => {
 
   it('starts empty and emits cart.storedDataDiscarded when the stored data is invalid', async () => {
     const storage = createFakeStorage(new Map([['shop.cart', '{"v":1,"at":1,"data":{"cartId":5}}']]))
-    const { emittedEvents, view } = shop().tab({ storage, now: () => 2 })
+    const { emittedEvents, view } = createTestShop().tab({ storage, now: () => 2 })
     await flush()
     expect(emittedEvents).toEqual([{ type: 'cart.storedDataDiscarded' }])
     expect(view()).toMatchObject({ count: 0, cartId: null })
@@ -62,13 +62,16 @@ describe('the count of the cart', () => {
 
   it('restores stored data', async () => {
     const stored = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
-    const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', stored]])), now: () => 2 })
+    const { view } = createTestShop().tab({
+      storage: createFakeStorage(new Map([['shop.cart', stored]])),
+      now: () => 2,
+    })
     await flush()
     expect(view()).toMatchObject({ cartId: 'abc', coupon: 'ГАРТ10', count: 4, total: 1249.5 })
   })
 
   it('works without any storage', async () => {
-    const { lines, cart, calls } = await filled({ storage: brokenStorage, tabStorage: brokenStorage })
+    const { lines, cart, calls } = await createFilledCart({ storage: brokenStorage, tabStorage: brokenStorage })
     cart.send({ type: 'cart.increment', lineId: 1 })
     await calls.answerAll()
     expect(lines()).toEqual({ 1: 3, 2: 1 })
@@ -77,7 +80,7 @@ describe('the count of the cart', () => {
 
 describe('a coupon', () => {
   it('changes the sums once the backend has answered, and is sent with every later call', async () => {
-    const { cart, calls, view } = await filled()
+    const { cart, calls, view } = await createFilledCart()
     cart.send({ type: 'cart.coupon.apply', code: 'ГАРТ10' })
     expect(view()).toMatchObject({ couponPending: true, total: 2500.5 })
     await calls.answerAll()
@@ -91,7 +94,7 @@ describe('a coupon', () => {
   })
 
   it('that is unknown is reported and not sent again', async () => {
-    const { cart, calls, view } = await filled()
+    const { cart, calls, view } = await createFilledCart()
     cart.send({ type: 'cart.coupon.apply', code: 'ні' })
     await calls.answerAll()
     expect(view()).toMatchObject({ coupon: null, cart: { coupon: { state: 'unknown', code: 'ні' } } })
@@ -100,7 +103,7 @@ describe('a coupon', () => {
   })
 
   it('that is rejected for too many attempts leaves the cart as it was', async () => {
-    const { cart, calls, view } = await filled()
+    const { cart, calls, view } = await createFilledCart()
     cart.send({ type: 'cart.coupon.apply', code: 'ні' })
     await (await calls.next()).answerWith(failure('forbidden', { message: 'Забагато спроб' }))
     await calls.answerAll()

@@ -6,6 +6,7 @@ import { Price } from '@shop/ui/price'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
@@ -17,7 +18,6 @@ import {
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
 import { ExamplePicture, pictureOf, productsIn, useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts } from '../testing/index.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
-import { filled, shop } from './testing/scene.ts'
+import { createFilledCart, createTestShop } from './testing/cart-fixture.ts'
 
 describe('adding', () => {
   it('counts at once, and emits the line and its dialog once the backend has answered', async () => {
-    const { cart, calls, view, emittedEvents } = shop().tab()
+    const { cart, calls, view, emittedEvents } = createTestShop().tab()
     await flush()
     cart.send({ type: 'cart.add', productId: 1, count: 2 })
     expect(view()).toMatchObject({ count: 2, pending: true, total: null, adding: [{ productId: 1, optionId: null }] })
@@ -16,14 +16,14 @@ describe('adding', () => {
   })
 
   it.each(['cart', null])('emits the requested dialog instead: %s', async modal => {
-    const { cart, calls, emittedEvents } = shop().tab()
+    const { cart, calls, emittedEvents } = createTestShop().tab()
     cart.send({ type: 'cart.add', productId: 1, modal })
     await calls.answerAll()
     expect(emittedEvents).toMatchObject([{ type: 'cart.added', modal }])
   })
 
   it('counts every click under a key of its own', async () => {
-    const { cart, calls, view } = shop().tab()
+    const { cart, calls, view } = createTestShop().tab()
     for (let click = 0; click < 5; click += 1) cart.send({ type: 'cart.add', productId: 1 })
     expect(view().count).toBe(5)
     await calls.answerAll()
@@ -33,7 +33,7 @@ describe('adding', () => {
   })
 
   it('creates the cart with the first addition; the others wait for its id', async () => {
-    const { cart, calls } = shop().tab()
+    const { cart, calls } = createTestShop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
     await flush()
@@ -44,7 +44,7 @@ describe('adding', () => {
   })
 
   it('is rolled back and reported when the product is sold out', async () => {
-    const { cart, calls, view, emittedEvents } = shop().tab()
+    const { cart, calls, view, emittedEvents } = createTestShop().tab()
     cart.send({ type: 'cart.add', productId: 3 })
     expect(view().count).toBe(1)
     await calls.answerAll()
@@ -54,7 +54,7 @@ describe('adding', () => {
   })
 
   it('adds the remaining stock and reports the shortage', async () => {
-    const { cart, calls, view, emittedEvents } = shop().tab()
+    const { cart, calls, view, emittedEvents } = createTestShop().tab()
     cart.send({ type: 'cart.add', productId: 2, optionId: 20, count: 9 })
     expect(view().count).toBe(9)
     await calls.answerAll()
@@ -66,7 +66,7 @@ describe('adding', () => {
   })
 
   it('is executed once when there was no answer', async () => {
-    const { cart, calls, clock, view, emittedEvents } = shop().tab()
+    const { cart, calls, clock, view, emittedEvents } = createTestShop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     const first = await calls.next()
     await first.execute()
@@ -82,7 +82,7 @@ describe('adding', () => {
 
 describe('changing a line', () => {
   it('shows each click at once and sends only the last count', async () => {
-    const { cart, calls, lines, carts } = await filled()
+    const { cart, calls, lines, carts } = await createFilledCart()
     const before = calls.made.length
     for (let click = 0; click < 20; click += 1) cart.send({ type: 'cart.increment', lineId: 1 })
     for (let click = 0; click < 10; click += 1) cart.send({ type: 'cart.decrement', lineId: 1 })
@@ -94,7 +94,7 @@ describe('changing a line', () => {
   })
 
   it('never goes below one piece', async () => {
-    const { cart, calls, lines } = await filled()
+    const { cart, calls, lines } = await createFilledCart()
     const before = calls.made.length
     cart.send({ type: 'cart.decrement', lineId: 2 })
     cart.send({ type: 'cart.setCount', lineId: 2, count: -4 })
@@ -104,7 +104,7 @@ describe('changing a line', () => {
   })
 
   it('keeps the backend’s prices and marks only the changed line as pending', async () => {
-    const { cart, calls, view } = await filled()
+    const { cart, calls, view } = await createFilledCart()
     const [, trousers] = view().lines
     cart.send({ type: 'cart.setCount', lineId: 1, count: 4 })
     expect(view().lines[0]).toMatchObject({ count: 4, total: 2000, pending: true })
@@ -116,7 +116,7 @@ describe('changing a line', () => {
   })
 
   it('removes at once; a slow answer to an earlier change does not bring the line back', async () => {
-    const { cart, calls, lines } = await filled()
+    const { cart, calls, lines } = await createFilledCart()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 7 })
     const update = await calls.next()
     cart.send({ type: 'cart.remove', lineId: 1 })
@@ -128,7 +128,7 @@ describe('changing a line', () => {
   })
 
   it('does not show a removed line again when the same product is added', async () => {
-    const { cart, calls, view, lines, carts } = await filled()
+    const { cart, calls, view, lines, carts } = await createFilledCart()
     cart.send({ type: 'cart.remove', lineId: 1 })
     cart.send({ type: 'cart.add', productId: 1 })
     expect(lines()).toEqual({ 2: 1 })
@@ -139,7 +139,7 @@ describe('changing a line', () => {
   })
 
   it('ignores commands about lines that are not there', async () => {
-    const { cart, calls } = await filled()
+    const { cart, calls } = await createFilledCart()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 99, count: 3 })
     cart.send({ type: 'cart.remove', lineId: 99 })
@@ -148,7 +148,7 @@ describe('changing a line', () => {
   })
 
   it('empties the cart, whatever was waiting', async () => {
-    const { cart, calls, view, carts } = await filled()
+    const { cart, calls, view, carts } = await createFilledCart()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 9 })
     cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
     cart.send({ type: 'cart.clear' })

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferredClient, createFakeClient, createFakeStorage, flush } from '../testing/index.ts'
 import { createCartFlow } from './index.ts'
-import { filled, shop } from './testing/scene.ts'
+import { createFilledCart, createTestShop } from './testing/cart-fixture.ts'
 
 describe('two tabs', () => {
   it('follow each other', async () => {
-    const world = await filled()
-    const other = world.tab()
+    const testShop = await createFilledCart()
+    const other = testShop.tab()
     other.cart.send({ type: 'cart.refresh', reason: 'open' })
     await other.calls.answerAll()
-    world.cart.send({ type: 'cart.setCount', lineId: 1, count: 8 })
-    await world.calls.answerAll()
+    testShop.cart.send({ type: 'cart.setCount', lineId: 1, count: 8 })
+    await testShop.calls.answerAll()
     await other.calls.answerAll()
     expect(other.lines()).toEqual({ 1: 8, 2: 1 })
     other.cart.send({ type: 'cart.remove', lineId: 2 })
     await other.calls.answerAll()
-    await world.calls.answerAll()
-    expect(world.lines()).toEqual({ 1: 8 })
+    await testShop.calls.answerAll()
+    expect(testShop.lines()).toEqual({ 1: 8 })
   })
 
   it('take over the count without a call while no lines are rendered', async () => {
-    const { storage, tab, cart, calls } = await filled()
+    const { storage, tab, cart, calls } = await createFilledCart()
     const other = tab({ storage })
     await flush()
     cart.send({ type: 'cart.increment', lineId: 1 })
@@ -30,8 +30,8 @@ describe('two tabs', () => {
   })
 
   it('that both make the first addition end with one cart that contains both', async () => {
-    const world = shop()
-    const [a, b] = [world.tab(), world.tab()]
+    const testShop = createTestShop()
+    const [a, b] = [testShop.tab(), testShop.tab()]
     a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
     b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
     const [first, second] = [await a.calls.next(), await b.calls.next()]
@@ -48,24 +48,24 @@ describe('two tabs', () => {
 })
 
 it('an addition interrupted by a reload is in the one cart once when another tab has created a cart meanwhile', async () => {
-  const world = shop()
+  const testShop = createTestShop()
   const tabStorage = createFakeStorage()
-  const [a, b] = [world.tab({ tabStorage }), world.tab()]
+  const [a, b] = [testShop.tab({ tabStorage }), testShop.tab()]
   a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
   await (await a.calls.next()).execute()
   a.cart.stop()
   b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
   await b.calls.answerAll()
-  const again = world.tab({ tabStorage })
+  const again = testShop.tab({ tabStorage })
   await again.calls.answerAll()
   await b.calls.answerAll()
   for (const { view } of [again, b]) expect(view()).toMatchObject({ count: 3, errors: {} })
-  expect(Object.values(world.carts.pieces('cart-2')).sort()).toEqual([1, 2])
+  expect(Object.values(testShop.carts.pieces('cart-2')).sort()).toEqual([1, 2])
 })
 
 it('an addition without an answer is in the one cart once when another tab has created a cart meanwhile', async () => {
-  const world = shop()
-  const [a, b] = [world.tab(), world.tab()]
+  const testShop = createTestShop()
+  const [a, b] = [testShop.tab(), testShop.tab()]
   a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
   const first = await a.calls.next()
   await first.execute()
@@ -79,20 +79,20 @@ it('an addition without an answer is in the one cart once when another tab has c
     expect(view()).toMatchObject({ cartId: 'cart-2', count: 3, errors: {} })
     expect(emittedEvents.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
   }
-  expect(Object.values(world.carts.pieces('cart-2')).sort()).toEqual([1, 2])
+  expect(Object.values(testShop.carts.pieces('cart-2')).sort()).toEqual([1, 2])
 })
 
 describe('the page', () => {
   it('has the server-rendered cart, as the same object until something changes', async () => {
-    const { carts } = await filled()
-    const { cart } = shop().tab({ cartId: 'cart-1', cart: carts.cart('cart-1') })
+    const { carts } = await createFilledCart()
+    const { cart } = createTestShop().tab({ cartId: 'cart-1', cart: carts.cart('cart-1') })
     const view = cart.getView()
     expect(view).toMatchObject({ status: 'ready', count: 3 })
     expect(cart.getView()).toBe(view)
   })
 
   it('applies a newer cart, unless commands are unanswered', async () => {
-    const { cart, calls, carts, lines } = await filled()
+    const { cart, calls, carts, lines } = await createFilledCart()
     carts.stock(1, 1)
     cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
     cart.send({ type: 'cart.received', cartId: 'cart-1', cart: carts.cart('cart-1') })
@@ -102,13 +102,13 @@ describe('the page', () => {
   })
 
   it('reloads the cart in another language', async () => {
-    const { cart, calls } = await filled()
+    const { cart, calls } = await createFilledCart()
     cart.send({ type: 'locale.changed', lang: 'en' })
     expect(await calls.next()).toMatchObject({ path: '/api/cart/show', body: { lang: 'en' } })
   })
 
   it('aborts its calls when it is stopped', async () => {
-    const { cart, calls } = await filled()
+    const { cart, calls } = await createFilledCart()
     cart.send({ type: 'cart.refresh', reason: 'open' })
     const call = await calls.next()
     cart.stop()

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createFakeClient, failure, flush } from '../testing/index.ts'
 import { createCartFlow } from './index.ts'
-import { filled, shop } from './testing/scene.ts'
+import { createFilledCart, createTestShop } from './testing/cart-fixture.ts'
 
 describe('a failed command', () => {
   it('is rolled back alone, with its error at its line and one refresh', async () => {
-    const { cart, calls, view, lines, emittedEvents } = await filled()
+    const { cart, calls, view, lines, emittedEvents } = await createFilledCart()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
@@ -25,7 +25,7 @@ describe('a failed command', () => {
   })
 
   it('causes one refresh when it is the last of several commands', async () => {
-    const { cart, calls, lines, carts } = await filled()
+    const { cart, calls, lines, carts } = await createFilledCart()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     const call = await calls.next()
@@ -37,7 +37,7 @@ describe('a failed command', () => {
   })
 
   it('is not reported when a later command supersedes it', async () => {
-    const { cart, calls, lines, emittedEvents } = await filled()
+    const { cart, calls, lines, emittedEvents } = await createFilledCart()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     const call = await calls.next()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 6 })
@@ -48,7 +48,7 @@ describe('a failed command', () => {
   })
 
   it('counts as removed when the line is gone already', async () => {
-    const { cart, calls, lines, emittedEvents } = await filled()
+    const { cart, calls, lines, emittedEvents } = await createFilledCart()
     cart.send({ type: 'cart.remove', lineId: 1 })
     const call = await calls.next()
     await call.answerWith(failure('not_found'))
@@ -58,7 +58,7 @@ describe('a failed command', () => {
   })
 
   it('is rejected after five attempts and can be retried', async () => {
-    const { cart, calls, clock, view, lines, emittedEvents } = await filled()
+    const { cart, calls, clock, view, lines, emittedEvents } = await createFilledCart()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     for (const wait of [500, 1000, 2000, 4000]) {
       await (await calls.next()).failNetwork()
@@ -87,7 +87,7 @@ describe('a failed command', () => {
   ])(
     'takes a success answer with %s for no answer: retries, then reports it, and later clicks still work',
     async (_, data) => {
-      const { cart, calls, clock, view, lines, emittedEvents } = await filled()
+      const { cart, calls, clock, view, lines, emittedEvents } = await createFilledCart()
       const malformed: { success: true; data: never } = JSON.parse(JSON.stringify({ success: true, data }))
       cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
       for (const wait of [500, 1000, 2000, 4000, 0]) {
@@ -107,7 +107,7 @@ describe('a failed command', () => {
     ['/api/cart/show', 'open'],
     ['/api/cart/count', 'route'],
   ] as const)('survives a malformed success answer of %s', async (path, reason) => {
-    const { cart, calls, clock, lines } = await filled()
+    const { cart, calls, clock, lines } = await createFilledCart()
     cart.send({ type: 'cart.refresh', reason })
     const call = await calls.next()
     expect(call.path).toBe(path)
@@ -121,7 +121,7 @@ describe('a failed command', () => {
   })
 
   it('is removed when it is dismissed', async () => {
-    const { cart, calls, view } = await filled()
+    const { cart, calls, view } = await createFilledCart()
     cart.send({ type: 'cart.clear' })
     await (await calls.next()).answerWith(failure('server'))
     await calls.answerAll()
@@ -133,7 +133,7 @@ describe('a failed command', () => {
 
 describe('without a network', () => {
   it('queues commands until it is back, then sends them in order', async () => {
-    const { cart, calls, view, lines, emittedEvents, carts } = await filled()
+    const { cart, calls, view, lines, emittedEvents, carts } = await createFilledCart()
     const before = calls.made.length
     cart.send({ type: 'network.offline' })
     cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
@@ -150,7 +150,7 @@ describe('without a network', () => {
   })
 
   it('retries at once when it is back', async () => {
-    const { cart, calls, lines } = await filled()
+    const { cart, calls, lines } = await createFilledCart()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
     await (await calls.next()).failNetwork()
     cart.send({ type: 'network.online' })
@@ -159,7 +159,7 @@ describe('without a network', () => {
   })
 
   it('restores queued commands after a reload', async () => {
-    const { cart, calls, storage, tabStorage, carts } = await filled()
+    const { cart, calls, storage, tabStorage, carts } = await createFilledCart()
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.setCount', lineId: 2, count: 3 })
     await (await calls.next()).execute()
@@ -178,7 +178,7 @@ describe('without a network', () => {
 
 describe('a refresh without an answer', () => {
   it('is retried after a delay; a command does not wait for that', async () => {
-    const { cart, calls, clock, view } = await filled()
+    const { cart, calls, clock, view } = await createFilledCart()
     cart.send({ type: 'cart.refresh', reason: 'open' })
     await (await calls.next()).failNetwork()
     await flush()
@@ -194,7 +194,7 @@ describe('a refresh without an answer', () => {
   })
 
   it('is reported after the last attempt', async () => {
-    const { cart, calls, clock, view } = shop().tab({ cartId: 'cart-1' })
+    const { cart, calls, clock, view } = createTestShop().tab({ cartId: 'cart-1' })
     cart.send({ type: 'cart.refresh', reason: 'open' })
     for (const wait of [500, 1000, 2000, 4000, 0]) {
       await (await calls.next()).failNetwork()

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
-import { filled } from './testing/scene.ts'
+import { createFilledCart } from './testing/cart-fixture.ts'
 
 /** `LONG=1` runs ten thousand. */
 const runs = process.env.LONG ? 10_000 : 300
 
 it('a slow answer in one tab does not leave another tab with an outdated count', async () => {
-  const { tab } = await filled()
+  const { tab } = await createFilledCart()
   const [slow, quick, watching] = [tab(), tab(), tab()]
   await flush()
   slow.cart.send({ type: 'cart.add', productId: 1 })
@@ -22,7 +22,7 @@ it('a slow answer in one tab does not leave another tab with an outdated count',
 })
 
 it('an older answer does not override a newer change by another tab', async () => {
-  const { tab } = await filled()
+  const { tab } = await createFilledCart()
   const [acting, watching] = [tab(), tab()]
   await flush()
   watching.cart.send({ type: 'cart.refresh', reason: 'route' })
@@ -36,7 +36,7 @@ it('an older answer does not override a newer change by another tab', async () =
 })
 
 it('an older answer does not override a newer cart of the page', async () => {
-  const { cart, calls, carts, lines } = await filled()
+  const { cart, calls, carts, lines } = await createFilledCart()
   cart.send({ type: 'cart.refresh', reason: 'open' })
   const requested = await calls.next()
   await requested.execute()
@@ -56,7 +56,7 @@ it('a closed channel between tabs does not break the cart', async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }
-  const { cart, calls, lines } = await filled({ broadcast })
+  const { cart, calls, lines } = await createFilledCart({ broadcast })
   cart.send({ type: 'cart.increment', lineId: 1 })
   await calls.answerAll()
   expect(lines()).toEqual({ 1: 3, 2: 1 })
@@ -74,7 +74,7 @@ const steps = fc.array(
 it('three tabs end with the backend’s cart, in any interleaving of commands and answers', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async all => {
-      const { carts, tab } = await filled()
+      const { carts, tab } = await createFilledCart()
       const tabs = [tab(), tab(), tab()] as const
       for (const { tab: nth, do: step } of all) {
         await flush()

@@ -1,8 +1,9 @@
 import type { Locale } from '@shop/contract/locales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { CheckoutScene } from '../../../../.storybook/flows/checkout-scene.tsx'
+import { CheckoutDemo } from '../../../../.storybook/flows/checkout-demo.tsx'
 import { checkoutWordsIn, paymentsIn, shippingMethodsIn } from '../../../../.storybook/flows/checkout-words.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
@@ -14,7 +15,6 @@ import {
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
 import { productsIn } from '../../../../.storybook/flows/products.ts'
-import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
 import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { deliveryDirectory } from '../delivery-picker/directory.ts'
 import {
@@ -33,7 +33,7 @@ const meta = { title: 'Flows/Checkout', component: CheckoutPage } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Cities and points listed by the scene; the fields search them. */
+/** Cities and points listed by the demo; the fields search them. */
 const directory = deliveryDirectory(createFakeClient(createFakeDirectory()))
 
 /** A backend with a jacket in the cart. */
@@ -122,7 +122,7 @@ function CheckoutPage() {
         { type: 'checkout.returned', make: () => ({ type: 'checkout.returned' }) },
       ]}
     >
-      {(flow, lang: Locale) => <CheckoutScene flow={flow} directory={directory} lang={lang} />}
+      {(flow, lang: Locale) => <CheckoutDemo flow={flow} directory={directory} lang={lang} />}
     </FlowPage>
   )
 }

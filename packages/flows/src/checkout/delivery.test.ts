@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fakeShippingMethods, flush } from '../testing/index.ts'
-import { fillContact, fillDelivery, kyiv, lviv, shop } from './testing/scene.ts'
+import { createTestShop, fillContact, fillDelivery, kyiv, lviv } from './testing/checkout-fixture.ts'
 
 const point = { ref: 'kyiv-locker-17', number: '17', name: 'locker № 17', address: 'вул. Соборна, 17' }
 
 describe('the delivery', () => {
   it('requires a city, then a shipping method, then what the method needs', async () => {
-    const page = (await shop()).open()
+    const page = (await createTestShop()).open()
     await fillContact(page)
     const { checkout, calls, view } = page
     checkout.send({ type: 'checkout.next' })
@@ -26,7 +26,7 @@ describe('the delivery', () => {
   })
 
   it('is finished with a point', async () => {
-    const page = (await shop()).open()
+    const page = (await createTestShop()).open()
     await fillContact(page)
     const { checkout, view } = page
     await fillDelivery(page, 'np-locker')
@@ -37,7 +37,7 @@ describe('the delivery', () => {
   })
 
   it('clears the point with another shipping method, and the method with another city', async () => {
-    const page = (await shop()).open()
+    const page = (await createTestShop()).open()
     await fillContact(page)
     const { checkout, calls, view } = page
     await fillDelivery(page, 'np-branch')
@@ -53,7 +53,7 @@ describe('the delivery', () => {
   })
 
   it('decides which payments are allowed, and says so before one is selected', async () => {
-    const page = (await shop()).open()
+    const page = (await createTestShop()).open()
     await flush()
     page.checkout.send({ type: 'payment.pick', id: 'cash' })
     expect(page.view().issues).toEqual({ 'payment.id': { rule: 'deliveryFirst' } })

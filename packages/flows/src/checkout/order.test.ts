@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClient, failure, flush } from '../testing/index.ts'
-import { ready } from './testing/scene.ts'
+import { createReadyCheckout } from './testing/checkout-fixture.ts'
 
 describe('submitting the order', () => {
   it('makes one order for several submits', async () => {
-    const { checkout, calls, orders, view } = await ready()
+    const { checkout, calls, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     checkout.send({ type: 'checkout.submit' })
     await flush()
@@ -17,7 +17,7 @@ describe('submitting the order', () => {
   })
 
   it('is retried under the same key when there was no answer', async () => {
-    const { checkout, calls, clock, orders, view } = await ready()
+    const { checkout, calls, clock, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     const first = await calls.next()
     expect(first.path).toBe('/api/checkout/submit')
@@ -31,7 +31,7 @@ describe('submitting the order', () => {
   })
 
   it('is not retried by itself after a reload while its outcome is unknown and its cart exists', async () => {
-    const { checkout, calls, clock, orders, open, view } = await ready()
+    const { checkout, calls, clock, orders, open, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).failNetwork()
     for (const wait of [500, 1000, 2000, 4000]) {
@@ -51,7 +51,7 @@ describe('submitting the order', () => {
   })
 
   it('can be edited when no order exists, and not when one does', async () => {
-    const { checkout, calls, clock, orders, view } = await ready()
+    const { checkout, calls, clock, orders, view } = await createReadyCheckout()
     const submitWithoutAnswer = async (isExecuted: boolean) => {
       checkout.send({ type: 'checkout.submit' })
       for (const wait of [500, 1000, 2000, 4000, 0]) {
@@ -78,7 +78,7 @@ describe('submitting the order', () => {
   })
 
   it('makes no order of a cart with a changed price until that is accepted', async () => {
-    const { checkout, calls, carts, orders, view, emittedEvents } = await ready()
+    const { checkout, calls, carts, orders, view, emittedEvents } = await createReadyCheckout()
     carts.price(1, 1200)
     checkout.send({ type: 'checkout.submit' })
     await calls.answerAll()
@@ -100,7 +100,7 @@ describe('submitting the order', () => {
   })
 
   it('is one call, sent with the version of the cart that was shown', async () => {
-    const { checkout, calls, carts, view } = await ready()
+    const { checkout, calls, carts, view } = await createReadyCheckout()
     const { version } = carts.cart('cart-1')
     const before = calls.made.length
     checkout.send({ type: 'checkout.submit' })
@@ -112,7 +112,7 @@ describe('submitting the order', () => {
   })
 
   it('lists the changed lines when pieces were sold meanwhile', async () => {
-    const { checkout, calls, carts, orders, view } = await ready()
+    const { checkout, calls, carts, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     carts.stock(1, 1)
     await calls.answerAll()
@@ -121,7 +121,7 @@ describe('submitting the order', () => {
   })
 
   it('is retried under the same key after a malformed answer', async () => {
-    const { checkout, calls, clock, orders, view } = await ready()
+    const { checkout, calls, clock, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(JSON.parse('{"success":true,"data":null}'))
     expect(view().status).toBe('submitting')
@@ -131,7 +131,7 @@ describe('submitting the order', () => {
   })
 
   it('shows the backend’s message of a rejection; the next submit uses another key', async () => {
-    const { checkout, calls, view } = await ready()
+    const { checkout, calls, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(failure('conflict', { message: 'Купон уже використано' }))
     await calls.answerAll()
@@ -144,7 +144,7 @@ describe('submitting the order', () => {
   })
 
   it('is not retried by itself when it is rate limited; the backend’s message is shown', async () => {
-    const { checkout, calls, orders, view } = await ready()
+    const { checkout, calls, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(failure('rate_limited', { message: 'Наступне через 10 хв' }))
     expect(view()).toMatchObject({
@@ -161,7 +161,7 @@ describe('submitting the order', () => {
   })
 
   it('opens the step of a field that the backend rejects, with its message', async () => {
-    const { checkout, calls, view, emittedEvents } = await ready()
+    const { checkout, calls, view, emittedEvents } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     const fields = { 'contact.email': ['Такої пошти не існує'], 'delivery.address.house': ['Немає такого будинку'] }
     await (await calls.next()).answerWith(failure('invalid', { fields }))
@@ -184,7 +184,7 @@ describe('submitting the order', () => {
     { type: 'checkout.back' },
     { type: 'checkout.edit' },
   ] as const)('is not interrupted by $type while it is in flight', async event => {
-    const { checkout, calls, orders, view } = await ready()
+    const { checkout, calls, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     const order = await calls.next()
     checkout.send(event)
@@ -195,7 +195,7 @@ describe('submitting the order', () => {
   })
 
   it('shows a rejection that belongs to no field as the error of the order', async () => {
-    const { checkout, calls, view } = await ready()
+    const { checkout, calls, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     const fields = { cart_version: ['Не той кошик'] }
     await (await calls.next()).answerWith(failure('invalid', { message: 'Не вийшло', fields }))
@@ -203,7 +203,7 @@ describe('submitting the order', () => {
   })
 
   it('is reported as being retried while it has no answer', async () => {
-    const { checkout, calls, clock, view } = await ready()
+    const { checkout, calls, clock, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     expect(view()).toMatchObject({ status: 'submitting', pending: true, retrying: false })
     await (await calls.next()).failNetwork()
@@ -216,7 +216,7 @@ describe('submitting the order', () => {
   })
 
   it('is not submitted without a network: nothing is sent, all values stay, and an error is shown at once', async () => {
-    const { checkout, calls, orders, view } = await ready()
+    const { checkout, calls, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'network.offline' })
     checkout.send({ type: 'checkout.submit' })
     await flush()
@@ -236,14 +236,14 @@ describe('submitting the order', () => {
   })
 
   it('shows invalid fields without a network too', async () => {
-    const { checkout, view } = await ready({}, '')
+    const { checkout, view } = await createReadyCheckout({}, '')
     checkout.send({ type: 'network.offline' })
     checkout.send({ type: 'checkout.submit' })
     expect(view()).toMatchObject({ issues: { 'payment.id': { rule: 'payment' } }, error: null })
   })
 
   it('is retried at once when the network is back', async () => {
-    const { checkout, calls, orders, view } = await ready()
+    const { checkout, calls, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     const first = await calls.next()
     checkout.send({ type: 'network.offline' })
@@ -255,7 +255,7 @@ describe('submitting the order', () => {
   })
 
   it('keeps its values while it is retried', async () => {
-    const { checkout, calls, clock, orders, view } = await ready()
+    const { checkout, calls, clock, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).failNetwork()
     expect(view()).toMatchObject({ status: 'submitting', step: 'payment', values: { 'payment.id': 'cash' } })
@@ -265,7 +265,7 @@ describe('submitting the order', () => {
   })
 
   it('makes no order of a cart that another tab has emptied', async () => {
-    const { checkout, calls, carts, view } = await ready()
+    const { checkout, calls, carts, view } = await createReadyCheckout()
     carts.empty('cart-1')
     checkout.send({ type: 'checkout.submit' })
     await calls.answerAll()
@@ -273,7 +273,7 @@ describe('submitting the order', () => {
   })
 
   it('keeps the cart of the view while it is in flight and afterwards, although the order empties it', async () => {
-    const { checkout, calls, carts, view } = await ready()
+    const { checkout, calls, carts, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
     const order = await calls.next()
     await order.execute()
@@ -285,7 +285,7 @@ describe('submitting the order', () => {
   })
 
   it('redirects to the payment once the order exists, and completes on return', async () => {
-    const { checkout, calls, view, emittedEvents } = await ready({}, 'card')
+    const { checkout, calls, view, emittedEvents } = await createReadyCheckout({}, 'card')
     checkout.send({ type: 'checkout.submit' })
     await calls.answerAll()
     expect(view()).toMatchObject({ status: 'redirecting', blocking: true })
@@ -301,7 +301,7 @@ describe('submitting the order', () => {
 
 describe('changes of the cart during the checkout', () => {
   it('are listed at once when the shop made them, until they are accepted', async () => {
-    const { checkout, carts, view } = await ready()
+    const { checkout, carts, view } = await createReadyCheckout()
     carts.price(1, 900)
     checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
     expect(view()).toMatchObject({ status: 'editing', changes: [{ kind: 'price', was: 1000, now: 900 }] })
@@ -310,7 +310,7 @@ describe('changes of the cart during the checkout', () => {
   })
 
   it('need not be accepted when the shopper made them in another tab', async () => {
-    const { checkout, calls, carts, view } = await ready()
+    const { checkout, calls, carts, view } = await createReadyCheckout()
     await createFakeClient(carts.answers).call('/api/cart/update', { cart_id: 'cart-1', id: 1, count: 5 })
     checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
     expect(view()).toMatchObject({ changes: [], cart: { total_price: 5000 } })

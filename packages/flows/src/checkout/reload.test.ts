@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { maxAttempts } from '../flow/retry.ts'
 import { createFakeClient, createFakeStorage, failure, flush, success } from '../testing/index.ts'
-import { contact, fillContact, kyiv, ready, shop } from './testing/scene.ts'
+import { contact, createReadyCheckout, createTestShop, fillContact, kyiv } from './testing/checkout-fixture.ts'
 
 describe('a reload', () => {
   it('in step 3 restores step 3 and all values', async () => {
-    const { checkout, open } = await ready()
+    const { checkout, open } = await createReadyCheckout()
     checkout.stop()
     const again = open({ step: 'payment' })
     await again.calls.answerAll()
@@ -17,7 +17,7 @@ describe('a reload', () => {
   })
 
   it('after a rejection does not order under the rejected key', async () => {
-    const { checkout, calls, open } = await ready({ key: 'kept' })
+    const { checkout, calls, open } = await createReadyCheckout({ key: 'kept' })
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(failure('conflict'))
     await calls.answerAll()
@@ -30,7 +30,7 @@ describe('a reload', () => {
   })
 
   it('after an order without an answer retries it under the same key, although the cart is gone', async () => {
-    const { checkout, calls, orders, open } = await ready({ key: 'kept' })
+    const { checkout, calls, orders, open } = await createReadyCheckout({ key: 'kept' })
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).execute()
     checkout.stop()
@@ -46,7 +46,7 @@ describe('a reload', () => {
 
   it('is not needed: the next tab retries such an order of a closed tab', async () => {
     const sharedStorage = createFakeStorage()
-    const { checkout, calls, orders, open } = await ready({ key: 'kept', sharedStorage })
+    const { checkout, calls, orders, open } = await createReadyCheckout({ key: 'kept', sharedStorage })
     expect(sharedStorage.entries.size).toBe(0)
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).execute()
@@ -60,7 +60,7 @@ describe('a reload', () => {
 
   it('in another tab makes no second order while the first tab waits for its answer', async () => {
     const sharedStorage = createFakeStorage()
-    const { checkout, calls, orders, open } = await ready({ key: 'kept', sharedStorage })
+    const { checkout, calls, orders, open } = await createReadyCheckout({ key: 'kept', sharedStorage })
     checkout.send({ type: 'checkout.submit' })
     const order = await calls.next()
     const other = open({ storage: createFakeStorage(), sharedStorage, key: 'kept' })
@@ -75,7 +75,7 @@ describe('a reload', () => {
 
   it('discards an invalid stored order and reports it', async () => {
     const sharedStorage = createFakeStorage(new Map([['shop.checkout.sent', '{"v":1,"at":0,"data":{"key":5}}']]))
-    const page = (await shop()).open({ sharedStorage, now: () => 1 })
+    const page = (await createTestShop()).open({ sharedStorage, now: () => 1 })
     await flush()
     expect(page.view().status).toBe('editing')
     expect(page.emittedEvents).toEqual([{ type: 'checkout.draftDiscarded' }])
@@ -83,7 +83,7 @@ describe('a reload', () => {
   })
 
   it('after such an order can be retried by the shopper when all attempts have failed', async () => {
-    const { checkout, calls, open } = await ready({ key: 'kept' })
+    const { checkout, calls, open } = await createReadyCheckout({ key: 'kept' })
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).execute()
     checkout.stop()
@@ -101,29 +101,29 @@ describe('a reload', () => {
   })
 
   it('while a field is being typed into keeps its value', async () => {
-    const world = await shop()
-    const first = world.open()
+    const testShop = await createTestShop()
+    const first = testShop.open()
     await flush()
     first.checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Оле' } })
     first.checkout.stop()
-    const again = world.open()
+    const again = testShop.open()
     await flush()
     expect(again.view().values['contact.name']).toBe('Оле')
   })
 
   it('restores the draft over the server’s values', async () => {
-    const world = await shop()
-    const first = world.open({ values: contact })
+    const testShop = await createTestShop()
+    const first = testShop.open({ values: contact })
     await flush()
     first.checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Ольга' } })
     first.checkout.stop()
-    const again = world.open({ values: contact, finished: { contact: true, delivery: false } })
+    const again = testShop.open({ values: contact, finished: { contact: true, delivery: false } })
     await flush()
     expect(again.view()).toMatchObject({ step: 'delivery', values: { ...contact, 'contact.name': 'Ольга' } })
   })
 
   it('with another cart drops the draft', async () => {
-    const { open, checkout, carts } = await ready()
+    const { open, checkout, carts } = await createReadyCheckout()
     checkout.stop()
     const again = open({ cartId: 'other', cart: carts.cart('cart-1') })
     await flush()
@@ -131,7 +131,7 @@ describe('a reload', () => {
   })
 
   it('requires another shipping method when the selected one is no longer offered', async () => {
-    const { open, checkout } = await ready()
+    const { open, checkout } = await createReadyCheckout()
     checkout.stop()
     const withoutMethods = createFakeClient({
       '/api/checkout/options': () => success({ deliveries: [], payments: [] }),
@@ -142,7 +142,7 @@ describe('a reload', () => {
   })
 
   it('opens the delivery step with its error when the shipping methods cannot be loaded', async () => {
-    const { open, checkout } = await ready()
+    const { open, checkout } = await createReadyCheckout()
     checkout.stop()
     const again = open({ step: 'payment' })
     await (await again.calls.next()).failNetwork()
@@ -153,28 +153,28 @@ describe('a reload', () => {
   })
 
   it('a day later, or with an invalid draft, starts with an empty form', async () => {
-    const world = await shop()
+    const testShop = await createTestShop()
     let now = 0
-    const first = world.open({ now: () => now })
+    const first = testShop.open({ now: () => now })
     await fillContact(first)
     first.checkout.stop()
     now = 86_400_001
-    const late = world.open({ now: () => now })
+    const late = testShop.open({ now: () => now })
     await flush()
     expect(late.view().values).toEqual({})
     late.checkout.stop()
-    world.storage.setItem(
+    testShop.storage.setItem(
       'shop.checkout',
       '{"v":1,"at":86400001,"data":{"cartId":"cart-1","values":{"contact.name":7}}}',
     )
-    const again = world.open({ now: () => now })
+    const again = testShop.open({ now: () => now })
     await flush()
     expect(again.view()).toMatchObject({ step: 'contact', values: {} })
     expect(again.emittedEvents).toEqual([{ type: 'checkout.draftDiscarded' }])
   })
 
   it('with a draft of an unknown version starts with an empty form and reports it', async () => {
-    const world = await shop()
+    const testShop = await createTestShop()
     const data = {
       cartId: 'cart-1',
       values: contact,
@@ -184,11 +184,11 @@ describe('a reload', () => {
       key: 'old',
       sent: null,
     }
-    world.storage.setItem('shop.checkout', JSON.stringify({ v: 2, at: 1, data }))
-    const again = world.open({ step: 'payment', now: () => 2 })
+    testShop.storage.setItem('shop.checkout', JSON.stringify({ v: 2, at: 1, data }))
+    const again = testShop.open({ step: 'payment', now: () => 2 })
     await again.calls.answerAll()
     expect(again.view()).toMatchObject({ step: 'contact', values: {} })
     expect(again.emittedEvents).toContainEqual({ type: 'checkout.draftDiscarded' })
-    expect(world.storage.getItem('shop.checkout')).not.toContain(contact['contact.name'])
+    expect(testShop.storage.getItem('shop.checkout')).not.toContain(contact['contact.name'])
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
 import type { CheckoutDeps } from './index.ts'
-import { contact, fillContact, fillDelivery, ready, shop } from './testing/scene.ts'
+import { contact, createReadyCheckout, createTestShop, fillContact, fillDelivery } from './testing/checkout-fixture.ts'
 
 describe('the steps of the checkout', () => {
   it('lead from an empty form to an order', async () => {
-    const world = await shop()
-    const page = world.open()
+    const testShop = await createTestShop()
+    const page = testShop.open()
     await fillContact(page)
     expect(page.view()).toMatchObject({ step: 'delivery', finished: { contact: true, delivery: false } })
     expect(page.view().values['contact.phone']).toBe('+380 67 123 45 67')
@@ -24,17 +24,17 @@ describe('the steps of the checkout', () => {
       { type: 'checkout.step', step: 'payment', historyMode: 'push' },
       { type: 'checkout.completed', order: { number: 'ORD-1', token: 'token', total: 2000, payment: null } },
     ])
-    expect(world.orders.orders[0]?.body).toMatchObject({
+    expect(testShop.orders.orders[0]?.body).toMatchObject({
       cart_id: 'cart-1',
       contact: { name: 'Олена', phone: '+380 67 123 45 67' },
       delivery: { id: 'pickup', city_ref: 'kyiv' },
       payment: { id: 'cash' },
     })
-    expect(world.storage.entries.size).toBe(0)
+    expect(testShop.storage.entries.size).toBe(0)
   })
 
   it('show invalid fields instead of the next step, and focus the first one', async () => {
-    const { checkout, view, emittedEvents } = (await shop()).open()
+    const { checkout, view, emittedEvents } = (await createTestShop()).open()
     await flush()
     checkout.send({ type: 'checkout.change', values: { ...contact, 'contact.phone': '067', 'contact.email': 'olena' } })
     checkout.send({ type: 'checkout.next' })
@@ -47,7 +47,7 @@ describe('the steps of the checkout', () => {
   })
 
   it('validate a field on blur; its shown issue disappears with the first valid input', async () => {
-    const { checkout, view } = (await shop()).open()
+    const { checkout, view } = (await createTestShop()).open()
     await flush()
     checkout.send({ type: 'checkout.change', values: { 'contact.name': 'О' } })
     expect(view().issues).toEqual({})
@@ -60,7 +60,7 @@ describe('the steps of the checkout', () => {
   })
 
   it('require the recipient’s fields only when there is another recipient', async () => {
-    const { checkout, view } = (await shop()).open()
+    const { checkout, view } = (await createTestShop()).open()
     await flush()
     checkout.send({ type: 'checkout.change', values: { ...contact, recipient: 'on' } })
     checkout.send({ type: 'checkout.next' })
@@ -73,7 +73,7 @@ describe('the steps of the checkout', () => {
   })
 
   it('can be reopened; a finished step stays finished while it is valid', async () => {
-    const { checkout, view, emittedEvents } = await ready()
+    const { checkout, view, emittedEvents } = await createReadyCheckout()
     checkout.send({ type: 'checkout.goto', step: 'contact' })
     expect(view().step).toBe('contact')
     expect(emittedEvents).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
@@ -90,12 +90,12 @@ describe('the steps of the checkout', () => {
   })
 
   it('open at the first unfinished one when the URL requests a later one', async () => {
-    const world = await shop()
-    const deep = world.open({ step: 'payment' })
+    const testShop = await createTestShop()
+    const deep = testShop.open({ step: 'payment' })
     await flush()
     expect(deep.view().step).toBe('contact')
     expect(deep.emittedEvents).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
-    const known = world.open({ step: 'payment', values: contact, finished: { contact: true, delivery: false } })
+    const known = testShop.open({ step: 'payment', values: contact, finished: { contact: true, delivery: false } })
     expect(known.view().step).toBe('delivery')
   })
 
@@ -119,7 +119,7 @@ describe('the steps of the checkout', () => {
       saved.push([step, values['contact.phone']])
       return answers[saved.length - 1] ?? { ok: true, data: null }
     }
-    const page = (await shop()).open({ saveStep })
+    const page = (await createTestShop()).open({ saveStep })
     await fillContact(page)
     await fillDelivery(page)
     page.checkout.send({ type: 'checkout.next' })
@@ -137,19 +137,19 @@ describe('the steps of the checkout', () => {
   })
 
   it('are empty for an empty cart, and continue when something is added', async () => {
-    const world = await shop()
-    const empty = { ...world.carts.cart('cart-1'), items: [], count: 0 }
-    const { checkout, view } = world.open({ cart: empty })
+    const testShop = await createTestShop()
+    const empty = { ...testShop.carts.cart('cart-1'), items: [], count: 0 }
+    const { checkout, view } = testShop.open({ cart: empty })
     await flush()
     expect(view().status).toBe('empty')
-    checkout.send({ type: 'cart.changed', cart: world.carts.cart('cart-1') })
+    checkout.send({ type: 'cart.changed', cart: testShop.carts.cart('cart-1') })
     expect(view()).toMatchObject({ status: 'editing', step: 'contact' })
     checkout.send({ type: 'cart.changed', cart: empty })
     expect(view().status).toBe('empty')
   })
 
   it('fill empty fields when a customer signs in', async () => {
-    const { checkout, view } = (await shop()).open()
+    const { checkout, view } = (await createTestShop()).open()
     await flush()
     checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Оля' } })
     checkout.send({ type: 'session.changed', values: contact })
@@ -157,14 +157,14 @@ describe('the steps of the checkout', () => {
   })
 
   it('follow the last request while a step is being saved', async () => {
-    const world = await shop()
+    const testShop = await createTestShop()
     for (const wish of [
       { type: 'url.stepChanged', step: 'contact' },
       { type: 'checkout.goto', step: 'contact' },
       { type: 'checkout.back' },
     ] as const) {
       const signals: AbortSignal[] = []
-      const page = world.open({
+      const page = testShop.open({
         saveStep: (step, _, signal) => {
           signals.push(signal)
           return step === 'contact' ? Promise.resolve({ ok: true, data: null }) : new Promise(() => undefined)
@@ -178,17 +178,17 @@ describe('the steps of the checkout', () => {
       expect(page.view()).toMatchObject({ status: 'editing', step: 'contact', finished: { delivery: true } })
       expect(signals.at(-1)?.aborted).toBe(true)
       page.checkout.stop()
-      world.storage.entries.clear()
+      testShop.storage.entries.clear()
     }
   })
 
   it('handle events sent while the draft is being restored', async () => {
-    const world = await shop()
-    const previousStep = world.open()
+    const testShop = await createTestShop()
+    const previousStep = testShop.open()
     await flush()
     previousStep.checkout.send({ type: 'checkout.change', values: { ...contact, 'contact.name': 'Оля' } })
     previousStep.checkout.stop()
-    const page = world.open()
+    const page = testShop.open()
     page.checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Ольга' } })
     page.checkout.send({ type: 'checkout.next' })
     await flush()
@@ -199,7 +199,7 @@ describe('the steps of the checkout', () => {
   })
 
   it('handle a submit sent while the shipping methods are loading', async () => {
-    const { checkout, open } = await ready()
+    const { checkout, open } = await createReadyCheckout()
     checkout.stop()
     const page = open({ step: 'payment' })
     await flush()
@@ -211,7 +211,7 @@ describe('the steps of the checkout', () => {
   })
 
   it('open the step requested while the shipping methods are loading', async () => {
-    const { checkout, open } = await ready()
+    const { checkout, open } = await createReadyCheckout()
     checkout.stop()
     for (const wish of [
       { type: 'url.stepChanged', step: 'contact' },

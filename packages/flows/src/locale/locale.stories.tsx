@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button'
 import { LanguageBadge } from '@shop/ui/language-badge'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   languageAnswers,
@@ -22,7 +23,6 @@ import {
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
 import { Row, useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCookies } from '../testing/index.ts'

@@ -2,6 +2,7 @@ import type { Order } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
@@ -11,9 +12,8 @@ import {
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
 import { productsIn } from '../../../../.storybook/flows/products.ts'
-import { ReturnScene } from '../../../../.storybook/flows/return-scene.tsx'
+import { ReturnDemo } from '../../../../.storybook/flows/return-demo.tsx'
 import { returnWordsIn } from '../../../../.storybook/flows/return-words.ts'
-import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { createFakeReturns, fakeOrder, fakeOrderItem, success, toReturnableOrder } from '../testing/index.ts'
 import { createReturnRequestFlow, type ReturnEmitted, type ReturnEvent, type ReturnView } from './index.ts'
@@ -94,7 +94,7 @@ function ReturnPage() {
         { type: 'return.retry', make: () => ({ type: 'return.retry' }) },
       ]}
     >
-      {(flow, lang) => <ReturnScene flow={flow} lang={lang} />}
+      {(flow, lang) => <ReturnDemo flow={flow} lang={lang} />}
     </FlowPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn, addressesIn } from '../../../../.storybook/flows/account-words.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
@@ -11,8 +12,7 @@ import {
   waitForLog,
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
-import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
-import { SessionScene } from '../../../../.storybook/flows/session-scene.tsx'
+import { SessionDemo } from '../../../../.storybook/flows/session-demo.tsx'
 import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD } from '../testing/index.ts'
 import { createSessionFlow, type SessionEmitted, type SessionEvent, type SessionView } from './index.ts'
@@ -146,7 +146,7 @@ function SessionPage() {
         { type: 'session.logout', make: () => ({ type: 'session.logout' }) },
       ]}
     >
-      {(flow, lang) => <SessionScene flow={flow} lang={lang} />}
+      {(flow, lang) => <SessionDemo flow={flow} lang={lang} />}
     </FlowPage>
   )
 }

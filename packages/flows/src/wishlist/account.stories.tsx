@@ -6,6 +6,7 @@ import { ProductCard } from '@shop/ui/product-card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
@@ -17,7 +18,6 @@ import {
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
 import { ExamplePicture, pictureOf, productsIn, Row, useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
 import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeWishlist } from '../testing/index.ts'

@@ -34,14 +34,14 @@ export interface StorySetup<F> {
 /** Creates the backend, and the factory of the flow. */
 export type Setup<F> = (environment: StoryEnvironment) => StorySetup<F>
 
-/** A browser with its backend. */
-export interface Scene<F> extends StorySetup<F> {
+/** The demo of a story: its flow, in a browser with a backend behind a network. */
+export interface Demo<F> extends StorySetup<F> {
   readonly network: FakeNetwork
   /** Whether the flow has a client. */
   readonly hasClient: boolean
 }
 
-export function createScene<F>(setup: Setup<F>, lang: Locale): Scene<F> {
+export function createDemo<F>(setup: Setup<F>, lang: Locale): Demo<F> {
   let backend: Client | undefined
   const network = createFakeNetwork(
     { call: (path, body, options) => (backend ?? createFakeClient({})).call(path, body, options) },

@@ -16,8 +16,8 @@ export const goods = [
   { productId: 3, name: 'Каска', price: 300, left: 0 },
 ]
 
-/** One browser with one backend; each `tab` is a cart in it. */
-export function shop() {
+/** One browser with one backend; `tab` creates a cart flow in a new tab of it. */
+export function createTestShop() {
   const carts = createFakeCarts(goods, { ГАРТ10: 10 })
   const storage = createFakeStorage()
   const channel = createFakeChannel()
@@ -49,12 +49,12 @@ export function shop() {
 }
 
 /** A tab with a jacket (line 1, two pieces) and trousers (line 2, one piece) in its cart. */
-export async function filled(deps: Partial<CartDeps> = {}) {
-  const world = shop()
-  const tab = world.tab(deps)
+export async function createFilledCart(deps: Partial<CartDeps> = {}) {
+  const testShop = createTestShop()
+  const tab = testShop.tab(deps)
   tab.cart.send({ type: 'cart.add', productId: 1, count: 2 })
   tab.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
   await tab.calls.answerAll()
   tab.emittedEvents.length = 0
-  return { ...world, ...tab }
+  return { ...testShop, ...tab }
 }

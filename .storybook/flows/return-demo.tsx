@@ -13,7 +13,7 @@ import { issueText } from './issues.ts'
 import { useExampleTexts } from './products.ts'
 import { type ReturnWords, returnWordsIn } from './return-words.ts'
 
-interface SceneProps {
+interface DemoProps {
   flow: ReturnRequestFlow
   lang: Locale
 }
@@ -27,7 +27,7 @@ function eligibilityText(words: ReturnWords, { can, until, ...why }: Eligibility
   return text.replace('{date}', until === null ? '' : dayIn(lang, until))
 }
 
-function Lines({ flow, lang, order, view }: SceneProps & { order: Order; view: ReturnView }) {
+function Lines({ flow, lang, order, view }: DemoProps & { order: Order; view: ReturnView }) {
   const words = returnWordsIn(lang)
   return (
     <>
@@ -52,7 +52,7 @@ function Lines({ flow, lang, order, view }: SceneProps & { order: Order; view: R
   )
 }
 
-function RequestForm({ flow, lang, order, view }: SceneProps & { order: Order; view: ReturnView }) {
+function RequestForm({ flow, lang, order, view }: DemoProps & { order: Order; view: ReturnView }) {
   const words = returnWordsIn(lang)
   const { issues, kind, question, questions, comment, error, eligibility, status } = view
   return (
@@ -97,7 +97,7 @@ function RequestForm({ flow, lang, order, view }: SceneProps & { order: Order; v
 }
 
 /** An exchange or a return, driven by its flow. */
-export function ReturnScene({ flow, lang }: SceneProps) {
+export function ReturnDemo({ flow, lang }: DemoProps) {
   const { again } = useExampleTexts()
   const words = returnWordsIn(lang)
   const view = useFlowView(flow)

@@ -21,8 +21,8 @@ export const contact = {
 
 export const [kyiv, lviv] = fakeCities
 
-/** A shop with two jackets (line 1) in cart-1. `open` starts the checkout in the same tab, repeatedly. */
-export async function shop() {
+/** A test shop with two jackets (line 1) in cart-1. `open` starts the checkout in the same tab, repeatedly. */
+export async function createTestShop() {
   const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
   const orders = createFakeOrders(carts)
   const backend = createFakeClient({ ...carts.answers, ...orders.answers })
@@ -51,7 +51,7 @@ export async function shop() {
   return { carts, orders, storage, open }
 }
 
-export type Opened = ReturnType<Awaited<ReturnType<typeof shop>>['open']>
+export type Opened = ReturnType<Awaited<ReturnType<typeof createTestShop>>['open']>
 
 export async function fillContact({ checkout }: Opened) {
   await flush()
@@ -67,10 +67,10 @@ export async function fillDelivery({ checkout, calls }: Opened, id = 'pickup') {
   await calls.answerAll()
 }
 
-/** Everything filled, the third step open, the payment chosen. */
-export async function ready(deps: Partial<CheckoutDeps> = {}, payment = 'cash') {
-  const world = await shop()
-  const opened = world.open(deps)
+/** A checkout in the payment step, with every value filled in and a payment selected. */
+export async function createReadyCheckout(deps: Partial<CheckoutDeps> = {}, payment = 'cash') {
+  const testShop = await createTestShop()
+  const opened = testShop.open(deps)
   await fillContact(opened)
   await fillDelivery(opened, 'np-courier')
   const values = { 'delivery.address.street': 'Ливарна', 'delivery.address.house': '14' }
@@ -79,5 +79,5 @@ export async function ready(deps: Partial<CheckoutDeps> = {}, payment = 'cash') 
   await flush()
   opened.checkout.send({ type: 'payment.pick', id: payment })
   opened.emittedEvents.length = 0
-  return { ...world, ...opened }
+  return { ...testShop, ...opened }
 }

@@ -1,5 +1,5 @@
-/** What the buying way is found by, in each language; Ukrainian to the letter of the specification. */
-export const speech = {
+/** Labels that locate the elements of the purchase, in each language; the Ukrainian ones quote the specification. */
+export const labels = {
   uk: {
     prefix: '',
     size: 'Розмір',
@@ -29,8 +29,8 @@ export const speech = {
     typedCity: 'Кременч',
     cityFound: /Кременчук/,
     update: 'Оновити',
-    way: 'Спосіб доставки',
-    branchWay: /Нова пошта: відділення/,
+    shippingMethod: 'Спосіб доставки',
+    branchMethod: /Нова пошта: відділення/,
     branch: 'Відділення',
     toPayment: 'Далі: оплата',
     payment: 'Оплата',
@@ -40,7 +40,7 @@ export const speech = {
     order: /^Замовлення № /,
     required: 'Це поле є обовьязковим!',
     short: 'Мінімально 2 символів',
-    wayFirst: 'Спершу оберіть спосіб доставки',
+    selectShippingMethodFirst: 'Спершу оберіть спосіб доставки',
     change: 'Змінити контактні дані',
   },
   ru: {
@@ -72,8 +72,8 @@ export const speech = {
     typedCity: 'Кременч',
     cityFound: /Кременчуг/,
     update: 'Обновить',
-    way: 'Способ доставки',
-    branchWay: /Новая почта: отделение/,
+    shippingMethod: 'Способ доставки',
+    branchMethod: /Новая почта: отделение/,
     branch: 'Отделение',
     toPayment: 'Далее: оплата',
     payment: 'Оплата',
@@ -83,7 +83,7 @@ export const speech = {
     order: /^Заказ № /,
     required: 'Это поле обязательно!',
     short: 'Минимум символов: 2',
-    wayFirst: 'Сначала выберите способ доставки',
+    selectShippingMethodFirst: 'Сначала выберите способ доставки',
     change: 'Изменить контактные данные',
   },
   en: {
@@ -115,8 +115,8 @@ export const speech = {
     typedCity: 'Kremen',
     cityFound: /Kremenchuk/,
     update: 'Update',
-    way: 'Delivery method',
-    branchWay: /Nova Poshta: branch/,
+    shippingMethod: 'Delivery method',
+    branchMethod: /Nova Poshta: branch/,
     branch: 'Branch',
     toPayment: 'Next: payment',
     payment: 'Payment',
@@ -126,11 +126,11 @@ export const speech = {
     order: /^Order No\. /,
     required: 'This field is required!',
     short: 'At least 2 characters',
-    wayFirst: 'Choose a delivery method first',
+    selectShippingMethodFirst: 'Choose a delivery method first',
     change: 'Change contact details',
   },
 } as const
 
-export type Language = keyof typeof speech
-export type Speech = (typeof speech)[Language]
+export type Language = keyof typeof labels
+export type Labels = (typeof labels)[Language]
 export const languages = ['uk', 'ru', 'en'] as const satisfies readonly Language[]

@@ -13,7 +13,7 @@ import { type CheckoutExampleWords, checkoutWordsIn } from './checkout-words.ts'
 import { issueText } from './issues.ts'
 import { useExampleTexts } from './products.ts'
 
-interface SceneProps {
+interface DemoProps {
   flow: CheckoutFlow
   directory: DeliveryDirectory
   lang: Locale
@@ -77,7 +77,7 @@ function Delivery({
   view,
   field,
   more,
-}: SceneProps & {
+}: DemoProps & {
   view: CheckoutView
   field: FieldOf
   more: CheckoutExampleWords
@@ -171,7 +171,7 @@ function Notices({ flow, view, more }: { flow: CheckoutFlow; view: CheckoutView;
 }
 
 /** The checkout's own components, driven by its flow alone. */
-export function CheckoutScene({ flow, directory, lang }: SceneProps) {
+export function CheckoutDemo({ flow, directory, lang }: DemoProps) {
   const words = useExampleTexts()
   const more = checkoutWordsIn(lang)
   const view = useFlowView(flow)

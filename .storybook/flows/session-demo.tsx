@@ -8,7 +8,7 @@ import { UserCard } from '../../packages/ui/src/user-card/index.ts'
 import { accountWordsIn } from './account-words.ts'
 import { Row, useExampleTexts } from './products.ts'
 
-interface SceneProps {
+interface DemoProps {
   flow: SessionFlow
   view: SessionView
   lang: Locale
@@ -21,7 +21,7 @@ function signInError({ status, error }: SessionView, lang: Locale): string | nul
   return error.code === 'unauthorised' ? words.wrongPassword : (error.message ?? words.failed)
 }
 
-function SignIn({ flow, view, lang }: SceneProps) {
+function SignIn({ flow, view, lang }: DemoProps) {
   const words = useExampleTexts()
   const more = accountWordsIn(lang)
   const [email, setEmail] = useState('olena@example.com')
@@ -55,7 +55,7 @@ function SignIn({ flow, view, lang }: SceneProps) {
   )
 }
 
-function AddressBook({ flow, view, lang }: SceneProps) {
+function AddressBook({ flow, view, lang }: DemoProps) {
   const words = useExampleTexts()
   const more = accountWordsIn(lang)
   const { addresses, addressesLookup, changing, rejectedChanges } = view
@@ -116,7 +116,7 @@ function AddressBook({ flow, view, lang }: SceneProps) {
 }
 
 /** Signing in, and the account, driven by the session's flow. */
-export function SessionScene({ flow, lang }: Omit<SceneProps, 'view'>) {
+export function SessionDemo({ flow, lang }: Omit<DemoProps, 'view'>) {
   const more = accountWordsIn(lang)
   const view = useFlowView(flow)
   const { status, user } = view
