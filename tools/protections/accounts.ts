@@ -60,8 +60,8 @@ export const ofAnotherCustomer: readonly Protection[] = [
     removal: [
       source(
         'customer/profile.ts',
-        'if (taken) await simulateMailLink(tx, ',
-        "if (taken) throw new TypeError('taken')\n  if (user.id < 0) await simulateMailLink(tx, ",
+        'if (isTaken) await simulateMailLink(tx, ',
+        "if (isTaken) throw new TypeError('taken')\n  if (user.id < 0) await simulateMailLink(tx, ",
       ),
     ],
     caughtBy: customer('gives the same answer when the new e-mail is taken'),
