@@ -107,7 +107,7 @@ export const others: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/mail/newsletter-token.ts',
-        find: 'return isOurs ? subscriber : null',
+        find: 'return isValid ? subscriber : null',
         replace: 'return isOurs || given ? subscriber : null',
       },
     ],
