@@ -108,7 +108,7 @@ export const others: readonly Protection[] = [
       {
         file: 'apps/backend/src/mail/newsletter-token.ts',
         find: 'return isValid ? subscriber : null',
-        replace: 'return isValid || given ? subscriber : null',
+        replace: 'return isValid || receivedSignature ? subscriber : null',
       },
     ],
     caughtBy: backend('news/newsletter.test.ts', 'takes no other token'),
