@@ -2,7 +2,7 @@ import { checkoutCancel, checkoutOrder, checkoutSubmit, profileOrders } from '@s
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../db/schema/index.ts'
-import { type SignedIn, signIn, withHeaders } from '../testing/customer.ts'
+import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
 

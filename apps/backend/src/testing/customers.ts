@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { authRegister } from '@shop/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { mails } from '../db/schema/index.ts'
+import { createToken, hashToken } from '../auth/access-token.ts'
+import { mails, sessions, users } from '../db/schema/index.ts'
 import type { MailTemplate } from '../mail/outbox.ts'
-import type { Shop } from './shop.ts'
+import type { Sent, Shop } from './shop.ts'
 
 export const PASSWORD = 'Шість зошитів 6'
 
@@ -27,6 +28,35 @@ export async function registerCustomer(shop: Shop, given: Partial<z.input<typeof
   })
   return { email, password, user, token: access_token, sent: bearer(access_token) }
 }
+
+export interface SignedIn {
+  id: number
+  email: string
+  /** Headers of a call that this customer makes. */
+  sent: Sent
+}
+
+/** Inserts a customer with a session as rows, for tests that are not about signing in: no password is hashed. */
+export async function signIn({ db }: Shop, email: string = `${randomUUID()}@example.com`): Promise<SignedIn> {
+  const token = createToken()
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'Олена', last_name: 'Шевчук', email, lang: 'uk' })
+    .returning({ id: users.id })
+  if (!user) throw new Error('No customer was inserted')
+  await db.insert(sessions).values({
+    user_id: user.id,
+    token_hash: hashToken(token),
+    device: 'Firefox, Linux',
+    expires_at: new Date(Date.now() + 3_600_000),
+  })
+  return { id: user.id, email, sent: bearer(token) }
+}
+
+/** Headers of several kinds in one call. */
+export const withHeaders = (...all: readonly Sent[]): Sent => ({
+  headers: Object.assign({}, ...all.map(({ headers }) => headers)),
+})
 
 const WithPath = z.object({ path: z.string() })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { checkoutSubmit } from '@shop/contract'
 import { asc, eq } from 'drizzle-orm'
 import { order_history, order_items, orders } from '../db/schema/index.ts'
-import { type SignedIn, withHeaders } from './customer.ts'
+import { type SignedIn, withHeaders } from './customers.ts'
 import type { Shop } from './shop.ts'
 import { fillCart, type Goods, toBranch, withKey } from './shopper.ts'
 

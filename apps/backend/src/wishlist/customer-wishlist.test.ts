@@ -10,7 +10,7 @@ import { asc } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/index.ts'
-import { type SignedIn, signIn } from '../testing/customer.ts'
+import { type SignedIn, signIn } from '../testing/customers.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 
 describe.each(databases)('the wishlist of a customer on %s', kind => {
