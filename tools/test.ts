@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromiumFlags, needChromium } from './chromium.ts'
+import { needChromium } from './chromium.ts'
 import { root } from './source-files.ts'
 
 const reports = join(root, 'node_modules', '.reports')
@@ -118,7 +118,6 @@ const steps: Readonly<Record<string, () => Tally>> = {
 }
 
 process.env.CHROMIUM_PATH = needChromium()
-process.env.CHROMIUM_FLAGS = chromiumFlags.join(' ')
 
 /** Screenshots match only between browsers of one build, so they are compared on request: `pnpm pictures`. */
 const onlyWhenAsked = ['pictures']

@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
 
 // 4173 is nobody's default; PLAYWRIGHT_PORT moves it when two suites must run side by side.
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 4173)
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const executablePath = findChromium()
 
 /** A new shop for every run; the workers read this file too and find the folder already chosen. */
 const dataDir = process.env.SHOP_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'))
@@ -26,8 +27,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'uk-UA',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: (process.env.CHROMIUM_FLAGS ?? '--no-sandbox --disable-gpu').split(' ') },
+    // Recording a trace costs a sixth of the run: `--trace retain-on-failure` records one when a test is examined.
+    trace: 'off',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   projects: [
     { name: 'desk', use: size(1440, 900), grepInvert: /@phone/ },

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@shop/backend/testing/postgres'
 import { z } from 'zod'
-import { chromiumFlags, needChromium } from '../../chromium.ts'
+import { needChromium } from '../../chromium.ts'
 import type { Protection } from '../protection.ts'
 
 type Test = Protection['caughtBy']
@@ -186,7 +186,6 @@ async function runPlaywright({ folder: copy }: Place, file: string, titles: read
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_PORT: String(await freePort()),
     CHROMIUM_PATH: needChromium(),
-    CHROMIUM_FLAGS: chromiumFlags.join(' '),
   })
   const parsed = PlaywrightReport.safeParse(readReport(report))
   const specs = (parsed.data?.suites ?? []).flatMap(specsOf)
