@@ -10,7 +10,7 @@ import { startShop } from '../server-process.ts'
 import { root } from '../source-files.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 import { cartIdIn, plentifulOptions } from './goods.ts'
-import { waitForPictureWarmup } from './quiet.ts'
+import { waitForPictureWarmup } from './picture-warmup.ts'
 
 const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),

@@ -31,7 +31,7 @@ export const addressProtections: readonly Protection[] = [
     ],
     caughtBy: {
       runner: 'playwright',
-      file: 'apps/store/e2e/heads.spec.ts',
+      file: 'apps/store/e2e/meta-tags.spec.ts',
       title: 'serve the same page whatever ad parameters are added',
     },
   },

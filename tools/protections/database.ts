@@ -7,7 +7,8 @@ const log = 'apps/backend/src/log.ts'
 
 const backend = (file: string, title: string) =>
   ({ runner: 'vitest', project: 'backend', file: `apps/backend/src/db/${file}`, title }) as const
-const page = (title: string) => ({ runner: 'playwright', file: 'apps/store/e2e/database-gone.spec.ts', title }) as const
+const page = (title: string) =>
+  ({ runner: 'playwright', file: 'apps/store/e2e/database-outage.spec.ts', title }) as const
 
 export const database: readonly Protection[] = [
   {

@@ -72,7 +72,7 @@ export const pagesAndProcess: readonly Protection[] = [
     ],
     caughtBy: {
       runner: 'playwright',
-      file: 'apps/store/e2e/no-mix.spec.ts',
+      file: 'apps/store/e2e/request-isolation.spec.ts',
       title: 'of many shoppers in three languages',
     },
   },
@@ -88,7 +88,7 @@ export const pagesAndProcess: readonly Protection[] = [
     ],
     caughtBy: {
       runner: 'playwright',
-      file: 'apps/store/e2e/no-mix.spec.ts',
+      file: 'apps/store/e2e/request-isolation.spec.ts',
       title: 'of many shoppers in three languages',
     },
   },

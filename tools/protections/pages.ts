@@ -1,6 +1,6 @@
 import type { Protection } from './protection.ts'
 
-const e2e = (title: string, file = 'any-form.spec.ts') =>
+const e2e = (title: string, file = 'random-forms.spec.ts') =>
   ({ runner: 'playwright', file: `apps/store/e2e/${file}`, title }) as const
 
 const unit = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
@@ -109,7 +109,7 @@ export const pages: readonly Protection[] = [
         replace: 'value || undefined',
       },
     ],
-    caughtBy: e2e('shows a working page whatever cookies are sent', 'any-cookie.spec.ts'),
+    caughtBy: e2e('shows a working page whatever cookies are sent', 'random-cookies.spec.ts'),
   },
   {
     bar: 18,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { escaped, expectWorking, get, pages, query, runs, test, text } from './any-request.ts'
+import { escaped, expectWorking, get, pages, query, runs, test, text } from './random-requests.ts'
 
 test.describe.configure({ mode: 'default' })
 
