@@ -90,7 +90,7 @@ function print(path: string, runs: readonly Run[]) {
   )
 }
 
-/** Median of the runs by page: of the given pages, or of the five in bars.md. */
+/** Median of the runs by page: of the given pages, or of five kinds of page. */
 export const pages = (named: readonly string[]): Promise<void> =>
   withTemporaryFolder(async folder => {
     const dataDir = join(folder, 'data')

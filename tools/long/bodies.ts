@@ -1,4 +1,4 @@
-// Bar 8: generated bodies over every call, on both databases.
+// Generated bodies over every call, on both databases.
 import { spawnSync } from 'node:child_process'
 import { calls } from '@shop/contract'
 import { root } from '../source-files.ts'

@@ -3,7 +3,7 @@ import type { Protection } from './protection.ts'
 /** Pages in shared caches contain no URL parameters and no language of one shopper. */
 export const addressProtections: readonly Protection[] = [
   {
-    bar: 13,
+    section: 13,
     protects: 'A response that sets the language cookie is not stored by shared caches',
     removal: [
       {
@@ -20,7 +20,7 @@ export const addressProtections: readonly Protection[] = [
     },
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'Tracking parameters of one request never appear in the cached page of others',
     removal: [
       {
@@ -36,7 +36,7 @@ export const addressProtections: readonly Protection[] = [
     },
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'A form with `Origin: null` is accepted only when `Sec-Fetch-Site` is `same-origin`',
     removal: [
       {

@@ -99,9 +99,9 @@ test.describe('without a database @desk', () => {
     expect(shop.isAlive()).toBe(true)
   })
 
-  test('times out, serves cached pages and reports not ready within two seconds when the database is frozen', async () => {
+  test('times out, serves cached pages and reports not ready within two seconds when the database is suspended', async () => {
     await get(shop, '/jackets')
-    server.freeze()
+    server.suspend()
     try {
       const paths = ['/readyz', '/jackets', '/en/trousers', '/ru/trousers', '/cart', '/sitemap.xml', '/gloves.data']
       const show = { method: 'POST', body: '{"page":"gloves"}', headers: { 'Content-Type': 'application/json' } }
@@ -119,7 +119,7 @@ test.describe('without a database @desk', () => {
         if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       }
     } finally {
-      server.thaw()
+      server.resume()
     }
     await expect.poll(async () => (await get(shop, '/en/trousers')).status, { intervals: [100] }).toBe(200)
   })
