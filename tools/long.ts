@@ -22,10 +22,10 @@ const parts: Readonly<Record<string, Part>> = {
   protections,
 }
 
-const asked = process.argv.slice(2)
-const named = asked.filter(name => Object.hasOwn(parts, name))
-if (asked.length > 0 && named.length === 0) {
-  console.error(`There is no part ${asked.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`)
+const args = process.argv.slice(2)
+const named = args.filter(name => Object.hasOwn(parts, name))
+if (args.length > 0 && named.length === 0) {
+  console.error(`There is no part ${args.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 
@@ -38,12 +38,12 @@ function expect(what: string, holds: boolean, detail = '') {
 }
 
 for (const [name, part] of Object.entries(parts)) {
-  if (asked.length > 0 && !named.includes(name)) continue
+  if (args.length > 0 && !named.includes(name)) continue
   console.log(`── ${name}`)
   try {
     await part(
       expect,
-      asked.filter(one => !named.includes(one)),
+      args.filter(one => !named.includes(one)),
     )
   } catch (error) {
     expect(`${name} completes`, false, error instanceof Error ? error.message : String(error))

@@ -81,7 +81,7 @@ async function slowClients(expect: Expect, shop: Shop, address: string) {
   await p95(shop, 100)
   const before = await p95(shop, 200)
   const open = new Set<Socket>()
-  const lasted = { head: 0, body: 0 }
+  const durations = { head: 0, body: 0 }
   const ended = Array.from({ length: sockets }, (_, n) => {
     const kind = n % 2 ? 'head' : 'body'
     const since = performance.now()
@@ -93,7 +93,7 @@ async function slowClients(expect: Expect, shop: Shop, address: string) {
         .on('error', () => undefined)
         .once('close', () => {
           open.delete(socket)
-          lasted[kind] = Math.max(lasted[kind], performance.now() - since)
+          durations[kind] = Math.max(durations[kind], performance.now() - since)
           resolve()
         })
     })
@@ -109,8 +109,8 @@ async function slowClients(expect: Expect, shop: Shop, address: string) {
   )
   expect(
     `${sockets} half-open requests are ended: heads within 10 s, bodies within 15 s`,
-    lasted.head <= 10_500 && lasted.body <= 15_500,
-    `${(lasted.head / 1000).toFixed(1)} s, ${(lasted.body / 1000).toFixed(1)} s`,
+    durations.head <= 10_500 && durations.body <= 15_500,
+    `${(durations.head / 1000).toFixed(1)} s, ${(durations.body / 1000).toFixed(1)} s`,
   )
 }
 

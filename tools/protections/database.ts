@@ -2,7 +2,7 @@ import type { Protection } from './protection.ts'
 
 const server = 'apps/backend/src/db/server.ts'
 const watch = 'apps/backend/src/db/monitor.ts'
-const trouble = 'apps/backend/src/db/errors.ts'
+const databaseErrors = 'apps/backend/src/db/errors.ts'
 const log = 'apps/backend/src/log.ts'
 
 const backend = (file: string, title: string) =>
@@ -93,15 +93,17 @@ export const database: readonly Protection[] = [
     section: 16,
     protects: 'Connections to a primary that became a standby are closed in favour of the new primary',
     removal: [
-      { file: trouble, find: '|58|25006|25P03)/', replace: '|58|25P03)/' },
-      { file: trouble, find: '(08|57P|25006|25P03)/', replace: '(08|57P|25P03)/' },
+      { file: databaseErrors, find: '|58|25006|25P03)/', replace: '|58|25P03)/' },
+      { file: databaseErrors, find: '(08|57P|25006|25P03)/', replace: '(08|57P|25P03)/' },
     ],
     caughtBy: backend('outage.test.ts', 'finds the new primary after a failover|has answered every call in time'),
   },
   {
     section: 5,
     protects: 'Every error that means an unavailable database is answered with 503, not 500',
-    removal: [{ file: trouble, find: 'Client has encountered a connection error|Client was closed|', replace: '' }],
+    removal: [
+      { file: databaseErrors, find: 'Client has encountered a connection error|Client was closed|', replace: '' },
+    ],
     caughtBy: backend('errors.test.ts', 'the database is unavailable and the connection is lost'),
   },
   {

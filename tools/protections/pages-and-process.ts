@@ -3,7 +3,7 @@ import type { Protection } from './protection.ts'
 const node = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
 const backend = (file: string, title: string) => ({ runner: 'vitest', project: 'backend', file, title }) as const
 
-const leaving = 'apps/backend/src/graceful-shutdown.ts'
+const gracefulShutdown = 'apps/backend/src/graceful-shutdown.ts'
 const leavingTest = 'apps/backend/src/graceful-shutdown.test.ts'
 
 export const pagesAndProcess: readonly Protection[] = [
@@ -95,7 +95,7 @@ export const pagesAndProcess: readonly Protection[] = [
   {
     section: 14,
     protects: 'Open requests are answered when the process receives SIGTERM',
-    removal: [{ file: leaving, find: '    await acceptBacklog()\n', replace: '' }],
+    removal: [{ file: gracefulShutdown, find: '    await acceptBacklog()\n', replace: '' }],
     caughtBy: backend(leavingTest, 'answers every connected client before it exits with 0'),
   },
   {
@@ -103,7 +103,7 @@ export const pagesAndProcess: readonly Protection[] = [
     protects: 'An idle connection does not prevent the process from exiting',
     removal: [
       {
-        file: leaving,
+        file: gracefulShutdown,
         find: 'if (socket.bytesRead === 0) socket.destroy()',
         replace: 'if (socket.bytesRead === -1) socket.destroy()',
       },

@@ -81,12 +81,12 @@ test.describe('two processes on one Postgres @desk', () => {
   })
 
   test('answers 304 when the browser has the page', async () => {
-    const fresh = await fetch(`${first.url}/news`)
-    const etag = fresh.headers.get('etag') ?? ''
-    const again = await fetch(`${first.url}/news`, { headers: { 'If-None-Match': etag } })
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    const firstResponse = await fetch(`${first.url}/news`)
+    const etag = firstResponse.headers.get('etag') ?? ''
+    const secondResponse = await fetch(`${first.url}/news`, { headers: { 'If-None-Match': etag } })
+    expect([secondResponse.status, await secondResponse.text()]).toEqual([304, ''])
     for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options'])
-      expect(again.headers.get(name), name).toBe(fresh.headers.get(name))
+      expect(secondResponse.headers.get(name), name).toBe(firstResponse.headers.get(name))
     const head = await fetch(`${first.url}/news`, { method: 'HEAD' })
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
   })

@@ -20,7 +20,7 @@ export const freePort = (): Promise<number> =>
 
 /** `fast`: closes sessions · `immediate`: aborts without a checkpoint · `kill -9`: kills the main process only. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const
-export type HowToEnd = keyof typeof signals
+export type StopMode = keyof typeof signals
 
 /** Start attempts while processes of the previous run still exit; each takes at least 0.1 s. */
 const ATTEMPTS = 100
@@ -30,7 +30,7 @@ export interface PostgresServer {
   url: string
   createDatabase(name: string): Promise<void>
   /** Stops the server and keeps its data. */
-  end(how: HowToEnd): Promise<void>
+  end(how: StopMode): Promise<void>
   /** Starts it again after `end`. */
   start(): Promise<void>
   /** Suspends all its processes: connections stay open without responses. Linux only. */
