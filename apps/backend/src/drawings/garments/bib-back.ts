@@ -7,16 +7,16 @@ import { type BibSewing, bibSewing, drawBibLegs } from './bib-cut.ts'
 
 /** Bib overalls, back: crossed straps on a high back piece. */
 export function bibBack(sheet: Sheet, options: BibOptions): void {
-  const it = bibSewing(sheet, options)
-  const { s, o, g, th, thc } = it
+  const garment = bibSewing(sheet, options)
+  const { s, o, g, th, thc } = garment
   const [wx, wy] = g.waist
   const back = sym(
     `400,196 366,198 342,206! 336,240 316,292 290,330 ${wx - 4},${wy - 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`,
   )
   s.cast([g.whole, back])
-  drawBibLegs(it, false, right => drawBackLeg(it, right))
+  drawBibLegs(garment, false, right => drawBackLeg(garment, right))
   // inside of the front bib, with the straps over the shoulders
-  s.part(it.bib, { fill: dark(o.main, 0.42), ao: 36, aoOp: 0.5, outline: 2.6, rim: 0 })
+  s.part(garment.bib, { fill: dark(o.main, 0.42), ao: 36, aoOp: 0.5, outline: 2.6, rim: 0 })
   s.mirror(() => {
     const inFront = C('330,54 336,110 336,186')
     s.line(inFront, lineOf(o.contrast), 35, { cap: 'butt' }).line(inFront, dark(o.contrast, 0.35), 31, { cap: 'butt' })

@@ -51,40 +51,40 @@ function sewing(s: Sheet, o: RaincoatOptions, front: number): Sewing {
 
 /** Raincoat or rain jacket of coated cloth, front. */
 export function raincoatFront(sheet: Sheet, options: RaincoatOptions): void {
-  const it = sewing(sheet, options, 34)
-  const { s, o, g, weld } = it
-  s.cast(it.figure)
+  const garment = sewing(sheet, options, 34)
+  const { s, o, g, weld } = garment
+  s.cast(garment.figure)
   hood(s, g, { fill: o.main, inner: o.contrast, thread: weld, h: 150, w: 122, open: 0.7, tex: null, peak: true })
-  drawSleeves(it)
-  drawBody(it, 406, '328,222 270,250 204,282')
-  drawPockets(it)
-  drawFront(it)
-  s.tag(g.at(238, 0)[0] + 2, g.at(0, pocketY(it) + 74)[1], o.accent, 11, 22)
-  s.wash(it.figure, 0.9)
+  drawSleeves(garment)
+  drawBody(garment, 406, '328,222 270,250 204,282')
+  drawPockets(garment)
+  drawFront(garment)
+  s.tag(g.at(238, 0)[0] + 2, g.at(0, pocketY(garment) + 74)[1], o.accent, 11, 22)
+  s.wash(garment.figure, 0.9)
 }
 
 /** Raincoat, back: a vented storm flap over the shoulders. */
 export function raincoatBack(sheet: Sheet, options: RaincoatOptions): void {
-  const it = sewing(sheet, options, -8)
-  const { s, o, g, weld } = it
-  s.cast(it.figure)
-  drawSleeves(it)
-  drawBody(it, 0, '328,214 270,240 204,270')
+  const garment = sewing(sheet, options, -8)
+  const { s, o, g, weld } = garment
+  s.cast(garment.figure)
+  drawSleeves(garment)
+  drawBody(garment, 0, '328,214 270,240 204,270')
   // storm flap, open along its lower edge
   const flap = Z(g.lay('222,300! 320,292 400,290 480,292 578,300! 566,446! 400,470 234,446!'))
   s.clipped([g.body], () => {
     s.patch(flap, o.main, { lift: 7, tex: null, shade: 0.24, edge: 0 })
     const edge = symLine(g.lay('214,444 320,462 400,466'))
     s.line(edge, weld, 2, { opacity: 0.8 }).line(edge.offset(-9), weld, 1.1, { opacity: 0.5 })
-    gloss(it, ['262,330 300,318 350,318', '470,322 520,326 556,346', '250,360 252,400 262,436'], 16)
+    gloss(garment, ['262,330 300,318 350,318', '470,322 520,326 556,346', '250,360 252,400 262,436'], 16)
     const seam = C(g.lay(o.long ? '400,470 401,760 400,1066' : '400,470 401,660 400,862'))
     s.line(seam, weld, 1.4, { opacity: 0.55 }).line(seam.offset(7), weld, 1, { opacity: 0.35 })
   })
   const shell = hoodBack(s, g, { fill: o.main, thread: weld, tex: null, w: 122, h: 150 })
   s.clipped([shell], () =>
-    gloss(it, ['330,96 312,130 306,180', '452,84 480,104 494,140', '372,110 366,150 366,196'], 13),
+    gloss(garment, ['330,96 312,130 306,180', '452,84 480,104 494,140', '372,110 366,150 366,196'], 13),
   )
-  s.wash([...it.figure, shell], 0.9)
+  s.wash([...garment.figure, shell], 0.9)
 }
 
 /** Long highlights of coated cloth. */
@@ -95,8 +95,8 @@ function gloss({ s, o, g }: Sewing, lines: readonly string[], w: number): void {
   })
 }
 
-function drawSleeves(it: Sewing): void {
-  const { s, o, g, weld, hivis } = it
+function drawSleeves(garment: Sewing): void {
+  const { s, o, g, weld, hivis } = garment
   const height = (y: number) => g.at(0, y)[1]
   s.mirror(() => {
     drawSleeve(s, g, {
@@ -108,15 +108,15 @@ function drawSleeves(it: Sewing): void {
       tape: hivis ? { at: [height(560), height(690)], w: 44 * g.k } : null,
     })
     s.clipped([g.sleeve], () => {
-      gloss(it, ['164,300 118,420 98,580', '88,650 76,740 70,830', '176,520 160,600 150,640'], 17)
+      gloss(garment, ['164,300 118,420 98,580', '88,650 76,740 70,830', '176,520 160,600 150,640'], 17)
       s.line(C(g.lay('208,268 222,330 228,394 214,470')).offset(7), weld, 1.2, { opacity: 0.5 })
     })
   })
 }
 
 /** Body; `yokeY` is the height of the welded yoke seam, 0 for none. */
-function drawBody(it: Sewing, yokeY: number, shoulder: string): void {
-  const { s, o, g, weld, hivis } = it
+function drawBody(garment: Sewing, yokeY: number, shoulder: string): void {
+  const { s, o, g, weld, hivis } = garment
   const { lay, k } = g
   s.part(g.body, {
     fill: o.main,
@@ -135,7 +135,7 @@ function drawBody(it: Sewing, yokeY: number, shoulder: string): void {
     ],
     draw: () => {
       gloss(
-        it,
+        garment,
         [
           '246,420 262,560 250,720',
           '238,880 226,960 222,1030',
@@ -167,10 +167,10 @@ function drawBody(it: Sewing, yokeY: number, shoulder: string): void {
 
 const pocketY = ({ o, hivis }: Sewing) => (o.long ? 730 : hivis ? 668 : 640)
 
-function drawPockets(it: Sewing): void {
-  const { s, o, g, weld } = it
+function drawPockets(garment: Sewing): void {
+  const { s, o, g, weld } = garment
   const { lay } = g
-  const y = pocketY(it)
+  const y = pocketY(garment)
   s.mirror(() => {
     const bag = Z(lay(`246,${y}! 352,${y + 8}! 352,${y + 132}! 244,${y + 124}!`))
     s.patch(bag, o.main, { lift: 4, tex: null, shade: 0.26 }).line(bag.offset(-7), weld, 1.1, { opacity: 0.5 })
@@ -183,13 +183,13 @@ function drawPockets(it: Sewing): void {
 
 /** Storm flap over the zip, neck tab and hood cords. */
 function drawFront({ s, o, g, weld }: Sewing): void {
-  const hy = g.hem[1]
+  const hemY = g.hem[1]
   const top = g.at(0, 236)[1]
-  const fly = Z(`378,${top}! 424,${top}! 426,${hy + 12}! 376,${hy + 12}!`)
+  const fly = Z(`378,${top}! 424,${top}! 426,${hemY + 12}! 376,${hemY + 12}!`)
   s.patch(fly, o.main, { lift: 6, tex: null, shade: 0.3 }).line(fly.offset(-7), weld, 1.2, { opacity: 0.6 })
-  s.softLine([C(`386,${top + 30} 385,${hy - 10}`)], '#ffffff', 5, 2, 0.45)
+  s.softLine([C(`386,${top + 30} 385,${hemY - 10}`)], '#ffffff', 5, 2, 0.45)
   const studs = o.long ? 6 : 5
-  for (let i = 0; i < studs; i++) s.stud(401, top + 30 + (i * (hy - top - 150)) / (studs - 1), 9, STEEL)
+  for (let i = 0; i < studs; i++) s.stud(401, top + 30 + (i * (hemY - top - 150)) / (studs - 1), 9, STEEL)
   const tab = Z(`362,${top - 18}! 440,${top - 12}! 448,${top + 4} 440,${top + 20}! 362,${top + 16}!`)
   s.patch(tab, o.contrast, { lift: 4, stitch: threadOf(o.contrast), offs: [5] }).stud(430, top + 4, 7, STEEL)
   const cord = C(`352,${top + 6} 347,${top + 54} 350,${top + 96}`)

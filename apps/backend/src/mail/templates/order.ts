@@ -66,7 +66,7 @@ const Delivery = ({
     Fragment,
     null,
     h(Subheading, null, words.delivery),
-    h(Fact, { name: words.way }, delivery.name),
+    h(Fact, { name: words.deliveryMethod }, delivery.name),
     h(
       Fact,
       { name: words.place },
