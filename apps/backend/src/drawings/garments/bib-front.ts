@@ -37,20 +37,20 @@ function drawStraps({ s, o, thc }: BibSewing): void {
 }
 
 function drawFrontLeg({ s, o, g, th, thc }: BibSewing, right: boolean): void {
-  const { lay } = g
-  s.fill(Z(lay('222,120! 316,128! 302,176 256,236 206,268! 190,200!')), o.contrast, 'fill-opacity=".95"')
-  const edge = C(lay('316,126 303,178 256,238 204,270'))
+  const { toPoints } = g
+  s.fill(Z(toPoints('222,120! 316,128! 302,176 256,236 206,268! 190,200!')), o.contrast, 'fill-opacity=".95"')
+  const edge = C(toPoints('316,126 303,178 256,238 204,270'))
   s.seam(edge, '#000', 2).stitch(edge, th, [-4.5, -8.5])
   if (o.cargo && right) {
-    s.patch(Z(lay('188,340! 246,338! 248,500! 184,500!')), o.contrast, { stitch: thc, offs: [4] })
-    s.stitch(C(lay('186,374 247,372')), thc, [0, 4])
+    s.patch(Z(toPoints('188,340! 246,338! 248,500! 184,500!')), o.contrast, { stitch: thc, offs: [4] })
+    s.stitch(C(toPoints('186,374 247,372')), thc, [0, 4])
   } else if (o.cargo) {
-    s.patch(Z(lay('186,368! 286,364! 290,484! 184,490!')), o.main, { stitch: th, offs: [4, 8] })
-    s.patch(Z(lay('180,350! 292,346! 292,384! 240,398! 180,392!')), o.contrast, { stitch: thc, offs: [4] })
+    s.patch(Z(toPoints('186,368! 286,364! 290,484! 184,490!')), o.main, { stitch: th, offs: [4, 8] })
+    s.patch(Z(toPoints('180,350! 292,346! 292,384! 240,398! 180,392!')), o.contrast, { stitch: thc, offs: [4] })
     const [x, y] = g.at(252, 382)
     s.stud(x, y, 5)
   }
-  if (right) s.seam(C(lay('400,90 400,372')), '#000', 1.6)
+  if (right) s.seam(C(toPoints('400,90 400,372')), '#000', 1.6)
 }
 
 function drawFly({ s, o, g, th }: BibSewing): void {

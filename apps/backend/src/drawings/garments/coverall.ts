@@ -85,19 +85,19 @@ export function coverallBack(sheet: Sheet, options: CoverallOptions): void {
   const { s, o, g, l, th, thc } = garment
   s.cast(garment.figure)
   drawBothLegs(garment, false, right => {
-    const { lay } = l
-    const seat = C(lay('400,90 402,250 400,372'))
+    const { toPoints } = l
+    const seat = C(toPoints('400,90 402,250 400,372'))
     s.seam(seat, '#000', 1.8).stitch(seat, th, [4, 8])
-    s.patch(Z(lay('250,196! 372,204! 370,322! 312,340! 252,318!')), o.main, { stitch: th, offs: [4, 8] })
-    s.patch(Z(lay('244,184! 378,194! 378,232! 312,246! 245,222!')), o.contrast, { lift: 4, stitch: thc, offs: [4] })
+    s.patch(Z(toPoints('250,196! 372,204! 370,322! 312,340! 252,318!')), o.main, { stitch: th, offs: [4, 8] })
+    s.patch(Z(toPoints('244,184! 378,194! 378,232! 312,246! 245,222!')), o.contrast, { lift: 4, stitch: thc, offs: [4] })
     if (right) {
-      s.patch(Z(lay('188,352! 250,352! 250,520! 186,520!')), o.contrast, { stitch: thc, offs: [4] })
-      s.stitch(C(lay('187,382 250,382')), thc, [0, 4])
+      s.patch(Z(toPoints('188,352! 250,352! 250,520! 186,520!')), o.contrast, { stitch: thc, offs: [4] })
+      s.stitch(C(toPoints('187,382 250,382')), thc, [0, 4])
     } else {
-      const loop = C(lay('228,384 250,410 254,452 248,496 228,520'))
+      const loop = C(toPoints('228,384 250,410 254,452 248,496 228,520'))
       s.line(loop, lineOf(o.contrast), 12).line(loop, o.contrast, 9).stitch(loop, thc, [3, -3])
     }
-    const knee = C(lay('196,596 290,606 366,600'))
+    const knee = C(toPoints('196,596 290,606 366,600'))
     s.seam(knee, '#000', 1.2, 0.45).stitch(knee, th, [-3])
   })
   drawSleeves(garment)
@@ -128,14 +128,14 @@ function drawBothLegs({ s, o, l, th, thc, hivis }: Sewing, knee: boolean, detail
 }
 
 function drawFrontLeg({ s, o, l, th, thc }: Sewing, right: boolean): void {
-  const { lay } = l
-  s.patch(Z(lay('238,132! 262,132! 236,288! 210,284!')), o.contrast, { lift: 3, stitch: thc, offs: [3.5] })
+  const { toPoints } = l
+  s.patch(Z(toPoints('238,132! 262,132! 236,288! 210,284!')), o.contrast, { lift: 3, stitch: thc, offs: [3.5] })
   if (right) {
-    s.seam(C(lay('400,90 400,372')), '#000', 1.6)
+    s.seam(C(toPoints('400,90 400,372')), '#000', 1.6)
     return
   }
-  s.patch(Z(lay('190,372! 286,368! 290,484! 188,490!')), o.main, { stitch: th, offs: [4, 8] })
-  s.patch(Z(lay('184,356! 292,350! 292,390! 184,398!')), o.contrast, { stitch: thc, offs: [4] })
+  s.patch(Z(toPoints('190,372! 286,368! 290,484! 188,490!')), o.main, { stitch: th, offs: [4, 8] })
+  s.patch(Z(toPoints('184,356! 292,350! 292,390! 184,398!')), o.contrast, { stitch: thc, offs: [4] })
 }
 
 function drawSleeves({ s, o, g, th, hivis }: Sewing): void {
