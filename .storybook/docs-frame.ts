@@ -17,12 +17,12 @@ export function followDocsPage() {
   if (!page) return
   const channel = get(page, '__STORYBOOK_ADDONS_CHANNEL__')
   const on = get(channel, 'on')
-  const taken = JSON.stringify(globalsOfDocsPage())
+  const initialGlobals = JSON.stringify(globalsOfDocsPage())
   // The frames emit the event as well.
-  const take = () => {
-    if (JSON.stringify(globalsOfDocsPage()) !== taken) location.reload()
+  const reloadOnChange = () => {
+    if (JSON.stringify(globalsOfDocsPage()) !== initialGlobals) location.reload()
   }
-  if (typeof on === 'function') on.call(channel, 'globalsUpdated', take)
+  if (typeof on === 'function') on.call(channel, 'globalsUpdated', reloadOnChange)
   // Focusing inside a frame would scroll the docs page to it.
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusWithoutScroll(options) {
@@ -36,20 +36,20 @@ export function followDocsPage() {
   }
   window.addEventListener('pointerdown', touch, true)
   window.addEventListener('keydown', touch, true)
-  const keep = (event: FocusEvent) => {
+  const stopFrameBlur = (event: FocusEvent) => {
     if (event.relatedTarget === null && event.timeStamp - touched > 100) event.stopImmediatePropagation()
   }
-  window.addEventListener('focusout', keep, true)
+  window.addEventListener('focusout', stopFrameBlur, true)
 }
 
 /** Timeout after which the next story is played even if this one has not finished. */
-const TURN_TIMEOUT_MS = 5_000
+const LOCK_TIMEOUT_MS = 5_000
 
 /**
  * Only one frame of a page can have focus: their stories are played one after another. Resolves with a function that
  * ends this one's turn.
  */
-export function takeTurn(): Promise<() => void> {
+export function acquireFocusLock(): Promise<() => void> {
   const { locks } = navigator
   if (!page || !locks) return Promise.resolve(() => {})
   return new Promise(resolve => {
@@ -57,7 +57,7 @@ export function takeTurn(): Promise<() => void> {
       'story',
       () =>
         new Promise<void>(end => {
-          setTimeout(end, TURN_TIMEOUT_MS)
+          setTimeout(end, LOCK_TIMEOUT_MS)
           resolve(end)
         }),
     )

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui/src/testing/examples.tsx'
 import '../packages/ui/src/theme/theme.css.ts'
 import { undocumented } from './anatomy.ts'
-import { followDocsPage, globalsOfDocsPage, takeTurn } from './docs-frame.ts'
+import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
 import { choices, propsOf } from './props.ts'
@@ -54,7 +54,7 @@ const withShopGlobals: Decorator = (Story, { args, globals, viewMode }) => {
 }
 
 followDocsPage()
-let endTurn = () => {}
+let releaseFocusLock = () => {}
 
 const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   boolean: 'boolean',
@@ -88,11 +88,11 @@ export default {
   tags: ['autodocs'],
   decorators: [withShopGlobals],
   beforeEach: async () => {
-    endTurn = await takeTurn()
+    releaseFocusLock = await acquireFocusLock()
   },
   // The data map of a component is its DOM contract: stories must not render anything undocumented.
   afterEach: () => {
-    endTurn()
+    releaseFocusLock()
     const missing = undocumented(document.body)
     if (missing.length > 0) throw new Error(`Not in the documented parts and attributes: ${missing.join('; ')}`)
   },

@@ -16,18 +16,18 @@ interface HttpResult {
 export const requestOnce = (method: 'GET' | 'POST', url: string, body?: unknown): Promise<HttpResult> =>
   new Promise((resolve, reject) => {
     const headers = body === undefined ? {} : { 'Content-Type': 'application/json' }
-    const asked = request(url, { method, headers, agent: false, timeout: TIMEOUT_SECONDS * 1000 }, answer => {
-      text(answer).then(told => resolve({ status: answer.statusCode ?? 0, body: told }), reject)
+    const outgoing = request(url, { method, headers, agent: false, timeout: TIMEOUT_SECONDS * 1000 }, incoming => {
+      text(incoming).then(response => resolve({ status: incoming.statusCode ?? 0, body: response }), reject)
     })
-    asked.once('timeout', () => asked.destroy(new Error(`${method} ${url}: nothing for ${TIMEOUT_SECONDS} s`)))
-    asked.once('error', reject)
-    asked.end(body === undefined ? undefined : JSON.stringify(body))
+    outgoing.once('timeout', () => outgoing.destroy(new Error(`${method} ${url}: nothing for ${TIMEOUT_SECONDS} s`)))
+    outgoing.once('error', reject)
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
 /** Makes an API call and throws unless it succeeds; the response is not validated. */
 export async function callApi(address: string, path: string, body: unknown): Promise<unknown> {
-  const told = await requestOnce('POST', address + path, body)
-  if (told.status !== 200)
-    throw new Error(`${path} was answered ${told.status} ${told.body.slice(0, 200) || 'without a body'}`)
-  return JSON.parse(told.body)
+  const response = await requestOnce('POST', address + path, body)
+  if (response.status !== 200)
+    throw new Error(`${path} was answered ${response.status} ${response.body.slice(0, 200) || 'without a body'}`)
+  return JSON.parse(response.body)
 }

@@ -1,31 +1,31 @@
-// `pnpm test:long [part …]`: stress tests with the full numbers of bars.md «Safe». `npm test` has a short form of each. LONG_SHARE=0.1 runs a tenth.
+// `pnpm test:long [part …]`: stress tests with the full number of repetitions; `npm test` runs a short form of each. LONG_SHARE=0.1 runs a tenth.
 import { bodies } from './long/bodies.ts'
 import { combinations } from './long/combinations.ts'
-import { kills } from './long/killed.ts'
 import { limits } from './long/limits.ts'
 import { mails } from './long/mails.ts'
-import { mix } from './long/mixed.ts'
 import type { Part } from './long/part.ts'
 import { postgresOutages } from './long/postgres-outages.ts'
+import { processKills } from './long/process-kills.ts'
 import { races } from './long/races.ts'
+import { requestIsolation } from './long/request-isolation.ts'
 import { protections } from './protections/runner/run.ts'
 
 const parts: Readonly<Record<string, Part>> = {
   races,
-  kills,
+  kills: processKills,
   limits,
   mails,
-  mix,
+  isolation: requestIsolation,
   bodies,
   combinations,
   postgres: postgresOutages,
   protections,
 }
 
-const asked = process.argv.slice(2)
-const named = asked.filter(name => Object.hasOwn(parts, name))
-if (asked.length > 0 && named.length === 0) {
-  console.error(`There is no part ${asked.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`)
+const args = process.argv.slice(2)
+const named = args.filter(name => Object.hasOwn(parts, name))
+if (args.length > 0 && named.length === 0) {
+  console.error(`There is no part ${args.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 
@@ -38,15 +38,15 @@ function expect(what: string, holds: boolean, detail = '') {
 }
 
 for (const [name, part] of Object.entries(parts)) {
-  if (asked.length > 0 && !named.includes(name)) continue
+  if (args.length > 0 && !named.includes(name)) continue
   console.log(`── ${name}`)
   try {
     await part(
       expect,
-      asked.filter(one => !named.includes(one)),
+      args.filter(one => !named.includes(one)),
     )
   } catch (error) {
-    expect(`${name} runs to its end`, false, error instanceof Error ? error.message : String(error))
+    expect(`${name} completes`, false, error instanceof Error ? error.message : String(error))
   }
 }
 console.log(`${passed} passed, ${failed} failed`)

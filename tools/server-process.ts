@@ -24,10 +24,10 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
 /** Polls a URL until it succeeds or the timeout is over. */
-async function untilReady(what: string, url: string, gone: () => boolean): Promise<void> {
+async function untilReady(what: string, url: string, hasExited: () => boolean): Promise<void> {
   const end = performance.now() + START_TIMEOUT_MS
   while (performance.now() < end) {
-    if (gone()) throw new Error(`${what} ended before it answered`)
+    if (hasExited()) throw new Error(`${what} ended before it answered`)
     const answer = await requestOnce('GET', url).catch(() => undefined) // not listening yet
     if (answer?.status === 200) return
     await wait(50)
@@ -57,14 +57,14 @@ export async function startProgram(
   )
   async function stop(signal: NodeJS.Signals = 'SIGTERM') {
     child.kill(signal)
-    const tired = new AbortController()
-    const late = wait(STOP_TIMEOUT_MS, undefined, { signal: tired.signal }).then(
+    const cancel = new AbortController()
+    const timeout = wait(STOP_TIMEOUT_MS, undefined, { signal: cancel.signal }).then(
       () => child.kill('SIGKILL'),
       () => undefined, // it exited in time
     )
     await ended
-    tired.abort()
-    await late
+    cancel.abort()
+    await timeout
   }
   try {
     await untilReady(basename(args[0]), address + ready, () => !running.has(child))

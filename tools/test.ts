@@ -9,7 +9,7 @@ const reports = join(root, 'node_modules', '.reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-interface Tally {
+interface StepResult {
   passed: number
   failed: number
   /** Names of the failed tests, repeated at the end of the log. */
@@ -57,13 +57,13 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
 /** A step that passes or fails as a whole. */
 const check =
   (commands: readonly string[][], env: NodeJS.ProcessEnv = {}) =>
-  (): Tally =>
+  (): StepResult =>
     commands.every(command => run(command, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 /** A Vitest project; a file that could not be loaded counts as one failure. */
 const vitest =
   (name: string, ...projects: string[]) =>
-  (): Tally => {
+  (): StepResult => {
     const outputFile = join(reports, `${name}.json`)
     const good = run([
       'pnpm',
@@ -86,7 +86,7 @@ const vitest =
     }
   }
 
-const playwright = (name: string, folder: string) => (): Tally => {
+const playwright = (name: string, folder: string) => (): StepResult => {
   const outputFile = join(reports, `${name}.json`)
   const good = run(['pnpm', 'exec', 'playwright', 'test', '-c', folder, '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile,
@@ -100,7 +100,7 @@ const playwright = (name: string, folder: string) => (): Tally => {
   }
 }
 
-const steps: Readonly<Record<string, () => Tally>> = {
+const steps: Readonly<Record<string, () => StepResult>> = {
   lint: check([['pnpm', 'run', 'lint']]),
   types: check([['pnpm', 'run', 'typecheck']]),
   unit: vitest('unit', 'node', 'dom'),

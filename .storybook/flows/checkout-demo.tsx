@@ -106,7 +106,7 @@ function Delivery({
       </SelectField>
       {shippingMethods.length > 0 && (
         <RadioGroup
-          label={words.way}
+          label={words.deliveryMethod}
           value={shippingMethod?.id ?? null}
           error={field('delivery.id').error}
           onValueChange={id => id && flow.send({ type: 'shippingMethod.pick', id })}

@@ -38,7 +38,7 @@ export default defineConfig({
       use: { ...size(390, 844), hasTouch: true, isMobile: true },
       grepInvert: /@desk/,
       // What happens between page and backend, and what a page weighs, is the same on every screen.
-      testIgnore: ['**/flows-cart*.spec.ts', '**/flows-checkout-troubles.spec.ts', '**/buying-weight.spec.ts'],
+      testIgnore: ['**/flows-cart*.spec.ts', '**/flows-checkout-interruptions.spec.ts', '**/checkout-weight.spec.ts'],
     },
   ],
   webServer: {

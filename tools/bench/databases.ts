@@ -7,7 +7,7 @@ import { root } from '../source-files.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { IS_MEASURING, load, post, report } from './load.ts'
-import { waitForPictureWarmup } from './quiet.ts'
+import { waitForPictureWarmup } from './picture-warmup.ts'
 import { measured, orders, type Speeds } from './rows.ts'
 
 /** Timeout of starting or stopping a Postgres server. */

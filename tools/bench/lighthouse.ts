@@ -10,7 +10,7 @@ import { startShop } from '../server-process.ts'
 import { root } from '../source-files.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 import { cartIdIn, plentifulOptions } from './goods.ts'
-import { waitForPictureWarmup } from './quiet.ts'
+import { waitForPictureWarmup } from './picture-warmup.ts'
 
 const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -54,15 +54,15 @@ async function lighthouse(url: string, folder: string, cart: string | null) {
     child.once('exit', resolve)
     child.once('error', reject)
   })
-  const given = new AbortController()
+  const cancel = new AbortController()
   try {
-    const late = wait(RUN_TIMEOUT_MS, 'late' as const, { signal: given.signal })
-    const status = await Promise.race([ended, late])
+    const timeout = wait(RUN_TIMEOUT_MS, 'late' as const, { signal: cancel.signal })
+    const status = await Promise.race([ended, timeout])
     if (status === 'late') throw new Error(`Lighthouse on ${url}: not done within ${RUN_TIMEOUT_MS / 1000} s`)
     if (status !== 0 || !existsSync(file)) throw new Error(`Lighthouse failed on ${url} with ${status}`)
     return Report.parse(JSON.parse(readFileSync(file, 'utf8')))
   } finally {
-    given.abort()
+    cancel.abort()
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT') // upon which it ends its browser
       await Promise.race([ended, wait(BROWSER_EXIT_TIMEOUT_MS)])
@@ -90,7 +90,7 @@ function print(path: string, runs: readonly Run[]) {
   )
 }
 
-/** Median of the runs by page: of the given pages, or of the five in bars.md. */
+/** Median of the runs by page: of the given pages, or of five kinds of page. */
 export const pages = (named: readonly string[]): Promise<void> =>
   withTemporaryFolder(async folder => {
     const dataDir = join(folder, 'data')

@@ -26,16 +26,16 @@ export async function load(url: string, requests: Requests): Promise<Speed> {
     ...(IS_MEASURING ? { duration: SECONDS } : { amount: 2 * CONNECTIONS, sampleInt: 50 }),
     requests,
   })
-  const what = `load on ${requests[requests.length - 1]?.path ?? '/'} of ${url}`
-  const result = await withTimeout(what, SECONDS + TIMEOUT_MARGIN_SECONDS, running)
+  const title = `load on ${requests[requests.length - 1]?.path ?? '/'} of ${url}`
+  const result = await withTimeout(title, SECONDS + TIMEOUT_MARGIN_SECONDS, running)
   if (result.non2xx > 0 || result.errors > 0) {
     const statuses = JSON.stringify(result.statusCodeStats)
     throw new Error(
-      `${what}: ${result.non2xx} refusals, ${result.errors} errors, ${result.timeouts} of them timeouts; ${statuses}`,
+      `${title}: ${result.non2xx} refusals, ${result.errors} errors, ${result.timeouts} of them timeouts; ${statuses}`,
     )
   }
   const perSecond = result['2xx'] / result.duration
-  if (!(perSecond > 0)) throw new Error(`${what}: no answer`)
+  if (!(perSecond > 0)) throw new Error(`${title}: no answer`)
   return { perSecond, late: result.latency.p97_5 }
 }
 
@@ -50,9 +50,9 @@ export const post = (path: string, body: unknown, headers: Readonly<Record<strin
 })
 
 /** Prints a row: the shop, the baseline, and their ratio. */
-export function report(what: string, ours: Speed, base: Speed, by = 'baseline'): void {
+export function report(title: string, ours: Speed, base: Speed, by = 'baseline'): void {
   const ratio = Math.round((100 * ours.perSecond) / base.perSecond)
   console.log(
-    `${what.padEnd(30)} ${String(Math.round(ours.perSecond)).padStart(6)}/s p97.5 ${String(ours.late).padStart(4)} ms · ${by} ${String(Math.round(base.perSecond)).padStart(6)}/s · ${ratio} %`,
+    `${title.padEnd(30)} ${String(Math.round(ours.perSecond)).padStart(6)}/s p97.5 ${String(ours.late).padStart(4)} ms · ${by} ${String(Math.round(base.perSecond)).padStart(6)}/s · ${ratio} %`,
   )
 }

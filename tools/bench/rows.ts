@@ -38,13 +38,13 @@ export async function orders(address: string, add: { path: string; bodies: reado
   return { perSecond: perSecond / 2, late }
 }
 
-let asked = 0
+let uncachedRequests = 0
 /** A page with a unique query, which no cache contains. */
 const uncached = (path: string): Requests => [
   {
     setupRequest: request => {
-      asked += 1
-      return { ...request, method: 'GET', path: `${path}?bench=${asked}` }
+      uncachedRequests += 1
+      return { ...request, method: 'GET', path: `${path}?bench=${uncachedRequests}` }
     },
   },
 ]

@@ -1,4 +1,4 @@
-// Bar 8: generated bodies over every call, on both databases.
+// Generated bodies over every call, on both databases.
 import { spawnSync } from 'node:child_process'
 import { calls } from '@shop/contract'
 import { root } from '../source-files.ts'
@@ -19,7 +19,7 @@ export const bodies: Part = async expect => {
       'vitest.workspace.ts',
       '--project',
       'backend',
-      'apps/backend/src/wire/any-body.test.ts',
+      'apps/backend/src/wire/random-bodies.test.ts',
     ],
     { cwd: root, stdio: 'inherit', timeout: TIMEOUT_MS, env: { ...process.env, FUZZ: String(each) } },
   )

@@ -1,4 +1,4 @@
-// Bars 4 and 14: a coupon with one use, and clients that never finish their requests, on a Postgres server.
+// A coupon with one use, and clients that never finish their requests, on a Postgres server.
 
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
@@ -6,8 +6,8 @@ import { toClientFailure } from '@shop/contract/client-failure'
 import { Pool } from 'pg'
 import { startBackend } from '../server-process.ts'
 import { buyer, type Shop, setStock, shopAt } from './buyers.ts'
+import { withPostgres } from './databases.ts'
 import { type Expect, type Part, times } from './part.ts'
-import { withPostgres } from './places.ts'
 
 /** One option of each of fifty products, so that the buyers share no stock. */
 const differentGoods = `select distinct on (product_id) product_id, id as option_id from options
@@ -26,7 +26,7 @@ async function singleUseCoupon(expect: Expect, shop: Shop, sql: Pool) {
       buyers.map(({ option_id }) => option_id),
       10,
     )
-    const baskets = await Promise.all(
+    const carts = await Promise.all(
       buyers.map(async goods => {
         const added = await shop.call('/api/cart/add', goods)
         if (!added.success) throw new Error(`cart/add: ${JSON.stringify(added.error)}`)
@@ -37,18 +37,20 @@ async function singleUseCoupon(expect: Expect, shop: Shop, sql: Pool) {
       }),
     )
     const answers = await Promise.all(
-      baskets.map(basket =>
+      carts.map(cart =>
         shop.call(
           '/api/checkout/submit',
-          { ...basket, coupon: code, contact: buyer, delivery: { id: 'pickup' }, payment: { id: 'on_receipt' } },
+          { ...cart, coupon: code, contact: buyer, delivery: { id: 'pickup' }, payment: { id: 'on_receipt' } },
           { idempotencyKey: randomUUID() },
         ),
       ),
     )
     const sold = answers.filter(({ success }) => success).length
-    const told = answers.filter(answer => !answer.success && toClientFailure(answer.error).kind === 'conflict').length
+    const conflicts = answers.filter(
+      answer => !answer.success && toClientFailure(answer.error).kind === 'conflict',
+    ).length
     const { rows } = await sql.query('select used from coupons where code = $1', [code])
-    if (sold !== 1 || told !== buyers.length - 1 || rows[0]?.used !== 1) wrong += 1
+    if (sold !== 1 || conflicts !== buyers.length - 1 || rows[0]?.used !== 1) wrong += 1
   }
   expect(
     `a single-use coupon, ${buyers.length} orders of different goods at once, ${rounds} rounds: one redemption`,
@@ -79,7 +81,7 @@ async function slowClients(expect: Expect, shop: Shop, address: string) {
   await p95(shop, 100)
   const before = await p95(shop, 200)
   const open = new Set<Socket>()
-  const lasted = { head: 0, body: 0 }
+  const durations = { head: 0, body: 0 }
   const ended = Array.from({ length: sockets }, (_, n) => {
     const kind = n % 2 ? 'head' : 'body'
     const since = performance.now()
@@ -91,7 +93,7 @@ async function slowClients(expect: Expect, shop: Shop, address: string) {
         .on('error', () => undefined)
         .once('close', () => {
           open.delete(socket)
-          lasted[kind] = Math.max(lasted[kind], performance.now() - since)
+          durations[kind] = Math.max(durations[kind], performance.now() - since)
           resolve()
         })
     })
@@ -107,8 +109,8 @@ async function slowClients(expect: Expect, shop: Shop, address: string) {
   )
   expect(
     `${sockets} half-open requests are ended: heads within 10 s, bodies within 15 s`,
-    lasted.head <= 10_500 && lasted.body <= 15_500,
-    `${(lasted.head / 1000).toFixed(1)} s, ${(lasted.body / 1000).toFixed(1)} s`,
+    durations.head <= 10_500 && durations.body <= 15_500,
+    `${(durations.head / 1000).toFixed(1)} s, ${(durations.body / 1000).toFixed(1)} s`,
   )
 }
 

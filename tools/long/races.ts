@@ -1,4 +1,4 @@
-// Bars 1 and 2: concurrent buyers of the same option, on a Postgres server.
+// Concurrent buyers of the same option, on a Postgres server.
 
 import { randomUUID } from 'node:crypto'
 import { isExactStock } from '@shop/contract/cart-rules'
@@ -6,8 +6,8 @@ import { toClientFailure } from '@shop/contract/client-failure'
 import { Pool } from 'pg'
 import { startBackend } from '../server-process.ts'
 import { cartWith, type Shop, setStock, shopAt, someOptions, submit } from './buyers.ts'
+import { withPostgres } from './databases.ts'
 import { type Expect, type Part, times } from './part.ts'
-import { withPostgres } from './places.ts'
 
 async function lastPiece(expect: Expect, shop: Shop, sql: Pool) {
   const [goods] = await someOptions(shop)
@@ -20,35 +20,41 @@ async function lastPiece(expect: Expect, shop: Shop, sql: Pool) {
     await setStock(sql, [goods.option], 1)
     const answers = await Promise.all(carts.map(cart => submit(shop, cart)))
     const sold = answers.filter(({ success }) => success).length
-    const told = answers.filter(answer => !answer.success && toClientFailure(answer.error).kind === 'conflict').length
+    const conflicts = answers.filter(
+      answer => !answer.success && toClientFailure(answer.error).kind === 'conflict',
+    ).length
     const { rows } = await sql.query('select "left" from options where id = $1', [goods.option])
-    if (sold !== 1 || told !== 99 || rows[0]?.left !== 0) wrong += 1
+    if (sold !== 1 || conflicts !== 99 || rows[0]?.left !== 0) wrong += 1
   }
   expect(
-    `the last piece, 100 buyers at once, ${rounds} rounds: sold exactly once, 99 told so`,
+    `the last piece, 100 buyers at once, ${rounds} rounds: sold exactly once, 99 conflicts`,
     wrong === 0,
     `${wrong} wrong`,
   )
 }
 
-async function mixedBaskets(expect: Expect, shop: Shop) {
+async function mixedCarts(expect: Expect, shop: Shop) {
   const [one, other] = (await someOptions(shop)).filter(({ left }) => !isExactStock(left))
   if (!one || !other) throw new Error('not enough goods')
   const rounds = times(200)
-  const basket = async (first: typeof one, second: typeof one) => {
+  const createCart = async (first: typeof one, second: typeof one) => {
     const cart_id = await cartWith(shop, first.product, first.option)
     await shop.call('/api/cart/add', { product_id: second.product, option_id: second.option, cart_id })
     return cart_id
   }
-  let broken = 0
+  let failed = 0
   for (let round = 0; round < rounds; round += 10) {
     const carts = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => (n % 2 ? basket(one, other) : basket(other, one))),
+      Array.from({ length: 10 }, (_, n) => (n % 2 ? createCart(one, other) : createCart(other, one))),
     )
     for (const answer of await Promise.all(carts.map(cart => submit(shop, cart))))
-      if (!answer.success && toClientFailure(answer.error).kind !== 'conflict') broken += 1
+      if (!answer.success && toClientFailure(answer.error).kind !== 'conflict') failed += 1
   }
-  expect(`${rounds} mixed baskets in both orders: no deadlock reaches a shopper`, broken === 0, `${broken} broken`)
+  expect(
+    `${rounds} carts with two products, added in either order: no deadlock fails an order`,
+    failed === 0,
+    `${failed} failed`,
+  )
 }
 
 async function oneOrderTenTimes(expect: Expect, shop: Shop, sql: Pool) {
@@ -79,7 +85,7 @@ export const races: Part = expect =>
     try {
       const shop = shopAt(backend.address)
       await lastPiece(expect, shop, sql)
-      await mixedBaskets(expect, shop)
+      await mixedCarts(expect, shop)
       await oneOrderTenTimes(expect, shop, sql)
     } finally {
       await sql.end()

@@ -15,10 +15,10 @@ const isolation = backend('wire/isolation.test.ts', 'cannot be read or changed b
 
 const source = (file: string, find: string, replace: string) => ({ file: `apps/backend/src/${file}`, find, replace })
 
-/** Bar 9: isolation of customers. */
+/** Isolation of customers. */
 export const ofAnotherCustomer: readonly Protection[] = [
   {
-    bar: 9,
+    section: 9,
     protects: "Another customer's address cannot be changed, made main or deleted by its id",
     removal: [
       source(
@@ -31,7 +31,7 @@ export const ofAnotherCustomer: readonly Protection[] = [
     caughtBy: isolation,
   },
   {
-    bar: 9,
+    section: 9,
     protects: "Another customer's session cannot be ended by its id",
     removal: [
       source(
@@ -43,7 +43,7 @@ export const ofAnotherCustomer: readonly Protection[] = [
     caughtBy: isolation,
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'A sign-in with an unknown e-mail has the same answer and the same cost as one with a wrong password',
     removal: [
       source(
@@ -55,7 +55,7 @@ export const ofAnotherCustomer: readonly Protection[] = [
     caughtBy: auth('answers an unknown e-mail like a wrong password'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'A change of e-mail does not reveal whether the new e-mail has an account',
     removal: [
       source(
@@ -67,13 +67,13 @@ export const ofAnotherCustomer: readonly Protection[] = [
     caughtBy: customer('gives the same answer when the new e-mail is taken'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'The data export includes data found by e-mail only if the e-mail is confirmed',
     removal: [source('customer/export.ts', 'if (email_confirmed_at === null) return', 'if (email === "") return')],
     caughtBy: customer('are exported without secrets'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'Guest orders are assigned to an account only when its e-mail is confirmed',
     removal: [
       source(
@@ -86,58 +86,58 @@ export const ofAnotherCustomer: readonly Protection[] = [
   },
 ]
 
-/** Bar 10: passwords, sessions, links of mails, limits. */
+/** Passwords, sessions, links of mails, limits. */
 export const accounts: readonly Protection[] = [
   {
-    bar: 10,
+    section: 10,
     protects: 'Each guess against a stolen password hash costs 19 MiB of memory and two passes of Argon2id',
     removal: [source('auth/passwords.ts', 'memoryCost: 19_456', 'memoryCost: 4_096')],
     caughtBy: auth('stores only hashes of passwords and tokens'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A stolen table of sessions gives no access: only hashes of tokens are stored',
     removal: [source('auth/sessions.ts', 'token_hash: hashToken(access_token)', 'token_hash: access_token')],
     caughtBy: auth('stores only hashes of passwords and tokens'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A flood of sign-ins is rejected at once when the queue of password hashes is full',
     removal: [source('auth/passwords.ts', 'waiting = 40', 'waiting = 4_000')],
     caughtBy: auth('answers 503 with Retry-After when the queue of password hashes is full'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A password hash with outdated parameters is replaced at the next sign-in',
     removal: [source('auth/passwords.ts', '!stored.startsWith(PREFIX)', "!stored.startsWith('$')")],
     caughtBy: auth('rehashes a password when the parameters have changed'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A change of the password ends all other sessions',
     removal: [source('customer/profile.ts', 'await endSessions(tx, user.id, sessionId)', '')],
     caughtBy: customer('ends other sessions and revokes mailed tokens'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A password reset ends every session',
     removal: [source('auth/prove-email.ts', '  await endSessions(tx, userId)\n', '')],
     caughtBy: auth('resets the password once by a mailed token'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A sign-in with the old password fails when the reset commits during its verification',
     removal: [source('auth/calls.ts', 'if (user?.password_hash !== stored) return', 'if (!user) return')],
     caughtBy: auth('rejects the old password when a reset happens during its verification'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A session expires 100 days after its last use',
     removal: [source('auth/authenticate.ts', ', gt(sessions.expires_at, sql`now()`)', '')],
     caughtBy: auth('expires a session 100 days after its last use'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A mailed link works once, also for concurrent requests',
     removal: [
       source(
@@ -149,19 +149,19 @@ export const accounts: readonly Protection[] = [
     caughtBy: auth('accepts a token once when ten requests use it concurrently'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A mailed link is invalid when a newer one was requested',
     removal: [source('auth/account-tokens.ts', 'set: fresh }', 'set: { created_at: fresh.created_at } }')],
     caughtBy: auth('rejects a token that is replaced'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A mailed link expires',
     removal: [source('auth/account-tokens.ts', '    gt(account_tokens.expires_at, sql`now()`),\n', '')],
     caughtBy: auth('rejects a token that is replaced'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A password reset revokes all links mailed before it',
     removal: [
       source(
@@ -173,7 +173,7 @@ export const accounts: readonly Protection[] = [
     caughtBy: auth('revokes every mailed token at a reset'),
   },
   {
-    bar: 10,
+    section: 10,
     protects:
       'An account registered with an unconfirmed e-mail loses password and sessions when the owner of the e-mail signs in by a link',
     removal: [
@@ -186,7 +186,7 @@ export const accounts: readonly Protection[] = [
     caughtBy: auth('revokes the access of whoever registered an unconfirmed e-mail'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A session alone cannot change e-mail or password: the current password is required',
     removal: [
       source(
@@ -198,7 +198,7 @@ export const accounts: readonly Protection[] = [
     caughtBy: customer('changes password and e-mail only with the current password'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'A changed e-mail takes effect only when it is confirmed by a link to the new address',
     removal: [
       source(
@@ -210,7 +210,7 @@ export const accounts: readonly Protection[] = [
     caughtBy: customer('changes the e-mail when the new one is confirmed'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'Sign-in attempts are limited per account across networks',
     removal: [
       source('auth/account-limits.ts', '(account === undefined\n', "(account === undefined || action === 'sign in'\n"),
@@ -218,7 +218,7 @@ export const accounts: readonly Protection[] = [
     caughtBy: limit('block sign-ins of a known e-mail'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'Sign-in attempts are limited per network across accounts',
     removal: [
       source(
@@ -230,29 +230,29 @@ export const accounts: readonly Protection[] = [
     caughtBy: limit('from one network'),
   },
   {
-    bar: 10,
+    section: 10,
     protects: 'Password guessing blocks sign-ins of the owner for at most 15 minutes',
     removal: [source('wire/rate-limits.ts', 'most: 900 }', 'most: 9_000 }')],
     caughtBy: limit('extend the wait with every further attempt'),
   },
 ]
 
-/** Bar 11: signing in with Google. */
+/** Signing in with Google. */
 export const signingInWithGoogle: readonly Protection[] = [
   {
-    bar: 11,
+    section: 11,
     protects: 'A sign-in requires a stored state, which is accepted once (login CSRF)',
     removal: [source('auth/google.ts', '        eq(oauth_states.state_hash, hashToken(state)),\n', '')],
     caughtBy: google('accepts a known state once'),
   },
   {
-    bar: 11,
+    section: 11,
     protects: 'The state of a sign-in expires',
     removal: [source('auth/google.ts', 'const STATE_MINUTES = 10', 'const STATE_MINUTES = 100_000')],
     caughtBy: google('accepts a known state once'),
   },
   {
-    bar: 11,
+    section: 11,
     protects: 'A stolen authorisation code is useless without the PKCE verifier',
     removal: [
       source(
@@ -265,7 +265,7 @@ export const signingInWithGoogle: readonly Protection[] = [
     caughtBy: google('(requests an authorisation code|rejects a code of another)'),
   },
   {
-    bar: 11,
+    section: 11,
     protects: 'An ID token with the nonce of another sign-in is rejected',
     removal: [
       source('adapters/identity/openid/index.ts', '        nonce,\n        code_challenge:', '        code_challenge:'),
@@ -274,7 +274,7 @@ export const signingInWithGoogle: readonly Protection[] = [
     caughtBy: google('rejects an ID token with another nonce'),
   },
   {
-    bar: 11,
+    section: 11,
     protects: 'A Google account with an unverified e-mail is linked to no account',
     removal: [
       source('auth/google.ts', 'if (email === null || !emailVerified) return null', 'if (email === null) return null'),
@@ -282,14 +282,14 @@ export const signingInWithGoogle: readonly Protection[] = [
     caughtBy: google('neither links nor creates an account for an unverified e-mail'),
   },
   {
-    bar: 11,
+    section: 11,
     protects:
       'An account registered with an unconfirmed e-mail loses password and sessions when the owner signs in with Google',
     removal: [source('auth/google.ts', 'await takeOverUnconfirmed(tx, user)', 'await confirmEmail(tx, user)')],
     caughtBy: google('revokes password and sessions of an account with an unconfirmed e-mail'),
   },
   {
-    bar: 11,
+    section: 11,
     protects: 'After signing in with Google the redirect is limited to paths of the shop (open redirect)',
     removal: [
       source(

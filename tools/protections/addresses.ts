@@ -3,7 +3,7 @@ import type { Protection } from './protection.ts'
 /** Pages in shared caches contain no URL parameters and no language of one shopper. */
 export const addressProtections: readonly Protection[] = [
   {
-    bar: 13,
+    section: 13,
     protects: 'A response that sets the language cookie is not stored by shared caches',
     removal: [
       {
@@ -20,7 +20,7 @@ export const addressProtections: readonly Protection[] = [
     },
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'Tracking parameters of one request never appear in the cached page of others',
     removal: [
       {
@@ -31,12 +31,12 @@ export const addressProtections: readonly Protection[] = [
     ],
     caughtBy: {
       runner: 'playwright',
-      file: 'apps/store/e2e/heads.spec.ts',
+      file: 'apps/store/e2e/meta-tags.spec.ts',
       title: 'serve the same page whatever ad parameters are added',
     },
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'A form with `Origin: null` is accepted only when `Sec-Fetch-Site` is `same-origin`',
     removal: [
       {

@@ -2,16 +2,17 @@ import type { Protection } from './protection.ts'
 
 const server = 'apps/backend/src/db/server.ts'
 const watch = 'apps/backend/src/db/monitor.ts'
-const trouble = 'apps/backend/src/db/errors.ts'
+const databaseErrors = 'apps/backend/src/db/errors.ts'
 const log = 'apps/backend/src/log.ts'
 
 const backend = (file: string, title: string) =>
   ({ runner: 'vitest', project: 'backend', file: `apps/backend/src/db/${file}`, title }) as const
-const page = (title: string) => ({ runner: 'playwright', file: 'apps/store/e2e/database-gone.spec.ts', title }) as const
+const page = (title: string) =>
+  ({ runner: 'playwright', file: 'apps/store/e2e/database-outage.spec.ts', title }) as const
 
 export const database: readonly Protection[] = [
   {
-    bar: 16,
+    section: 16,
     protects: 'A connection lost during a query does not crash the process',
     removal: [
       {
@@ -23,7 +24,7 @@ export const database: readonly Protection[] = [
     caughtBy: backend('outage.test.ts', 'survives'),
   },
   {
-    bar: 16,
+    section: 16,
     protects: 'A transaction that could not begin releases its connection to the pool',
     removal: [
       {
@@ -43,7 +44,7 @@ export const database: readonly Protection[] = [
     ),
   },
   {
-    bar: 16,
+    section: 16,
     protects: 'A database that stops responding is detected, and waiting queries are rejected',
     removal: [
       {
@@ -58,7 +59,7 @@ export const database: readonly Protection[] = [
     ),
   },
   {
-    bar: 16,
+    section: 16,
     protects: 'Requests fail at once while the database is known to be unavailable',
     removal: [
       { file: server, find: '    const connecting = this.isBlocked()\n', replace: '    const connecting = false\n' },
@@ -69,7 +70,7 @@ export const database: readonly Protection[] = [
     ),
   },
   {
-    bar: 16,
+    section: 16,
     protects: 'The health check reports within two seconds that the database does not respond',
     removal: [
       {
@@ -89,22 +90,24 @@ export const database: readonly Protection[] = [
     ),
   },
   {
-    bar: 16,
+    section: 16,
     protects: 'Connections to a primary that became a standby are closed in favour of the new primary',
     removal: [
-      { file: trouble, find: '|58|25006|25P03)/', replace: '|58|25P03)/' },
-      { file: trouble, find: '(08|57P|25006|25P03)/', replace: '(08|57P|25P03)/' },
+      { file: databaseErrors, find: '|58|25006|25P03)/', replace: '|58|25P03)/' },
+      { file: databaseErrors, find: '(08|57P|25006|25P03)/', replace: '(08|57P|25P03)/' },
     ],
     caughtBy: backend('outage.test.ts', 'finds the new primary after a failover|has answered every call in time'),
   },
   {
-    bar: 5,
+    section: 5,
     protects: 'Every error that means an unavailable database is answered with 503, not 500',
-    removal: [{ file: trouble, find: 'Client has encountered a connection error|Client was closed|', replace: '' }],
+    removal: [
+      { file: databaseErrors, find: 'Client has encountered a connection error|Client was closed|', replace: '' },
+    ],
     caughtBy: backend('errors.test.ts', 'the database is unavailable and the connection is lost'),
   },
   {
-    bar: 5,
+    section: 5,
     protects: 'Cached pages are served while the database is unavailable',
     removal: [
       {
@@ -121,7 +124,7 @@ export const database: readonly Protection[] = [
     caughtBy: page('serves cached pages when the database is killed'),
   },
   {
-    bar: 5,
+    section: 5,
     protects: 'Error pages have the header of the shop in every language from the start of the process',
     removal: [
       {
@@ -133,7 +136,7 @@ export const database: readonly Protection[] = [
     caughtBy: page('answers 503 with the header of the shop when a page is not cached, in ru'),
   },
   {
-    bar: 5,
+    section: 5,
     protects: 'Without settings the error page is in the language of the request',
     removal: [
       {
@@ -145,7 +148,7 @@ export const database: readonly Protection[] = [
     caughtBy: page('answers in the shopper’s language when it starts without a database'),
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'The log contains no values of a failed query',
     removal: [
       {
@@ -157,7 +160,7 @@ export const database: readonly Protection[] = [
     caughtBy: backend('errors.test.ts', 'drops the values of a query and keeps the name of a violated constraint'),
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'The log contains no e-mail, phone, token or query from the message of an error',
     removal: [{ file: log, find: '  return redacted(error.message)\n', replace: '  return error.message\n' }],
     caughtBy: backend(

@@ -6,7 +6,7 @@ const test = (title: string) =>
 
 export const embedded: readonly Protection[] = [
   {
-    bar: 6,
+    section: 6,
     protects: 'A second process cannot open the database folder of a running one',
     removal: [
       {
@@ -18,19 +18,19 @@ export const embedded: readonly Protection[] = [
     caughtBy: test('prevents a second process from opening the database'),
   },
   {
-    bar: 6,
+    section: 6,
     protects: 'The error names the process that holds the lock',
     removal: [{ file: lock, find: 'is in use by process ', replace: 'is in use by another process, not ' }],
     caughtBy: test('names the running process that holds it'),
   },
   {
-    bar: 6,
+    section: 6,
     protects: 'The lock of a killed process is replaced',
     removal: [{ file: lock, find: 'return !isAlive(holder.pid) || ', replace: 'return ' }],
     caughtBy: test('names the running process that holds it'),
   },
   {
-    bar: 6,
+    section: 6,
     protects: 'A reused process id does not keep the lock of a killed process valid',
     removal: [
       { file: lock, find: ' || (holder.born !== null && startTimeOf(holder.pid) !== holder.born)', replace: '' },
@@ -38,19 +38,19 @@ export const embedded: readonly Protection[] = [
     caughtBy: test('is stale when its process id belongs to a newer process'),
   },
   {
-    bar: 6,
+    section: 6,
     protects: 'The lock of another host is valid only while its heartbeat continues',
     removal: [{ file: lock, find: 'statSync(path).mtimeMs > STALE_AFTER_MS', replace: 'statSync(path).mtimeMs > 0' }],
     caughtBy: test('of another host is valid while its heartbeat continues'),
   },
   {
-    bar: 6,
+    section: 6,
     protects: 'The holder updates the time of its lock as a heartbeat for other hosts',
     removal: [{ file: lock, find: '          utimesSync(path, now, now)\n', replace: '' }],
     caughtBy: test('has a heartbeat that other hosts can see'),
   },
   {
-    bar: 6,
+    section: 6,
     protects: 'A former holder does not delete the lock of the new one',
     removal: [
       { file: lock, find: 'lockedPaths.delete(path) && read(path) === text', replace: 'lockedPaths.delete(path)' },

@@ -10,7 +10,7 @@ const backend = (file: string, title: string): Protection['caughtBy'] => ({
 /** Races for stock and coupons, repeated orders, guessing, floods, slow requests, pictures. */
 export const limits: readonly Protection[] = [
   {
-    bar: 1,
+    section: 1,
     protects: 'Two buyers of the last piece cannot both have it',
     removal: [
       {
@@ -27,7 +27,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('checkout/checkout.test.ts', 'keeps stock and orders consistent for many concurrent carts'),
   },
   {
-    bar: 1,
+    section: 1,
     protects: 'No order is created when a price has changed since it was shown',
     removal: [
       {
@@ -39,7 +39,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('checkout/checkout.test.ts', 'creates no order when the price has changed since it was shown'),
   },
   {
-    bar: 2,
+    section: 2,
     protects: 'Ten concurrent submissions of one order create one order',
     removal: [
       {
@@ -51,7 +51,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('checkout/checkout.test.ts', 'creates one order for ten identical requests'),
   },
   {
-    bar: 2,
+    section: 2,
     protects: 'Two requests with one idempotency key add goods once',
     removal: [
       {
@@ -63,7 +63,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('cart/cart.test.ts', 'adds once when a request is repeated with the same key'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'An idempotency key used by another client does not return the cart of the first',
     removal: [
       {
@@ -75,7 +75,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('cart/cart.test.ts', 'does not return the cart of a key to a client from another address'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'The idempotency key that created a cart does not return it after the cart was used',
     removal: [
       {
@@ -87,7 +87,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('cart/cart.test.ts', 'does not return the cart of a key to a client from another address'),
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'A page of another site cannot call the API from the browser of a shopper (CSRF)',
     removal: [
       {
@@ -104,7 +104,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('wire/rules.test.ts', 'rejects requests of pages of another site'),
   },
   {
-    bar: 4,
+    section: 4,
     protects: 'The last use of a coupon is redeemed once for concurrent orders of different products',
     removal: [
       {
@@ -119,13 +119,13 @@ export const limits: readonly Protection[] = [
     ),
   },
   {
-    bar: 4,
+    section: 4,
     protects: 'Wrong coupon codes are counted by cart',
     removal: [{ file: 'apps/backend/src/cart/coupon.ts', find: '.offset(max)', replace: '.offset(max + 1_000)' }],
     caughtBy: backend('cart/coupon.test.ts', 'never blocks the calls of a cart after too many wrong codes'),
   },
   {
-    bar: 4,
+    section: 4,
     protects: 'A valid coupon is applied however many wrong codes were tried before',
     removal: [
       {
@@ -137,7 +137,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('cart/coupon.test.ts', 'applies to an order after too many wrong codes'),
   },
   {
-    bar: 4,
+    section: 4,
     protects: 'Guesses over the limit are delayed to one per second',
     removal: [
       {
@@ -149,7 +149,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('wire/throttle.test.ts', 'delays each call to one interval after the previous one of its key'),
   },
   {
-    bar: 19,
+    section: 19,
     protects: 'Wrong coupon codes are also counted by address, across carts',
     removal: [
       {
@@ -161,7 +161,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('cart/coupon.test.ts', 'counts wrong codes per address across carts, but not valid ones'),
   },
   {
-    bar: 19,
+    section: 19,
     protects: 'At most ten orders in ten minutes are accepted per address and per phone',
     removal: [
       {
@@ -173,7 +173,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('wire/rate-limits.test.ts', 'accept ten orders in ten minutes'),
   },
   {
-    bar: 19,
+    section: 19,
     protects: 'The pieces in unpaid orders of one phone are limited',
     removal: [
       {
@@ -185,13 +185,13 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('wire/rate-limits.test.ts', 'limit the pieces in unpaid orders of one phone'),
   },
   {
-    bar: 19,
+    section: 19,
     protects: 'Rate limits count an IPv6 network as one address',
     removal: [{ file: 'apps/backend/src/client-address.ts', find: 'groups\n    .slice(0, 4)', replace: 'groups' }],
     caughtBy: backend('environment.test.ts', 'normalises'),
   },
   {
-    bar: 19,
+    section: 19,
     protects: 'Aborted picture requests are removed from the queue',
     removal: [
       {
@@ -203,7 +203,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('pictures/pictures.test.ts', 'that were aborted do not delay the next one'),
   },
   {
-    bar: 19,
+    section: 19,
     protects: 'Picture requests are served in turn per client, so that one client cannot delay the others',
     removal: [
       {
@@ -215,7 +215,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('queue.test.ts', 'serves owners in turn and limits the waiting tasks of each'),
   },
   {
-    bar: 14,
+    section: 14,
     protects:
       'Connections with incomplete headers are closed within 10 seconds, with incomplete bodies within 15 seconds',
     removal: [
@@ -231,7 +231,7 @@ export const limits: readonly Protection[] = [
     ),
   },
   {
-    bar: 14,
+    section: 14,
     protects: 'Calls are limited per address',
     removal: [
       {
@@ -243,7 +243,7 @@ export const limits: readonly Protection[] = [
     caughtBy: backend('wire/rate-limits.test.ts', 'block a flood of calls per address'),
   },
   {
-    bar: 14,
+    section: 14,
     protects: 'Rate limits and cached data expire on time when the system clock is set back',
     removal: [
       {

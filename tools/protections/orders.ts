@@ -15,19 +15,19 @@ const idempotency = 'apps/backend/src/wire/idempotency.ts'
 
 export const orders: readonly Protection[] = [
   {
-    bar: 1,
+    section: 1,
     protects: 'Two buyers of the last piece cannot both have it',
     removal: [{ file: submit, find: '  await reserveStock(tx, goods.rows)\n', replace: '' }],
     caughtBy: checkout('sells the last piece once'),
   },
   {
-    bar: 1,
+    section: 1,
     protects: 'No order is created when a price or an available quantity differs from what was shown',
     removal: [{ file: submit, find: 'if (!isAsShown) return', replace: 'if (false) return' }],
     caughtBy: checkout('creates no order when the price has changed'),
   },
   {
-    bar: 1,
+    section: 1,
     protects: 'The victim of a deadlock is retried, so that both transactions succeed',
     removal: [{ file: transact, find: "new Set(['40001', '40P01'])", replace: 'new Set<string>()' }],
     caughtBy: {
@@ -38,7 +38,7 @@ export const orders: readonly Protection[] = [
     },
   },
   {
-    bar: 2,
+    section: 2,
     protects: 'Repeated submissions with one idempotency key create one order and all return it',
     removal: [
       {
@@ -50,13 +50,13 @@ export const orders: readonly Protection[] = [
     caughtBy: checkout('creates one order for ten identical requests'),
   },
   {
-    bar: 2,
+    section: 2,
     protects: 'An idempotency key that is reused with another body is rejected',
     removal: [{ file: idempotency, find: 'known?.body_hash === body_hash ?', replace: 'known ?' }],
     caughtBy: checkout('creates one order for ten identical requests'),
   },
   {
-    bar: 2,
+    section: 2,
     protects: 'An order without an idempotency key is rejected, because a repetition could not be recognised',
     removal: [
       {
@@ -68,7 +68,7 @@ export const orders: readonly Protection[] = [
     caughtBy: checkout('returns the messages of invalid fields in the requested language'),
   },
   {
-    bar: 2,
+    section: 2,
     protects:
       'The ordered lines are removed from the cart in the transaction of the order, so that another tab cannot order them again',
     removal: [
@@ -77,7 +77,7 @@ export const orders: readonly Protection[] = [
     caughtBy: checkout('responds with a conflict to an empty or unknown cart'),
   },
   {
-    bar: 3,
+    section: 3,
     protects: 'Stock, order, history, cart and key change in one transaction or not at all',
     removal: [
       {
@@ -90,7 +90,7 @@ export const orders: readonly Protection[] = [
     caughtBy: halfWay,
   },
   {
-    bar: 3,
+    section: 3,
     protects: 'A repeated key gets the stored answer after a crash',
     removal: [{ file: submit, find: '      await storeAnswer(tx, SCOPE, key, stored)\n', replace: '' }],
     caughtBy: {
@@ -101,7 +101,7 @@ export const orders: readonly Protection[] = [
     },
   },
   {
-    bar: 4,
+    section: 4,
     protects: 'A fully redeemed coupon gives no discount',
     removal: [
       {
@@ -118,7 +118,7 @@ export const orders: readonly Protection[] = [
     },
   },
   {
-    bar: 5,
+    section: 5,
     protects: 'A full disk is answered with 503 and `Retry-After`, not 500',
     removal: [{ file: 'apps/backend/src/db/errors.ts', find: '3D|53|', replace: '3D|' }],
     caughtBy: { ...halfWay, title: 'of a full disk are answered with 503 while reads succeed, and recover' },

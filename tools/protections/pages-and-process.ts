@@ -3,12 +3,12 @@ import type { Protection } from './protection.ts'
 const node = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
 const backend = (file: string, title: string) => ({ runner: 'vitest', project: 'backend', file, title }) as const
 
-const leaving = 'apps/backend/src/graceful-shutdown.ts'
+const gracefulShutdown = 'apps/backend/src/graceful-shutdown.ts'
 const leavingTest = 'apps/backend/src/graceful-shutdown.test.ts'
 
 export const pagesAndProcess: readonly Protection[] = [
   {
-    bar: 5,
+    section: 5,
     protects: 'Pages use the cached settings and menus while the backend is unavailable',
     removal: [
       {
@@ -20,7 +20,7 @@ export const pagesAndProcess: readonly Protection[] = [
     caughtBy: node('apps/store/server/settings-cache.test.ts', 'goes on with what it knows while the backend is away'),
   },
   {
-    bar: 12,
+    section: 12,
     protects: 'Only valid colours of the theme are inserted into a page',
     removal: [
       {
@@ -32,7 +32,7 @@ export const pagesAndProcess: readonly Protection[] = [
     caughtBy: node('apps/store/app/theme/theme.server.test.ts', 'nothing but a colour gets into a page'),
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'A form of another site is rejected (CSRF)',
     removal: [
       {
@@ -44,7 +44,7 @@ export const pagesAndProcess: readonly Protection[] = [
     caughtBy: node('apps/store/server/origin.test.ts', 'a form of another site cannot write'),
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'A request that `Sec-Fetch-Site` marks as cross-site is rejected, too',
     removal: [
       {
@@ -56,7 +56,7 @@ export const pagesAndProcess: readonly Protection[] = [
     caughtBy: node('apps/store/server/origin.test.ts', 'a form of another site cannot write'),
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'Loader data of one shopper is not cached for others',
     removal: [
       {
@@ -72,12 +72,12 @@ export const pagesAndProcess: readonly Protection[] = [
     ],
     caughtBy: {
       runner: 'playwright',
-      file: 'apps/store/e2e/no-mix.spec.ts',
+      file: 'apps/store/e2e/request-isolation.spec.ts',
       title: 'of many shoppers in three languages',
     },
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'The key of a cached page is its whole URL including the language',
     removal: [
       {
@@ -88,22 +88,22 @@ export const pagesAndProcess: readonly Protection[] = [
     ],
     caughtBy: {
       runner: 'playwright',
-      file: 'apps/store/e2e/no-mix.spec.ts',
+      file: 'apps/store/e2e/request-isolation.spec.ts',
       title: 'of many shoppers in three languages',
     },
   },
   {
-    bar: 14,
+    section: 14,
     protects: 'Open requests are answered when the process receives SIGTERM',
-    removal: [{ file: leaving, find: '    await acceptBacklog()\n', replace: '' }],
+    removal: [{ file: gracefulShutdown, find: '    await acceptBacklog()\n', replace: '' }],
     caughtBy: backend(leavingTest, 'answers every connected client before it exits with 0'),
   },
   {
-    bar: 14,
+    section: 14,
     protects: 'An idle connection does not prevent the process from exiting',
     removal: [
       {
-        file: leaving,
+        file: gracefulShutdown,
         find: 'if (socket.bytesRead === 0) socket.destroy()',
         replace: 'if (socket.bytesRead === -1) socket.destroy()',
       },
@@ -111,7 +111,7 @@ export const pagesAndProcess: readonly Protection[] = [
     caughtBy: backend(leavingTest, 'exits although a connection without a request is open'),
   },
   {
-    bar: 14,
+    section: 14,
     protects: 'Picture requests over the capacity of the queue are rejected until there is room',
     removal: [
       {
@@ -123,7 +123,7 @@ export const pagesAndProcess: readonly Protection[] = [
     caughtBy: backend('apps/backend/src/queue.test.ts', 'rejects with QueueFull until there is room'),
   },
   {
-    bar: 16,
+    section: 16,
     protects: 'Calls are answered with 503 and `Retry-After` while Postgres is unavailable',
     removal: [
       {
@@ -139,7 +139,7 @@ export const pagesAndProcess: readonly Protection[] = [
     ),
   },
   {
-    bar: 17,
+    section: 17,
     protects: 'Behind https the cookies of cart and wishlist are Secure',
     removal: [{ file: 'apps/store/app/cookie-text.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
     caughtBy: node(
@@ -148,7 +148,7 @@ export const pagesAndProcess: readonly Protection[] = [
     ),
   },
   {
-    bar: 18,
+    section: 18,
     protects: 'A malformed wishlist cookie gives its valid ids and names',
     removal: [
       {
@@ -163,7 +163,7 @@ export const pagesAndProcess: readonly Protection[] = [
     ),
   },
   {
-    bar: 18,
+    section: 18,
     protects: 'An invalid page number means the first page',
     removal: [
       {
@@ -175,7 +175,7 @@ export const pagesAndProcess: readonly Protection[] = [
     caughtBy: node('apps/store/app/listing/list-params.test.ts', 'counts nonsense as not there'),
   },
   {
-    bar: 19,
+    section: 19,
     protects: 'At most ten reviews, messages or stock requests in ten minutes are accepted per address',
     removal: [
       {

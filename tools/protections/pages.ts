@@ -1,6 +1,6 @@
 import type { Protection } from './protection.ts'
 
-const e2e = (title: string, file = 'any-form.spec.ts') =>
+const e2e = (title: string, file = 'random-forms.spec.ts') =>
   ({ runner: 'playwright', file: `apps/store/e2e/${file}`, title }) as const
 
 const unit = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
@@ -13,7 +13,7 @@ const behindTls = 'behind-tls.spec.ts'
 /** Pages, their forms, cookies and headers. */
 export const pages: readonly Protection[] = [
   {
-    bar: 17,
+    section: 17,
     protects: 'Forms work behind a proxy that terminates TLS: the router does not reject them as cross-site',
     removal: [
       {
@@ -26,13 +26,13 @@ export const pages: readonly Protection[] = [
     caughtBy: e2e('completes an order by plain forms behind a proxy that terminates TLS', behindTls),
   },
   {
-    bar: 17,
+    section: 17,
     protects: 'Under TLS every cookie is Secure',
     removal: [{ file: securityHeaders, find: 'if (!options.tls || cookies.length === 0) return', replace: 'return' }],
     caughtBy: unit('apps/store/server/security-headers.test.ts', 'under TLS every cookie is Secure'),
   },
   {
-    bar: 17,
+    section: 17,
     protects: 'Every response (files, pictures, errors) has `nosniff` and, under TLS, HSTS',
     removal: [
       {
@@ -44,7 +44,7 @@ export const pages: readonly Protection[] = [
     caughtBy: e2e('sends security headers with every kind of response', behindTls),
   },
   {
-    bar: 17,
+    section: 17,
     protects: 'Responses to malformed, too large or too slow headers have the same security headers',
     removal: [{ file: 'apps/backend/src/http-server.ts', find: "'0', ...headers }", replace: "'0' }" }],
     caughtBy: {
@@ -55,7 +55,7 @@ export const pages: readonly Protection[] = [
     },
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'A response that sets a cookie is not stored by shared caches',
     removal: [
       {
@@ -70,7 +70,7 @@ export const pages: readonly Protection[] = [
     ),
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'A response without `Cache-Control` of its own (contact form, newsletter, redirects) is not cached',
     removal: [
       {
@@ -82,25 +82,25 @@ export const pages: readonly Protection[] = [
     caughtBy: e2e('sends security headers with every kind of response', behindTls),
   },
   {
-    bar: 13,
+    section: 13,
     protects: 'A form of another site is rejected (CSRF)',
     removal: [{ file: app, find: 'return isOwn ? next() : refuse(context, 403)', replace: 'return isOwn || next()' }],
     caughtBy: e2e('sends security headers with every kind of response', behindTls),
   },
   {
-    bar: 18,
+    section: 18,
     protects: 'At most 64 KiB of a form are read, also without a `Content-Length`',
     removal: [{ file: app, find: 'maxSize: LARGEST_FORM', replace: 'maxSize: Number.MAX_SAFE_INTEGER' }],
     caughtBy: e2e('stops reading a form of unknown length at its limit'),
   },
   {
-    bar: 18,
+    section: 18,
     protects: 'An empty or malformed form, or one of another content type, is rejected with a message before any route',
     removal: [{ file: app, find: 'if (refusal !== null) return refuse(context, refusal)', replace: '' }],
     caughtBy: e2e('refuses a form in words when it is too large, empty, malformed or of another type'),
   },
   {
-    bar: 18,
+    section: 18,
     protects: 'A page is served even if a cookie cannot be stored',
     removal: [
       {
@@ -109,10 +109,10 @@ export const pages: readonly Protection[] = [
         replace: 'value || undefined',
       },
     ],
-    caughtBy: e2e('shows a working page whatever cookies are sent', 'any-cookie.spec.ts'),
+    caughtBy: e2e('shows a working page whatever cookies are sent', 'random-cookies.spec.ts'),
   },
   {
-    bar: 18,
+    section: 18,
     protects: 'A coupon cookie over the maximum length is ignored, and the cart is shown',
     removal: [
       {
@@ -124,13 +124,13 @@ export const pages: readonly Protection[] = [
     caughtBy: unit('apps/store/app/cart/cart-storage.test.ts', 'a malformed cookie names no cart'),
   },
   {
-    bar: 18,
+    section: 18,
     protects: 'No wishlist group has the name of a member of `Object.prototype`',
     removal: [{ file: 'packages/contract/src/wishlist-map.ts', find: ' && !UNSAFE_KEYS.has(name)', replace: '' }],
     caughtBy: unit('packages/contract/src/wishlist-map.test.ts', 'rejects the group name'),
   },
   {
-    bar: 12,
+    section: 12,
     protects: 'Only inline scripts rendered by the server are allowed; injected ones are blocked',
     removal: [
       {
@@ -142,7 +142,7 @@ export const pages: readonly Protection[] = [
     caughtBy: unit('apps/store/server/inline-scripts.test.ts', 'a script that got into the page by any other way'),
   },
   {
-    bar: 12,
+    section: 12,
     protects: 'The nonce of the scripts of a rendering is unpredictable',
     removal: [
       {
@@ -154,7 +154,7 @@ export const pages: readonly Protection[] = [
     caughtBy: unit('apps/store/server/inline-scripts.test.ts', 'the nonce of each rendering is drawn anew'),
   },
   {
-    bar: 16,
+    section: 16,
     protects: 'Concurrent requests for a page that is not cached share one rendering',
     removal: [
       {
@@ -166,7 +166,7 @@ export const pages: readonly Protection[] = [
     caughtBy: unit('apps/store/server/page-cache.test.ts', 'forty requests at once'),
   },
   {
-    bar: 16,
+    section: 16,
     protects: 'Data versions include changes of a transaction that began before another and was committed after it',
     removal: [
       {
@@ -183,7 +183,7 @@ export const pages: readonly Protection[] = [
     },
   },
   {
-    bar: 12,
+    section: 12,
     protects: 'HTML of pages, articles and products is sanitised when it is read',
     removal: [
       {
@@ -200,7 +200,7 @@ export const pages: readonly Protection[] = [
     },
   },
   {
-    bar: 11,
+    section: 11,
     protects: 'Return paths are limited to the shop (open redirect)',
     removal: [
       { file: 'apps/store/app/return-path.ts', find: "pathname.replace(/^[/\\\\]+/, '/')", replace: 'pathname' },

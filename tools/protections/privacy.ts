@@ -8,10 +8,10 @@ const store = (file: string, title: string) =>
 const cart = 'apps/backend/src/cart/calls.ts'
 const encryptedCookie = 'apps/store/app/checkout/encrypted-cookie.server.ts'
 
-/** Bar 9: access to data of other shoppers. */
+/** Access to data of other shoppers. */
 export const others: readonly Protection[] = [
   {
-    bar: 9,
+    section: 9,
     protects: 'An order is accessible by its token, not by its number; a wrong token is answered like an unknown order',
     removal: [
       {
@@ -23,7 +23,7 @@ export const others: readonly Protection[] = [
     caughtBy: backend('checkout/checkout.test.ts', 'creates an order that is accessible by its token only'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'A line of another cart cannot be removed by its id',
     removal: [
       {
@@ -35,7 +35,7 @@ export const others: readonly Protection[] = [
     caughtBy: backend('cart/cart.test.ts', 'rejects lines of another cart'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'A line of another cart cannot be changed by its id',
     removal: [
       {
@@ -48,13 +48,13 @@ export const others: readonly Protection[] = [
     caughtBy: backend('cart/cart.test.ts', 'rejects lines of another cart'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'The id of a cart is unguessable',
     removal: [{ file: 'apps/backend/src/cart/carts.ts', find: 'randomBytes(24)', replace: 'randomBytes(6)' }],
     caughtBy: backend('cart/cart.test.ts', 'is created by the first added product, with an unguessable id'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'A modified order or checkout cookie is rejected',
     removal: [
       {
@@ -69,7 +69,7 @@ export const others: readonly Protection[] = [
     ),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'A cookie that is encrypted for one purpose is rejected for another',
     removal: [{ file: encryptedCookie, find: '`shop:', replace: '`shop` || `' }],
     caughtBy: store(
@@ -78,7 +78,7 @@ export const others: readonly Protection[] = [
     ),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'An order submitted by another site sets no cookie of the shop',
     removal: [
       {
@@ -90,7 +90,7 @@ export const others: readonly Protection[] = [
     caughtBy: store('server/order-answer.test.ts', 'sets no cookie for a request from another site'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'The newsletter form does not reveal whether an e-mail was subscribed',
     removal: [
       {
@@ -102,7 +102,7 @@ export const others: readonly Protection[] = [
     caughtBy: backend('wire/rate-limits.test.ts', 'stores a subscriber once and does not reveal that it was known'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'Confirming or ending a subscription requires the token of its mail',
     removal: [
       {
@@ -114,7 +114,7 @@ export const others: readonly Protection[] = [
     caughtBy: backend('news/newsletter.test.ts', 'takes no other token'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'An e-mail address cannot inject a recipient or a header into a mail',
     removal: [
       {
@@ -126,7 +126,7 @@ export const others: readonly Protection[] = [
     caughtBy: backend('mail/mailbox.test.ts', 'is not'),
   },
   {
-    bar: 9,
+    section: 9,
     protects: 'A call that requires a token rejects an invalid one',
     removal: [
       {
@@ -143,10 +143,10 @@ const environment = 'apps/backend/src/environment.ts'
 const settings = backend('environment.test.ts', 'requires a strong secret with a database server or a public address')
 const ownSecret = backend('secrets.test.ts', 'generates a secret once per data folder, readable by its owner only')
 
-/** Bar 15: logs and secrets. */
+/** Logs and secrets. */
 export const secrets: readonly Protection[] = [
   {
-    bar: 15,
+    section: 15,
     protects: 'Logs contain the route of a call, not its URL, which may contain a token',
     removal: [
       {
@@ -158,13 +158,13 @@ export const secrets: readonly Protection[] = [
     caughtBy: backend('log.test.ts', 'logs every call with its request id and without personal data or tokens'),
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'With DATABASE_URL or PUBLIC_URL the process does not start without a secret',
     removal: [{ file: environment, find: 'settings.SECRET !== undefined ||', replace: 'true ||' }],
     caughtBy: settings,
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'The process does not start with a short secret',
     removal: [
       { file: environment, find: 'secret.length >= 32 && ', replace: '' },
@@ -173,13 +173,13 @@ export const secrets: readonly Protection[] = [
     caughtBy: settings,
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'The process does not start with a secret of one repeated character',
     removal: [{ file: environment, find: ' && new Set(secret).size >= 10', replace: '' }],
     caughtBy: settings,
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'A store with a remote backend does not start without a secret',
     removal: [
       { file: 'apps/store/server/open-backend.ts', find: 'if (!secret)\n', replace: 'if (secret === undefined)\n' },
@@ -192,7 +192,7 @@ export const secrets: readonly Protection[] = [
     caughtBy: store('server/open-backend.test.ts', 'does not start without a strong secret'),
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'The secret generated in embedded mode is readable by its owner only',
     removal: [
       {
@@ -204,13 +204,13 @@ export const secrets: readonly Protection[] = [
     caughtBy: ownSecret,
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'The secret generated in embedded mode is reused at the next start: orders and cookies stay valid',
     removal: [{ file: 'apps/backend/src/secrets.ts', find: "{ mode: 0o600, flag: 'wx' }", replace: '{ mode: 0o600 }' }],
     caughtBy: ownSecret,
   },
   {
-    bar: 15,
+    section: 15,
     protects: 'Rate limits store no plain IP address',
     removal: [
       {

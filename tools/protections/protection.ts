@@ -3,9 +3,9 @@
  * applies each change in a copy of the repository; `docs/protections.md` is generated from the same list.
  */
 export interface Protection {
-  /** Number of the bar in «Safe and hard to break». */
-  bar: number
-  /** What it ensures: «Two buyers of the last piece cannot both have it». */
+  /** Number of its section in `runner/sections.ts`. */
+  section: number
+  /** What it ensures: «Two buyers of the last piece cannot both get it». */
   protects: string
   /** The change that removes it: each `find` occurs exactly once in `file` (path from the root). */
   removal: readonly { file: string; find: string; replace: string }[]

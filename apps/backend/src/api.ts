@@ -34,8 +34,9 @@ export interface ApiOptions {
 }
 
 /**
- * Timeout of a call, whatever it waits for. Its transaction may still be committed afterwards: a repeat with the same
- * `Idempotency-Key` returns its response. Source: bars.md «Safe» 16.
+ * Timeout of a call, whatever it waits for. Clients see an error within five seconds
+ * also when Postgres hangs. Its transaction may still be committed afterwards: a repeat with the same `Idempotency-Key`
+ * returns its response.
  */
 const CALL_TIMEOUT_MS = 5_000
 const timeoutError = () => new DatabaseUnavailable(`The call was not answered within ${CALL_TIMEOUT_MS} ms`)

@@ -39,7 +39,7 @@ const connected = (port: number) =>
 
 it('answers every connected client before it exits with 0', async () => {
   const { shutdown, answer, codes, exited, port } = await startServer()
-  const asked = Array.from({ length: 20 }, () => {
+  const requests = Array.from({ length: 20 }, () => {
     const request = get({ port, host: '127.0.0.1', agent: false })
     const sent = new Promise<void>(resolve => request.once('socket', socket => socket.once('connect', resolve)))
     const answered = new Promise<string>((resolve, reject) => {
@@ -48,10 +48,10 @@ it('answers every connected client before it exits with 0', async () => {
     })
     return { sent, answered }
   })
-  await Promise.all(asked.map(({ sent }) => sent))
+  await Promise.all(requests.map(({ sent }) => sent))
   void shutdown()
   answer()
-  expect(await Promise.all(asked.map(({ answered }) => answered))).toEqual(Array(20).fill('close'))
+  expect(await Promise.all(requests.map(({ answered }) => answered))).toEqual(Array(20).fill('close'))
   await exited
   expect(codes).toEqual([0])
   await expect(connected(port)).rejects.toThrow('ECONNREFUSED')

@@ -12,7 +12,8 @@ const CHECK_INTERVAL_MS = 1_000
 
 /**
  * Options of every HTTP server of the shop. A request whose headers are incomplete after 10 s, or whose body is after 15 s,
- * is closed; one check interval is subtracted, because the timeouts are checked at that interval. Source: bars.md «Safe» 14.
+ * is closed; one check interval is subtracted, because the timeouts are checked at that interval. Shorter than
+ * Node's defaults of 60 s and 300 s, so that slow clients (Slowloris) cannot hold many connections.
  */
 export const httpOptions = {
   headersTimeout: 10_000 - CHECK_INTERVAL_MS,

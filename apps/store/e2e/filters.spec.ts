@@ -31,13 +31,13 @@ test('updates address and announced count and keeps focus and scroll when filter
   await first.focus()
   const scrolled = () => page.evaluate(() => scrollY)
   const before = await scrolled()
-  const told = await found(page).last().textContent()
+  const countBefore = await found(page).last().textContent()
   await page.keyboard.press('Space')
   await expect(first).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/jackets?size=52&size=54')
-  await expect(found(page).last()).not.toHaveText(told ?? '')
+  await expect(found(page).last()).not.toHaveText(countBefore ?? '')
   await expect(place.getByRole('checkbox', { name: '54', exact: true })).toBeFocused()
   expect(await scrolled()).toBe(before)
   expect(consoleErrors).toEqual([])
@@ -47,12 +47,12 @@ test('filters in a drawer and closes it by its button on a phone', phoneOnly, as
   await page.goto('/jackets')
   const drawer = await facets(page, isMobile)
   await expect(drawer).toBeInViewport({ ratio: 0.9 })
-  const told = found(page).and(drawer.getByRole('status'))
-  const before = (await told.textContent()) ?? ''
+  const status = found(page).and(drawer.getByRole('status'))
+  const before = (await status.textContent()) ?? ''
   await drawer.getByRole('checkbox', { name: '52', exact: true }).tap()
-  await expect(told).not.toHaveText(before)
+  await expect(status).not.toHaveText(before)
   await expect(page).toHaveURL('/jackets?size=52')
-  const [count] = /\d+/.exec((await told.textContent()) ?? '') ?? []
+  const [count] = /\d+/.exec((await status.textContent()) ?? '') ?? []
   await drawer.getByRole('button', { name: new RegExp(`^Показати ${count} товар`) }).tap()
   await expect(drawer).toBeHidden()
   await expect(page.getByText(new RegExp(`^${count} модел`))).toBeInViewport()

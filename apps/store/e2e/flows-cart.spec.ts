@@ -156,13 +156,13 @@ async function perform(page: Page, calls: HeldCalls, event: AnyEventObject, befo
     return main(page).getByLabel(words.coupon).press('Enter')
   }
   // A rejected command is retried by the button of its toast.
-  const [about = ''] = String(event.key).split(':')
+  const [subject = ''] = String(event.key).split(':')
   const command =
     before.errors[event.key]?.command.type === 'cart.remove'
       ? 'remove'
-      : about === 'line'
+      : subject === 'line'
         ? 'count'
-        : about === 'clear'
+        : subject === 'clear'
           ? 'clear'
           : 'coupon'
   await page

@@ -34,8 +34,8 @@ async function perform(
   if (name === 'chooses a payment') return page.getByRole('radio', { name: uk.onReceipt }).check()
   if (name === 'accepts the changes') return page.getByRole('button', { name: words.changesNotice.accept }).click()
   if (name === 'chooses a branch') {
-    const where = page.getByRole('combobox', { name: uk.city, exact: true })
-    await where.fill(uk.typedCity)
+    const cityField = page.getByRole('combobox', { name: uk.city, exact: true })
+    await cityField.fill(uk.typedCity)
     await page.getByRole('option', { name: uk.cityFound }).first().click()
     await page.getByRole('radio', { name: uk.branchMethod }).check()
     await page.getByRole('combobox', { name: uk.branch, exact: true }).click()

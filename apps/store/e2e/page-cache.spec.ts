@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from '@playwright/test'
 import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { placeOrder } from './orders.ts'
-import { type OwnShop, startOwnShop } from './own-shop.ts'
+import { type ShopProcess, startShopProcess } from './shop-process.ts'
 import { findOption, getStock } from './shopper.ts'
 
 /** Value of `Cache-Status` for a page. */
-async function cacheOf({ url }: OwnShop, path: string): Promise<string | undefined> {
+async function cacheOf({ url }: ShopProcess, path: string): Promise<string | undefined> {
   const status = (await fetch(url + path)).headers.get('cache-status')
   return status?.split('; ')[1]
 }
@@ -14,16 +14,16 @@ async function cacheOf({ url }: OwnShop, path: string): Promise<string | undefin
 test.describe('two processes on one Postgres @desk', () => {
   test.describe.configure({ mode: 'serial' })
   let server: PostgresServer
-  let first: OwnShop
-  let second: OwnShop
+  let first: ShopProcess
+  let second: ShopProcess
   let shopper: APIRequestContext
   let other: APIRequestContext
   test.beforeAll(async ({ playwright }: PlaywrightWorkerArgs) => {
     server = await startPostgresServer({ lasting: false })
     await server.createDatabase('shop')
     const DATABASE_URL = `${server.url}/shop`
-    first = await startOwnShop({ DATABASE_URL })
-    second = await startOwnShop({ DATABASE_URL })
+    first = await startShopProcess({ DATABASE_URL })
+    second = await startShopProcess({ DATABASE_URL })
     shopper = await playwright.request.newContext({ baseURL: first.url })
     other = await playwright.request.newContext({ baseURL: second.url })
   })
@@ -81,12 +81,12 @@ test.describe('two processes on one Postgres @desk', () => {
   })
 
   test('answers 304 when the browser has the page', async () => {
-    const fresh = await fetch(`${first.url}/news`)
-    const etag = fresh.headers.get('etag') ?? ''
-    const again = await fetch(`${first.url}/news`, { headers: { 'If-None-Match': etag } })
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    const firstResponse = await fetch(`${first.url}/news`)
+    const etag = firstResponse.headers.get('etag') ?? ''
+    const secondResponse = await fetch(`${first.url}/news`, { headers: { 'If-None-Match': etag } })
+    expect([secondResponse.status, await secondResponse.text()]).toEqual([304, ''])
     for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options'])
-      expect(again.headers.get(name), name).toBe(fresh.headers.get(name))
+      expect(secondResponse.headers.get(name), name).toBe(firstResponse.headers.get(name))
     const head = await fetch(`${first.url}/news`, { method: 'HEAD' })
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
   })

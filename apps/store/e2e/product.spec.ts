@@ -107,12 +107,12 @@ test('zooms and changes pictures by keyboard', desktopOnly, async ({ page }) => 
 })
 
 test('fetches the zoom view on hover, not before', desktopOnly, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', request => requestedUrls.push(request.url()))
   await gotoHydrated(page, JACKET)
-  expect(asked.filter(url => /zoom-dialog|size-advisor-dialog|review-fields/.test(url))).toEqual([])
+  expect(requestedUrls.filter(url => /zoom-dialog|size-advisor-dialog|review-fields/.test(url))).toEqual([])
   await picture(page).hover()
-  await expect.poll(() => asked.some(url => url.includes('zoom-dialog'))).toBe(true)
+  await expect.poll(() => requestedUrls.some(url => url.includes('zoom-dialog'))).toBe(true)
 })
 
 test('opens the tab whose hash is in the address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { logIn, logOut, newEmail, PASSWORD, register } from './customers.ts'
+import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
 import { mailedPath } from './mails.ts'
 import { desktopOnly } from './projects.ts'
 

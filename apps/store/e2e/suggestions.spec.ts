@@ -32,10 +32,10 @@ async function openSearch(page: Page, path = '/', name = 'Пошук') {
 test('fetches nothing before the first focus, then requests once when typing pauses', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   const fetched: string[] = []
-  const asked: string[] = []
+  const requestBodies: string[] = []
   page.on('request', request => {
     if (/\/search-[^/]*\.js/.test(request.url())) fetched.push(request.url())
-    if (request.url().endsWith('/api/search/suggest')) asked.push(request.postData() ?? '')
+    if (request.url().endsWith('/api/search/suggest')) requestBodies.push(request.postData() ?? '')
   })
   await page.goto('/')
   await page.mouse.move(300, 300)
@@ -45,12 +45,12 @@ test('fetches nothing before the first focus, then requests once when typing pau
   await anyField(page).focus()
   await expect(field(page)).toBeFocused()
   expect(fetched.length).toBeGreaterThan(0)
-  expect(asked).toEqual([])
+  expect(requestBodies).toEqual([])
   await page.keyboard.type('куртка')
   await expect(options(page).first()).toBeVisible()
   await expect(field(page)).toHaveValue('куртка')
-  expect(asked.at(-1)).toContain('"куртка"')
-  expect(asked.length).toBeLessThan(6)
+  expect(requestBodies.at(-1)).toContain('"куртка"')
+  expect(requestBodies.length).toBeLessThan(6)
   expect(consoleErrors).toEqual([])
 })
 

@@ -39,9 +39,9 @@ test.describe('page weight', desktopOnly, () => {
     const category = '/jackets'
     const product = await firstHref(page, category, '[data-scope="product-card"] a[href^="/jackets/"]')
     for (const path of ['/', category, product]) {
-      const fresh = await browser.newPage()
-      const weights = await measureTransfer(fresh, path)
-      await fresh.close()
+      const newPage = await browser.newPage()
+      const weights = await measureTransfer(newPage, path)
+      await newPage.close()
       test.info().annotations.push({ type: 'kB gzippedSize', description: `${path} ${JSON.stringify(weights)}` })
       // The goal is 125 kB. The routes of the account and of mailed links take 0.8 kB of it in the route manifest.
       expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(126)

@@ -90,7 +90,7 @@ export function createStore(services: Services) {
   const pageRequestOf = (context: HonoContext, url: URL): PageRequest => ({
     request: context.req.raw,
     url,
-    asked: url,
+    requestedUrl: url,
     body: null,
     refusal: null,
     caller: { address: addressOf(context.req.raw, context.env.incoming?.socket.remoteAddress) },
@@ -99,27 +99,27 @@ export function createStore(services: Services) {
 
   /** A page from the cache, or rendered. Parameters that the page does not read make no entry of their own. */
   async function readPage(context: HonoContext): Promise<Response> {
-    const asked = pageUrl(context.req.url, originOf(context))
+    const requestedUrl = pageUrl(context.req.url, originOf(context))
     // The page of an ad click has another robots tag.
-    const keyOf = ({ href }: URL) => `${href}${isAdClick(asked.searchParams) ? ' noindex' : ''}`
+    const keyOf = ({ href }: URL) => `${href}${isAdClick(requestedUrl.searchParams) ? ' noindex' : ''}`
     const read = (url: URL) =>
       cache.get(
         keyOf(url),
         async () => {
           const { rendered, reads } = await renderPage(
-            { ...pageRequestOf(context, url), asked },
+            { ...pageRequestOf(context, url), requestedUrl },
             services,
             settingsCache,
           )
-          if (reads) keys.learn(asked, reads)
-          const isExact = !development && keys.of(asked).href === url.href
+          if (reads) keys.learn(requestedUrl, reads)
+          const isExact = !development && keys.of(requestedUrl).href === url.href
           return rendered.page ? { ...rendered, isStorable: rendered.isStorable && isExact } : rendered
         },
-        development || keys.isPersonal(asked),
+        development || keys.isPersonal(requestedUrl),
       )
-    const url = keys.of(asked)
+    const url = keys.of(requestedUrl)
     let answer = await read(url)
-    const exact = keys.of(asked) // the parameters of the page may be known only after rendering
+    const exact = keys.of(requestedUrl) // the parameters of the page may be known only after rendering
     if (exact.href !== url.href) answer = await read(exact)
     if (!answer.page) return answer.response
     const response = await respondWith(answer.page, context.req.raw.headers, !development)

@@ -19,18 +19,18 @@ export function pickParameters(search: URLSearchParams, names: readonly string[]
 }
 
 /** The parameters that a page reads; `personal`: it depends on the shopper's cookies and is not cached. */
-type Reads = readonly string[] | 'personal'
+type ReadParameters = readonly string[] | 'personal'
 
 export interface CacheKeys {
   /** The address with the parameters that the page reads; the whole query until the page was rendered once. */
   of: (url: URL) => URL
   isPersonal: (url: URL) => boolean
   /** Stores what the page at a path reads. The facets of a list are known only after rendering. */
-  learn: (url: URL, reads: Reads) => void
+  learn: (url: URL, reads: ReadParameters) => void
 }
 
 export function createCacheKeys(): CacheKeys {
-  const known = new LRUCache<string, Reads>({ max: MAX_PATHS })
+  const known = new LRUCache<string, ReadParameters>({ max: MAX_PATHS })
   return {
     of(url) {
       const address = new URL(url)

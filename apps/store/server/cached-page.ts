@@ -75,14 +75,15 @@ const isKnown = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some(known => known.trim() === etag || known.trim() === '*')
 
 /** The answer to one request. */
-export async function respondWith(page: CachedPage, asked: Headers, encodings = true): Promise<Response> {
+export async function respondWith(page: CachedPage, requestHeaders: Headers, encodings = true): Promise<Response> {
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))
   headers.append('Vary', 'Accept-Encoding')
-  if (page.status === 200 && isKnown(asked.get('if-none-match') ?? '', page.etag)) {
+  if (page.status === 200 && isKnown(requestHeaders.get('if-none-match') ?? '', page.etag)) {
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
   }
-  const encoding = encodings && page.isCompressible ? acceptedEncoding(asked.get('accept-encoding') ?? '') : 'identity'
+  const encoding =
+    encodings && page.isCompressible ? acceptedEncoding(requestHeaders.get('accept-encoding') ?? '') : 'identity'
   const bytes = await page.body(encoding)
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(bytes.length))

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { renderNonce, sealInlineScripts } from './inline-scripts.ts'
+import { hashInlineScripts, renderNonce } from './inline-scripts.ts'
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 const nonce = renderNonce()
 
 it('the scripts that the server has rendered are allowed by their hashes, and the nonce is not sent', () => {
   const stream = `window.stream.push("<\\/b> «Куртка» $& $1")`
-  const { html, scriptHashes } = sealInlineScripts(
+  const { html, scriptHashes } = hashInlineScripts(
     `<link rel="modulepreload" nonce="${nonce}" href="/a.js"><script nonce="${nonce}">${stream}</script>` +
       `<script type="module" nonce="${nonce}" async="">import "/a.js"</script><script src="/b.js" nonce="${nonce}"></script>`,
     nonce,
@@ -37,7 +37,7 @@ it('a script that got into the page by any other way is not allowed', () => {
       `${injected}<p nonce="${nonce}"></p><script nonce="${nonce}">own()</script>`,
       `<script nonce="${nonce}">own()</script>${injected}`,
     ]) {
-      const { scriptHashes } = sealInlineScripts(page, nonce)
+      const { scriptHashes } = hashInlineScripts(page, nonce)
       expect(scriptHashes).not.toContain(hashOf(evil))
       expect(scriptHashes).toContain(hashOf('own()'))
       expect(scriptHashes).toHaveLength(2)

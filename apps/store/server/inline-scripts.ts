@@ -17,14 +17,14 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 /** A constant that the root layout renders without a nonce. */
 const firstPaint = hashOf(FIRST_PAINT)
 
-export interface SealedDocument {
+export interface HashedDocument {
   html: string
   /** Sources of the inline scripts for the Content-Security-Policy, without quotes. */
   scriptHashes: string[]
 }
 
 /** The page without the nonce of its rendering, and the hashes of the scripts that carried it. */
-export function sealInlineScripts(html: string, nonce: string): SealedDocument {
+export function hashInlineScripts(html: string, nonce: string): HashedDocument {
   const hashes = new Set([firstPaint])
   const scripts = new RegExp(`<script[^<>]* nonce="${nonce}"[^<>]*>([\\s\\S]*?)</script`, 'g')
   for (const [, script = ''] of html.matchAll(scripts)) if (script !== '') hashes.add(hashOf(script))

@@ -49,11 +49,11 @@ function byHand() {
   return { render, finish: (nth: number, result: Rendered) => running[nth]?.(result) }
 }
 
-const once = (text: string, tags: string[] = []) => vi.fn(async () => rendered(text, { tags: new Set(tags) }))
+const renderOnce = (text: string, tags: string[] = []) => vi.fn(async () => rendered(text, { tags: new Set(tags) }))
 
 it('is rendered once and then answered from the cache', async () => {
   const { read } = setUp()
-  const render = once('page')
+  const render = renderOnce('page')
   expect(await read('/', render)).toEqual({ text: 'page', from: 'miss' })
   expect(await read('/', render)).toEqual({ text: 'page', from: 'hit' })
   expect(render).toHaveBeenCalledTimes(1)
@@ -72,31 +72,34 @@ it('forty requests at once for a page that is not cached share one rendering', a
 
 it('is rendered anew when something that it depends on has changed, and left alone by every other change', async () => {
   const { read, change } = setUp()
-  await read('/news', once('news', ['news', 'settings']))
-  await read('/jackets', once('jackets', ['category:jackets', 'settings']))
+  await read('/news', renderOnce('news', ['news', 'settings']))
+  await read('/jackets', renderOnce('jackets', ['category:jackets', 'settings']))
   change('category:jackets')
-  expect(await read('/news', once('newer', ['news']))).toEqual({ text: 'news', from: 'hit' })
-  expect(await read('/jackets', once('jackets 2', ['category:jackets']))).toEqual({ text: 'jackets 2', from: 'miss' })
+  expect(await read('/news', renderOnce('newer', ['news']))).toEqual({ text: 'news', from: 'hit' })
+  expect(await read('/jackets', renderOnce('jackets 2', ['category:jackets']))).toEqual({
+    text: 'jackets 2',
+    from: 'miss',
+  })
 })
 
 it('a request that comes after a change does not get what was begun before it', async () => {
   const { read, change } = setUp()
   const { render, finish } = byHand()
-  const early = read('/', render)
+  const first = read('/', render)
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1))
   change('news')
-  const late = read('/', render)
+  const second = read('/', render)
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
   finish(1, rendered('new', { tags: new Set(['news']) }))
   finish(0, rendered('old', { tags: new Set(['news']) }))
-  expect([(await early).text, (await late).text]).toEqual(['old', 'new'])
+  expect([(await first).text, (await second).text]).toEqual(['old', 'new'])
   const again = vi.fn(async () => rendered('newest', { tags: new Set(['news']) }))
   expect((await read('/', again)).text).not.toBe('old')
 })
 
 it('one that has grown old is answered with while one request renders it anew', async () => {
   const { read, pass } = setUp()
-  await read('/', once('old'))
+  await read('/', renderOnce('old'))
   pass(61_000)
   const { render, finish } = byHand()
   for (let request = 0; request < 5; request++) expect(await read('/', render)).toEqual({ text: 'old', from: 'stale' })
@@ -104,32 +107,32 @@ it('one that has grown old is answered with while one request renders it anew', 
   finish(0, rendered('new'))
   await vi.waitFor(async () => expect(await read('/', render)).toEqual({ text: 'new', from: 'hit' }))
   pass(700_000)
-  expect(await read('/', once('newest'))).toEqual({ text: 'newest', from: 'miss' })
+  expect(await read('/', renderOnce('newest'))).toEqual({ text: 'newest', from: 'miss' })
 })
 
 it('an older page is better than none: it is answered with while a newer one cannot be rendered', async () => {
   const { read, change, pass, onError } = setUp()
-  await read('/', once('known', ['news']))
+  await read('/', renderOnce('known', ['news']))
   change('news')
-  const away = vi.fn(async () => rendered('away', { page: pageOf('away', 503), isStorable: false }))
-  expect(await read('/', away)).toEqual({ text: 'known', from: 'stale' })
-  expect(await read('/', away)).toEqual({ text: 'known', from: 'stale' })
-  expect(away).toHaveBeenCalledTimes(1)
+  const unavailable = vi.fn(async () => rendered('away', { page: pageOf('away', 503), isStorable: false }))
+  expect(await read('/', unavailable)).toEqual({ text: 'known', from: 'stale' })
+  expect(await read('/', unavailable)).toEqual({ text: 'known', from: 'stale' })
+  expect(unavailable).toHaveBeenCalledTimes(1)
   pass(5_001)
-  expect(await read('/', once('new', ['news']))).toEqual({ text: 'new', from: 'miss' })
+  expect(await read('/', renderOnce('new', ['news']))).toEqual({ text: 'new', from: 'miss' })
   pass(61_000)
-  const broken = async () => Promise.reject(new Error('broken'))
-  expect((await read('/', broken)).from).toBe('stale')
+  const failing = async () => Promise.reject(new Error('broken'))
+  expect((await read('/', failing)).from).toBe('stale')
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('broken')))
 })
 
 it('a refusal of one shopper is answered with the older page too, and the next one tries again', async () => {
   const { read, change } = setUp()
-  await read('/', once('known', ['news']))
+  await read('/', renderOnce('known', ['news']))
   change('news')
   const refused = async (): Promise<Rendered> => ({ page: null, response: new Response('later', { status: 503 }) })
   expect(await read('/', refused)).toEqual({ text: 'known', from: 'stale' })
-  expect(await read('/', once('new', ['news']))).toEqual({ text: 'new', from: 'miss' })
+  expect(await read('/', renderOnce('new', ['news']))).toEqual({ text: 'new', from: 'miss' })
 })
 
 it('what is personal is rendered for each request and stored for nobody', async () => {
@@ -149,18 +152,18 @@ it('requests that wait for a page that may not be stored get it too', async () =
   finish(0, rendered('404', { page: pageOf('404', 404), isStorable: false }))
   expect((await all).map(({ text }) => text)).toEqual(['404', '404'])
   expect(render).toHaveBeenCalledTimes(1)
-  await read('/none', once('found'))
+  await read('/none', renderOnce('found'))
   expect((await read('/none', render)).text).toBe('found')
 })
 
 it('never takes more memory than its limit: the least recently used goes first', async () => {
   const { read } = setUp(6_000)
   const text = (letter: string) => letter.repeat(900)
-  for (const letter of ['a', 'b', 'c', 'd']) await read(`/${letter}`, once(text(letter)))
-  await read('/a', once('anew'))
-  await read('/e', once(text('e')))
-  expect((await read('/a', once('anew'))).from).toBe('hit')
-  expect((await read('/b', once(text('b')))).from).toBe('miss')
-  await read('/large', once('l'.repeat(3_000)))
-  expect((await read('/large', once('l'.repeat(3_000)))).from).toBe('miss')
+  for (const letter of ['a', 'b', 'c', 'd']) await read(`/${letter}`, renderOnce(text(letter)))
+  await read('/a', renderOnce('anew'))
+  await read('/e', renderOnce(text('e')))
+  expect((await read('/a', renderOnce('anew'))).from).toBe('hit')
+  expect((await read('/b', renderOnce(text('b')))).from).toBe('miss')
+  await read('/large', renderOnce('l'.repeat(3_000)))
+  expect((await read('/large', renderOnce('l'.repeat(3_000)))).from).toBe('miss')
 })

@@ -13,29 +13,29 @@ const changes = (latest: string, tags: Record<string, string> = {}) =>
   })
 
 /** A backend whose answers are given by hand, in any order. */
-function byHand() {
+function deferredFetch() {
   const answers: ((response: Response) => void)[] = []
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const fetch: typeof globalThis.fetch = input => {
     const { pathname, search } = new URL(String(input))
-    asked.push(pathname + search)
+    requestedPaths.push(pathname + search)
     return new Promise(resolve => answers.push(resolve))
   }
-  return { fetch, asked, answer: (nth: number, response: Response) => answers[nth]?.(response) }
+  return { fetch, requestedPaths, answer: (nth: number, response: Response) => answers[nth]?.(response) }
 }
 
 it('what a shopper has just written is on the next page: its answer says that the data have changed', async () => {
-  const { fetch, asked, answer } = byHand()
+  const { fetch, requestedPaths, answer } = deferredFetch()
   const { backend, dataVersions } = createRemoteBackend('http://backend.test', { fetch, now: () => 0 })
   const first = dataVersions.current()
   answer(0, changes('7'))
   const before = await first
   const writing = backend(ask('/api/reviews/add'), caller)
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(requestedPaths).toHaveLength(2))
   answer(1, saying('8'))
   await writing
   const after = dataVersions.current()
-  expect(asked).toEqual(['/data-changes', '/api/reviews/add', '/data-changes?since=1'])
+  expect(requestedPaths).toEqual(['/data-changes', '/api/reviews/add', '/data-changes?since=1'])
   answer(2, changes('8', { 'product:12': '8' }))
   await after
   expect(dataVersions.hasChanged(['product:12'], before)).toBe(true)
@@ -43,13 +43,13 @@ it('what a shopper has just written is on the next page: its answer says that th
 })
 
 it('an answer that knows nothing newer makes nobody ask', async () => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   let latest = '7'
   const { backend, dataVersions } = createRemoteBackend('http://backend.test', {
     now: () => 0,
     async fetch(input) {
       const { pathname } = new URL(String(input))
-      asked.push(pathname)
+      requestedPaths.push(pathname)
       return pathname === '/data-changes' ? changes('7') : saying(latest)
     },
   })
@@ -58,7 +58,7 @@ it('an answer that knows nothing newer makes nobody ask', async () => {
     await backend(ask('/api/page/show'), caller)
     await dataVersions.current()
   }
-  expect(asked.filter(path => path === '/data-changes')).toHaveLength(1)
+  expect(requestedPaths.filter(path => path === '/data-changes')).toHaveLength(1)
 })
 
 it.each([
@@ -80,18 +80,18 @@ it.each([
 })
 
 it('asks what has changed when that is a second old, one question for all', async () => {
-  const { fetch, asked, answer } = byHand()
+  const { fetch, requestedPaths, answer } = deferredFetch()
   let clock = 0
   const { dataVersions } = createRemoteBackend('http://backend.test', { fetch, now: () => clock })
   const first = Promise.all([dataVersions.current(), dataVersions.current()])
-  expect(asked).toHaveLength(1)
+  expect(requestedPaths).toHaveLength(1)
   answer(0, changes('7'))
   await first
   await dataVersions.current()
-  expect(asked).toHaveLength(1)
+  expect(requestedPaths).toHaveLength(1)
   clock = 1_000
   const second = dataVersions.current()
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
   answer(1, changes('7'))
   await second
 })

@@ -10,7 +10,7 @@ import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'
 import { isReadMethod, pageRequest, type RefusalStatus } from './form-request.ts'
-import { renderNonce, sealInlineScripts } from './inline-scripts.ts'
+import { hashInlineScripts, renderNonce } from './inline-scripts.ts'
 import { manifestFor } from './manifest.ts'
 import type { Rendered } from './page-cache.ts'
 import { refusableRoutes } from './refusable-routes.ts'
@@ -35,7 +35,7 @@ export interface PageRequest {
   /** The address that the page is rendered for, as shoppers see it. */
   url: URL
   /** The requested address, which may have parameters that the page does not read. */
-  asked: URL
+  requestedUrl: URL
   /** A form that was sent. */
   body: ArrayBuffer | null
   /** Why the request is refused; null when it is not. */
@@ -51,11 +51,11 @@ export interface RenderedPage {
 }
 
 /** The document with the routes of its own language, its inline scripts allowed by its policy. */
-async function sealDocument(rendered: Response, path: string, nonce: string): Promise<Response> {
+async function hashDocumentScripts(rendered: Response, path: string, nonce: string): Promise<Response> {
   if (development || !rendered.body || !rendered.headers.get('content-type')?.startsWith('text/html')) return rendered
   const { url } = pages.assets
   const text = (await rendered.text()).replaceAll(url, manifestFor(url, splitLocale(path).locale))
-  const { html, scriptHashes } = sealInlineScripts(text, nonce)
+  const { html, scriptHashes } = hashInlineScripts(text, nonce)
   const response = new Response(html, rendered)
   response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes))
   return response
@@ -67,7 +67,7 @@ const isStorable = ({ status, headers }: Response) =>
 
 /** `backend`: answers the loaders' calls. */
 export async function renderPage(
-  { request, url, asked, body, refusal, caller, cookie }: PageRequest,
+  { request, url, requestedUrl, body, refusal, caller, cookie }: PageRequest,
   { secret, reportError }: Pick<Services, 'secret' | 'reportError'>,
   backend: Services['backend'],
 ): Promise<RenderedPage> {
@@ -78,7 +78,7 @@ export async function renderPage(
   let isLimited = false
   let reads: readonly string[] | null = null
   /** Whether the backend no longer knows the session of the cookie. */
-  let isSessionDead = false
+  let isSessionExpired = false
   const userAgent = request.headers.get('user-agent')
   async function callBackend(call: Request): Promise<Response> {
     if (userAgent !== null) call.headers.set('User-Agent', userAgent) // a new session is named after the browser
@@ -95,7 +95,7 @@ export async function renderPage(
       async fetch(call) {
         call.headers.set('Authorization', `Bearer ${token}`)
         const response = await callBackend(call)
-        isSessionDead ||= response.status === 401
+        isSessionExpired ||= response.status === 401
         return response
       },
     })
@@ -108,9 +108,9 @@ export async function renderPage(
     readsParameters: names => {
       reads = names
     },
-    isAdClick: isAdClick(asked.searchParams),
-    isData: asked.pathname.endsWith('.data'),
-    reportError: error => reportError(error, { path: asked.pathname }),
+    isAdClick: isAdClick(requestedUrl.searchParams),
+    isData: requestedUrl.pathname.endsWith('.data'),
+    reportError: error => reportError(error, { path: requestedUrl.pathname }),
     refusal,
     shopper: () => {
       isPersonal = true
@@ -123,8 +123,8 @@ export async function renderPage(
     },
   })
   const handled = await handle(pageRequest(request, url, body), context)
-  const response = await sealDocument(handled, url.pathname, nonce)
-  if (isSessionDead && !response.headers.getSetCookie().some(isSessionCookie))
+  const response = await hashDocumentScripts(handled, url.pathname, nonce)
+  if (isSessionExpired && !response.headers.getSetCookie().some(isSessionCookie))
     for (const cleared of clearedSessionCookies(isSecure(url))) response.headers.append('Set-Cookie', cleared)
   if (isPersonal || response.headers.has('set-cookie')) {
     response.headers.set('Cache-Control', 'private, no-store')

@@ -1,5 +1,3 @@
-/** Security headers. Source: bars.md «Safe» 12. */
-
 /** What a page may load and run: only ours, and of inline scripts only those with one of these hashes. */
 export const contentSecurityPolicy = (scriptHashes: readonly string[] = []) =>
   [

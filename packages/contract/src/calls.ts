@@ -1,9 +1,12 @@
+import * as account from './account.ts'
+import * as addressBook from './address-book.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
-import * as customer from './customer.ts'
+import * as customerOrders from './customer-orders.ts'
 import * as delivery from './delivery.ts'
 import * as news from './news.ts'
+import * as returns from './returns.ts'
 import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
 import * as wishlist from './wishlist.ts'
@@ -40,34 +43,34 @@ export const calls = [
   checkout.checkoutOrder,
   checkout.checkoutPay,
   checkout.checkoutCancel,
-  customer.authRegister,
-  customer.authLogin,
-  customer.authLogout,
-  customer.authUser,
-  customer.authPasswordForgot,
-  customer.authPasswordReset,
-  customer.authEmailConfirm,
-  customer.authEmailResend,
-  customer.authGoogle,
-  customer.authGoogleCallback,
-  customer.authLink,
-  customer.authToken,
-  customer.profileEdit,
-  customer.profileAddress,
-  customer.profileAddressCreate,
-  customer.profileAddressSetmain,
-  customer.profileAddressDestroy,
-  customer.profileAddressUpdate,
-  customer.profileOrders,
-  customer.profileReturn,
-  customer.profileReturnCreate,
-  customer.returnShow,
-  customer.returnCreate,
-  customer.returnPhotoShow,
-  customer.profileSessions,
-  customer.profileSessionsEnd,
-  customer.profileExport,
-  customer.profileDelete,
+  account.authRegister,
+  account.authLogin,
+  account.authLogout,
+  account.authUser,
+  account.authPasswordForgot,
+  account.authPasswordReset,
+  account.authEmailConfirm,
+  account.authEmailResend,
+  account.authGoogle,
+  account.authGoogleCallback,
+  account.authLink,
+  account.authToken,
+  account.profileEdit,
+  addressBook.profileAddress,
+  addressBook.profileAddressCreate,
+  addressBook.profileAddressSetmain,
+  addressBook.profileAddressDestroy,
+  addressBook.profileAddressUpdate,
+  customerOrders.profileOrders,
+  returns.profileReturn,
+  returns.profileReturnCreate,
+  returns.returnShow,
+  returns.returnCreate,
+  returns.returnPhotoShow,
+  account.profileSessions,
+  account.profileSessionsEnd,
+  account.profileExport,
+  account.profileDelete,
   wishlist.wishlistShow,
   wishlist.wishlistShared,
   wishlist.profileWishlistUpdate,

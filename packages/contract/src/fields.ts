@@ -23,7 +23,7 @@ export type Issue =
   | { rule: 'choice' }
   | { rule: 'emailTaken' }
   | { rule: 'wrongPassword' }
-  | { rule: 'deadLink' }
+  | { rule: 'invalidLink' }
 
 export interface Field {
   readonly required: boolean

@@ -14,13 +14,13 @@ export const NewsCard = z.object({
 })
 export type NewsCard = z.infer<typeof NewsCard>
 
-const Neighbour = z.object({ title: z.string(), url: z.string() }).nullable()
+const AdjacentNews = z.object({ title: z.string(), url: z.string() }).nullable()
 
 export const Article = NewsCard.extend({
   /** Sanitised HTML. */
   body: z.string(),
-  previous: Neighbour,
-  next: Neighbour,
+  previous: AdjacentNews,
+  next: AdjacentNews,
   meta: Meta,
 })
 export type Article = z.infer<typeof Article>

@@ -39,7 +39,7 @@ async function bundle(...entries: string[]) {
   }
 }
 
-/** Source: bars.md «Light»: machines of a browse page at most 20 kB with XState. */
+/** Goal: the machines of a catalogue page weigh at most 20 kB with XState. */
 const budgets = {
   './cart/index.ts': 19.25,
   './modal/index.ts': 13.75,
@@ -72,7 +72,7 @@ describe('weight', () => {
       expect(kilobytes).toBeLessThanOrEqual(budget)
     })
 
-  // bars.md asks for 20 kB: regions for the network and failures that reject cost 0.14 kB more.
+  // The goal is 20 kB: regions for the network and failures that reject cost 0.14 kB more.
   it('all machines of a browse page are at most 20.25 kB gzipped together', async () => {
     const { kilobytes } = await bundle('./cart/index.ts', './modal/index.ts', './loading-bar/index.ts')
     console.info(`cart, modal, loading bar: ${kilobytes.toFixed(2)} kB`)

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Rollup } from 'vite'
 import { describe, expect, test } from 'vitest'
 
-// Sizes are gzip -9 in kB of 1000 bytes, React aside, as a shop's own build makes them. Source: bars.md, "Light".
+// Sizes are gzip -9 in kB of 1000 bytes without React, as a bundler of a shop produces them.
 const source = new URL('.', import.meta.url).pathname
 const kilobytes = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length / 1000
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Protection } from '../protection.ts'
 
 const Listed = z.strictObject({
-  bar: z.int().min(1).max(19),
+  section: z.int().min(1).max(19),
   protects: z.string().min(1),
   removal: z.array(z.strictObject({ file: z.string(), find: z.string().min(1), replace: z.string() })).min(1),
   caughtBy: z.discriminatedUnion('runner', [
@@ -17,10 +17,10 @@ const Listed = z.strictObject({
   ]),
 }) satisfies z.ZodType<Protection>
 
-/** Whatever a file of this folder exports is a list of protections; a new file is found by itself. */
+/** Every export of a file in this folder is a list of protections. */
 const folder = new URL('../', import.meta.url)
 
-/** Every protection of every area, by its bar. Throws when an export is no list of them. */
+/** All protections, sorted by section. Throws when an export is not a list of protections. */
 export async function allProtections(): Promise<Protection[]> {
   const areas = readdirSync(folder).filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const found: Protection[] = []
@@ -32,5 +32,5 @@ export async function allProtections(): Promise<Protection[]> {
       found.push(...parsed.data)
     }
   }
-  return found.toSorted((a, b) => a.bar - b.bar)
+  return found.toSorted((a, b) => a.section - b.section)
 }

@@ -1,11 +1,11 @@
-// docs/protections.md, written from the lists: `node tools/protections/runner/page.ts`.
+// Generates docs/protections.md: `node tools/protections/runner/page.ts`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../source-files.ts'
 import type { Protection } from '../protection.ts'
 import { allProtections } from './all.ts'
-import { bars, coming } from './bars.ts'
+import { planned, sectionTitles } from './sections.ts'
 
 export const PAGE = join(root, 'docs/protections.md')
 
@@ -23,30 +23,36 @@ const changeOf = ({ file, find, replace }: Protection['removal'][number]): strin
 const row = ({ protects, removal, caughtBy }: Protection): string =>
   `| ${protects.replaceAll('|', '\\|')} | ${removal.map(changeOf).join('; ')} | ${caughtBy.file}: ${code(caughtBy.title)} |`
 
-/** The page as it should be. */
+/** Content of the page. */
 export function pageOf(protections: readonly Protection[]): string {
-  const sections = bars.map((name, index) => {
-    const bar = index + 1
-    const rows = protections.filter(protection => protection.bar === bar).map(row)
-    const later = coming
-      .filter(one => one.bar === bar)
-      .map(({ what, comesWith }) => `- Comes with ${comesWith}: ${what}`)
+  const sections = sectionTitles.map((name, index) => {
+    const section = index + 1
+    const rows = protections.filter(protection => protection.section === section).map(row)
+    const missing = planned
+      .filter(one => one.section === section)
+      .map(({ what, feature }) => `- To be added with ${feature}: ${what}`)
     const table =
-      rows.length > 0 ? ['| protects | taken out by | the test that fails then |', '| --- | --- | --- |', ...rows] : []
-    return [`## ${bar}. ${name}`, '', ...table, ...(rows.length > 0 && later.length > 0 ? [''] : []), ...later].join(
-      '\n',
-    )
+      rows.length > 0
+        ? ['| protection | removed by | test that fails without it |', '| --- | --- | --- |', ...rows]
+        : []
+    return [
+      `## ${section}. ${name}`,
+      '',
+      ...table,
+      ...(rows.length > 0 && missing.length > 0 ? [''] : []),
+      ...missing,
+    ].join('\n')
   })
-  return `# What protects the shop, and the test that fails without it
+  return `# Protections, and the test that fails without each
 
-Each protection is taken out once in a copy of the tree, and a test of \`npm test\` must fail then: \`pnpm test:long protections\`, or \`pnpm test:long protections 8\` for one of the sections, or with a word of it.
-This page is written from \`tools/protections/*.ts\` by \`node tools/protections/runner/page.ts\`.
+\`pnpm test:long protections\` removes one protection after the other in a copy of the repository; a test of \`npm test\` must fail each time (a mutation test). An argument selects a section (\`pnpm test:long protections 8\`) or entries that contain a text.
+This page is generated from \`tools/protections/*.ts\` by \`node tools/protections/runner/page.ts\`.
 
 ${sections.join('\n\n')}
 `
 }
 
-/** What the page holds now. */
-export const pageNow = (): string => readFileSync(PAGE, 'utf8')
+/** The present file. */
+export const readPage = (): string => readFileSync(PAGE, 'utf8')
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(PAGE, pageOf(await allProtections()))

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../source-files.ts'
 import type { Protection } from '../protection.ts'
 import { allProtections } from './all.ts'
-import { bars, coming } from './bars.ts'
-import { pageNow, pageOf } from './page.ts'
-import { placeOf } from './scratch.ts'
+import { pageOf, readPage } from './page.ts'
+import { indexOfChange } from './scratch.ts'
+import { planned, sectionTitles } from './sections.ts'
 
 let protections: readonly Protection[]
 beforeAll(async () => {
@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The words of a title that must stand in the file; names of calls and databases are filled in by `each`. */
+/** Words of a title that the file must contain; names of calls and databases are inserted by `it.each`. */
 const titleWords = (title: string) => title.replaceAll(/\/\S+|PGlite|Postgres/g, '').match(/\p{L}{3,}/gu) ?? []
 
 describe('the list of protections', () => {
   it('has changes that can be applied: each `find` occurs once in its file', () => {
-    for (const { removal } of protections) for (const change of removal) placeOf(read(change.file), change)
+    for (const { removal } of protections) for (const change of removal) indexOfChange(read(change.file), change)
   })
 
   it('has no empty and no duplicate changes', () => {
@@ -39,11 +39,11 @@ describe('the list of protections', () => {
   })
 
   it('covers every requirement or names the feature it depends on', () => {
-    const listed = new Set([...protections, ...coming].map(({ bar }) => bar))
-    expect(bars.map((_, index) => index + 1).filter(bar => !listed.has(bar))).toEqual([])
+    const listed = new Set([...protections, ...planned].map(({ section }) => section))
+    expect(sectionTitles.map((_, index) => index + 1).filter(section => !listed.has(section))).toEqual([])
   })
 
   it('matches docs/protections.md, which `node tools/protections/runner/page.ts` generates', () => {
-    expect(pageNow()).toBe(pageOf(protections))
+    expect(readPage()).toBe(pageOf(protections))
   })
 })

@@ -67,25 +67,25 @@ async function run(folder: string, command: readonly [string, ...string[]], env:
       output = (output + String(text)).slice(-20_000)
     })
   const closed = new Promise<void>(resolve => child.once('close', () => resolve()))
-  const given = new AbortController()
-  const late = wait(RUN_TIMEOUT_MS, undefined, { signal: given.signal }).then(
+  const cancel = new AbortController()
+  const timeout = wait(RUN_TIMEOUT_MS, undefined, { signal: cancel.signal }).then(
     end,
-    () => undefined, // it ended in time
+    () => undefined, // cancelled: it ended in time
   )
   await closed
   process.off('exit', end)
-  given.abort()
-  await late
+  cancel.abort()
+  await timeout
   return { output, good: child.exitCode === 0 }
 }
 
-/** A title as it stands, or as a pattern: brackets in it may be meant either way. */
+/** Pattern that matches a title literally or as a regular expression: a title may contain brackets. */
 function patternOf(title: string): string {
-  const asItStands = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const literal = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   try {
-    return asItStands === title ? title : `${asItStands}|${new RegExp(title).source}`
+    return literal === title ? title : `${literal}|${new RegExp(title).source}`
   } catch {
-    return asItStands // not a valid pattern
+    return literal // not a valid pattern
   }
 }
 
@@ -155,20 +155,21 @@ const specsOf = (suite: z.infer<typeof Suite>): z.infer<typeof Spec>[] => [
   ...suite.suites.flatMap(specsOf),
 ]
 
-/** What `pnpm build` does in the store, step by step: pnpm itself would install into the copy first. */
+/** The steps of `pnpm build` of the store without pnpm, which would install dependencies into the copy first. */
 async function build(copy: string) {
   const store = join(copy, 'apps/store')
-  let done = { output: '', good: true }
+  let result = { output: '', good: true }
   for (const step of [['node_modules/@react-router/dev/bin.cjs', 'build'], ['split-manifest.ts'], ['precompress.ts']]) {
     const [program = '', ...rest] = step
-    if (done.good) done = await run(store, [program, ...rest], { NODE_ENV: 'production' })
+    if (result.good) result = await run(store, [program, ...rest], { NODE_ENV: 'production' })
   }
-  return done
+  return result
 }
 
 async function runPlaywright({ folder: copy }: Place, file: string, titles: readonly string[]): Promise<Result[]> {
   const built = await build(copy)
-  if (!built.good) return titles.map(() => ({ outcome: 'not run', message: `no build: ${built.output.slice(-300)}` }))
+  if (!built.good)
+    return titles.map(() => ({ outcome: 'not run', message: `the build failed: ${built.output.slice(-300)}` }))
   const report = join(copy, 'node_modules', '.protection.json')
   rmSync(report, { force: true })
   const suite = join(dirname(file), '..')
@@ -212,7 +213,7 @@ const runFile = (place: Place, test: Test, titles: readonly string[]): Promise<R
 /** Runs one test in a copy of the repository. */
 export async function runTest(place: Place, test: Test): Promise<Result> {
   const [result] = await runFile(place, test, [test.title])
-  if (!result) throw new Error(`${test.file}: nothing is known of ${test.title}`)
+  if (!result) throw new Error(`${test.file}: no result of ${test.title}`)
   return result
 }
 
@@ -226,22 +227,22 @@ export async function runTests(place: Place, tests: readonly Test[]): Promise<Re
     const file = JSON.stringify({ ...test, title: '' })
     files.set(file, [...(files.get(file) ?? []), test])
   }
-  const found = new Map<string, Result>()
+  const results = new Map<string, Result>()
   for (const ofFile of files.values()) {
     const [first] = ofFile
     if (!first) continue
     const different = [...new Map(ofFile.map(test => [test.title, test])).values()]
-    const results = await runFile(
+    const fileResults = await runFile(
       place,
       first,
       different.map(({ title }) => title),
     )
     different.forEach((test, index) => {
-      const result = results[index]
-      if (result) found.set(keyOf(test), result)
+      const result = fileResults[index]
+      if (result) results.set(keyOf(test), result)
     })
   }
-  return found
+  return results
 }
 
 /** Whether the changed code does not run at all: such a failure does not prove the protection. */

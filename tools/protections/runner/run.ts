@@ -4,13 +4,13 @@ import { withTemporaryFolder } from '../../temporary-folder.ts'
 import type { Protection } from '../protection.ts'
 import { allProtections } from './all.ts'
 import { isBroken, keyOf, type Place, runTest, runTests } from './run-test.ts'
-import { copyTree, takeOut } from './scratch.ts'
+import { copyTree, removeProtection } from './scratch.ts'
 
 const wantedBy = (patterns: readonly string[]) => (protection: Protection) =>
   patterns.length === 0 ||
   patterns.some(pattern =>
     /^\d+$/.test(pattern)
-      ? protection.bar === Number(pattern)
+      ? protection.section === Number(pattern)
       : JSON.stringify(protection).toLowerCase().includes(pattern.toLowerCase()),
   )
 
@@ -18,34 +18,34 @@ const wantedBy = (patterns: readonly string[]) => (protection: Protection) =>
 export const protections: Part = (expect, patterns) =>
   withTemporaryFolder(async folder => {
     const all = (await allProtections()).filter(wantedBy(patterns))
-    if (all.length === 0) throw new Error(`No protection of a bar or with a text ${patterns.join(', ')}`)
+    if (all.length === 0) throw new Error(`No protection in section or with text ${patterns.join(', ')}`)
     copyTree(folder)
     const seeded = all.some(({ caughtBy }) => caughtBy.runner === 'vitest' && caughtBy.project === 'backend')
       ? await seedBoth()
       : null
     const place = { folder, env: seeded ? asEnvironment(seeded) : {} }
     try {
-      await takeEachOut(expect, all, place)
+      await removeEach(expect, all, place)
     } finally {
       await seeded?.close()
     }
   })
 
 /** Runs every test once with all protections, then the test of each protection without it. */
-async function takeEachOut(expect: Expect, all: readonly Protection[], place: Place) {
+async function removeEach(expect: Expect, all: readonly Protection[], place: Place) {
   const intact = await runTests(
     place,
     all.map(({ caughtBy }) => caughtBy),
   )
   for (const protection of all) {
-    const { bar, protects, caughtBy } = protection
+    const { section, protects, caughtBy } = protection
     const before = intact.get(keyOf(caughtBy))
-    const what = `${String(bar).padStart(2)} · ${protects} · ${caughtBy.file}`
+    const what = `${String(section).padStart(2)} · ${protects} · ${caughtBy.file}`
     if (before?.outcome !== 'passed') {
-      expect(what, false, `with the protection in, the test ${before?.outcome}: ${before?.message}`)
+      expect(what, false, `with the protection the test ${before?.outcome}: ${before?.message}`)
       continue
     }
-    const putBack = takeOut(place.folder, protection)
+    const restore = removeProtection(place.folder, protection)
     try {
       const without = await runTest(place, caughtBy)
       expect(
@@ -54,7 +54,7 @@ async function takeEachOut(expect: Expect, all: readonly Protection[], place: Pl
         `without it: ${without.outcome}: ${without.message}`,
       )
     } finally {
-      putBack()
+      restore()
     }
   }
 }

@@ -48,21 +48,21 @@ export function copyTree(copy: string): void {
 }
 
 /** Index of `find` in a text; throws unless it occurs once. */
-export function placeOf(text: string, { file, find }: { file: string; find: string }): number {
+export function indexOfChange(text: string, { file, find }: { file: string; find: string }): number {
   const at = text.indexOf(find)
-  if (at < 0) throw new Error(`${file} does not hold ${JSON.stringify(find)}`)
-  if (text.includes(find, at + 1)) throw new Error(`${file} holds ${JSON.stringify(find)} more than once`)
+  if (at < 0) throw new Error(`${file} does not contain ${JSON.stringify(find)}`)
+  if (text.includes(find, at + 1)) throw new Error(`${file} contains ${JSON.stringify(find)} more than once`)
   return at
 }
 
 /** Removes a protection from a copy; returns a function that restores it. */
-export function takeOut(copy: string, { removal }: Protection): () => void {
+export function removeProtection(copy: string, { removal }: Protection): () => void {
   const before = new Map<string, string>()
   for (const { file, find, replace } of removal) {
     const path = join(copy, file)
     const text = readFileSync(path, 'utf8')
     if (!before.has(path)) before.set(path, text)
-    const at = placeOf(text, { file, find })
+    const at = indexOfChange(text, { file, find })
     writeFileSync(path, text.slice(0, at) + replace + text.slice(at + find.length))
   }
   return () => {

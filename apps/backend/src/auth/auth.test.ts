@@ -49,7 +49,7 @@ vi.mock('@node-rs/argon2', async original => {
 beforeEach(() => Object.assign(work, { hashes: 0, verifications: 0 }))
 
 const NEW_PASSWORD = 'Сім сорочок 7'
-const fresh = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
 
 describe.each(databases)('accounts on %s', kind => {
   let shop: Shop
@@ -247,16 +247,16 @@ describe.each(databases)('accounts on %s', kind => {
   it('expires a session 100 days after its last use', async () => {
     const { token, user } = await registerCustomer(shop)
     const mine = eq(sessions.user_id, user.id)
-    const daysLeft = sql<number>`round(extract(epoch from ${sessions.expires_at} - now()) / 86400)::int`
+    const daysUntilExpiry = sql<number>`round(extract(epoch from ${sessions.expires_at} - now()) / 86400)::int`
     const read = async () =>
-      (await shop.db.select({ daysLeft, seen: sessions.last_seen_at }).from(sessions).where(mine))[0]
+      (await shop.db.select({ daysUntilExpiry, seen: sessions.last_seen_at }).from(sessions).where(mine))[0]
     await shop.db
       .update(sessions)
       .set({ expires_at: sql`now() + interval '3 days'`, last_seen_at: sql`now() - interval '97 days'` })
       .where(mine)
     expect(await statusOf(token)).toBe(200)
     const used = await read()
-    expect(used?.daysLeft).toBe(100)
+    expect(used?.daysUntilExpiry).toBe(100)
     // Used again at once, nothing is written.
     expect(await statusOf(token)).toBe(200)
     expect(await read()).toEqual(used)
@@ -272,13 +272,13 @@ describe.each(databases)('accounts on %s', kind => {
     const path = await mailedPath(shop, 'password-reset', email)
     expect(path).toMatch(/^\/en\/password-reset\/token\/[0-9a-f]{64}$/)
     const mailed = path.split('/').at(-1) ?? ''
-    expect(await shop.ask(authPasswordReset, { token: mailed, ...fresh })).toEqual({})
+    expect(await shop.ask(authPasswordReset, { token: mailed, ...newPassword })).toEqual({})
     expect(await statusOf(token)).toBe(401)
     expect((await login(email, PASSWORD)).status).toBe(401)
     const again = await shop.ask(authLogin, { email, password: NEW_PASSWORD })
     // Reading the mail proves the e-mail.
     expect(again.user.email_confirmed).toBe(true)
-    const used = refusalOf(await shop.post(authPasswordReset.path, { lang: 'en', token: mailed, ...fresh }))
+    const used = refusalOf(await shop.post(authPasswordReset.path, { lang: 'en', token: mailed, ...newPassword }))
     expect(used).toMatchObject({ status: 422, fields: { token: ['This link no longer works. Request a new e-mail'] } })
     expect(await statusOf(again.access_token)).toBe(200)
     expect((await mailsTo(shop, email)).map(({ template }) => template)).toEqual([
@@ -290,7 +290,7 @@ describe.each(databases)('accounts on %s', kind => {
 
   it('rejects a token that is replaced, expired, of another kind or unknown', async () => {
     const { email } = await registerCustomer(shop)
-    const refused = async (token: string) => (await shop.post(authPasswordReset.path, { token, ...fresh })).status
+    const refused = async (token: string) => (await shop.post(authPasswordReset.path, { token, ...newPassword })).status
     await shop.ask(authPasswordForgot, { email })
     const first = await mailedToken(shop, 'password-reset', email)
     await shop.ask(authPasswordForgot, { email })
@@ -317,12 +317,14 @@ describe.each(databases)('accounts on %s', kind => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => shop.post(path, body)))
       return answers.map(({ status }) => status).toSorted()
     }
-    const once = (refusal: number) => [200, ...Array<number>(9).fill(refusal)]
+    const onceThen = (refusal: number) => [200, ...Array<number>(9).fill(refusal)]
     await shop.ask(authLink, { email })
-    expect(await brought(authToken.path, { token: await mailedToken(shop, 'sign-in-link', email) })).toEqual(once(401))
+    expect(await brought(authToken.path, { token: await mailedToken(shop, 'sign-in-link', email) })).toEqual(
+      onceThen(401),
+    )
     await shop.ask(authPasswordForgot, { email })
     const token = await mailedToken(shop, 'password-reset', email)
-    expect(await brought(authPasswordReset.path, { token, ...fresh })).toEqual(once(422))
+    expect(await brought(authPasswordReset.path, { token, ...newPassword })).toEqual(onceThen(422))
   })
 
   it('rejects the old password when a reset happens during its verification', async () => {
@@ -336,7 +338,7 @@ describe.each(databases)('accounts on %s', kind => {
     })
     const slow = login(email, PASSWORD)
     await expect.poll(() => work.verifications).toBe(1)
-    await shop.ask(authPasswordReset, { token, ...fresh })
+    await shop.ask(authPasswordReset, { token, ...newPassword })
     open()
     expect((await slow).status).toBe(401)
   })
@@ -347,7 +349,7 @@ describe.each(databases)('accounts on %s', kind => {
     await shop.ask(authPasswordForgot, { email })
     const link = await mailedToken(shop, 'sign-in-link', email)
     const confirm = await mailedToken(shop, 'email-confirm', email)
-    await shop.ask(authPasswordReset, { token: await mailedToken(shop, 'password-reset', email), ...fresh })
+    await shop.ask(authPasswordReset, { token: await mailedToken(shop, 'password-reset', email), ...newPassword })
     expect((await shop.post(authToken.path, { token: link })).status).toBe(401)
     expect((await shop.post(authEmailConfirm.path, { token: confirm })).status).toBe(422)
   })
@@ -403,12 +405,12 @@ describe.each(databases)('accounts on %s', kind => {
     expect((await login(email, PASSWORD)).status).toBe(401)
     expect(await statusOf(owner.access_token)).toBe(200)
     // A confirmed one keeps its password and its sessions.
-    const settled = await registerCustomer(shop)
-    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', settled.email) })
-    await shop.ask(authLink, { email: settled.email })
-    await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', settled.email) })
-    expect(await statusOf(settled.token)).toBe(200)
-    expect((await login(settled.email, PASSWORD)).status).toBe(200)
+    const confirmed = await registerCustomer(shop)
+    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', confirmed.email) })
+    await shop.ask(authLink, { email: confirmed.email })
+    await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', confirmed.email) })
+    expect(await statusOf(confirmed.token)).toBe(200)
+    expect((await login(confirmed.email, PASSWORD)).status).toBe(200)
   })
 
   it('claims the guest orders of a confirmed e-mail and of no other', async () => {

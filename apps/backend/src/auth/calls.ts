@@ -36,7 +36,7 @@ type Session = z.input<typeof authLogin.data>
 /** SQLSTATE. */
 const UNIQUE_VIOLATION = '23505'
 
-const deadLink = (): CallError => invalid({ token: { rule: 'deadLink' } })
+const invalidLink = (): CallError => invalid({ token: { rule: 'invalidLink' } })
 
 const emailTaken = (): CallError => invalid({ email: { rule: 'emailTaken' } })
 
@@ -118,7 +118,7 @@ const withToken = <Data>(
     async tx => {
       const used = await consumeAccountToken(tx, token, kinds)
       const user = used && (await lockUser(tx, used.userId))
-      return user ? work(tx, user, used) : deadLink()
+      return user ? work(tx, user, used) : invalidLink()
     },
     isCallError,
   )
@@ -130,7 +130,7 @@ async function resetPassword(
   const { db, passwords } = context
   const refused = await checkAccountLimit('token', { lang }, context)
   if (refused) return refused
-  if (!(await hasAccountToken(db, token, ['password_reset']))) return deadLink()
+  if (!(await hasAccountToken(db, token, ['password_reset']))) return invalidLink()
   const password_hash = await passwords.hash(password)
   return withToken(db, token, ['password_reset'], async (tx, user) => {
     await revokeAccess(tx, user.id)
@@ -154,7 +154,7 @@ async function changeEmail(tx: Database, user: UserRow, email: string): Promise<
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, user.id)))
-  if (other) return deadLink()
+  if (other) return invalidLink()
   await tx.update(users).set({ email }).where(eq(users.id, user.id))
   // Tokens mailed to the old address.
   await tx.delete(account_tokens).where(eq(account_tokens.user_id, user.id))
@@ -176,7 +176,7 @@ async function confirmByToken(
     })
   } catch (error) {
     // A concurrent transaction took the same e-mail after `changeEmail` had looked for it.
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) return deadLink()
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) return invalidLink()
     throw error
   }
 }
@@ -226,6 +226,6 @@ export const auth = [
     const signedIn = await withToken<Session>(context.db, token, ['sign_in'], async (tx, user) =>
       ok(await startSession(tx, await takeOverUnconfirmed(tx, user), context.userAgent)),
     )
-    return signedIn.ok ? signedIn : unauthorised(messages[lang].deadLink)
+    return signedIn.ok ? signedIn : unauthorised(messages[lang].invalidLink)
   }),
 ]

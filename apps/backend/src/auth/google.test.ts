@@ -44,8 +44,8 @@ describe.each(databases)('signing in with Google on %s', kind => {
   const start = async (next?: string) => (await shop.ask(authGoogle, next === undefined ? {} : { next })).url
   const answerOf = (sent: { code: string; state: string }) =>
     shop.post(authGoogleCallback.path, { ...sent, lang: 'en' })
-  const signIn = async (who: Account, next?: string) =>
-    shop.ask(authGoogleCallback, await google.visit(await start(next), who))
+  const signIn = async (googleUser: Account, next?: string) =>
+    shop.ask(authGoogleCallback, await google.visit(await start(next), googleUser))
   const refused = { status: 401, message: 'Signing in with Google could not be confirmed. Please try again' }
   const statusOf = async (token: string) => (await shop.post(authUser.path, {}, bearer(token))).status
 
@@ -71,19 +71,19 @@ describe.each(databases)('signing in with Google on %s', kind => {
   })
 
   it('creates an account with a confirmed e-mail and finds it again by its subject', async () => {
-    const who = account()
-    const first = await signIn(who)
+    const googleUser = account()
+    const first = await signIn(googleUser)
     expect(first).toMatchObject({
       expires_in: 100 * 86_400,
-      user: { name: 'Олена', last_name: 'Шевчук', email: who.email, phone: null, email_confirmed: true },
+      user: { name: 'Олена', last_name: 'Шевчук', email: googleUser.email, phone: null, email_confirmed: true },
       next: '/',
     })
     expect(await statusOf(first.access_token)).toBe(200)
-    const again = await signIn({ ...who, email: freshEmail(), email_verified: false })
+    const again = await signIn({ ...googleUser, email: freshEmail(), email_verified: false })
     expect(again.user).toEqual(first.user)
     expect(again.access_token).not.toBe(first.access_token)
     // The account has no password.
-    expect((await shop.post(authLogin.path, { email: who.email, password: PASSWORD })).status).toBe(401)
+    expect((await shop.post(authLogin.path, { email: googleUser.email, password: PASSWORD })).status).toBe(401)
   })
 
   it('links the account with the same confirmed e-mail and keeps its password and sessions', async () => {
@@ -111,8 +111,8 @@ describe.each(databases)('signing in with Google on %s', kind => {
     const unknown = freshEmail()
     for (const email of [victim.email, unknown]) {
       const { email_verified, ...silent } = account({ email })
-      for (const who of [account({ email, email_verified: false }), silent])
-        expect(refusalOf(await answerOf(await google.visit(await start(), who)))).toMatchObject({
+      for (const googleUser of [account({ email, email_verified: false }), silent])
+        expect(refusalOf(await answerOf(await google.visit(await start(), googleUser)))).toMatchObject({
           status: 401,
           message: expect.stringContaining('has not verified'),
         })
@@ -173,30 +173,30 @@ describe.each(databases)('signing in with Google on %s', kind => {
   it('claims the guest orders of the verified e-mail', async () => {
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('nothing to buy')
-    const who = account()
+    const googleUser = account()
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
-    const body = { ...(await toBranch(shop)), contact: { ...contact, email: who.email ?? '' }, cart_id }
+    const body = { ...(await toBranch(shop)), contact: { ...contact, email: googleUser.email ?? '' }, cart_id }
     const { number } = await shop.ask(checkoutSubmit, body, withKey())
-    const { user } = await signIn(who)
+    const { user } = await signIn(googleUser)
     const [order] = await shop.db.select().from(orders).where(eq(orders.number, number))
     expect(order?.user_id).toBe(user.id)
   })
 
   it('is unlinked by a password reset until Google verifies the e-mail again', async () => {
-    const who = account()
-    const { user } = await signIn(who)
-    const email = who.email ?? ''
+    const googleUser = account()
+    const { user } = await signIn(googleUser)
+    const email = googleUser.email ?? ''
     await shop.ask(authPasswordForgot, { email })
     const token = await mailedToken(shop, 'password-reset', email)
     await shop.ask(authPasswordReset, { token, password: PASSWORD, password_confirmation: PASSWORD })
-    const unverified = await google.visit(await start(), { ...who, email_verified: false })
+    const unverified = await google.visit(await start(), { ...googleUser, email_verified: false })
     expect((await answerOf(unverified)).status).toBe(401)
-    expect((await signIn(who)).user.id).toBe(user.id)
+    expect((await signIn(googleUser)).user.id).toBe(user.id)
   })
 
   it('creates one account for concurrent sign-ins of one subject', async () => {
-    const who = account()
-    const backs = [await google.visit(await start(), who), await google.visit(await start(), who)]
+    const googleUser = account()
+    const backs = [await google.visit(await start(), googleUser), await google.visit(await start(), googleUser)]
     const sessions = await Promise.all(backs.map(back => shop.ask(authGoogleCallback, back)))
     expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1)
   })

@@ -25,13 +25,13 @@ const NAME_LENGTH = fields.name.max
 type SignedIn = z.input<typeof authGoogleCallback.data>
 
 /** Answers 404 when Google is not configured and 503 when it is unavailable. */
-async function asking<Data>(
+async function withGoogle<Data>(
   { google, log }: Context,
-  question: (google: IdentityProvider) => Promise<CallResult<Data>>,
+  request: (google: IdentityProvider) => Promise<CallResult<Data>>,
 ): Promise<CallResult<Data>> {
   if (google === null) return notFound()
   try {
-    return await question(google)
+    return await request(google)
   } catch (error) {
     if (!(error instanceof IdentityProviderUnavailable)) throw error
     log.warn({ err: error }, 'Google is unavailable')
@@ -95,7 +95,7 @@ async function finish(
 ): Promise<CallResult<SignedIn>> {
   const { db, userAgent } = context
   const refusal = unauthorised(words[lang].account.googleRefused)
-  return asking(context, async google => {
+  return withGoogle(context, async google => {
     const refused = await checkAccountLimit('sign in', { lang }, context)
     if (refused) return refused
     const attempt = await consumeState(db, state)
@@ -117,7 +117,7 @@ async function finish(
 
 export const googleSignIn = [
   defineHandler(authGoogle, ({ lang, next }, context) =>
-    asking(context, async google => {
+    withGoogle(context, async google => {
       const refused = await checkAccountLimit('google', { lang }, context)
       if (refused) return refused
       const [state, nonce, codeVerifier] = [createToken(), createToken(), createToken()]

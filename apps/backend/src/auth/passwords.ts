@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Queue } from '../queue.ts'
 
-/** Argon2id, the library's default algorithm; memory in KiB. Source: bars.md «Safe» 10. */
+/** Argon2id, the library's default algorithm; memory in KiB. The first recommendation of the OWASP Password Storage Cheat Sheet. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`

@@ -147,9 +147,9 @@ describe.each(databases)('a cart on %s', kind => {
     const first = await shop.ask(cartAdd, body, sent(key, '203.0.113.1'))
     // The response was lost: the client repeats the request without a cart.
     expect((await shop.ask(cartAdd, body, sent(key, '203.0.113.1'))).cart_id).toBe(first.cart_id)
-    const stranger = await shop.ask(cartAdd, body, sent(key, '203.0.113.2'))
-    expect(stranger.cart_id).not.toBe(first.cart_id)
-    expect(stranger.cart.count).toBe(1)
+    const otherClient = await shop.ask(cartAdd, body, sent(key, '203.0.113.2'))
+    expect(otherClient.cart_id).not.toBe(first.cart_id)
+    expect(otherClient.cart.count).toBe(1)
     // With the id of the cart the key identifies the same request.
     const known = { ...body, cart_id: first.cart_id }
     expect((await shop.ask(cartAdd, known, sent(key, '203.0.113.3'))).cart.count).toBe(1)

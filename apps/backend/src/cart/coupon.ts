@@ -91,11 +91,11 @@ export async function lookUpUnconfirmedCoupon(
   { db, rateLimiter, secrets, clock, address }: Context,
 ): Promise<EnteredCoupon> {
   const code_hash = secrets.pseudonym(`coupon ${code}`)
-  const isThis = and(eq(coupon_attempts.cart_id, cart_id), eq(coupon_attempts.code_hash, code_hash))
+  const isSameAttempt = and(eq(coupon_attempts.cart_id, cart_id), eq(coupon_attempts.code_hash, code_hash))
   const [tried] = await db
     .select({ at: coupon_attempts.at })
     .from(coupon_attempts)
-    .where(and(isThis, isRecent(coupon_attempts.at, rateLimits.couponsOfCart.seconds)))
+    .where(and(isSameAttempt, isRecent(coupon_attempts.at, rateLimits.couponsOfCart.seconds)))
   // Every refresh of a cart sends its code again, which is not a new guess.
   if (tried) return { ...(await lookUpCoupon(db, code)), wait: await secondsUntilNextGuess(db, cart_id) }
 
@@ -109,7 +109,7 @@ export async function lookUpUnconfirmedCoupon(
   if (wait !== null && !(await rateLimiter.throttle(address))) return { code, row: null, wait }
   const entered = await lookUpCoupon(db, code)
   if (!isValidCode(entered, clock())) return { ...entered, wait }
-  await db.delete(coupon_attempts).where(isThis)
+  await db.delete(coupon_attempts).where(isSameAttempt)
   await rateLimiter.refund(bucket)
   return entered
 }

@@ -37,7 +37,7 @@ import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shop
 import { MAX_ADDRESSES } from './addresses.ts'
 
 const NEW_PASSWORD = 'Сім сорочок 7'
-const fresh = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
 
 const home = {
   name: 'Дім',
@@ -78,7 +78,7 @@ describe.each(databases)('a customer on %s', kind => {
 
     it('changes password and e-mail only with the current password', async () => {
       const { sent, email } = await registerCustomer(shop)
-      for (const change of [{ email: freshEmail() }, fresh]) {
+      for (const change of [{ email: freshEmail() }, newPassword]) {
         const without = refusalOf(await shop.post(profileEdit.path, { ...change, lang: 'en' }, sent))
         expect(without).toMatchObject({ status: 422, fields: { current_password: ['This field is required!'] } })
         const wrong = refusalOf(await shop.post(profileEdit.path, { ...change, current_password: 'не той' }, sent))
@@ -95,10 +95,10 @@ describe.each(databases)('a customer on %s', kind => {
       const other = await shop.ask(authLogin, { email, password: PASSWORD })
       await shop.ask(authPasswordForgot, { email })
       const reset = await mailedToken(shop, 'password-reset', email)
-      await shop.ask(profileEdit, { ...fresh, current_password: PASSWORD, lang: 'ru' }, sent)
+      await shop.ask(profileEdit, { ...newPassword, current_password: PASSWORD, lang: 'ru' }, sent)
       expect([await statusOf(token), await statusOf(other.access_token)]).toEqual([200, 401])
       expect([(await login(email, PASSWORD)).status, (await login(email, NEW_PASSWORD)).status]).toEqual([401, 200])
-      expect((await shop.post(authPasswordReset.path, { token: reset, ...fresh })).status).toBe(422)
+      expect((await shop.post(authPasswordReset.path, { token: reset, ...newPassword })).status).toBe(422)
       expect((await mailsTo(shop, email))[0]).toMatchObject({ template: 'password-changed', lang: 'ru' })
     })
 
@@ -125,7 +125,7 @@ describe.each(databases)('a customer on %s', kind => {
       expect(await shop.ask(authUser, {}, sent)).toMatchObject({ email: next, email_confirmed: true })
       expect([(await login(email, PASSWORD)).status, (await login(next, PASSWORD)).status]).toEqual([401, 200])
       // Links mailed to the old address are invalid, and guest orders of the new e-mail belong to the customer.
-      expect((await shop.post(authPasswordReset.path, { token: reset, ...fresh })).status).toBe(422)
+      expect((await shop.post(authPasswordReset.path, { token: reset, ...newPassword })).status).toBe(422)
       const [claimed] = await shop.db.select().from(orders).where(eq(orders.number, guest.number))
       expect(claimed?.user_id).not.toBeNull()
     })

@@ -90,10 +90,10 @@ describe('data versions', () => {
     expect(await versions.current()).toBe(known)
     expect(answers).toHaveLength(1)
     advance(1)
-    const asking = [versions.current(), versions.current()]
+    const concurrent = [versions.current(), versions.current()]
     expect(answers).toHaveLength(2)
     answers[1]?.fail()
-    expect(await Promise.all(asking)).toEqual([known, known])
+    expect(await Promise.all(concurrent)).toEqual([known, known])
     expect(await versions.current()).toBe(known)
     expect(answers).toHaveLength(2)
   })

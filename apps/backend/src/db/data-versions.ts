@@ -66,9 +66,9 @@ export function createDataVersions({ read, onError = () => {}, now = () => perfo
   function apply(answer: DataChanges) {
     // A cursor that goes back means another state of the database: a restored backup or a lagging standby. `latest` also goes
     // back when two transactions change one tag in the reverse order of their ids: then more than necessary is stale.
-    const wentBack =
+    const wasReset =
       cursor !== null && (BigInt(answer.cursor) < BigInt(cursor) || BigInt(answer.latest) < BigInt(latest))
-    if (cursor === null || wentBack) changeEverything()
+    if (cursor === null || wasReset) changeEverything()
     // A long-running transaction holds the cursor back, so a change may be read more than once.
     for (const { tag, version: by } of answer.changes) {
       if (changed.get(tag)?.by === by) continue

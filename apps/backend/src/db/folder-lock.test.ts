@@ -33,9 +33,9 @@ describe('the lock of a database folder', () => {
       expect(() => lockFolder(path)).toThrow(FolderLocked)
       expect(() => lockFolder(path)).toThrow(`process ${other.pid}`)
     } finally {
-      const gone = new Promise(resolve => other.once('exit', resolve))
+      const exited = new Promise(resolve => other.once('exit', resolve))
       other.kill('SIGKILL')
-      await gone
+      await exited
     }
     const lock = lockFolder(path)
     expect(readFileSync(path, 'utf8')).toContain(`"pid":${process.pid}`)
@@ -50,8 +50,8 @@ describe('the lock of a database folder', () => {
   it('of another host is valid while its heartbeat continues', () => {
     writeFileSync(path, holder({ host: 'elsewhere', pid: 7 }))
     expect(() => lockFolder(path)).toThrow('process 7 on elsewhere')
-    const silent = new Date(Date.now() - 60_000)
-    utimesSync(path, silent, silent)
+    const staleTime = new Date(Date.now() - 60_000)
+    utimesSync(path, staleTime, staleTime)
     lockFolder(path).release()
   })
 

@@ -92,15 +92,15 @@ function createExclusively(path: string, text: string): boolean {
 
 /** Removes a stale file; restores it if another process has replaced it in between. */
 function removeStale(path: string, seen: string): void {
-  const aside = `${path}.stale.${process.pid}.${randomBytes(4).toString('hex')}`
+  const movedPath = `${path}.stale.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
-    renameSync(path, aside)
+    renameSync(path, movedPath)
   } catch {
     return // another process has removed it
   }
-  const taken = read(aside)
-  if (taken !== null && taken !== seen) createExclusively(path, taken)
-  rmSync(aside, { force: true })
+  const moved = read(movedPath)
+  if (moved !== null && moved !== seen) createExclusively(path, moved)
+  rmSync(movedPath, { force: true })
 }
 
 export interface FolderLock {

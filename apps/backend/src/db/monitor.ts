@@ -31,7 +31,7 @@ export interface DatabaseMonitor {
 const timeoutError = () => new DatabaseUnavailable(`The database did not answer within ${ANSWER_TIMEOUT_MS} ms`)
 
 /**
- * Detects that a database has stopped responding, which connections alone do not show: a frozen server keeps them open and
+ * Detects that a database has stopped responding, which connections alone do not show: a suspended server keeps them open and
  * accepts new ones. Probes the database while queries are waiting; when probes fail, waiting and new queries fail until a probe
  * succeeds.
  */

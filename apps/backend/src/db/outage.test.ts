@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { letShoppersIn, type Sold } from '../testing/busy-shoppers.ts'
-import { Cable } from '../testing/cable.ts'
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts'
 import { endAll, type Running, startProcess } from '../testing/process.ts'
+import { type Sold, startShoppers } from '../testing/shopper-load.ts'
+import { TcpProxy } from '../testing/tcp-proxy.ts'
 
-/** Timeout of bars.md «Safe» 16 plus tolerance. */
+/** Deadline of a call (five seconds) plus tolerance. */
 const MAX_RESPONSE_MS = 5_500
 
-// The test stops and freezes its own Postgres server with signals that Windows does not have.
+// The test stops and suspends its own Postgres server with signals that Windows does not have.
 describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres server fails', () => {
   let folder: string
   let server: PostgresServer
-  let cable: Cable
+  let proxy: TcpProxy
   let shop: Running
-  let load: ReturnType<typeof letShoppersIn>
+  let load: ReturnType<typeof startShoppers>
   let goods: Sold[]
   let before: number
 
@@ -41,9 +41,9 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
     folder = mkdtempSync(join(tmpdir(), 'shop-outage-'))
     server = await startPostgresServer({ lasting: false })
     await server.createDatabase('shop')
-    cable = new Cable(Number(new URL(server.url).port))
+    proxy = new TcpProxy(Number(new URL(server.url).port))
     const url = new URL(server.url)
-    url.port = String(await cable.plug())
+    url.port = String(await proxy.listen())
     url.pathname = '/shop'
     shop = await startProcess({
       DATABASE_URL: url.href,
@@ -57,11 +57,11 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
     )
     await sql(`update options set "left" = 100000 where id in (${piecesOf()})`)
     before = await left()
-    load = letShoppersIn(shop.url, { shoppers: 4, goods, longest: MAX_RESPONSE_MS })
+    load = startShoppers(shop.url, { shoppers: 4, goods, longest: MAX_RESPONSE_MS })
   })
   afterAll(async () => {
     endAll()
-    await cable.pull()
+    await proxy.disconnect()
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -91,9 +91,9 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
   )
 
   it('survives a lost network connection', async () => {
-    await cable.pull()
+    await proxy.disconnect()
     await expect.poll(ready).toBe(503)
-    await cable.plug()
+    await proxy.listen()
     await recovers()
   })
 
@@ -107,15 +107,15 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
   })
 
   it.skipIf(process.platform !== 'linux')(
-    'reports a frozen server within two seconds and recovers afterwards',
+    'reports a suspended server within two seconds and recovers afterwards',
     async () => {
-      server.freeze()
+      server.suspend()
       const began = performance.now()
       expect(await ready()).toBe(503)
       expect(performance.now() - began).toBeLessThan(4_000)
       const unavailable = load.report.unavailable
       await expect.poll(() => load.report.unavailable, { timeout: MAX_RESPONSE_MS }).toBeGreaterThan(unavailable)
-      server.thaw()
+      server.resume()
       await recovers()
     },
   )

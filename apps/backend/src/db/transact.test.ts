@@ -12,9 +12,9 @@ afterAll(() => shop.close())
 
 it('retries the victim of a deadlock, so that both transactions succeed', async () => {
   let holding = 0
-  let bothHold = () => {}
+  let bothLocked = () => {}
   const both = new Promise<void>(resolve => {
-    bothHold = resolve
+    bothLocked = resolve
   })
   const touch = (tx: typeof shop.db, id: number) =>
     tx
@@ -26,7 +26,7 @@ it('retries the victim of a deadlock, so that both transactions succeed', async 
     transact(shop.db, async tx => {
       attempts += 1
       await touch(tx, first)
-      if (++holding === 2) bothHold()
+      if (++holding === 2) bothLocked()
       await both
       await touch(tx, second)
       return `${first} and ${second}`

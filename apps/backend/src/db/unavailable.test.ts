@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Backend, backendOn } from '../backend.ts'
 import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
-import { Cable } from '../testing/cable.ts'
+import { TcpProxy } from '../testing/tcp-proxy.ts'
 import { openDatabase } from './open.ts'
 
 describe('while the database is unavailable', () => {
   let folder: string
   let backend: Backend
-  let cable: Cable
+  let proxy: TcpProxy
   const post = (path: string, body: object) =>
     backend.fetch(
       new Request(`http://shop.test${path}`, {
@@ -24,38 +24,38 @@ describe('while the database is unavailable', () => {
   const get = (path: string) => backend.fetch(new Request(`http://shop.test${path}`))
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'shop-gone-'))
+    folder = mkdtempSync(join(tmpdir(), 'shop-unavailable-'))
     const server = new URL(inject('postgres'))
     const pool = new Pool({ connectionString: `${server.href}/postgres`, max: 1 })
-    const name = `gone_${process.pid}`
+    const name = `unavailable_${process.pid}`
     await pool.query(`create database ${name} template seeded`)
     await pool.end()
-    cable = new Cable(Number(server.port))
-    server.port = String(await cable.plug())
+    proxy = new TcpProxy(Number(server.port))
+    server.port = String(await proxy.listen())
     server.pathname = `/${name}`
     const environment = readEnvironment({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
     backend = backendOn(await openDatabase({ url: server.href }), environment, createLog('silent'))
   })
   afterAll(async () => {
     await backend.close()
-    await cable.pull()
+    await proxy.disconnect()
     rmSync(folder, { recursive: true, force: true })
   })
 
   it('responds with 503 and `Retry-After`, stays alive and recovers', async () => {
     expect((await post('/api/cart/show', { cart_id: 'some-cart' })).status).toBe(200)
-    await cable.pull()
-    const gone = await post('/api/cart/show', { cart_id: 'some-cart', lang: 'en' })
-    expect(gone.status).toBe(503)
-    expect(Number(gone.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await gone.json()).toMatchObject({
+    await proxy.disconnect()
+    const response = await post('/api/cart/show', { cart_id: 'some-cart', lang: 'en' })
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.json()).toMatchObject({
       success: false,
       code: 'unavailable',
       message: expect.stringContaining('unavailable'),
     })
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(503)
-    await cable.plug()
+    await proxy.listen()
     await expect.poll(async () => (await get('/readyz')).status, { timeout: 5_000 }).toBe(200)
     expect((await post('/api/cart/show', { cart_id: 'some-cart' })).status).toBe(200)
   })
@@ -67,7 +67,7 @@ describe('while the database is unavailable', () => {
         Array.from({ length: 30 }, async () => (await post('/api/cart/clear', { cart_id: 'some-cart' })).status),
       )
     expect(new Set(await clear())).toEqual(new Set([200]))
-    cable.hush()
+    proxy.dropData()
     const began = performance.now()
     const clearing = clear()
     expect((await get('/readyz')).status).toBe(503)
@@ -80,8 +80,8 @@ describe('while the database is unavailable', () => {
     expect(new Set(await clear())).toEqual(new Set([503]))
     expect((await get('/readyz')).status).toBe(503)
     expect(performance.now() - since).toBeLessThan(4_000)
-    await cable.pull()
-    await cable.plug()
+    await proxy.disconnect()
+    await proxy.listen()
     await expect.poll(async () => (await get('/readyz')).status, { timeout: 5_000 }).toBe(200)
     expect(new Set(await clear())).toEqual(new Set([200]))
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { newsSubscribe } from '@shop/contract'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { killSenders } from '../testing/killed-senders.ts'
+import { killMailSenders } from '../testing/mail-sender-kills.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { endAll, type Running, startProcess } from '../testing/process.ts'
 import { databases } from '../testing/shop.ts'
@@ -39,7 +39,7 @@ describe.each(databases)('a backend killed between a write and its mail, on %s',
       const { ask, kill } = running
       return { subscribe: async (email: string) => void (await ask(newsSubscribe, { email })), kill }
     }
-    const { acknowledged, lost, doubled } = await killSenders(start, server, 3)
+    const { acknowledged, lost, doubled } = await killMailSenders(start, server, 3)
     const output = processes.map(running => running.output()).join('')
     expect(acknowledged).toBe(9)
     expect(lost).toEqual([])

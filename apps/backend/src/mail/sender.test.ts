@@ -63,7 +63,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
   }
   const subjects = () => server.received.map(({ mail }) => mail.subject ?? '').sort()
   const expected = (count: number) => Array.from({ length: count }, (_, n) => `mail-${n}`).sort()
-  const makeDue = () => shop.db.update(mails).set({ due_at: sql`now()` })
+  const setDueNow = () => shop.db.update(mails).set({ due_at: sql`now()` })
 
   it('sends each mail once when its key is enqueued twice', async () => {
     await enqueue(3)
@@ -113,7 +113,7 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     server = await startMailServer(port)
     await sender.run()
     expect(server.received).toEqual([]) // not due yet
-    await makeDue()
+    await setDueNow()
     await sender.run()
     expect(subjects()).toEqual(expected(5))
   })
@@ -129,12 +129,12 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(later?.last_error).not.toContain('@')
 
     server.refusal = { code: 550, message: 'No such reader-0@example.com', at: 'recipient' }
-    await makeDue()
+    await setDueNow()
     await sender.run()
     const [never] = await shop.db.select().from(mails)
     expect(never?.failed_at).not.toBeNull()
     server.refusal = null
-    await makeDue()
+    await setDueNow()
     await sender.run()
     expect(server.received).toEqual([])
   })

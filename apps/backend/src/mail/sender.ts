@@ -54,7 +54,7 @@ function failureName(error: unknown): string {
  */
 export function createSender({ db, transport, compose, log, random = Math.random }: SenderOptions): Sender {
   let running: Promise<void> | null = null
-  let isWoken = false
+  let isNotified = false
   let isStopped = false
 
   async function claim(): Promise<MailRow | null> {
@@ -129,15 +129,15 @@ export function createSender({ db, transport, compose, log, random = Math.random
   }
 
   async function drain(): Promise<void> {
-    while (isWoken && !isStopped) {
-      isWoken = false
+    while (isNotified && !isStopped) {
+      isNotified = false
       await Promise.all(Array.from({ length: CONCURRENCY }, sendAll))
     }
   }
 
   return {
     run() {
-      isWoken = true
+      isNotified = true
       running ??= drain().finally(() => {
         running = null
       })

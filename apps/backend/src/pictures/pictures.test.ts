@@ -88,17 +88,17 @@ describe('a request for a picture', () => {
   })
 
   test('is handled by a process that did not create the path, and reads the sources once', async () => {
-    let asked = 0
+    let requestCount = 0
     const other = open({
       sources: () => {
-        asked++
+        requestCount++
         return [cap]
       },
       clock: () => 0,
     })
     expect((await get(pathOf(cap, 160, 'webp'), other)).status).toBe(200)
     for (let i = 0; i < 5; i++) expect((await get('/pictures/0123456789abcdef/cap-160.webp', other)).status).toBe(404)
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     await other.close()
   })
 
@@ -161,12 +161,12 @@ describe('a request for a picture', () => {
 describe('unfinished files of a killed process', () => {
   test('are not served and are removed when they are old', async () => {
     const path = pathOf(cap, 160, 'webp')
-    const half = join(dir, 'unfinished', 'half')
+    const incompleteFile = join(dir, 'unfinished', 'half')
     const fresh = join(dir, 'unfinished', 'fresh')
     await mkdir(join(dir, 'unfinished'))
-    await Promise.all([writeFile(half, 'RIFF'), writeFile(fresh, 'RIFF')])
+    await Promise.all([writeFile(incompleteFile, 'RIFF'), writeFile(fresh, 'RIFF')])
     const hourAgo = Date.now() / 1000 - 3600
-    await utimes(half, hourAgo, hourAgo)
+    await utimes(incompleteFile, hourAgo, hourAgo)
     const next = open()
     const answer = await get(path, next)
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(160)

@@ -36,7 +36,7 @@ async function findKnownWords(db: Database, words: readonly string[]): Promise<S
   return new Set(rows.map(row => row.word))
 }
 
-const Near = z.object({ rows: z.array(z.object({ word: z.string(), latin: z.string(), weight: z.int() })) })
+const SimilarWords = z.object({ rows: z.array(z.object({ word: z.string(), latin: z.string(), weight: z.int() })) })
 
 /** Maximum number of words whose edit distance is computed. */
 const MAX_CANDIDATES = 400
@@ -46,7 +46,7 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
   const latin = toLooseLatin(word)
   if (latin.length < 3) return null
   const maxDistance = maxTypos(latin.length)
-  const { rows } = Near.parse(
+  const { rows } = SimilarWords.parse(
     await db.execute(
       sql`select word, latin, weight from search_words
           where latin % ${latin}

@@ -63,16 +63,16 @@ function addOrder(program: Command, { connect, say, isConfirmed }: Wiring): void
     .argument('[value]', `the new status: ${orderStatuses.join(', ')}; of a payment: ${paymentStatuses.join(', ')}`)
     .option('-y, --yes', 'does not ask')
     .action(async (number: string, action: string, value: string | undefined, { yes }: { yes?: true }, command) => {
-      const isAgreed = isConfirmed || yes === true
+      const confirmed = isConfirmed || yes === true
       if (action === 'show') return say(await showOrder(await connect(), number))
       if (action === 'status') {
         if (!isOneOf<OrderStatus>(orderStatuses, value))
           return command.error(`error: the status must be one of ${orderStatuses.join(', ')}`)
-        return say(await setOrderStatus(await connect(), number, value, isAgreed))
+        return say(await setOrderStatus(await connect(), number, value, confirmed))
       }
       if (!isOneOf(paymentStatuses, value))
         return command.error(`error: the payment must be one of ${paymentStatuses.join(', ')}`)
-      return say(await setPaymentStatus(await connect(), number, value, isAgreed))
+      return say(await setPaymentStatus(await connect(), number, value, confirmed))
     })
 }
 

@@ -121,8 +121,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       const left = await leftOf(shop, goods)
       const { number, token } = await order(3)
       await run('order', number, 'status', 'confirmed')
-      const asked = await send(['order', number, 'status', 'cancelled'])
-      expect(asked).toMatchObject({
+      const unconfirmed = await send(['order', number, 'status', 'cancelled'])
+      expect(unconfirmed).toMatchObject({
         exitCode: exitCodes.refused,
         question: expect.stringContaining('nothing leads back'),
       })
@@ -287,8 +287,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
   it('shows customers, ends their sessions and deletes them after a confirmation', async () => {
     const customer = await signIn(shop)
     expect((await send(['customer', customer.email.toUpperCase(), 'show'])).output).toContain(customer.email)
-    const asked = await send(['customer', customer.email, 'delete'])
-    expect(asked.question).toContain('deleted')
+    const unconfirmed = await send(['customer', customer.email, 'delete'])
+    expect(unconfirmed.question).toContain('deleted')
     expect(await shop.ask(authUser, {}, customer.sent)).toMatchObject({ email: customer.email })
     expect((await send(['customer', customer.email, 'sessions-end'])).output).toContain('1 sessions')
     expect(refusalOf(await shop.post(authUser.path, {}, customer.sent)).status).toBe(401)

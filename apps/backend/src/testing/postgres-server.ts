@@ -20,7 +20,7 @@ export const freePort = (): Promise<number> =>
 
 /** `fast`: closes sessions · `immediate`: aborts without a checkpoint · `kill -9`: kills the main process only. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const
-export type HowToEnd = keyof typeof signals
+export type StopMode = keyof typeof signals
 
 /** Start attempts while processes of the previous run still exit; each takes at least 0.1 s. */
 const ATTEMPTS = 100
@@ -30,12 +30,12 @@ export interface PostgresServer {
   url: string
   createDatabase(name: string): Promise<void>
   /** Stops the server and keeps its data. */
-  end(how: HowToEnd): Promise<void>
+  end(how: StopMode): Promise<void>
   /** Starts it again after `end`. */
   start(): Promise<void>
   /** Suspends all its processes: connections stay open without responses. Linux only. */
-  freeze(): void
-  thaw(): void
+  suspend(): void
+  resume(): void
   /** Stops the server and deletes its data. */
   stop(): Promise<void>
 }
@@ -92,11 +92,11 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
   await server.initialise()
   await server.start()
   const first = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
-  let frozen: number[] = []
+  let suspended: number[] = []
   let isUp = true
-  const thaw = () => {
-    for (const pid of frozen) signal(pid, 'SIGCONT')
-    frozen = []
+  const resume = () => {
+    for (const pid of suspended) signal(pid, 'SIGCONT')
+    suspended = []
   }
   return {
     url: `postgres://shop:shop@127.0.0.1:${port}`,
@@ -119,13 +119,13 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
         await wait(100)
       }
     },
-    freeze() {
-      frozen = processTree(first())
-      for (const pid of frozen) signal(pid, 'SIGSTOP')
+    suspend() {
+      suspended = processTree(first())
+      for (const pid of suspended) signal(pid, 'SIGSTOP')
     },
-    thaw,
+    resume,
     async stop() {
-      thaw()
+      resume()
       // A process that has already exited emits no `exit` event.
       if (isUp) await server.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { MAX_BODY_BYTES, readBody } from './body.ts'
 
-/** Source: bars.md «Safe» 8. */
+/** Time in which any body is parsed or rejected: parsing blocks the event loop. */
 const MAX_DURATION_MS = 50
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>

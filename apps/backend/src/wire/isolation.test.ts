@@ -54,7 +54,7 @@ const address = {
 async function createFullCustomer(shop: Shop, mark: string) {
   const registered = await registerCustomer(shop, { name: `Богдан ${mark}` })
   const { sent, user, email } = registered
-  const kept = await shop.ask(profileAddressCreate, { ...address, street: `вул. ${mark}` }, sent)
+  const storedAddress = await shop.ask(profileAddressCreate, { ...address, street: `вул. ${mark}` }, sent)
   const [goods] = await findGoods(shop, 1)
   if (!goods) throw new Error('nothing to buy')
   const cart_id = await fillCart(shop, [{ goods, count: 2 }])
@@ -89,7 +89,7 @@ async function createFullCustomer(shop: Shop, mark: string) {
   }
   return {
     ...registered,
-    addressId: kept.id,
+    addressId: storedAddress.id,
     sessionId: session.id,
     number,
     lineId: line.id,

@@ -9,7 +9,7 @@ function hostsOf({ url, headers }: Request): string[] {
 
 /**
  * Whether a browser sends this request from a page of another site. `Origin` must equal `publicUrl`, or the request's own host
- * when `publicUrl` is ''. Requests of clients other than browsers have no such headers and are accepted. Source: bars.md «Safe» 13.
+ * when `publicUrl` is ''. Requests of clients other than browsers have no such headers and are accepted. Prevents CSRF.
  */
 export function isCrossSite(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')

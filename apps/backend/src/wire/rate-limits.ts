@@ -15,7 +15,7 @@ export interface Limit {
 export const rateLimits = {
   everything: { max: 3_000, seconds: 60 },
   writing: { max: 10, seconds: 600 },
-  /** Nobody keeps the owner of an account out for longer than 15 minutes. Source: bars.md «Safe» 10. */
+  /** At most 15 minutes of delay, so that an attacker cannot lock the owner out of an account for longer. */
   account: { max: 10, seconds: 600, backOff: { step: 30, most: 900 } },
   photos: { max: 30, seconds: 600 },
   orders: { max: 10, seconds: 600 },

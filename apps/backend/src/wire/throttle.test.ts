@@ -3,29 +3,29 @@ import { createThrottle } from './throttle.ts'
 
 /** A throttle with a fake clock, and the durations of its sleeps. */
 function throttleWithFakeClock() {
-  const slept: number[] = []
+  const delays: number[] = []
   let time = 0
   const throttle = createThrottle({
     intervalMs: 1_000,
     maxWaiting: 3,
     now: () => time,
     sleep: async milliseconds => {
-      slept.push(milliseconds)
+      delays.push(milliseconds)
     },
   })
-  return { throttle, slept, setTime: (moment: number) => (time = moment) }
+  return { throttle, delays, setTime: (moment: number) => (time = moment) }
 }
 
 it('delays each call to one interval after the previous one of its key', async () => {
-  const { throttle, slept, setTime } = throttleWithFakeClock()
+  const { throttle, delays, setTime } = throttleWithFakeClock()
   for (let turn = 0; turn < 4; turn++) expect(await throttle('a')).toBe(true)
-  expect(slept).toEqual([1_000, 2_000, 3_000])
+  expect(delays).toEqual([1_000, 2_000, 3_000])
   expect(await throttle('a')).toBe(false)
   expect(await throttle('b')).toBe(true)
   setTime(3_500)
   expect(await throttle('a')).toBe(true)
-  expect(slept).toEqual([1_000, 2_000, 3_000, 500])
+  expect(delays).toEqual([1_000, 2_000, 3_000, 500])
   setTime(60_000)
   await throttle('a')
-  expect(slept).toHaveLength(4)
+  expect(delays).toHaveLength(4)
 })

@@ -24,8 +24,8 @@ function respond(answer: Result<unknown>, headers: Headers, lang: Locale): Respo
 /** Signs in and out for scripts: sets and clears the session's cookies, which scripts cannot. Has no page. */
 export async function action({ request, context, params: { method } }: Route.ActionArgs) {
   const form = await request.formData()
-  const asked = form.get('lang')
-  const lang = isLocale(asked) ? asked : defaultLocale
+  const requestedLang = form.get('lang')
+  const lang = isLocale(requestedLang) ? requestedLang : defaultLocale
   if (method === 'logout') return respond({ success: true, data: {} }, await signOut(context, lang), lang)
   if (!isSignInMethod(method)) throw new Response(null, { status: 404 })
   const { answer, headers } = await signIn(context, lang, method, textFields(form, ...inputs))

@@ -8,7 +8,7 @@ import { returnPath } from '../return-path.ts'
 import { CONFIRMATION, formErrors, withoutPasswords } from './forms.ts'
 import { type SignInMethod, signIn } from './sign-in.server.ts'
 
-/** The reply to a form of signing in that was sent without scripts, and where it was leading. */
+/** Reply to a sign-in form sent without scripts. `next`: path to open after signing in. */
 export interface SignInReply extends FormReply {
   next: string | null
 }
@@ -19,18 +19,18 @@ interface SignInPageArgs {
   url: URL
 }
 
-/** Where a page of signing in leads: the parameter `next` when it is a path of this shop. */
+/** The path to open after signing in: the parameter `next` if it is a path of this shop. */
 export const nextOf = (context: LoaderContext, candidate: FormDataEntryValue | null): string | null =>
   returnPath(typeof candidate === 'string' && candidate !== '' ? candidate : null, [context.get(requestContext).origin])
 
-/** The reply to values that break the contract's rules; null when they are good. */
-export function judgedReply(fields: Form, values: Record<string, string>, url: URL): FormReply | null {
+/** The reply with validation errors; null when the values are valid. */
+export function validationReply(fields: Form, values: Record<string, string>, url: URL): FormReply | null {
   const errors = formErrors(fields, values, messages[splitLocale(url.pathname).locale])
   if (Object.keys(errors).length === 0) return null
   return { sent: false, values: withoutPasswords(values), errors, formError: null }
 }
 
-/** Answers the form of a page: signs in and opens the page that the customer was heading for, or says what is wrong. */
+/** Handles a submitted sign-in form: redirects to `next`, or returns the errors. */
 export async function answerSignIn(
   { request, context, url }: SignInPageArgs,
   method: SignInMethod,
@@ -41,8 +41,8 @@ export async function answerSignIn(
   const form = await request.formData()
   const values = textFields(form, ...Object.keys(fields), ...(isRepeated ? [CONFIRMATION] : []))
   const next = nextOf(context, form.get('next'))
-  const judged = judgedReply(fields, values, url)
-  if (judged) return data({ ...judged, next } satisfies SignInReply)
+  const invalid = validationReply(fields, values, url)
+  if (invalid) return data({ ...invalid, next } satisfies SignInReply)
   const { answer, headers } = await signIn(context, locale, method, values)
   if (answer.success) throw redirect(next ?? localise('/account', locale), { status: 303, headers })
   const { reply, status } = toFormReply(answer, withoutPasswords(values), locale)

@@ -6,23 +6,23 @@ import { loadValidationMessages } from '../forms/validation-messages.ts'
 import { usePage } from '../page.ts'
 import { CONFIRMATION, formErrors } from './forms.ts'
 
-/** What is known of a field once it was judged: a message, or null for a good one. */
-type Judged = Readonly<Record<string, string | null>>
+/** Result of the validation by field: an error message, null when valid. Fields not validated yet are missing. */
+type Results = Readonly<Record<string, string | null>>
 
 interface AuthFormOptions {
-  /** The rules of the fields by the name of the input. */
+  /** Validation rules by the name of the input. */
   fields: Readonly<Record<string, Field>>
-  /** Prefix of the fields' ids: page and dialog may both contain the same form. */
+  /** Prefix of the field ids: a page and a dialog may contain the same form. */
   id: string
-  /** The answer to the last submit: of the route's action, or of the machine. Another object for another answer. */
+  /** Response to the last submit, from the route's action or the machine; a new object for each response. */
   reply: Pick<FormReply, 'errors' | 'values'> | undefined
-  /** Sends the values of a form without mistakes; without it the form is submitted natively. */
+  /** Sends the values of a valid form; without it the form is submitted natively. */
   send?: (values: Record<string, string>) => void
 }
 
 export interface AuthForm {
   form: RefObject<HTMLFormElement | null>
-  /** Props of the form: holds a submit before hydration. */
+  /** Props of the form: delays a submit until hydration. */
   queue: ReturnType<typeof usePrehydrationQueue<HTMLFormElement>>
   /** Props of a field, except its label. */
   field: (name: string) => {
@@ -43,47 +43,47 @@ export interface AuthForm {
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-const judgedBy = (reply: AuthFormOptions['reply']): Judged => reply?.errors ?? {}
+const resultsOf = (reply: AuthFormOptions['reply']): Results => reply?.errors ?? {}
 
 /**
- * A form that is judged by the contract's rules as it is filled in: a field when it is left, one with a mistake at every change, all
- * of them at a submit, which focuses the first wrong one. The inputs keep their own values, also what was typed before hydration.
+ * Validates a form by the contract's rules: a field on blur, a field with an error on every change, all fields on submit, which
+ * focuses the first invalid one. The inputs are uncontrolled, so values typed before hydration are kept.
  */
 export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthForm {
   const { locale } = usePage()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
-  const [judged, setJudged] = useState<Judged>(() => judgedBy(reply))
-  /** The focus goes to the first wrong field with the next rendering. */
-  const focusesError = useRef(Object.keys(judgedBy(reply)).length > 0)
+  const [results, setResults] = useState<Results>(() => resultsOf(reply))
+  /** The next rendering focuses the first invalid field. */
+  const focusesError = useRef(Object.keys(resultsOf(reply)).length > 0)
 
   const [shownReply, setShownReply] = useState(reply)
   if (shownReply !== reply) {
     setShownReply(reply)
-    setJudged(judgedBy(reply))
+    setResults(resultsOf(reply))
   }
   useEffect(() => {
-    focusesError.current ||= Object.keys(judgedBy(reply)).length > 0
+    focusesError.current ||= Object.keys(resultsOf(reply)).length > 0
   }, [reply])
   useEffect(() => {
     if (!focusesError.current) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!wrong) return
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!invalid) return
     focusesError.current = false
-    wrong.focus()
+    invalid.focus()
   })
 
-  async function judge(names: readonly string[] | 'all'): Promise<boolean> {
+  async function validate(names: readonly string[] | 'all'): Promise<boolean> {
     const element = form.current
     if (!element) return false
     const errors = formErrors(fields, valuesOf(element), await loadValidationMessages(locale))
     const all = Object.keys({ ...fields, ...(CONFIRMATION in valuesOf(element) ? { [CONFIRMATION]: null } : {}) })
-    const asked = names === 'all' ? all : names
-    setJudged(before => ({
+    const validated = names === 'all' ? all : names
+    setResults(before => ({
       ...(names === 'all' ? {} : before),
-      ...Object.fromEntries(asked.map(name => [name, errors[name] ?? null])),
+      ...Object.fromEntries(validated.map(name => [name, errors[name] ?? null])),
     }))
-    return asked.every(name => errors[name] === undefined)
+    return validated.every(name => errors[name] === undefined)
   }
 
   return {
@@ -95,30 +95,30 @@ export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthF
       required: fields[name]?.required ?? name === CONFIRMATION,
       maxLength: fields[name]?.max,
       defaultValue: reply?.values[name],
-      error: judged[name] ?? undefined,
-      valid: judged[name] === null,
+      error: results[name] ?? undefined,
+      valid: results[name] === null,
       onValueChange: () => {
-        if (judged[name] !== undefined) void judge([name])
+        if (results[name] !== undefined) void validate([name])
       },
       onBlur: () => {
         const input = form.current?.elements.namedItem(name)
-        // An empty field is judged at the submit: whoever only passes by has made no mistake.
-        if (input instanceof HTMLInputElement && input.value !== '') void judge([name]).catch(() => undefined)
+        // An empty field is validated on submit only: tabbing through a form must not show errors.
+        if (input instanceof HTMLInputElement && input.value !== '') void validate([name]).catch(() => undefined)
       },
     }),
     submit(event) {
       if (!send) return
       event.preventDefault()
       const element = event.currentTarget
-      const post = () => send(valuesOf(element))
+      const sendValues = () => send(valuesOf(element))
       focusesError.current = true
-      void judge('all').then(
-        isGood => {
-          if (!isGood) return
+      void validate('all').then(
+        isValid => {
+          if (!isValid) return
           focusesError.current = false
-          post()
+          sendValues()
         },
-        post, // without the messages the server judges
+        sendValues, // the messages could not be loaded: the server validates
       )
     },
   }

@@ -64,9 +64,9 @@ export function usePendingAdd(): {
     const adding = cart.select(view => view.adding)
     let before = adding.get()
     return adding.subscribe(now => {
-      const settled = before.filter(item => !now.some(other => isSame(other, item)))
+      const finished = before.filter(item => !now.some(other => isSame(other, item)))
       before = now
-      if (!settled.some(item => isSame(latest.current, item))) return
+      if (!finished.some(item => isSame(latest.current, item))) return
       latest.current = null
       setPending(null)
     })

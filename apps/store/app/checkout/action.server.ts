@@ -8,11 +8,11 @@ import {
   hasRecipient,
   inputForPath,
   isStep,
-  judgeStep,
   type Step,
   stepOf,
   steps,
   toOrderBody,
+  validateStep,
 } from '@shop/flows/checkout/rules'
 import { loadCart } from '../cart/cart-address.server.ts'
 import { couponCookie } from '../cart/cart-cookies.ts'
@@ -116,7 +116,7 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
   const { client, secure, request, saveDraft, toFieldErrors } = checkout
   const options = await loadDeliveryOptions(client, cart, draft.values)
   const issues =
-    steps.map(step => judgeStep(step, draft.values, options)).find(found => firstInvalidInput(found) !== null) ?? {}
+    steps.map(step => validateStep(step, draft.values, options)).find(found => firstInvalidInput(found) !== null) ?? {}
   const first = firstInvalidInput(issues)
   if (first !== null) return invalid(checkout, draft, stepOf(first), toFieldErrors(issues))
   const { cartSnapshot } = draft

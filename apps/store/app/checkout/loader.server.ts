@@ -1,4 +1,4 @@
-import { changesBetween, changesByShop, isStep, judgeStep, resolveStep } from '@shop/flows/checkout/rules'
+import { changesBetween, changesByShop, isStep, resolveStep, validateStep } from '@shop/flows/checkout/rules'
 import { loadCart } from '../cart/cart-address.server.ts'
 import type { CheckoutContext } from './checkout-context.server.ts'
 import { loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
@@ -26,7 +26,7 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
 
   const draft = await withCustomer(checkout)
   const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
-  const isValid = (step: 'contact' | 'delivery') => Object.keys(judgeStep(step, draft.values, delivery)).length === 0
+  const isValid = (step: 'contact' | 'delivery') => Object.keys(validateStep(step, draft.values, delivery)).length === 0
   // A finished step stays finished only while it is valid: a branch may close, a shipping method may end.
   const finished = {
     contact: draft.finished.contact && isValid('contact'),

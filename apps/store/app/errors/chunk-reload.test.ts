@@ -28,11 +28,11 @@ function page() {
     sessionStorage: memoryOf(new Map()),
     location: { reload },
   })
-  const lose = async () => {
+  const failImport = async () => {
     target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
     throw new Error('Failed to fetch dynamically imported module')
   }
-  return { lose, reload }
+  return { failImport, reload }
 }
 
 it('a page that lost a piece reloads once in 60 seconds', () => {
@@ -43,13 +43,13 @@ it('a page that lost a piece reloads once in 60 seconds', () => {
 })
 
 it('a page stays for a piece that it can do without, and while it is kept; then it is loaded afresh', async () => {
-  const { lose, reload } = page()
-  await expect(importOptional(lose)).rejects.toThrow('Failed to fetch')
+  const { failImport, reload } = page()
+  await expect(importOptional(failImport)).rejects.toThrow('Failed to fetch')
   const end = suspendReload()
-  await expect(importIfOnline(lose)).rejects.toThrow('Failed to fetch')
+  await expect(importIfOnline(failImport)).rejects.toThrow('Failed to fetch')
   expect(reload).not.toHaveBeenCalled()
   end()
-  await expect(importIfOnline(lose)).rejects.toThrow('Failed to fetch')
+  await expect(importIfOnline(failImport)).rejects.toThrow('Failed to fetch')
   await expect.poll(() => reload.mock.calls.length).toBe(1)
 })
 

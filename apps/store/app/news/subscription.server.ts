@@ -23,11 +23,11 @@ export async function answerSubscription(
   { lang, token }: { lang: Locale; token: string },
 ) {
   const answer = await context.get(requestContext).client.call(path, { lang, token: truncate(token, 128) })
-  const gone = !answer.success && toClientFailure(answer.error).code === 'not_found'
+  const isUnknown = !answer.success && toClientFailure(answer.error).code === 'not_found'
   const { reply, status } = toFormReply(answer, {}, lang)
   const outcome: SubscriptionReply = reply.sent
     ? { state: 'done' }
-    : gone
+    : isUnknown
       ? { state: 'gone' }
       : { state: 'failed', message: reply.formError ?? '' }
   return data(outcome, { status })

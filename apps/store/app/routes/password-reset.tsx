@@ -6,7 +6,7 @@ import { AuthPage } from '../auth/auth-page.tsx'
 import { ForgotPasswordForm } from '../auth/forgot-password-form.tsx'
 import { CONFIRMATION, emailForm, newPasswordForm } from '../auth/forms.ts'
 import { NewPasswordForm } from '../auth/new-password-form.tsx'
-import { judgedReply } from '../auth/sign-in-page.server.ts'
+import { validationReply } from '../auth/sign-in-page.server.ts'
 import { clearedSession } from '../auth/sign-out.server.ts'
 import { tokenPageHeaders } from '../auth/token-page-headers.ts'
 import { requestContext } from '../context.ts'
@@ -28,7 +28,7 @@ interface PasswordReset {
   reply: FormReply
   form: 'email' | 'password'
   /** The link was used, replaced or is too old. */
-  isDead: boolean
+  isLinkInvalid: boolean
 }
 
 /** Sets the new password, or mails a link to set one. */
@@ -40,22 +40,22 @@ export async function action({ request, context, url, params: { token } }: Route
   const answered = (reset: PasswordReset, status = 200) => data(reset, { status })
   if (form.has('email') || token === undefined) {
     const values = textFields(form, 'email')
-    const judged = judgedReply(emailForm, values, url)
-    if (judged) return answered({ reply: judged, form: 'email', isDead: false })
+    const invalid = validationReply(emailForm, values, url)
+    if (invalid) return answered({ reply: invalid, form: 'email', isLinkInvalid: false })
     const sent = await client.call('/api/auth/password/forgot', { lang: locale, email: values.email ?? '' })
     const { reply, status } = toFormReply(sent, values, locale)
-    return answered({ reply, form: 'email', isDead: false }, status)
+    return answered({ reply, form: 'email', isLinkInvalid: false }, status)
   }
   const values = textFields(form, 'password', CONFIRMATION)
-  const judged = judgedReply(newPasswordForm, values, url)
-  if (judged) return answered({ reply: judged, form: 'password', isDead: false })
+  const invalid = validationReply(newPasswordForm, values, url)
+  if (invalid) return answered({ reply: invalid, form: 'password', isLinkInvalid: false })
   const { password = '', password_confirmation = '' } = values
   const answer = await client.call('/api/auth/password/reset', { lang: locale, token, password, password_confirmation })
   if (answer.success)
     // Every session of the customer has ended, this browser's too.
     return redirect(`${localise('/login', locale)}?done=password`, { status: 303, headers: clearedSession(context) })
   const { reply, status } = toFormReply(answer, {}, locale)
-  return answered({ reply, form: 'password', isDead: reply.errors.token !== undefined }, status)
+  return answered({ reply, form: 'password', isLinkInvalid: reply.errors.token !== undefined }, status)
 }
 
 /** With a token the form of a new password; without one, or with one that no longer works, the form that mails a new link. */
@@ -67,14 +67,14 @@ export default function PasswordResetPage({
   const fetcher = useFetcher<typeof action>()
   const { pathname } = useLocation()
   const sent: PasswordReset | undefined = fetcher.data ?? actionData
-  const isForgotten = token === undefined || sent?.isDead === true || sent?.form === 'email'
-  const reply = sent && !sent.isDead ? sent.reply : undefined
+  const isForgotten = token === undefined || sent?.isLinkInvalid === true || sent?.form === 'email'
+  const reply = sent && !sent.isLinkInvalid ? sent.reply : undefined
   return (
     <AuthPage title={words.forgot.title}>
       {isForgotten ? (
         <>
           {(token !== undefined || sent === undefined) && !reply?.sent && (
-            <p role={sent?.isDead ? 'alert' : undefined}>{token === undefined ? null : words.reset.dead}</p>
+            <p role={sent?.isLinkInvalid ? 'alert' : undefined}>{token === undefined ? null : words.reset.dead}</p>
           )}
           <ForgotPasswordForm words={words} id="page" reply={reply} />
         </>

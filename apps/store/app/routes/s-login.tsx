@@ -8,7 +8,7 @@ import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { emailForm } from '../auth/forms.ts'
 import { signIn } from '../auth/sign-in.server.ts'
-import { judgedReply } from '../auth/sign-in-page.server.ts'
+import { validationReply } from '../auth/sign-in-page.server.ts'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { tokenPageHeaders } from '../auth/token-page-headers.ts'
 import { useAuthForm } from '../auth/use-auth-form.ts'
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** `link`: reply to the form that mails a new link. */
 interface LinkOutcome {
-  isDead: boolean
+  isLinkInvalid: boolean
   failure: string | null
   link: FormReply | null
 }
@@ -41,9 +41,9 @@ export async function action({ request, context, url, params: { token } }: Route
   const form = await request.formData()
   if (form.has('email') || token === undefined) {
     const values = textFields(form, 'email')
-    const judged = judgedReply(emailForm, values, url)
-    const outcome = { isDead: true, failure: null }
-    if (judged) return data({ ...outcome, link: judged } satisfies LinkOutcome)
+    const invalid = validationReply(emailForm, values, url)
+    const outcome = { isLinkInvalid: true, failure: null }
+    if (invalid) return data({ ...outcome, link: invalid } satisfies LinkOutcome)
     const { client } = context.get(requestContext)
     const sent = await client.call('/api/auth/link', { lang: locale, email: values.email ?? '' })
     const { reply, status } = toFormReply(sent, values, locale)
@@ -52,8 +52,8 @@ export async function action({ request, context, url, params: { token } }: Route
   const { answer, headers } = await signIn(context, locale, 'token', { token })
   if (answer.success) return redirect(localise('/account', locale), { status: 303, headers })
   const { reply, status } = toFormReply(answer, {}, locale)
-  if (status === 401) return data({ isDead: true, failure: null, link: null } satisfies LinkOutcome)
-  return data({ isDead: false, failure: reply.formError, link: null } satisfies LinkOutcome, { status })
+  if (status === 401) return data({ isLinkInvalid: true, failure: null, link: null } satisfies LinkOutcome)
+  return data({ isLinkInvalid: false, failure: reply.formError, link: null } satisfies LinkOutcome, { status })
 }
 
 /** Signs in by a one-time link on a button press, because mail scanners open links. Source: screens.md «Signing in». */
@@ -71,7 +71,7 @@ export default function LinkPage({ loaderData: { words: all }, actionData, param
           {outcome.failure}
         </p>
       )}
-      {token !== undefined && !outcome?.isDead ? (
+      {token !== undefined && !outcome?.isLinkInvalid ? (
         <fetcher.Form method="post" action={pathname} className="authform">
           <p data-text="muted">{words.text}</p>
           <Button type="submit" name="intent" value="login" variant="accent" size="large" pending={pending}>

@@ -57,7 +57,7 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
   const { locale } = usePage()
   const pending = useNavigation().state !== 'idle'
   const outcome: Outcome | undefined = actionData
-  const isDead = outcome?.state === 'dead'
+  const isLinkInvalid = outcome?.state === 'dead'
   return (
     <AuthPage title={words.title} next={localise('/account', locale)}>
       {outcome?.state === 'failed' && (
@@ -78,7 +78,7 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
             <StoreLink href={localise('/account', locale)}>{words.toAccount}</StoreLink>
           </Button>
         </>
-      ) : token !== undefined && !isDead ? (
+      ) : token !== undefined && !isLinkInvalid ? (
         <Form method="post" className="authform">
           <p data-text="muted">{words.text}</p>
           {/* With a value, because an empty form is refused. */}
@@ -88,7 +88,7 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
         </Form>
       ) : (
         <>
-          <p role="alert">{isDead ? words.dead : words.missing}</p>
+          <p role="alert">{isLinkInvalid ? words.dead : words.missing}</p>
           {isSignedIn ? (
             <Form method="post" className="authform">
               <Button type="submit" name="intent" value="resend" variant="accent" size="large" pending={pending}>

@@ -1,4 +1,4 @@
-import { judgeName, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
+import { validateGroupName, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 
@@ -28,7 +28,7 @@ export function parseWishlistForm(form: FormData): WishlistAction | null {
 export interface NameProblem {
   /** The group to rename; empty for a new one. */
   group: string
-  kind: NonNullable<ReturnType<typeof judgeName>>
+  kind: NonNullable<ReturnType<typeof validateGroupName>>
 }
 
 /** Why the name of an action is invalid; null for valid ones and for actions without a name. */
@@ -36,6 +36,6 @@ export function nameProblem(wishlist: Wishlist, action: WishlistAction): NamePro
   if (action.type !== 'wishlist.group.add' && action.type !== 'wishlist.group.rename') return null
   const group = action.type === 'wishlist.group.rename' ? action.group : ''
   // A group may keep its own name.
-  const kind = group && action.name.trim() === group ? null : judgeName(wishlist, action.name)
+  const kind = group && action.name.trim() === group ? null : validateGroupName(wishlist, action.name)
   return kind && { group, kind }
 }

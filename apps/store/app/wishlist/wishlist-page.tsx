@@ -1,5 +1,5 @@
 import { EVERYTHING } from '@shop/contract/wishlist-map'
-import { cleanName, judgeName, ownGroups, type WishlistAction } from '@shop/flows/wishlist'
+import { cleanName, ownGroups, validateGroupName, type WishlistAction } from '@shop/flows/wishlist'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { Tabs } from '@shop/ui/tabs'
 import { useEffect, useRef, useState } from 'react'
@@ -55,7 +55,7 @@ export function WishlistPage({ className = '', data, result }: WishlistPageProps
     if (action.type === 'wishlist.group.add') choose(panelIdOf(groups.length))
   }
   const moveToNew = (productId: number, name: string) => {
-    const invalid = judgeName(wishlist, name)
+    const invalid = validateGroupName(wishlist, name)
     if (invalid) return invalid
     flow.send({ type: 'wishlist.group.add', name })
     apply({ type: 'wishlist.move', productId, to: cleanName(name) })

@@ -18,7 +18,7 @@ export const en: Messages = {
   choice: 'Choose one of the options',
   emailTaken: 'This e-mail address is already registered',
   wrongPassword: 'Wrong password',
-  deadLink: 'This link no longer works. Request a new e-mail',
+  invalidLink: 'This link no longer works. Request a new e-mail',
   unknownKey: 'Unknown field',
   wrongType: 'The value has the wrong type',
   wrongValue: 'This value is not allowed',

@@ -37,16 +37,16 @@ it('submits the normalised values of its own fields only and emits the answer', 
 })
 
 it('stays sent until an event, or resets itself after `resetAfterMs`', async () => {
-  const lasting = await createForm()
+  const persistent = await createForm()
   const resetting = await createForm({ resetAfterMs: 500 })
-  for (const { form } of [lasting, resetting]) {
+  for (const { form } of [persistent, resetting]) {
     form.send({ type: 'form.change', values: validValues })
     form.send({ type: 'form.submit' })
   }
   await flush()
-  lasting.clock.increment(100_000)
+  persistent.clock.increment(100_000)
   resetting.clock.increment(500)
-  expect(lasting.view().status).toBe('sent')
+  expect(persistent.view().status).toBe('sent')
   expect(resetting.view().status).toBe('editing')
 })
 

@@ -49,7 +49,7 @@ const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
   )
 
 /** The trivial model: pieces by product, as if every command were executed at once. */
-class Wanted {
+class ExpectedCart {
   readonly pieces = new Map<number, number>()
   change(product: number, change: (pieces: number) => number) {
     const now = change(this.pieces.get(product) ?? 0)
@@ -64,7 +64,7 @@ async function play(steps: readonly Step[]) {
   const backend = createFakeClient(carts.answers)
   const [storage, tabStorage] = [createFakeStorage(), createFakeStorage()]
   const newKey = createKeys()
-  const wanted = new Wanted()
+  const wanted = new ExpectedCart()
   const rejectedEvents: string[] = []
   const open = () => {
     const calls = createDeferredClient(backend)

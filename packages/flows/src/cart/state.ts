@@ -3,10 +3,9 @@ import { isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
-import { couponAfter, keyOf, lineKey, type QueuedCommand } from './command.ts'
+import { couponAfter, enqueue, isSuperseded, keyOf, lineKey, putBack, type QueuedCommand } from './command.ts'
 import type { RefreshReason } from './events.ts'
 import type { CartAddress } from './execute.ts'
-import { enqueue, isSuperseded, putBack } from './queue.ts'
 
 /** An error and its command, for retrying. */
 export interface Failed {

@@ -5,7 +5,7 @@ import type { CartReference, PlacedOrder } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
 import type { OrderBody } from './order-body.ts'
 import { type Finished, resolveStep, type Step } from './steps.ts'
-import { type CheckoutValues, type FieldIssues, judgeStep } from './values.ts'
+import { type CheckoutValues, type FieldIssues, validateStep } from './values.ts'
 
 /** How the URL follows the step: a new history entry, the same entry, or not at all because it is correct already. */
 export type HistoryMode = 'push' | 'replace' | 'none'
@@ -99,7 +99,7 @@ export const selectedShippingMethod = ({ shippingMethods, values }: CheckoutCont
   shippingMethods.find(({ id }) => id === values['delivery.id']) ?? null
 
 export const issuesOf = (context: CheckoutContext, step: Step): FieldIssues =>
-  judgeStep(step, context.values, {
+  validateStep(step, context.values, {
     city: context.city,
     shippingMethod: selectedShippingMethod(context),
     point: context.point,
@@ -114,7 +114,7 @@ export const stillFinished = (context: CheckoutContext): Finished => ({
 })
 
 /** Issues of the first invalid step: why the order cannot be submitted. */
-export function firstObstacle(context: CheckoutContext): FieldIssues {
+export function firstInvalidStepIssues(context: CheckoutContext): FieldIssues {
   const invalidStep = (['contact', 'delivery', 'payment'] as const).find(step => !isValid(context, step))
   return invalidStep ? issuesOf(context, invalidStep) : {}
 }

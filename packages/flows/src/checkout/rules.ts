@@ -20,7 +20,7 @@ export {
   hasRecipient,
   inputForPath,
   inputs,
-  judgeStep,
   stepOf,
   toFieldIssues,
+  validateStep,
 } from './values.ts'

@@ -16,7 +16,7 @@ import type {
 import {
   type CheckoutContext,
   type CheckoutInput,
-  firstObstacle,
+  firstInvalidStepIssues,
   isEmpty,
   issuesOf,
   isValid,
@@ -69,7 +69,7 @@ export const checkoutSetup = setup({
     }),
     /** Shows why there is no order yet and requests the step that it is about. */
     showObstacle: assign(({ context }) => {
-      const issues = firstObstacle(context)
+      const issues = firstInvalidStepIssues(context)
       const step = stepOf(firstInvalidInput(issues) ?? 'payment.id')
       const historyMode = step === 'payment' ? ('none' as const) : ('replace' as const)
       return { ...withFieldErrors(context, issues, step), requestedStep: step, historyMode }
@@ -108,7 +108,7 @@ export const checkoutSetup = setup({
     isPreparedAndSubmitRequested: and([stateIn({ process: { preparing: 'submitRequested' } }), 'isPrepared']),
     resolvesTo: ({ context }, step: Step) => resolveStep(context.requestedStep, stillFinished(context)) === step,
     isValid: ({ context }, step: Step) => isValid(context, step),
-    isComplete: ({ context }) => context.cartId !== null && Object.keys(firstObstacle(context)).length === 0,
+    isComplete: ({ context }) => context.cartId !== null && Object.keys(firstInvalidStepIssues(context)).length === 0,
     /** Nothing was sent yet, so it is known that there is no order. */
     isCompleteOffline: and([stateIn({ network: 'offline' }), 'isComplete']),
     hasNetworkError: ({ context }) => context.error?.kind === 'network',

@@ -82,13 +82,13 @@ export interface DeliveryChoice {
   readonly point: Point | null
 }
 
-const judgeContact = (values: CheckoutValues): FieldIssues => ({
+const validateContact = (values: CheckoutValues): FieldIssues => ({
   ...touched(values, 'contact', contactForm),
   ...(hasRecipient(values) ? touched(values, 'recipient', recipientForm) : {}),
 })
 
 /** The first missing choice, then what it needs: no branch is required before a shipping method is selected. */
-function judgeDelivery(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
+function validateDelivery(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
   const issue = fields.comment.validate(fields.comment.normalize(values.comment ?? ''))
   const comment: FieldIssues = issue ? { comment: issue } : {}
   if (!city) return { 'delivery.city': { rule: 'required' }, ...comment }
@@ -98,18 +98,18 @@ function judgeDelivery(values: CheckoutValues, { city, shippingMethod, point }: 
 }
 
 /** Without a delivery no payment can be chosen; with one, only those it allows. */
-function judgePayment(values: CheckoutValues, shippingMethod: Delivery | null): FieldIssues {
+function validatePayment(values: CheckoutValues, shippingMethod: Delivery | null): FieldIssues {
   if (!shippingMethod) return { 'payment.id': { rule: 'deliveryFirst' } }
   return shippingMethod.payments.includes(values['payment.id'] ?? '') ? {} : { 'payment.id': { rule: 'payment' } }
 }
 
 /** Validates a step: issues by field, none when it is valid. */
-export const judgeStep = (step: Step, values: CheckoutValues, chosen: DeliveryChoice): FieldIssues =>
+export const validateStep = (step: Step, values: CheckoutValues, chosen: DeliveryChoice): FieldIssues =>
   step === 'contact'
-    ? judgeContact(values)
+    ? validateContact(values)
     : step === 'delivery'
-      ? judgeDelivery(values, chosen)
-      : judgePayment(values, chosen.shippingMethod)
+      ? validateDelivery(values, chosen)
+      : validatePayment(values, chosen.shippingMethod)
 
 /** Normalises the values of a step. */
 export const cleanStep = (step: Step, values: CheckoutValues): CheckoutValues =>

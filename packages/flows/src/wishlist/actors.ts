@@ -9,7 +9,7 @@ import { accountEnvelope, operationsEnvelope } from './account-envelope.ts'
 import { wishlistEnvelope } from './envelope.ts'
 import { isSame, mergeWishlists } from './merge-wishlists.ts'
 import { applied, type Operation } from './operation.ts'
-import type { GuestCarryOver } from './state.ts'
+import type { GuestData } from './state.ts'
 
 /** What was stored from the last visit. */
 export interface RestoredState {
@@ -146,7 +146,7 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
     return storeCopy(user, outcome(await client.call('/api/profile/wishlist/toggle', body, { signal })))
   }
 
-  const clearCustomerData = ({ list }: GuestCarryOver): void => {
+  const clearCustomerData = ({ list }: GuestData): void => {
     if (list === null) writeStored(storage, accountEnvelope, undefined, now())
     writeStored(storage, wishlistEnvelope, list ?? undefined, now())
     if (tabStorage) writeStored(tabStorage, operationsEnvelope, undefined, now())
@@ -157,6 +157,6 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
     merge: request<string | null, Wishlist>(merge),
     load: request<string | null, Wishlist>(load),
     execute: request<ExecuteInput, Wishlist>(execute),
-    clearCustomerData: fromPromise<void, GuestCarryOver>(async ({ input }) => clearCustomerData(input)),
+    clearCustomerData: fromPromise<void, GuestData>(async ({ input }) => clearCustomerData(input)),
   }
 }

@@ -13,7 +13,7 @@ import {
   applyRemoteChange,
   applyResult,
   dropInFlight,
-  type GuestCarryOver,
+  type GuestData,
   initial,
   isApplied,
   projectedWishlist,
@@ -42,7 +42,7 @@ export const wishlistMachine = setup({
     merge: notProvided<string | null, Wishlist>('merge'),
     load: notProvided<string | null, Wishlist>('load'),
     execute: notProvided<ExecuteInput, Wishlist>('execute'),
-    clearCustomerData: notProvided<GuestCarryOver, void>('clearCustomerData'),
+    clearCustomerData: notProvided<GuestData, void>('clearCustomerData'),
   },
   actions: {
     restoreState: enqueueActions(({ context, enqueue }, restored: RestoredState) => {
@@ -145,7 +145,7 @@ export const wishlistMachine = setup({
           invoke: {
             id: 'clearCustomerData',
             src: 'clearCustomerData',
-            input: ({ context }) => context.carryOver ?? { list: null },
+            input: ({ context }) => context.guestData ?? { list: null },
             onDone: 'restoring',
             onError: 'restoring',
           },

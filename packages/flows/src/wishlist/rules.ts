@@ -19,7 +19,7 @@ export const NAME_LENGTH = 60
 export const cleanName = (typed: string): string => truncate(typed.replace(/\s+/g, ' ').trim(), NAME_LENGTH).trim()
 
 /** Why a group cannot have a name; null when it can. */
-export function judgeName(wishlist: Wishlist, typed: string): 'required' | 'unusable' | 'taken' | null {
+export function validateGroupName(wishlist: Wishlist, typed: string): 'required' | 'unusable' | 'taken' | null {
   const name = cleanName(typed)
   if (name === '') return 'required'
   if (!isGroupName(name)) return 'unusable'
@@ -38,11 +38,12 @@ export function applyAction(wishlist: Wishlist, action: WishlistAction): Wishlis
     case 'wishlist.toggle':
       return toggle(wishlist, action.productId, action.group)
     case 'wishlist.group.add':
-      if (judgeName(wishlist, action.name)) return wishlist
+      if (validateGroupName(wishlist, action.name)) return wishlist
       return { [EVERYTHING]: wishlist[EVERYTHING] ?? [], ...wishlist, [cleanName(action.name)]: [] }
     case 'wishlist.group.rename': {
       const { group } = action
-      if (group === EVERYTHING || !Object.hasOwn(wishlist, group) || judgeName(wishlist, action.name)) return wishlist
+      if (group === EVERYTHING || !Object.hasOwn(wishlist, group) || validateGroupName(wishlist, action.name))
+        return wishlist
       return mapped(wishlist, (name, ids) => [name === group ? cleanName(action.name) : name, ids])
     }
     case 'wishlist.group.remove': {

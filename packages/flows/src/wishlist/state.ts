@@ -22,11 +22,11 @@ export interface WishlistContext {
   /** Another tab changed the list while an operation of this one was in flight. Which is newer is unknown, so the answer is sent to all tabs. */
   readonly hasConflict: boolean
   /** What becomes the guest's list at sign-out: nothing, or the shown list. */
-  readonly carryOver: GuestCarryOver | null
+  readonly guestData: GuestData | null
 }
 
 /** What a guest keeps after sign-out. `list` null: nothing stays in this browser. */
-export interface GuestCarryOver {
+export interface GuestData {
   readonly list: Wishlist | null
 }
 
@@ -47,7 +47,7 @@ export const initial = ({ user = null, wishlist = {} }: WishlistInput): Wishlist
   outcomeUnknown: false,
   needsRefresh: false,
   hasConflict: false,
-  carryOver: null,
+  guestData: null,
 })
 
 /** Everything without an answer, in order. */
@@ -144,6 +144,6 @@ export function sessionChanged(context: WishlistContext, user: string | null, ex
     needsRefresh: user === null,
   }
   if (context.user === null) return { ...next, queue: unanswered(context), mustMerge: true }
-  const carryOver = { list: expired ? projectedWishlist(context) : null }
-  return { ...next, queue: [], settled: carryOver.list ?? {}, mustMerge: user !== null, carryOver }
+  const guestData = { list: expired ? projectedWishlist(context) : null }
+  return { ...next, queue: [], settled: guestData.list ?? {}, mustMerge: user !== null, guestData }
 }

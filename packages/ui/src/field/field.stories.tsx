@@ -145,7 +145,7 @@ function DeliveryMethods({ invalid = false }: { invalid?: boolean }) {
   return (
     <Column width={640}>
       <RadioGroup
-        label={texts.way}
+        label={texts.deliveryMethod}
         value={method}
         onValueChange={setMethod}
         required

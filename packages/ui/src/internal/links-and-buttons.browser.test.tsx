@@ -35,8 +35,8 @@ async function stops(part: ReactElement): Promise<string[]> {
   const names: string[] = []
   await userEvent.keyboard('{Tab}')
   while (document.activeElement !== afterwards.element() && names.length < 20) {
-    const stop = document.activeElement
-    names.push(stop?.getAttribute('aria-label') ?? stop?.textContent ?? '')
+    const focused = document.activeElement
+    names.push(focused?.getAttribute('aria-label') ?? focused?.textContent ?? '')
     await userEvent.keyboard('{Tab}')
   }
   return names

@@ -90,7 +90,7 @@ describe('the pages', () => {
     expect(text('delivery')).toContain('6–10 робочих днів')
     expect(text('privacy')).toMatch(/cart_id.*100 днів/)
     expect(text('privacy')).toMatch(/i18n_redirected.*365 днів/)
-    for (const way of deliveries) expect(text('delivery')).toContain(way.name.uk)
+    for (const method of deliveries) expect(text('delivery')).toContain(method.name.uk)
   })
 })
 

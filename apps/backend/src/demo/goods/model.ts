@@ -97,14 +97,14 @@ function characteristicsOf<C extends CategorySlug>(draft: Draft<C>): Row[] {
 }
 
 function variantOf<C extends CategorySlug>(draft: Draft<C>, article: ColourDraft): Variant {
-  const { facet, slug, name, short, way } = colours[article.colour]
+  const { facet, slug, name, short, colourway } = colours[article.colour]
   const sizes = draft.sizes.rows.map(({ size }) => size)
   const counts = stockOf(article.code, sizes, article.stock ?? 'usual', article.left)
   const drawing = article.drawing ?? draft.drawing
   return {
     slug: `${draft.slug}-${slug}`,
     code: article.code,
-    colour: { facet, name, short, swatch: [way.main, way.contrast] },
+    colour: { facet, name, short, swatch: [colourway.main, colourway.contrast] },
     options:
       draft.sizes.scheme === 'one'
         ? []
@@ -114,7 +114,7 @@ function variantOf<C extends CategorySlug>(draft: Draft<C>, article: ColourDraft
             left: counts[index] ?? 0,
           })),
     left: counts.reduce((sum, count) => sum + count, 0),
-    pictures: drawing(way),
+    pictures: drawing(colourway),
   }
 }
 

@@ -17,98 +17,98 @@ import type {
 import type { Colourway, Flat } from '../../drawings/index.ts'
 
 /** Draws an article in a colour: the picture for cards first, then the others. */
-export type Drawing = (way: Colourway) => readonly Flat[]
+export type Drawing = (colourway: Colourway) => readonly Flat[]
 
-const closeUp = (way: Colourway, tape: string | undefined): Flat => ({
+const closeUp = (colourway: Colourway, tape: string | undefined): Flat => ({
   family: 'detail',
   view: tape === 'hivis' ? 'tape' : 'pocket',
-  options: way,
+  options: colourway,
 })
 
 export const jacket =
   (cut: Partial<JacketOptions>): Drawing =>
-  way => [
-    { family: 'jacket', view: 'front', options: { ...way, ...cut } },
-    { family: 'jacket', view: 'back', options: { ...way, ...cut } },
-    closeUp(way, cut.tape),
+  colourway => [
+    { family: 'jacket', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'jacket', view: 'back', options: { ...colourway, ...cut } },
+    closeUp(colourway, cut.tape),
   ]
 
 export const winter =
   (cut: Partial<WinterOptions>): Drawing =>
-  way => [
-    { family: 'winter', view: 'front', options: { ...way, ...cut } },
-    { family: 'winter', view: 'back', options: { ...way, ...cut } },
-    ...(cut.tape === 'hivis' ? [closeUp(way, 'hivis')] : []),
+  colourway => [
+    { family: 'winter', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'winter', view: 'back', options: { ...colourway, ...cut } },
+    ...(cut.tape === 'hivis' ? [closeUp(colourway, 'hivis')] : []),
   ]
 
 export const trousers =
   (cut: Partial<TrousersOptions>): Drawing =>
-  way => [
-    { family: 'trousers', view: 'front', options: { ...way, ...cut } },
-    { family: 'trousers', view: 'back', options: { ...way, ...cut } },
-    ...(cut.cloth === 'coated' ? [] : [closeUp(way, cut.tape)]),
+  colourway => [
+    { family: 'trousers', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'trousers', view: 'back', options: { ...colourway, ...cut } },
+    ...(cut.cloth === 'coated' ? [] : [closeUp(colourway, cut.tape)]),
   ]
 
 export const bib =
   (cut: Partial<BibOptions>): Drawing =>
-  way => [
-    { family: 'bib', view: 'front', options: { ...way, ...cut } },
-    { family: 'bib', view: 'back', options: { ...way, ...cut } },
-    closeUp(way, cut.tape),
+  colourway => [
+    { family: 'bib', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'bib', view: 'back', options: { ...colourway, ...cut } },
+    closeUp(colourway, cut.tape),
   ]
 
 export const coverall =
   (cut: Partial<CoverallOptions>): Drawing =>
-  way => [
-    { family: 'coverall', view: 'front', options: { ...way, ...cut } },
-    { family: 'coverall', view: 'back', options: { ...way, ...cut } },
-    closeUp(way, cut.tape),
+  colourway => [
+    { family: 'coverall', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'coverall', view: 'back', options: { ...colourway, ...cut } },
+    closeUp(colourway, cut.tape),
   ]
 
 export const vest =
   (cut: Partial<VestOptions>): Drawing =>
-  way => [
-    { family: 'vest', view: 'front', options: { ...way, ...cut } },
-    { family: 'vest', view: 'back', options: { ...way, ...cut } },
-    closeUp(way, 'hivis'),
+  colourway => [
+    { family: 'vest', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'vest', view: 'back', options: { ...colourway, ...cut } },
+    closeUp(colourway, 'hivis'),
   ]
 
 export const raincoat =
   (cut: Partial<RaincoatOptions>): Drawing =>
-  way => [
-    { family: 'raincoat', view: 'front', options: { ...way, ...cut } },
-    { family: 'raincoat', view: 'back', options: { ...way, ...cut } },
-    ...(cut.tape === 'hivis' ? [closeUp(way, 'hivis')] : []),
+  colourway => [
+    { family: 'raincoat', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'raincoat', view: 'back', options: { ...colourway, ...cut } },
+    ...(cut.tape === 'hivis' ? [closeUp(colourway, 'hivis')] : []),
   ]
 
 export const fleece =
   (cut: Partial<FleeceOptions>): Drawing =>
-  way => [
-    { family: 'fleece', view: 'front', options: { ...way, ...cut } },
-    { family: 'fleece', view: 'back', options: { ...way, ...cut } },
+  colourway => [
+    { family: 'fleece', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'fleece', view: 'back', options: { ...colourway, ...cut } },
   ]
 
 export const polo =
   (cut: Partial<PoloOptions>): Drawing =>
-  way => [
-    { family: 'polo', view: 'front', options: { ...way, ...cut } },
-    { family: 'polo', view: 'back', options: { ...way, ...cut } },
-    ...(cut.tape === 'hivis' ? [closeUp(way, 'hivis')] : []),
+  colourway => [
+    { family: 'polo', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'polo', view: 'back', options: { ...colourway, ...cut } },
+    ...(cut.tape === 'hivis' ? [closeUp(colourway, 'hivis')] : []),
   ]
 
 export const tshirt =
   (cut: Partial<TshirtOptions>): Drawing =>
-  way => [
-    { family: 'tshirt', view: 'front', options: { ...way, ...cut } },
-    { family: 'tshirt', view: 'back', options: { ...way, ...cut } },
-    ...(cut.tape === 'hivis' ? [closeUp(way, 'hivis')] : []),
+  colourway => [
+    { family: 'tshirt', view: 'front', options: { ...colourway, ...cut } },
+    { family: 'tshirt', view: 'back', options: { ...colourway, ...cut } },
+    ...(cut.tape === 'hivis' ? [closeUp(colourway, 'hivis')] : []),
   ]
 
 export const boot =
   (cut: Partial<BootOptions>): Drawing =>
-  way => [
-    { family: 'boot', view: 'side', options: { ...way, ...cut } },
-    { family: 'boot', view: 'sole', options: { ...way, ...cut } },
+  colourway => [
+    { family: 'boot', view: 'side', options: { ...colourway, ...cut } },
+    { family: 'boot', view: 'sole', options: { ...colourway, ...cut } },
   ]
 
 export const gloves =
@@ -121,12 +121,12 @@ export const helmet =
 
 export const cap =
   (cut: Partial<Colourway>): Drawing =>
-  way => [{ family: 'cap', view: 'side', options: { ...way, ...cut } }]
+  colourway => [{ family: 'cap', view: 'side', options: { ...colourway, ...cut } }]
 
 export const kneePads =
   (cut: Partial<KneePadsOptions>): Drawing =>
-  way => [{ family: 'kneePads', view: 'pair', options: { ...way, ...cut } }]
+  colourway => [{ family: 'kneePads', view: 'pair', options: { ...colourway, ...cut } }]
 
 export const beltPouch =
   (cut: Partial<Colourway>): Drawing =>
-  way => [{ family: 'beltPouch', view: 'front', options: { ...way, ...cut } }]
+  colourway => [{ family: 'beltPouch', view: 'front', options: { ...colourway, ...cut } }]

@@ -3,7 +3,7 @@ import { known } from '../data/reviews/known.ts'
 import { amends, brief, notes, orders, thanks } from '../data/reviews/shop.ts'
 import type { Model } from './goods.ts'
 import { type Grade, gradeAt } from './reviews/grades.ts'
-import { ageOf, type Bag, bag, holds, saidOf, shuffled, textOf } from './reviews/lines.ts'
+import { ageOf, applicableLines, createLinePicker, holds, type LinePicker, shuffled, textOf } from './reviews/lines.ts'
 import type { DemoReview } from './reviews/review.ts'
 import type { Line } from './reviews/voice.ts'
 import { voiceOf } from './reviews/voices.ts'
@@ -78,8 +78,9 @@ const countOf = (model: Model, praise: number): number => {
 function sentencesOf(model: Model) {
   const voice = voiceOf(model)
   const key = model.slug
-  const source = (kind: string, lines: readonly Line[]) => bag(saidOf(model, lines), `${key} ${kind}`)
-  const sources: Record<Kind, Bag> = {
+  const source = (kind: string, lines: readonly Line[]) =>
+    createLinePicker(applicableLines(model, lines), `${key} ${kind}`)
+  const sources: Record<Kind, LinePicker> = {
     contexts: source('contexts', voice.contexts),
     praise: source('praise', voice.praise),
     remarks: source('remarks', voice.remarks),
@@ -88,7 +89,7 @@ function sentencesOf(model: Model) {
     orders: source('orders', orders),
   }
   return {
-    count: countOf(model, saidOf(model, voice.praise).length),
+    count: countOf(model, applicableLines(model, voice.praise).length),
     // The Russian reviews are in the masculine gender.
     russian: shuffled(
       voice.russian.filter(({ when }) => holds(model, when) && !model.attributes.fit?.includes('women')),
@@ -137,7 +138,7 @@ function replyTo(sentences: Sentences, grade: Grade, language: 'uk' | 'ru', key:
   return reply === undefined ? null : textOf(reply)
 }
 
-const phrase = (take: Bag): string | null => {
+const phrase = (take: LinePicker): string | null => {
   const line = take(() => true)
   return line === undefined ? null : textOf(line)
 }

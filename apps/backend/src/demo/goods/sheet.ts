@@ -99,7 +99,7 @@ export const madeIn = named('Країна пошиття', 'Страна пош�
 export const producedIn = named('Країна виробництва', 'Страна производства', 'Made in')
 
 /** Values that several articles share. */
-export const said = {
+export const phrases = {
   cherkasy: t('Україна, Черкаси', 'Украина, Черкассы', 'Cherkasy, Ukraine'),
   khmelnytskyi: t('Україна, Хмельницький', 'Украина, Хмельницкий', 'Khmelnytskyi, Ukraine'),
   brovary: t('Україна, Бровари', 'Украина, Бровары', 'Brovary, Ukraine'),

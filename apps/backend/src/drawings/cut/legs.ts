@@ -32,7 +32,7 @@ export interface Legs {
   waist: Point
   crotch: Point
   dip: number
-  lay: (run: Points) => Point[]
+  toPoints: (run: Points) => Point[]
   at: (x: number, y: number) => Point
 }
 
@@ -51,7 +51,7 @@ export function legs(cut: LegsCut = {}): Legs {
     ],
   } = cut
   const at = (x: number, y: number): Point => [400 + (x - 400) * k, oy + y * k]
-  const lay = (run: Points) =>
+  const toPoints = (run: Points) =>
     points(run).map(([x, y, corner]): Point => {
       const [u, v] = at(x, y)
       return [u, v, corner]
@@ -68,20 +68,20 @@ export function legs(cut: LegsCut = {}): Legs {
   return {
     k,
     short,
-    leg: Z(lay(`${outer} ${inner} 400,${waist[1] + dip}! 340,${waist[1] + dip * 0.7}`)),
-    whole: sym(lay(`400,${waist[1] + dip} 340,${waist[1] + dip * 0.7} ${outer} ${inner}`)),
-    inseam: C(lay(inner)),
+    leg: Z(toPoints(`${outer} ${inner} 400,${waist[1] + dip}! 340,${waist[1] + dip * 0.7}`)),
+    whole: sym(toPoints(`400,${waist[1] + dip} 340,${waist[1] + dip * 0.7} ${outer} ${inner}`)),
+    inseam: C(toPoints(inner)),
     waist: at(waist[0], waist[1]),
     crotch: at(400, CROTCH),
     dip: dip * k,
-    lay,
+    toPoints,
     at,
   }
 }
 
 /** Folds of the left leg: crotch, knee, hem. */
 export function legFolds(g: Legs, strength = 1): Fold[] {
-  const fold = (w: number, s: number, p: string): Fold => ({ p: g.lay(p), w: w * g.k, s: s * strength })
+  const fold = (w: number, s: number, p: string): Fold => ({ p: g.toPoints(p), w: w * g.k, s: s * strength })
   const seat = [
     fold(20, 0.34, '396,380 352,372 292,330'),
     fold(18, 0.28, '394,396 350,412 284,398'),
@@ -127,14 +127,18 @@ export function drawLegs(s: Sheet, g: Legs, look: LegsLook): void {
 function drawLeg(s: Sheet, g: Legs, look: LegsLook, right: boolean): void {
   const { fill, contrast, thread = threadOf(fill), contrastThread = threadOf(contrast), details } = look
   const { knee = true, hemPanel = true, tape = [], tapeW = 40, sideStripe = null } = look
-  const { lay, k } = g
+  const { toPoints, k } = g
   const panels: Panel[] = []
-  if (sideStripe) panels.push([Z(lay('180,200! 244,280! 236,430 236,600 232,930! 180,940!')), sideStripe])
+  if (sideStripe) panels.push([Z(toPoints('180,200! 244,280! 236,430 236,600 232,930! 180,940!')), sideStripe])
   const hemTop = g.short ? '190,540 290,550 392,548' : '190,850 280,858 380,856'
   const hemLine = g.short ? '190,586 290,596 392,594' : '190,902 280,910 380,908'
   if (hemPanel)
     panels.push([
-      Z(lay(g.short ? '190,540! 290,550 392,548! 392,640! 190,640!' : '190,850! 280,858 380,856! 380,960! 190,960!')),
+      Z(
+        toPoints(
+          g.short ? '190,540! 290,550 392,548! 392,640! 190,640!' : '190,850! 280,858 380,856! 380,960! 190,960!',
+        ),
+      ),
       contrast,
     ])
   const [[x1, y1], [x2, y2]] = [g.at(208, 560), g.at(372, 580)]
@@ -147,14 +151,14 @@ function drawLeg(s: Sheet, g: Legs, look: LegsLook, right: boolean): void {
     cyl: [x1, y1, x2, y2],
     folds: legFolds(g, right ? 1.12 : 1),
     draw: () => {
-      const side = C(lay('236,236 238,430 236,600 232,924'))
+      const side = C(toPoints('236,236 238,430 236,600 232,924'))
       s.seam(side).stitch(side, thread, [-5])
       // the inseam is felled
       s.stitch(g.inseam, thread, [6, 10])
       if (knee && !g.short) drawKnee(s, g, contrast, contrastThread)
-      for (const y of tape) s.tape(C(lay(`190,${y} 290,${y + 10} 390,${y + 6}`)), tapeW * k)
-      if (hemPanel) s.seam(C(lay(hemTop))).stitch(C(lay(hemTop)), contrastThread, [-5, -9])
-      s.stitch(C(lay(hemLine)), hemPanel ? contrastThread : thread, [0, 4])
+      for (const y of tape) s.tape(C(toPoints(`190,${y} 290,${y + 10} 390,${y + 6}`)), tapeW * k)
+      if (hemPanel) s.seam(C(toPoints(hemTop))).stitch(C(toPoints(hemTop)), contrastThread, [-5, -9])
+      s.stitch(C(toPoints(hemLine)), hemPanel ? contrastThread : thread, [0, 4])
       details?.(right)
     },
   })
@@ -162,23 +166,23 @@ function drawLeg(s: Sheet, g: Legs, look: LegsLook, right: boolean): void {
 
 /** Knee pad pocket, open at the top, with knee darts. */
 function drawKnee(s: Sheet, g: Legs, fill: Colour, thread: Colour): void {
-  const { lay, k } = g
-  const pocket = Z(lay('240,512! 300,504 358,512! 362,620 357,738! 298,748 238,738! 236,620'))
+  const { toPoints, k } = g
+  const pocket = Z(toPoints('240,512! 300,504 358,512! 362,620 357,738! 298,748 238,738! 236,620'))
   s.patch(pocket, fill, { lift: 4 * k, stitch: thread, offs: [5, 9.5], tex: 'canvas' })
   if (k <= 0.6) return
-  const opening = C(lay('239,544 299,536 359,544'))
+  const opening = C(toPoints('239,544 299,536 359,544'))
   s.seam(opening).stitch(opening, thread, [-5])
   s.mirror(
     () => {
-      const dart = C(lay('238,604 258,622 252,640 238,650'))
+      const dart = C(toPoints('238,604 258,622 252,640 238,650'))
       s.seam(dart, '#000', 1.3).stitch(dart, thread, [4])
     },
     400 + (299 - 400) * k,
   )
   s.folds(
     [
-      { p: lay('250,640 300,662 350,640'), w: 18 * k, s: 0.26 },
-      { p: lay('262,590 300,600 340,590'), w: 30 * k, s: -0.12 },
+      { p: toPoints('250,640 300,662 350,640'), w: 18 * k, s: 0.26 },
+      { p: toPoints('262,590 300,600 340,590'), w: 30 * k, s: -0.12 },
     ],
     5,
   )

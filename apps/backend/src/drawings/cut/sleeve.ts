@@ -31,18 +31,18 @@ export function drawSleeve(s: Sheet, g: Torso, look: SleeveLook): void {
   const [sx, sy] = g.shoulder
   const [ox, oy] = g.wristOut
   const [ix, iy] = g.wristIn
-  const ey = (g.armpit[1] + oy) / 2
+  const elbowY = (g.armpit[1] + oy) / 2
   const upperSeam = [
     [sx - 130 * k, sy + 150 * k],
     [sx - 40 * k, sy + 126 * k],
     [sx + 60 * k, sy + 150 * k],
   ] as const
   const elbowSeam = [
-    [ox - 20 * k, ey - 84 * k],
-    [ox + 36 * k, ey - 72 * k],
-    [ox + 58 * k, ey - 10 * k],
-    [ox + 44 * k, ey + 88 * k],
-    [ox - 30 * k, ey + 104 * k],
+    [ox - 20 * k, elbowY - 84 * k],
+    [ox + 36 * k, elbowY - 72 * k],
+    [ox + 58 * k, elbowY - 10 * k],
+    [ox + 44 * k, elbowY + 88 * k],
+    [ox - 30 * k, elbowY + 104 * k],
   ] as const
   const panels: Panel[] = []
   if (upper) {

@@ -40,7 +40,7 @@ export interface Torso {
   wristOut: Point
   wristIn: Point
   /** Converts points of the unscaled cut to the sheet. */
-  lay: (run: Points) => Point[]
+  toPoints: (run: Points) => Point[]
   at: (x: number, y: number) => Point
 }
 
@@ -57,19 +57,19 @@ export function torso(cut: TorsoCut = {}): Torso {
     oy = 0,
   } = cut
   const at = (x: number, y: number): Point => [400 + (x - 400) * k, oy + y * k]
-  const lay = (run: Points) =>
+  const toPoints = (run: Points) =>
     points(run).map(([x, y, corner]): Point => {
       const [u, v] = at(x, y)
       return [u, v, corner]
     })
   const [sx, sy] = shoulder
   const [ax, ay] = armpit
-  const [hx, hy] = hem
+  const [hx, hemY] = hem
   const [[ox, oy0], [ix, iy]] = wrist
-  const nk = 400 - neck
+  const neckX = 400 - neck
   const armhole = `${sx},${sy}! ${sx + 13},${sy + 62} ${sx + 20},${sy + 122} ${ax},${ay}!`
-  const side = `${ax + 3},${ay + (hy - ay) * 0.36} ${ax + 1},${ay + (hy - ay) * 0.66} ${hx},${hy}!`
-  const neckline = `400,${hps + front} ${nk + 26},${hps + front * 0.62} ${nk},${hps}! ${(nk + sx) / 2},${(hps + sy) / 2 - 4}`
+  const side = `${ax + 3},${ay + (hemY - ay) * 0.36} ${ax + 1},${ay + (hemY - ay) * 0.66} ${hx},${hemY}!`
+  const neckline = `400,${hps + front} ${neckX + 26},${hps + front * 0.62} ${neckX},${hps}! ${(neckX + sx) / 2},${(hps + sy) / 2 - 4}`
   const outer: Point[] = [
     [sx + 6, sy - 3, 1],
     [sx - 27, sy + 20],
@@ -90,15 +90,15 @@ export function torso(cut: TorsoCut = {}): Torso {
     hps: oy + hps * k,
     neck: neck * k,
     front: front * k,
-    body: sym(lay(`${neckline} ${armhole} ${side} 300,${hy + drop * 0.8} 400,${hy + drop}`)),
-    sleeve: Z(lay([...outer, ...inner, [sx + 46, sy + 90, 1]])),
-    armhole: C(lay(armhole)),
+    body: sym(toPoints(`${neckline} ${armhole} ${side} 300,${hemY + drop * 0.8} 400,${hemY + drop}`)),
+    sleeve: Z(toPoints([...outer, ...inner, [sx + 46, sy + 90, 1]])),
+    armhole: C(toPoints(armhole)),
     shoulder: at(sx, sy),
     armpit: at(ax, ay),
-    hem: at(hx, hy),
+    hem: at(hx, hemY),
     wristOut: at(ox, oy0),
     wristIn: at(ix, iy),
-    lay,
+    toPoints,
     at,
   }
 }
@@ -127,15 +127,15 @@ export function sleeveFolds(g: Torso, strength = 1): Fold[] {
 export type BodyPlan = Pick<Torso, 'armpit' | 'hem' | 'k'>
 
 /** Folds of the body: under the arms, over the hem, a drape; slightly asymmetric. */
-export function bodyFolds({ armpit: [ax, ay], hem: [hx, hy], k }: BodyPlan, strength = 1): Fold[] {
+export function bodyFolds({ armpit: [ax, ay], hem: [hx, hemY], k }: BodyPlan, strength = 1): Fold[] {
   const x = (v: number) => 400 + (v - 400) * k
   const fold = (w: number, s: number, ...p: Point[]) => ({ w, s, p })
   const left = [
     fold(19, 0.34, [ax + 4 * k, ay + 4 * k], [ax + 40 * k, ay + 26 * k], [ax + 62 * k, ay + 92 * k]),
     fold(14, 0.24, [ax + 6 * k, ay - 26 * k], [ax + 34 * k, ay - 60 * k], [ax + 44 * k, ay - 118 * k]),
-    fold(16, 0.26, [hx + 10 * k, hy - 150 * k], [hx + 42 * k, hy - 118 * k], [hx + 62 * k, hy - 44 * k]),
-    fold(12, 0.2, [hx + 2 * k, hy - 60 * k], [hx + 28 * k, hy - 84 * k], [hx + 86 * k, hy - 96 * k]),
-    fold(20, 0.17, [x(338), hy - 220 * k], [x(330), hy - 130 * k], [x(344), hy - 40 * k]),
+    fold(16, 0.26, [hx + 10 * k, hemY - 150 * k], [hx + 42 * k, hemY - 118 * k], [hx + 62 * k, hemY - 44 * k]),
+    fold(12, 0.2, [hx + 2 * k, hemY - 60 * k], [hx + 28 * k, hemY - 84 * k], [hx + 86 * k, hemY - 96 * k]),
+    fold(20, 0.17, [x(338), hemY - 220 * k], [x(330), hemY - 130 * k], [x(344), hemY - 40 * k]),
   ]
   const right = left.map(({ w, s, p }, i): Fold => {
     const [dx, dy] = i % 2 ? [8, -14] : [-5, 9]

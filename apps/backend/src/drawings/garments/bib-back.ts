@@ -7,16 +7,16 @@ import { type BibSewing, bibSewing, drawBibLegs } from './bib-cut.ts'
 
 /** Bib overalls, back: crossed straps on a high back piece. */
 export function bibBack(sheet: Sheet, options: BibOptions): void {
-  const it = bibSewing(sheet, options)
-  const { s, o, g, th, thc } = it
+  const garment = bibSewing(sheet, options)
+  const { s, o, g, th, thc } = garment
   const [wx, wy] = g.waist
   const back = sym(
     `400,196 366,198 342,206! 336,240 316,292 290,330 ${wx - 4},${wy - 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`,
   )
   s.cast([g.whole, back])
-  drawBibLegs(it, false, right => drawBackLeg(it, right))
+  drawBibLegs(garment, false, right => drawBackLeg(garment, right))
   // inside of the front bib, with the straps over the shoulders
-  s.part(it.bib, { fill: dark(o.main, 0.42), ao: 36, aoOp: 0.5, outline: 2.6, rim: 0 })
+  s.part(garment.bib, { fill: dark(o.main, 0.42), ao: 36, aoOp: 0.5, outline: 2.6, rim: 0 })
   s.mirror(() => {
     const inFront = C('330,54 336,110 336,186')
     s.line(inFront, lineOf(o.contrast), 35, { cap: 'butt' }).line(inFront, dark(o.contrast, 0.35), 31, { cap: 'butt' })
@@ -56,20 +56,20 @@ export function bibBack(sheet: Sheet, options: BibOptions): void {
 }
 
 function drawBackLeg({ s, o, g, th, thc }: BibSewing, right: boolean): void {
-  const { lay } = g
-  const seat = C(lay('400,90 402,250 400,372'))
+  const { toPoints } = g
+  const seat = C(toPoints('400,90 402,250 400,372'))
   s.seam(seat, '#000', 1.8).stitch(seat, th, [4, 8])
-  s.patch(Z(lay('256,190! 372,200! 370,318! 316,336! 258,314!')), o.main, { stitch: th, offs: [4, 8] })
-  s.patch(Z(lay('250,178! 378,190! 378,228! 316,242! 251,216!')), o.contrast, { lift: 5, stitch: thc, offs: [4] })
+  s.patch(Z(toPoints('256,190! 372,200! 370,318! 316,336! 258,314!')), o.main, { stitch: th, offs: [4, 8] })
+  s.patch(Z(toPoints('250,178! 378,190! 378,228! 316,242! 251,216!')), o.contrast, { lift: 5, stitch: thc, offs: [4] })
   const [x, y] = g.at(316, 224)
   s.stud(x, y, 5)
   if (right) {
-    s.patch(Z(lay('188,352! 250,352! 250,520! 186,520!')), o.contrast, { stitch: thc, offs: [4] })
-    s.stitch(C(lay('187,382 250,382')), thc, [0, 4])
+    s.patch(Z(toPoints('188,352! 250,352! 250,520! 186,520!')), o.contrast, { stitch: thc, offs: [4] })
+    s.stitch(C(toPoints('187,382 250,382')), thc, [0, 4])
   } else {
-    const loop = C(lay('230,384 250,410 254,452 248,496 230,520'))
+    const loop = C(toPoints('230,384 250,410 254,452 248,496 230,520'))
     s.line(loop, lineOf(o.contrast), 13).line(loop, o.contrast, 10).stitch(loop, thc, [3.5, -3.5])
   }
-  const knee = C(lay('196,596 290,606 366,600'))
+  const knee = C(toPoints('196,596 290,606 366,600'))
   s.seam(knee, '#000', 1.2, 0.45).stitch(knee, th, [-4])
 }

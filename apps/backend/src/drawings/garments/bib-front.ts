@@ -7,8 +7,8 @@ import { type BibSewing, bibSewing, drawBibLegs } from './bib-cut.ts'
 
 /** Bib overalls, front. */
 export function bibFront(sheet: Sheet, options: BibOptions): void {
-  const it = bibSewing(sheet, options)
-  const { s, o, g, back, bib } = it
+  const garment = bibSewing(sheet, options)
+  const { s, o, g, back, bib } = garment
   s.cast([g.whole, bib, back])
   s.part(back, {
     fill: dark(o.main, 0.42),
@@ -18,11 +18,11 @@ export function bibFront(sheet: Sheet, options: BibOptions): void {
     rim: 0,
     draw: () => s.tag(388, 128, o.accent, 24, 18).gathers(352, 448, 8, 96, 112),
   })
-  drawStraps(it)
-  drawBibLegs(it, o.knee, right => drawFrontLeg(it, right))
-  drawFly(it)
-  drawBib(it)
-  drawBuckles(it)
+  drawStraps(garment)
+  drawBibLegs(garment, o.knee, right => drawFrontLeg(garment, right))
+  drawFly(garment)
+  drawBib(garment)
+  drawBuckles(garment)
   s.wash([g.whole, bib], 0.85, 200, 620)
 }
 
@@ -37,51 +37,51 @@ function drawStraps({ s, o, thc }: BibSewing): void {
 }
 
 function drawFrontLeg({ s, o, g, th, thc }: BibSewing, right: boolean): void {
-  const { lay } = g
-  s.fill(Z(lay('222,120! 316,128! 302,176 256,236 206,268! 190,200!')), o.contrast, 'fill-opacity=".95"')
-  const edge = C(lay('316,126 303,178 256,238 204,270'))
+  const { toPoints } = g
+  s.fill(Z(toPoints('222,120! 316,128! 302,176 256,236 206,268! 190,200!')), o.contrast, 'fill-opacity=".95"')
+  const edge = C(toPoints('316,126 303,178 256,238 204,270'))
   s.seam(edge, '#000', 2).stitch(edge, th, [-4.5, -8.5])
   if (o.cargo && right) {
-    s.patch(Z(lay('188,340! 246,338! 248,500! 184,500!')), o.contrast, { stitch: thc, offs: [4] })
-    s.stitch(C(lay('186,374 247,372')), thc, [0, 4])
+    s.patch(Z(toPoints('188,340! 246,338! 248,500! 184,500!')), o.contrast, { stitch: thc, offs: [4] })
+    s.stitch(C(toPoints('186,374 247,372')), thc, [0, 4])
   } else if (o.cargo) {
-    s.patch(Z(lay('186,368! 286,364! 290,484! 184,490!')), o.main, { stitch: th, offs: [4, 8] })
-    s.patch(Z(lay('180,350! 292,346! 292,384! 240,398! 180,392!')), o.contrast, { stitch: thc, offs: [4] })
+    s.patch(Z(toPoints('186,368! 286,364! 290,484! 184,490!')), o.main, { stitch: th, offs: [4, 8] })
+    s.patch(Z(toPoints('180,350! 292,346! 292,384! 240,398! 180,392!')), o.contrast, { stitch: thc, offs: [4] })
     const [x, y] = g.at(252, 382)
     s.stud(x, y, 5)
   }
-  if (right) s.seam(C(lay('400,90 400,372')), '#000', 1.6)
+  if (right) s.seam(C(toPoints('400,90 400,372')), '#000', 1.6)
 }
 
 function drawFly({ s, o, g, th }: BibSewing): void {
-  const wy = g.waist[1]
-  s.seam(C(`400,${wy + 20} 400,${g.crotch[1]}`), '#000', 1.8)
-  s.stitch(C(`420,${wy + 40} 421,${wy + 130} 416,${wy + 166} 400,${wy + 184}`), th, [0, 4])
-  s.tack(404, wy + 181, 11, -40, o.accent)
+  const waistY = g.waist[1]
+  s.seam(C(`400,${waistY + 20} 400,${g.crotch[1]}`), '#000', 1.8)
+  s.stitch(C(`420,${waistY + 40} 421,${waistY + 130} 416,${waistY + 166} 400,${waistY + 184}`), th, [0, 4])
+  s.tack(404, waistY + 181, 11, -40, o.accent)
 }
 
 function drawBib({ s, o, g, bib, th, thc }: BibSewing): void {
-  const [wx, wy] = g.waist
+  const [wx, waistY] = g.waist
   s.part(bib, {
     fill: o.main,
     ao: 28,
     outline: 2.8,
     cyl: [280, 300, 520, 300],
     folds: [
-      fold(`276,${wy - 6} 312,${wy - 30} 346,${wy - 26}`, 15, 0.28),
-      fold(`524,${wy - 4} 488,${wy - 32} 456,${wy - 24}`, 15, 0.3),
+      fold(`276,${waistY - 6} 312,${waistY - 30} 346,${waistY - 26}`, 15, 0.28),
+      fold(`524,${waistY - 4} 488,${waistY - 32} 456,${waistY - 24}`, 15, 0.3),
       fold('316,200 326,250 318,300', 16, 0.2),
     ],
     draw: () => {
       s.stitch(bib, th, [5, 9])
-      const waist = symLine(`230,${wy + 2} 320,${wy + 12} 400,${wy + 14}`)
+      const waist = symLine(`230,${waistY + 2} 320,${waistY + 12} 400,${waistY + 14}`)
       s.seam(waist).stitch(waist, th, [-4.5, 4.5])
       const top = symLine('300,196 400,202')
       s.seam(top).stitch(top, th, [-4])
     },
   })
   // buttons of the side opening
-  s.mirror(() => s.stud(wx + 6, wy + 18, 6.5, '#8c9298').stud(wx + 12, wy - 6, 6.5, '#8c9298'))
+  s.mirror(() => s.stud(wx + 6, waistY + 18, 6.5, '#8c9298').stud(wx + 12, waistY - 6, 6.5, '#8c9298'))
   const pocket = Z('330,228! 470,228! 472,338! 458,352! 342,352! 328,338!')
   s.patch(pocket, o.contrast, { lift: 5, stitch: thc, offs: [5, 9.5], tex: 'canvas' })
   if (o.bibPocket === 'zip') {

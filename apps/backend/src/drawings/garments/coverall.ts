@@ -64,53 +64,53 @@ function sewing(s: Sheet, o: CoverallOptions, front: number): Sewing {
 
 /** Coverall, front. */
 export function coverallFront(sheet: Sheet, options: CoverallOptions): void {
-  const it = sewing(sheet, options, 34)
-  const { s, o, g, thc } = it
-  s.cast(it.figure)
-  drawBothLegs(it, o.knee, right => drawFrontLeg(it, right))
-  drawSleeves(it)
-  drawBody(it, '286,152! 330,164 400,168', '357,84 318,100 280,118')
-  drawWaist(it, () => s.mirror(() => s.gathers(298, 350, 7, g.hem[1] - 10, g.hem[1] + 22, 0.35, 2)))
-  drawChest(it)
-  drawFront(it)
+  const garment = sewing(sheet, options, 34)
+  const { s, o, g, thc } = garment
+  s.cast(garment.figure)
+  drawBothLegs(garment, o.knee, right => drawFrontLeg(garment, right))
+  drawSleeves(garment)
+  drawBody(garment, '286,152! 330,164 400,168', '357,84 318,100 280,118')
+  drawWaist(garment, () => s.mirror(() => s.gathers(298, 350, 7, g.hem[1] - 10, g.hem[1] + 22, 0.35, 2)))
+  drawChest(garment)
+  drawFront(garment)
   const look = { fill: o.contrast, thread: thc }
   if (o.collar === 'shirt') shirtCollar(s, g, { ...look, inner: dark(o.contrast, 0.3), accent: o.accent })
   else standCollar(s, g, { ...look, inner: dark(o.main, 0.3) })
-  s.wash(it.figure, 1, 190, 620)
+  s.wash(garment.figure, 1, 190, 620)
 }
 
 /** Coverall, back: action pleats over an elastic waist. */
 export function coverallBack(sheet: Sheet, options: CoverallOptions): void {
-  const it = sewing(sheet, options, -6)
-  const { s, o, g, l, th, thc } = it
-  s.cast(it.figure)
-  drawBothLegs(it, false, right => {
-    const { lay } = l
-    const seat = C(lay('400,90 402,250 400,372'))
+  const garment = sewing(sheet, options, -6)
+  const { s, o, g, l, th, thc } = garment
+  s.cast(garment.figure)
+  drawBothLegs(garment, false, right => {
+    const { toPoints } = l
+    const seat = C(toPoints('400,90 402,250 400,372'))
     s.seam(seat, '#000', 1.8).stitch(seat, th, [4, 8])
-    s.patch(Z(lay('250,196! 372,204! 370,322! 312,340! 252,318!')), o.main, { stitch: th, offs: [4, 8] })
-    s.patch(Z(lay('244,184! 378,194! 378,232! 312,246! 245,222!')), o.contrast, { lift: 4, stitch: thc, offs: [4] })
+    s.patch(Z(toPoints('250,196! 372,204! 370,322! 312,340! 252,318!')), o.main, { stitch: th, offs: [4, 8] })
+    s.patch(Z(toPoints('244,184! 378,194! 378,232! 312,246! 245,222!')), o.contrast, { lift: 4, stitch: thc, offs: [4] })
     if (right) {
-      s.patch(Z(lay('188,352! 250,352! 250,520! 186,520!')), o.contrast, { stitch: thc, offs: [4] })
-      s.stitch(C(lay('187,382 250,382')), thc, [0, 4])
+      s.patch(Z(toPoints('188,352! 250,352! 250,520! 186,520!')), o.contrast, { stitch: thc, offs: [4] })
+      s.stitch(C(toPoints('187,382 250,382')), thc, [0, 4])
     } else {
-      const loop = C(lay('228,384 250,410 254,452 248,496 228,520'))
+      const loop = C(toPoints('228,384 250,410 254,452 248,496 228,520'))
       s.line(loop, lineOf(o.contrast), 12).line(loop, o.contrast, 9).stitch(loop, thc, [3, -3])
     }
-    const knee = C(lay('196,596 290,606 366,600'))
+    const knee = C(toPoints('196,596 290,606 366,600'))
     s.seam(knee, '#000', 1.2, 0.45).stitch(knee, th, [-3])
   })
-  drawSleeves(it)
-  drawBody(it, '286,160! 340,174 400,177', '357,78 318,94 280,112', () => {
+  drawSleeves(garment)
+  drawBody(garment, '286,160! 340,174 400,177', '357,78 318,94 280,112', () => {
     s.mirror(() => {
       const pleat = C(`332,178 328,260 330,${g.hem[1]}`)
       s.seam(pleat).stitch(pleat, th, [4])
     })
     s.mark(400, 132, 15, o.accent)
   })
-  drawWaist(it, () => s.gathers(306, 494, 7, g.hem[1] - 10, g.hem[1] + 24, 0.35, 2))
+  drawWaist(garment, () => s.gathers(306, 494, 7, g.hem[1] - 10, g.hem[1] + 24, 0.35, 2))
   collarBack(s, g, { fill: o.contrast, thread: thc, h: o.collar === 'shirt' ? 44 : 62 })
-  s.wash(it.figure, 1, 190, 620)
+  s.wash(garment.figure, 1, 190, 620)
 }
 
 function drawBothLegs({ s, o, l, th, thc, hivis }: Sewing, knee: boolean, details: (right: boolean) => void): void {
@@ -128,14 +128,14 @@ function drawBothLegs({ s, o, l, th, thc, hivis }: Sewing, knee: boolean, detail
 }
 
 function drawFrontLeg({ s, o, l, th, thc }: Sewing, right: boolean): void {
-  const { lay } = l
-  s.patch(Z(lay('238,132! 262,132! 236,288! 210,284!')), o.contrast, { lift: 3, stitch: thc, offs: [3.5] })
+  const { toPoints } = l
+  s.patch(Z(toPoints('238,132! 262,132! 236,288! 210,284!')), o.contrast, { lift: 3, stitch: thc, offs: [3.5] })
   if (right) {
-    s.seam(C(lay('400,90 400,372')), '#000', 1.6)
+    s.seam(C(toPoints('400,90 400,372')), '#000', 1.6)
     return
   }
-  s.patch(Z(lay('190,372! 286,368! 290,484! 188,490!')), o.main, { stitch: th, offs: [4, 8] })
-  s.patch(Z(lay('184,356! 292,350! 292,390! 184,398!')), o.contrast, { stitch: thc, offs: [4] })
+  s.patch(Z(toPoints('190,372! 286,368! 290,484! 188,490!')), o.main, { stitch: th, offs: [4, 8] })
+  s.patch(Z(toPoints('184,356! 292,350! 292,390! 184,398!')), o.contrast, { stitch: thc, offs: [4] })
 }
 
 function drawSleeves({ s, o, g, th, hivis }: Sewing): void {
@@ -151,8 +151,8 @@ function drawSleeves({ s, o, g, th, hivis }: Sewing): void {
 }
 
 /** The upper half; `yoke` is its seam, `shoulder` the left shoulder seam. */
-function drawBody(it: Sewing, yoke: string, shoulder: string, more?: () => void): void {
-  const { s, o, g, th, thc, hivis } = it
+function drawBody(garment: Sewing, yoke: string, shoulder: string, more?: () => void): void {
+  const { s, o, g, th, thc, hivis } = garment
   const panels: Panel[] = o.yoke ? [[sym(`400,40! 200,40! 200,160! ${yoke}!`), o.contrast]] : []
   s.part(g.body, {
     fill: o.main,
@@ -206,10 +206,10 @@ function drawChest({ s, o, th, thc, hivis }: Sewing): void {
 
 /** Two-way zip under a flap, down to the crotch, and a stud on the waistband. */
 function drawFront({ s, o, g, l, th, thc }: Sewing): void {
-  const hy = g.hem[1]
+  const hemY = g.hem[1]
   const end = l.crotch[1] - 22
   s.patch(Z(`389,96! 411,96! 411,${end}! 400,${end + 10}! 389,${end}!`), o.main, { lift: 3, stitch: th, offs: [4] })
   s.zip(C(`400,96 400,${end - 6}`), { cloth: o.contrast, w: 11, pull: o.accent, at: 0.02 })
-  const tab = Z(`384,${hy + 1}! 416,${hy + 1}! 416,${hy + 25}! 384,${hy + 25}!`)
-  s.patch(tab, o.contrast, { lift: 2, stitch: thc, offs: [3] }).stud(400, hy + 13, 6)
+  const tab = Z(`384,${hemY + 1}! 416,${hemY + 1}! 416,${hemY + 25}! 384,${hemY + 25}!`)
+  s.patch(tab, o.contrast, { lift: 2, stitch: thc, offs: [3] }).stud(400, hemY + 13, 6)
 }

@@ -46,11 +46,11 @@ function sewing(s: Sheet, o: FleeceOptions, front: number): Sewing {
 
 /** Fleece jacket, front. */
 export function fleeceFront(sheet: Sheet, options: FleeceOptions): void {
-  const it = sewing(sheet, options, 34)
-  const { s, o, g, th, thc } = it
-  s.cast(it.figure)
-  drawSleeves(it)
-  drawBody(it, '150,400 230,356 330,312 400,300', '334,206 270,238 212,264', [])
+  const garment = sewing(sheet, options, 34)
+  const { s, o, g, th, thc } = garment
+  s.cast(garment.figure)
+  drawSleeves(garment)
+  drawBody(garment, '150,400 230,356 330,312 400,300', '334,206 270,238 212,264', [])
   const zip = (line: Curve, w: number) => {
     s.line(line, dark(o.main, 0.5), w + 3).zip(line, { cloth: o.contrast, w, pull: o.accent, at: 0.04 })
   }
@@ -65,26 +65,26 @@ export function fleeceFront(sheet: Sheet, options: FleeceOptions): void {
     s.seam(edge).stitch(edge, th, [-5])
   })
   if (!o.zipFull) s.tack(400, bottom, 26, 0, o.accent)
-  pile(it)
+  pile(garment)
   s.tag(240, 744, o.accent, 12, 22)
-  s.wash(it.figure)
+  s.wash(garment.figure)
 }
 
 /** Fleece jacket, back. */
 export function fleeceBack(sheet: Sheet, options: FleeceOptions): void {
-  const it = sewing(sheet, options, -6)
-  const { s, o, g, thc } = it
-  s.cast(it.figure)
-  drawSleeves(it)
-  drawBody(it, '150,400 230,372 330,346 400,344', '334,200 270,230 212,256', [
+  const garment = sewing(sheet, options, -6)
+  const { s, o, g, thc } = garment
+  s.cast(garment.figure)
+  drawSleeves(garment)
+  drawBody(garment, '150,400 230,372 330,346 400,344', '334,200 270,230 212,256', [
     fold('322,500 338,610 330,740', 26, 0.15),
     fold('476,480 460,610 470,750', 26, 0.17),
     fold('372,240 400,252 430,240', 14, 0.16),
   ])
   collarBack(s, g, { fill: o.yoke ? o.contrast : o.main, thread: thc, h: 66, tex: 'grit' })
-  pile(it)
+  pile(garment)
   s.mark(400, g.hps + 46, 15, o.accent)
-  s.wash(it.figure)
+  s.wash(garment.figure)
 }
 
 function drawSleeves({ s, o, g, th }: Sewing): void {

@@ -26,9 +26,9 @@ export function jacketBack(sheet: Sheet, options: JacketOptions): void {
 
 function drawBody(side: JacketSide): void {
   const { s, o, g, th, tex, hivis, soft } = side
-  const hy = g.hem[1]
+  const hemY = g.hem[1]
   const panels: Panel[] = []
-  const sidePanel = Z(`180,470! 226,440! 258,540 268,680 262,${hy + 20}! 180,${hy + 20}!`)
+  const sidePanel = Z(`180,470! 226,440! 258,540 268,680 262,${hemY + 20}! 180,${hemY + 20}!`)
   if (o.yoke) panels.push([sym('400,150! 150,150! 150,340! 224,350 320,372 400,376'), o.contrast])
   if (o.sides) panels.push([sidePanel, o.contrast], [sidePanel.mirror(), o.contrast])
   s.part(g.body, {
@@ -50,10 +50,10 @@ function drawBody(side: JacketSide): void {
       // action pleats
       s.mirror(() => {
         if (!o.sides) s.seam(C('258,362 262,480 270,610'))
-        const pleat = C(`290,370 286,520 290,${hy - 10}`)
+        const pleat = C(`290,370 286,520 290,${hemY - 10}`)
         if (!soft) s.seam(pleat).stitch(pleat, th, [5])
         if (!o.sides) return
-        const seam = C(`226,440 258,540 268,680 262,${hy + 10}`)
+        const seam = C(`226,440 258,540 268,680 262,${hemY + 10}`)
         s.seam(seam).stitch(seam, th, [5, 9.5])
       })
       if (hivis) jacketTapes(side)
@@ -70,18 +70,20 @@ function drawBody(side: JacketSide): void {
 }
 
 function drawHem({ s, o, g, th, thc, tex }: JacketSide): void {
-  const hy = g.hem[1]
+  const hemY = g.hem[1]
   if (o.hem === 'straight') {
-    s.stitch(symLine(`213,${hy - 16} 300,${hy - 7} 400,${hy - 5}`), th, [0, 5])
+    s.stitch(symLine(`213,${hemY - 16} 300,${hemY - 7} 400,${hemY - 5}`), th, [0, 5])
     return
   }
-  const band = sym(`400,${hy - 10} 300,${hy - 13} 219,${hy - 26}! 221,${hy + 26}! 300,${hy + 41} 400,${hy + 44}`)
+  const band = sym(
+    `400,${hemY - 10} 300,${hemY - 13} 219,${hemY - 26}! 221,${hemY + 26}! 300,${hemY + 41} 400,${hemY + 44}`,
+  )
   s.part(band, {
     fill: o.contrast,
     tex,
     ao: 16,
     outline: 2.8,
-    cyl: [216, hy, 584, hy],
-    draw: () => s.stitch(band, thc, [5, 9]).gathers(300, 500, 9, hy - 10, hy + 38, 0.28),
+    cyl: [216, hemY, 584, hemY],
+    draw: () => s.stitch(band, thc, [5, 9]).gathers(300, 500, 9, hemY - 10, hemY + 38, 0.28),
   })
 }

@@ -26,9 +26,9 @@ export function jacketFront(sheet: Sheet, options: JacketOptions): void {
 
 function drawBody(side: JacketSide): void {
   const { s, o, g, th, thc, tex, hivis } = side
-  const hy = g.hem[1]
+  const hemY = g.hem[1]
   const panels: Panel[] = []
-  const sidePanel = Z(`180,470! 226,440! 262,540 272,680 262,${hy + 20}! 180,${hy + 20}!`)
+  const sidePanel = Z(`180,470! 226,440! 262,540 272,680 262,${hemY + 20}! 180,${hemY + 20}!`)
   if (o.yoke) panels.push([sym('400,150! 150,150! 150,300! 222,310 330,342 400,352'), o.contrast])
   if (o.sides) panels.push([sidePanel, o.contrast], [sidePanel.mirror(), o.contrast])
   s.part(g.body, {
@@ -47,7 +47,7 @@ function drawBody(side: JacketSide): void {
       }
       if (o.sides)
         s.mirror(() => {
-          const seam = C(`226,440 262,540 272,680 262,${hy + 10}`)
+          const seam = C(`226,440 262,540 272,680 262,${hemY + 10}`)
           s.seam(seam).stitch(seam, th, [5, 9.5])
         })
       if (hivis) jacketTapes(side)
@@ -60,23 +60,25 @@ function drawBody(side: JacketSide): void {
 }
 
 function drawHem({ s, o, g, th, thc, tex }: JacketSide): void {
-  const hy = g.hem[1]
+  const hemY = g.hem[1]
   if (o.hem === 'straight') {
-    s.stitch(symLine(`213,${hy - 16} 300,${hy - 7} 400,${hy - 5}`), th, [0, 5])
+    s.stitch(symLine(`213,${hemY - 16} 300,${hemY - 7} 400,${hemY - 5}`), th, [0, 5])
     return
   }
-  const band = sym(`400,${hy - 12} 300,${hy - 14} 219,${hy - 26}! 221,${hy + 26}! 300,${hy + 40} 400,${hy + 43}`)
+  const band = sym(
+    `400,${hemY - 12} 300,${hemY - 14} 219,${hemY - 26}! 221,${hemY + 26}! 300,${hemY + 40} 400,${hemY + 43}`,
+  )
   s.part(band, {
     fill: o.contrast,
     tex,
     ao: 16,
     outline: 2.8,
-    cyl: [216, hy, 584, hy],
+    cyl: [216, hemY, 584, hemY],
     draw: () => s.stitch(band, thc, [5, 9]),
   })
   s.mirror(() => {
-    const tab = Z(`246,${hy - 8}! 300,${hy - 2}! 300,${hy + 23}! 246,${hy + 17}!`)
-    s.patch(tab, light(o.contrast, 0.1), { lift: 2, stitch: thc, offs: [3.5] }).stud(288, hy + 9, 5.5)
+    const tab = Z(`246,${hemY - 8}! 300,${hemY - 2}! 300,${hemY + 23}! 246,${hemY + 17}!`)
+    s.patch(tab, light(o.contrast, 0.1), { lift: 2, stitch: thc, offs: [3.5] }).stud(288, hemY + 9, 5.5)
   })
 }
 

@@ -20,12 +20,12 @@ export const polo: PoloOptions = {
 /** Polo shirt, front. */
 export function poloFront(s: Sheet, o: PoloOptions): void {
   const th = threadOf(o.main)
-  const thc = threadOf(o.contrast)
+  const contrastThread = threadOf(o.contrast)
   const body = shirtBody(46)
   drawShirt(s, o, body, '180,318! 300,292 400,290', '328,186 262,214 196,246')
   if (o.pocket) {
     const pocket = Z('456,352! 540,346! 544,438! 502,456! 460,442!')
-    const [fill, thread] = o.shoulders ? [o.contrast, thc] : [o.main, th]
+    const [fill, thread] = o.shoulders ? [o.contrast, contrastThread] : [o.main, th]
     s.patch(pocket, fill, { lift: 3, stitch: thread, offs: [4], tex: 'pique' })
     s.stitch(C('457,370 541,364'), th, [0]).tag(541, 376, o.accent, 9, 19)
   }
@@ -35,7 +35,7 @@ export function poloFront(s: Sheet, o: PoloOptions): void {
   shirtCollar(s, NECK, {
     fill: o.contrast,
     inner: dark(o.main, 0.3),
-    thread: thc,
+    thread: contrastThread,
     accent: o.accent,
     h: 38,
     tex: 'rib',

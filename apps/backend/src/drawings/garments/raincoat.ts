@@ -51,52 +51,52 @@ function sewing(s: Sheet, o: RaincoatOptions, front: number): Sewing {
 
 /** Raincoat or rain jacket of coated cloth, front. */
 export function raincoatFront(sheet: Sheet, options: RaincoatOptions): void {
-  const it = sewing(sheet, options, 34)
-  const { s, o, g, weld } = it
-  s.cast(it.figure)
+  const garment = sewing(sheet, options, 34)
+  const { s, o, g, weld } = garment
+  s.cast(garment.figure)
   hood(s, g, { fill: o.main, inner: o.contrast, thread: weld, h: 150, w: 122, open: 0.7, tex: null, peak: true })
-  drawSleeves(it)
-  drawBody(it, 406, '328,222 270,250 204,282')
-  drawPockets(it)
-  drawFront(it)
-  s.tag(g.at(238, 0)[0] + 2, g.at(0, pocketY(it) + 74)[1], o.accent, 11, 22)
-  s.wash(it.figure, 0.9)
+  drawSleeves(garment)
+  drawBody(garment, 406, '328,222 270,250 204,282')
+  drawPockets(garment)
+  drawFront(garment)
+  s.tag(g.at(238, 0)[0] + 2, g.at(0, pocketY(garment) + 74)[1], o.accent, 11, 22)
+  s.wash(garment.figure, 0.9)
 }
 
 /** Raincoat, back: a vented storm flap over the shoulders. */
 export function raincoatBack(sheet: Sheet, options: RaincoatOptions): void {
-  const it = sewing(sheet, options, -8)
-  const { s, o, g, weld } = it
-  s.cast(it.figure)
-  drawSleeves(it)
-  drawBody(it, 0, '328,214 270,240 204,270')
+  const garment = sewing(sheet, options, -8)
+  const { s, o, g, weld } = garment
+  s.cast(garment.figure)
+  drawSleeves(garment)
+  drawBody(garment, 0, '328,214 270,240 204,270')
   // storm flap, open along its lower edge
-  const flap = Z(g.lay('222,300! 320,292 400,290 480,292 578,300! 566,446! 400,470 234,446!'))
+  const flap = Z(g.toPoints('222,300! 320,292 400,290 480,292 578,300! 566,446! 400,470 234,446!'))
   s.clipped([g.body], () => {
     s.patch(flap, o.main, { lift: 7, tex: null, shade: 0.24, edge: 0 })
-    const edge = symLine(g.lay('214,444 320,462 400,466'))
+    const edge = symLine(g.toPoints('214,444 320,462 400,466'))
     s.line(edge, weld, 2, { opacity: 0.8 }).line(edge.offset(-9), weld, 1.1, { opacity: 0.5 })
-    gloss(it, ['262,330 300,318 350,318', '470,322 520,326 556,346', '250,360 252,400 262,436'], 16)
-    const seam = C(g.lay(o.long ? '400,470 401,760 400,1066' : '400,470 401,660 400,862'))
+    gloss(garment, ['262,330 300,318 350,318', '470,322 520,326 556,346', '250,360 252,400 262,436'], 16)
+    const seam = C(g.toPoints(o.long ? '400,470 401,760 400,1066' : '400,470 401,660 400,862'))
     s.line(seam, weld, 1.4, { opacity: 0.55 }).line(seam.offset(7), weld, 1, { opacity: 0.35 })
   })
   const shell = hoodBack(s, g, { fill: o.main, thread: weld, tex: null, w: 122, h: 150 })
   s.clipped([shell], () =>
-    gloss(it, ['330,96 312,130 306,180', '452,84 480,104 494,140', '372,110 366,150 366,196'], 13),
+    gloss(garment, ['330,96 312,130 306,180', '452,84 480,104 494,140', '372,110 366,150 366,196'], 13),
   )
-  s.wash([...it.figure, shell], 0.9)
+  s.wash([...garment.figure, shell], 0.9)
 }
 
 /** Long highlights of coated cloth. */
 function gloss({ s, o, g }: Sewing, lines: readonly string[], w: number): void {
   const opacity = (lum(o.main) < 0.25 ? 0.34 : 0.62) * 0.72
   s.softly(5, () => {
-    for (const line of lines) s.fill(leaf(g.lay(line), w * g.k), '#fff', `fill-opacity="${opacity.toFixed(2)}"`)
+    for (const line of lines) s.fill(leaf(g.toPoints(line), w * g.k), '#fff', `fill-opacity="${opacity.toFixed(2)}"`)
   })
 }
 
-function drawSleeves(it: Sewing): void {
-  const { s, o, g, weld, hivis } = it
+function drawSleeves(garment: Sewing): void {
+  const { s, o, g, weld, hivis } = garment
   const height = (y: number) => g.at(0, y)[1]
   s.mirror(() => {
     drawSleeve(s, g, {
@@ -108,16 +108,16 @@ function drawSleeves(it: Sewing): void {
       tape: hivis ? { at: [height(560), height(690)], w: 44 * g.k } : null,
     })
     s.clipped([g.sleeve], () => {
-      gloss(it, ['164,300 118,420 98,580', '88,650 76,740 70,830', '176,520 160,600 150,640'], 17)
-      s.line(C(g.lay('208,268 222,330 228,394 214,470')).offset(7), weld, 1.2, { opacity: 0.5 })
+      gloss(garment, ['164,300 118,420 98,580', '88,650 76,740 70,830', '176,520 160,600 150,640'], 17)
+      s.line(C(g.toPoints('208,268 222,330 228,394 214,470')).offset(7), weld, 1.2, { opacity: 0.5 })
     })
   })
 }
 
 /** Body; `yokeY` is the height of the welded yoke seam, 0 for none. */
-function drawBody(it: Sewing, yokeY: number, shoulder: string): void {
-  const { s, o, g, weld, hivis } = it
-  const { lay, k } = g
+function drawBody(garment: Sewing, yokeY: number, shoulder: string): void {
+  const { s, o, g, weld, hivis } = garment
+  const { toPoints, k } = g
   s.part(g.body, {
     fill: o.main,
     tex: null,
@@ -128,14 +128,14 @@ function drawBody(it: Sewing, yokeY: number, shoulder: string): void {
     cyl: [g.hem[0] + 10, 560, 790 - g.hem[0], 560],
     folds: [
       ...bodyFolds(g, 1.1),
-      fold(lay('300,640 286,800 276,1040'), 34, 0.22),
-      fold(lay('486,620 506,800 520,1040'), 34, 0.24),
-      fold(lay('222,700 206,860 196,1040'), 26, 0.24),
-      fold(lay('580,700 596,860 606,1040'), 26, 0.3),
+      fold(toPoints('300,640 286,800 276,1040'), 34, 0.22),
+      fold(toPoints('486,620 506,800 520,1040'), 34, 0.24),
+      fold(toPoints('222,700 206,860 196,1040'), 26, 0.24),
+      fold(toPoints('580,700 596,860 606,1040'), 26, 0.3),
     ],
     draw: () => {
       gloss(
-        it,
+        garment,
         [
           '246,420 262,560 250,720',
           '238,880 226,960 222,1030',
@@ -149,32 +149,32 @@ function drawBody(it: Sewing, yokeY: number, shoulder: string): void {
         18,
       )
       if (yokeY) {
-        const yoke = symLine(lay(`150,${yokeY - 14} 300,${yokeY - 2} 400,${yokeY}`))
+        const yoke = symLine(toPoints(`150,${yokeY - 14} 300,${yokeY - 2} 400,${yokeY}`))
         s.line(yoke, weld, 1.6, { opacity: 0.7 }).line(yoke.offset(-10), weld, 1.1, { opacity: 0.5 })
         s.line(yoke.offset(-4), '#fff', 4, { opacity: 0.25 })
       }
-      if (o.long) s.line(symLine(lay('120,1030 300,1040 400,1042')), weld, 1.2, { opacity: 0.6 })
+      if (o.long) s.line(symLine(toPoints('120,1030 300,1040 400,1042')), weld, 1.2, { opacity: 0.6 })
       s.mirror(() => {
-        s.line(C(lay(shoulder)), weld, 1.3, { opacity: 0.6 })
+        s.line(C(toPoints(shoulder)), weld, 1.3, { opacity: 0.6 })
         // ventilation eyelets under the arm
-        for (const [x, y] of lay('232,476 246,484 240,496')) s.stud(x, y, 4, STEEL)
+        for (const [x, y] of toPoints('232,476 246,484 240,496')) s.stud(x, y, 4, STEEL)
       })
       if (!hivis) return
-      for (const y of [510, 606]) s.tape(symLine(lay(`120,${y - 14} 300,${y - 2} 400,${y}`)), 44 * k)
+      for (const y of [510, 606]) s.tape(symLine(toPoints(`120,${y - 14} 300,${y - 2} 400,${y}`)), 44 * k)
     },
   })
 }
 
 const pocketY = ({ o, hivis }: Sewing) => (o.long ? 730 : hivis ? 668 : 640)
 
-function drawPockets(it: Sewing): void {
-  const { s, o, g, weld } = it
-  const { lay } = g
-  const y = pocketY(it)
+function drawPockets(garment: Sewing): void {
+  const { s, o, g, weld } = garment
+  const { toPoints } = g
+  const y = pocketY(garment)
   s.mirror(() => {
-    const bag = Z(lay(`246,${y}! 352,${y + 8}! 352,${y + 132}! 244,${y + 124}!`))
+    const bag = Z(toPoints(`246,${y}! 352,${y + 8}! 352,${y + 132}! 244,${y + 124}!`))
     s.patch(bag, o.main, { lift: 4, tex: null, shade: 0.26 }).line(bag.offset(-7), weld, 1.1, { opacity: 0.5 })
-    const flap = Z(lay(`238,${y - 14}! 360,${y - 5}! 360,${y + 40}! 238,${y + 32}!`))
+    const flap = Z(toPoints(`238,${y - 14}! 360,${y - 5}! 360,${y + 40}! 238,${y + 32}!`))
     s.patch(flap, o.main, { lift: 6, tex: null, shade: 0.34 }).line(flap.offset(-6), weld, 1.1, { opacity: 0.5 })
     const [sx, sy] = g.at(299, y + 22)
     s.stud(sx, sy, 7, STEEL)
@@ -183,13 +183,13 @@ function drawPockets(it: Sewing): void {
 
 /** Storm flap over the zip, neck tab and hood cords. */
 function drawFront({ s, o, g, weld }: Sewing): void {
-  const hy = g.hem[1]
+  const hemY = g.hem[1]
   const top = g.at(0, 236)[1]
-  const fly = Z(`378,${top}! 424,${top}! 426,${hy + 12}! 376,${hy + 12}!`)
+  const fly = Z(`378,${top}! 424,${top}! 426,${hemY + 12}! 376,${hemY + 12}!`)
   s.patch(fly, o.main, { lift: 6, tex: null, shade: 0.3 }).line(fly.offset(-7), weld, 1.2, { opacity: 0.6 })
-  s.softLine([C(`386,${top + 30} 385,${hy - 10}`)], '#ffffff', 5, 2, 0.45)
+  s.softLine([C(`386,${top + 30} 385,${hemY - 10}`)], '#ffffff', 5, 2, 0.45)
   const studs = o.long ? 6 : 5
-  for (let i = 0; i < studs; i++) s.stud(401, top + 30 + (i * (hy - top - 150)) / (studs - 1), 9, STEEL)
+  for (let i = 0; i < studs; i++) s.stud(401, top + 30 + (i * (hemY - top - 150)) / (studs - 1), 9, STEEL)
   const tab = Z(`362,${top - 18}! 440,${top - 12}! 448,${top + 4} 440,${top + 20}! 362,${top + 16}!`)
   s.patch(tab, o.contrast, { lift: 4, stitch: threadOf(o.contrast), offs: [5] }).stud(430, top + 4, 7, STEEL)
   const cord = C(`352,${top + 6} 347,${top + 54} 350,${top + 96}`)

@@ -48,7 +48,7 @@ export interface ShirtBodyLook {
 /** The body with its seams, tapes, hem and side vents. */
 export function drawShirtBody(s: Sheet, body: Curve, look: ShirtBodyLook): void {
   const { fill, panels = [], tex, thread, hivis, shoulder, folds = [], draw } = look
-  const hy = SHIRT_HEM
+  const hemY = SHIRT_HEM
   s.part(body, {
     fill,
     panels,
@@ -57,7 +57,7 @@ export function drawShirtBody(s: Sheet, body: Curve, look: ShirtBodyLook): void 
     outline: 3,
     cyl: [198, 540, 602, 540],
     folds: [
-      ...bodyFolds({ armpit: [208, 438], hem: [204, hy], k: 1 }, 0.75),
+      ...bodyFolds({ armpit: [208, 438], hem: [204, hemY], k: 1 }, 0.75),
       fold('292,480 316,600 308,760', 34, 0.14),
       fold('516,470 492,600 502,760', 34, 0.18),
       ...folds,
@@ -69,8 +69,8 @@ export function drawShirtBody(s: Sheet, body: Curve, look: ShirtBodyLook): void 
         for (const y of [570, 710]) s.tape(symLine(`170,${y - 10} 300,${y - 2} 400,${y}`), 48)
         s.mirror(() => s.tape(C('286,190 290,360 286,548'), 44))
       }
-      s.stitch(symLine(`200,${hy - 22} 300,${hy - 12} 400,${hy - 10}`), thread, [0, 5])
-      s.mirror(() => s.stitch(C(`203,${hy - 60} 212,${hy - 58} 212,${hy}`), thread, [0]))
+      s.stitch(symLine(`200,${hemY - 22} 300,${hemY - 12} 400,${hemY - 10}`), thread, [0, 5])
+      s.mirror(() => s.stitch(C(`203,${hemY - 60} 212,${hemY - 58} 212,${hemY}`), thread, [0]))
     },
   })
 }

@@ -55,38 +55,38 @@ function onSheet(s: Sheet, o: TrousersOptions, draw: () => void): void {
 }
 
 function drawFront(s: Sheet, o: TrousersOptions): void {
-  const it = sewing(s, o, legs({ short: o.short }))
-  drawBothLegs(it, o.knee, right => {
-    drawFrontPocket(it)
+  const garment = sewing(s, o, legs({ short: o.short }))
+  drawBothLegs(garment, o.knee, right => {
+    drawFrontPocket(garment)
     if (!right) s.seam(C('400,124 400,372'))
     // thigh pockets differ left and right
-    if (o.cargo && right) drawRulePocket(it)
-    else if (o.cargo) drawCargoPocket(it)
+    if (o.cargo && right) drawRulePocket(garment)
+    else if (o.cargo) drawCargoPocket(garment)
   })
-  drawFly(it)
-  if (o.holster) s.mirror(() => drawHolster(it))
-  drawWaistbandFront(it)
-  s.button(400, it.g.waist[1] + 18, 10, '#8c9298')
-  s.wash([it.g.whole], 0.9, 180, 640)
+  drawFly(garment)
+  if (o.holster) s.mirror(() => drawHolster(garment))
+  drawWaistbandFront(garment)
+  s.button(400, garment.g.waist[1] + 18, 10, '#8c9298')
+  s.wash([garment.g.whole], 0.9, 180, 640)
 }
 
 function drawBack(s: Sheet, o: TrousersOptions): void {
-  const it = sewing(s, o, legs({ dip: -4, short: o.short }))
-  const { th } = it
-  drawBothLegs(it, false, right => {
+  const garment = sewing(s, o, legs({ dip: -4, short: o.short }))
+  const { th } = garment
+  drawBothLegs(garment, false, right => {
     const seat = C('400,100 402,250 400,372')
     s.seam(seat, '#000', 1.8).stitch(seat, th, [5, 9.5])
     const yoke = C('226,152 320,172 402,186')
     s.seam(yoke).stitch(yoke, th, [5, 9.5])
-    drawSeatPocket(it)
-    if (right) drawRulePocketBack(it)
-    else drawHammerLoop(it)
+    drawSeatPocket(garment)
+    if (right) drawRulePocketBack(garment)
+    else drawHammerLoop(garment)
     if (o.short) return
     const knee = C('214,596 290,606 366,600')
     s.seam(knee, '#000', 1.2, 0.45).stitch(knee, th, [-4])
   })
-  drawWaistbandBack(it)
-  s.wash([it.g.whole], 0.9, 180, 640)
+  drawWaistbandBack(garment)
+  s.wash([garment.g.whole], 0.9, 180, 640)
 }
 
 function drawBothLegs({ s, o, g, th, thc }: Sewing, knee: boolean, details: (right: boolean) => void): void {
@@ -163,8 +163,8 @@ function drawHammerLoop({ s, o, th, thc }: Sewing): void {
   s.line(loop, lineOf(o.contrast), 16).line(loop, light(o.contrast, 0.08), 13).stitch(loop, thc, [4.5, -4.5])
 }
 
-function drawWaistbandFront(it: Sewing): void {
-  const { s, o, g, thc } = it
+function drawWaistbandFront(garment: Sewing): void {
+  const { s, o, g, thc } = garment
   const [wx, wy] = g.waist
   // inside of the back, with the tag
   const inside = sym(`400,${wy - 26} 340,${wy - 24} ${wx + 4},${wy - 18}! ${wx + 6},${wy + 8}! 400,${wy + 26}`)
@@ -180,12 +180,12 @@ function drawWaistbandFront(it: Sewing): void {
     cyl: [wx, wy, 800 - wx, wy],
     draw: () => s.stitch(band, thc, [5]),
   })
-  beltLoop(it, 314, wy - 12, 56, 19, 2)
-  beltLoop(it, 486, wy - 12, 56, 19, -2)
+  beltLoop(garment, 314, wy - 12, 56, 19, 2)
+  beltLoop(garment, 486, wy - 12, 56, 19, -2)
 }
 
-function drawWaistbandBack(it: Sewing): void {
-  const { s, o, g, thc } = it
+function drawWaistbandBack(garment: Sewing): void {
+  const { s, o, g, thc } = garment
   const [wx, wy] = g.waist
   const band = sym(
     `400,${wy - 24} 340,${wy - 23} ${wx - 1},${wy - 16}! ${wx - 9},${wy + 26}! 340,${wy + 24} 400,${wy + 22}`,
@@ -197,7 +197,7 @@ function drawWaistbandBack(it: Sewing): void {
     cyl: [wx, wy, 800 - wx, wy],
     draw: () => s.stitch(band, thc, [5]).gathers(300, 500, 10, wy - 16, wy + 16),
   })
-  for (const x of [312, 400, 488]) beltLoop(it, x, wy - 24, 58, 20, 0)
+  for (const x of [312, 400, 488]) beltLoop(garment, x, wy - 24, 58, 20, 0)
 }
 
 function beltLoop({ s, o, thc }: Sewing, x: number, y: number, h: number, w: number, lean: number): void {

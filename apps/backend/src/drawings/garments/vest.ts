@@ -45,8 +45,8 @@ const sewing = (s: Sheet, o: VestOptions): Sewing => ({ s, o, th: dark(o.main, 0
 
 /** Hi-vis waistcoat, front. Two hoops and two braces: class 2. */
 export function vestFront(sheet: Sheet, options: VestOptions): void {
-  const it = sewing(sheet, options)
-  const { s, o } = it
+  const garment = sewing(sheet, options)
+  const { s, o } = garment
   const body = sym(`400,322! 372,252 336,130! 282,142 ${ARMHOLE} ${SIDE}`)
   s.cast([body])
   // inside of the back
@@ -59,26 +59,26 @@ export function vestFront(sheet: Sheet, options: VestOptions): void {
     tex: 'pique',
     draw: () => s.tag(388, 152, o.accent, 24, 17).line(symLine('337,136 364,149 400,154'), o.contrast, 9),
   })
-  drawBody(it, body, '140,220! 334,230 400,226')
-  drawPockets(it)
-  drawClosure(it)
-  for (const edge of ['398,326 372,252 338,131', '238,162 248,240 242,330 216,399 190,434']) bind(it, edge)
-  bind(it, `184,${HEM - 1} 290,${HEM + 8} 400,${HEM + 10}`)
+  drawBody(garment, body, '140,220! 334,230 400,226')
+  drawPockets(garment)
+  drawClosure(garment)
+  for (const edge of ['398,326 372,252 338,131', '238,162 248,240 242,330 216,399 190,434']) bind(garment, edge)
+  bind(garment, `184,${HEM - 1} 290,${HEM + 8} 400,${HEM + 10}`)
   s.wash([body], 0.8, 150, 660)
 }
 
 /** Hi-vis waistcoat, back. */
 export function vestBack(sheet: Sheet, options: VestOptions): void {
-  const it = sewing(sheet, options)
-  const { s, o } = it
+  const garment = sewing(sheet, options)
+  const { s, o } = garment
   const body = sym(`400,156 364,150 336,130! 282,142 ${ARMHOLE} ${SIDE}`)
   s.cast([body])
-  drawBody(it, body, '140,250! 334,266 400,268')
+  drawBody(garment, body, '140,250! 334,266 400,268')
   const panel = Z('318,196! 482,196! 482,248! 318,248!')
   if (o.lower) s.mark(400, 214, 24, o.accent)
   else s.patch(panel, o.contrast, { lift: 2, stitch: threadOf(o.contrast), offs: [4] }).mark(400, 222, 24, o.accent)
-  for (const edge of ['400,156 364,150 338,131', '238,162 248,240 242,330 216,399 190,434']) bind(it, edge)
-  bind(it, `184,${HEM - 1} 290,${HEM + 8} 400,${HEM + 10}`)
+  for (const edge of ['400,156 364,150 338,131', '238,162 248,240 242,330 216,399 190,434']) bind(garment, edge)
+  bind(garment, `184,${HEM - 1} 290,${HEM + 8} 400,${HEM + 10}`)
   s.wash([body], 0.8, 150, 660)
 }
 

@@ -51,13 +51,13 @@ function sewing(s: Sheet, o: WinterOptions, front: number): Sewing {
 
 /** Insulated quilted jacket, front. */
 export function winterFront(sheet: Sheet, options: WinterOptions): void {
-  const it = sewing(sheet, options, 34)
-  const { s, o, g, th, thc, hivis } = it
-  s.cast(it.figure)
+  const garment = sewing(sheet, options, 34)
+  const { s, o, g, th, thc, hivis } = garment
+  s.cast(garment.figure)
   if (o.hood) hood(s, g, { fill: o.main, inner: o.inner, thread: th, h: 158, w: 132, open: 0.7, tex: null })
-  if (o.sleeves) drawSleeves(it)
-  drawBody(it, 400, '322,262 262,288 196,316')
-  if (!o.sleeves) bindArmhole(it)
+  if (o.sleeves) drawSleeves(garment)
+  drawBody(garment, 400, '322,262 262,288 196,316')
+  if (!o.sleeves) bindArmhole(garment)
   // hand-warmer pockets and a zip on the chest
   s.mirror(() => {
     const y = hivis ? 702 : 668
@@ -71,27 +71,27 @@ export function winterFront(sheet: Sheet, options: WinterOptions): void {
   const flap = Z('380,214! 424,214! 424,892! 380,892!')
   s.patch(flap, o.contrast, { lift: 6, stitch: thc, offs: [6] })
   for (let i = 0; i < 7; i++) s.stud(402, 244 + i * 102, 8.5)
-  if (o.hood) drawCords(it)
-  s.wash(it.figure)
+  if (o.hood) drawCords(garment)
+  s.wash(garment.figure)
 }
 
 /** Insulated quilted jacket, back. */
 export function winterBack(sheet: Sheet, options: WinterOptions): void {
-  const it = sewing(sheet, options, -8)
-  const { s, o, g, th, thc } = it
-  s.cast(it.figure)
-  if (o.sleeves) drawSleeves(it)
-  drawBody(it, 424, '322,256 262,280 196,308')
-  if (!o.sleeves) bindArmhole(it)
+  const garment = sewing(sheet, options, -8)
+  const { s, o, g, th, thc } = garment
+  s.cast(garment.figure)
+  if (o.sleeves) drawSleeves(garment)
+  drawBody(garment, 424, '322,256 262,280 196,308')
+  if (!o.sleeves) bindArmhole(garment)
   s.mark(400, 874, 15, o.accent)
   if (o.hood) {
     const shell = hoodBack(s, g, { fill: o.main, thread: th, tex: null, w: 132, h: 158 })
     const tab = Z('366,226! 434,226! 434,250! 366,250!')
     s.patch(tab, o.contrast, { lift: 3, stitch: thc, offs: [4] })
-    s.wash([...it.figure, shell])
+    s.wash([...garment.figure, shell])
   } else {
     collarBack(s, g, { fill: o.contrast, thread: thc, h: 70, tex: null })
-    s.wash(it.figure)
+    s.wash(garment.figure)
   }
 }
 

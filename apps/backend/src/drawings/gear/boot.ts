@@ -22,14 +22,14 @@ export const boot: BootOptions = {
 
 /** Safety boot or shoe from the side, toe to the left. */
 export function drawBoot(s: Sheet, o: BootOptions): void {
-  const it: Boot = { s, o, last: o.high ? HIGH : LOW, th: o.thread ?? threadOf(o.main) }
-  s.group(`transform="translate(0 ${it.last.down})"`, () => {
+  const item: Boot = { s, o, last: o.high ? HIGH : LOW, th: o.thread ?? threadOf(o.main) }
+  s.group(`transform="translate(0 ${item.last.down})"`, () => {
     const floor = o.high ? 838 : 828
     s.ground(392, floor, 400, 40, 0.5).ground(380, floor - 2, 330, 16, 0.55)
-    drawInside(it)
-    drawUpper(it)
-    if (o.closure === 'laces') drawLaces(it)
-    else drawDial(it)
+    drawInside(item)
+    drawUpper(item)
+    if (o.closure === 'laces') drawLaces(item)
+    else drawDial(item)
     // a shoe has a thinner sole
     if (o.high) drawSole(s, o)
     else s.group('transform="translate(0 116) scale(1 .85)"', () => drawSole(s, o))
@@ -50,8 +50,8 @@ function drawInside({ s, o, last }: Boot): void {
   s.line(loop, lineOf(o.accent), 17).line(loop, o.contrast, 14).line(loop, o.accent, 5)
 }
 
-function drawUpper(it: Boot): void {
-  const { s, o, last, th } = it
+function drawUpper(item: Boot): void {
+  const { s, o, last, th } = item
   s.part(Z(last.upper), {
     fill: o.main,
     tex: 'grit',
@@ -62,9 +62,9 @@ function drawUpper(it: Boot): void {
     rim: 0.42,
     folds: last.folds,
     draw: () => {
-      drawForm(it)
-      drawQuarter(it)
-      drawCollar(it)
+      drawForm(item)
+      drawQuarter(item)
+      drawCollar(item)
       const top = C(last.quarterTop)
       s.seam(top, '#000', 2).stitch(top, th, [-5, -9])
       const counter = Z(last.heelCounter)
@@ -72,7 +72,7 @@ function drawUpper(it: Boot): void {
       s.stitch(counter, th, [5, 9.5, -5, -9.5])
       const vamp = C(last.vamp)
       s.seam(vamp, '#000', 1.8).stitch(vamp, th, [5, 9.5])
-      drawToe(it)
+      drawToe(item)
       s.patch(Z(last.facing), dark(o.main, 0.18), { lift: 3, tex: 'grit', stitch: th, offs: [5], inside: -1 })
     },
   })

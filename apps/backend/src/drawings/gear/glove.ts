@@ -79,8 +79,8 @@ function hand(s: Sheet, o: GloveOptions, palm: boolean, x: number, turn: number)
   return { s, o, palm, leather: o.style === 'leather', turn, at }
 }
 
-function drawGlove(it: Hand): void {
-  const { s, o, palm, leather, at } = it
+function drawGlove(item: Hand): void {
+  const { s, o, palm, leather, at } = item
   const shape = Z(at(HAND))
   const base = palm ? o.coat : o.main
   const thumb = palm ? fold(at('92,372 120,420 128,510'), 16, 0.42) : fold(at('92,372 104,420 96,480'), 15, 0.34)
@@ -103,13 +103,13 @@ function drawGlove(it: Hand): void {
     soft: 6,
     folds: [thumb, ...hollows, fold(at('84,514 160,530 264,512'), 12, 0.3)],
     draw: () => {
-      if (palm) drawPalm(it)
-      else if (leather) drawLeatherBack(it)
-      else drawDippedTips(it)
-      drawLight(it, base)
+      if (palm) drawPalm(item)
+      else if (leather) drawLeatherBack(item)
+      else drawDippedTips(item)
+      drawLight(item, base)
     },
   })
-  drawCuff(it)
+  drawCuff(item)
 }
 
 /** Coating of the finger tips, seen from the back. */

@@ -18,7 +18,7 @@ interface Sole {
 /** The outsole from below: tread, flex grooves, shank, heel. */
 export function drawOutsole(s: Sheet, o: BootOptions): void {
   const at = (run: string | readonly Point[]) => place(run, { x: 404, y: 500, a: 7, k: 1.08 })
-  const it: Sole = { s, o, at }
+  const item: Sole = { s, o, at }
   const outline = Z(at(OUTLINE))
   s.cast([outline], { dx: 12, dy: 18, soft: 18, opacity: 0.42 })
   s.part(outline, {
@@ -44,10 +44,10 @@ export function drawOutsole(s: Sheet, o: BootOptions): void {
         s.fill(leaf(at('-40,210 -46,290 -30,370'), 90), '#fff', 'fill-opacity=".12"')
         s.fill(leaf(at('120,-220 90,0 90,300'), 90), '#05070c', 'fill-opacity=".5"')
       })
-      drawShank(it)
+      drawShank(item)
     },
   })
-  s.clipped([rubber], () => drawTread(it))
+  s.clipped([rubber], () => drawTread(item))
   s.wash([outline], 0.7, 230, 590)
 }
 
@@ -67,32 +67,32 @@ function drawShank({ s, o, at }: Sole): void {
 }
 
 /** Rows of lugs under the ball of the foot and the heel; the middle ones are arrows. */
-function drawTread(it: Sole): void {
+function drawTread(item: Sole): void {
   for (let row = 0; row < 6; row++) {
     const y = -372 + row * 58
     // flex groove under the toes' joints
     const gap = row > 3 ? 8 : 0
-    drawRow(it, y + gap, 150, row === 1 || row === 4)
+    drawRow(item, y + gap, 150, row === 1 || row === 4)
   }
-  for (let row = 0; row < 4; row++) drawRow(it, 192 + row * 54, 112, row === 1)
+  for (let row = 0; row < 4; row++) drawRow(item, 192 + row * 54, 112, row === 1)
 }
 
-function drawRow(it: Sole, y: number, half: number, accent: boolean): void {
-  const { o } = it
+function drawRow(item: Sole, y: number, half: number, accent: boolean): void {
+  const { o } = item
   const rubber = light(o.sole, 0.1)
   lug(
-    it,
+    item,
     `${-half - 20},${y - 4}! ${-half + 62},${y + 8}! ${-half + 74},${y + 24}! ${-half + 60},${y + 44}! ${-half - 20},${y + 38}!`,
     rubber,
   )
   lug(
-    it,
+    item,
     `${half + 20},${y - 4}! ${half - 62},${y + 8}! ${half - 74},${y + 24}! ${half - 60},${y + 44}! ${half + 20},${y + 38}!`,
     rubber,
   )
   const w = half - 86
   const chevron = `${-w},${y + 14}! 0,${y - 10}! ${w},${y + 14}! ${w},${y + 38}! 0,${y + 16}! ${-w},${y + 38}!`
-  lug(it, chevron, accent ? o.accent : rubber)
+  lug(item, chevron, accent ? o.accent : rubber)
 }
 
 /** A lug: dark shadow, light upper edge. */

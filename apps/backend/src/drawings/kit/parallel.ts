@@ -29,7 +29,7 @@ export function parallel(segments: readonly Segment[], closed: boolean, d: numbe
 
 /** Samples beside each segment; those nearer to the curve than `d` would form a loop and are dropped. */
 function runsBeside(segments: readonly Segment[], d: number, step: number): Mark[][] {
-  const base = segments.flatMap(segment => spots(segment, Math.max(2, Math.ceil(chord(segment) / 3))))
+  const base = segments.flatMap(segment => samples(segment, Math.max(2, Math.ceil(chord(segment) / 3))))
   const limit = (Math.abs(d) - 0.7) ** 2
   const clear = ({ x, y }: Mark) => base.every(b => (b.x - x) ** 2 + (b.y - y) ** 2 >= limit)
   return segments
@@ -37,7 +37,7 @@ function runsBeside(segments: readonly Segment[], d: number, step: number): Mark
       const line = isStraight(segment)
       const length = chord(segment)
       const n = line ? Math.max(3, Math.ceil(length / 40)) : Math.max(2, Math.round(length / step))
-      const all = spots(segment, n)
+      const all = samples(segment, n)
         .map(p => ({ x: p.x + p.nx * d, y: p.y + p.ny * d, tx: -p.ny, ty: p.nx }))
         .filter(clear)
       return line && all.length > 2 ? [...all.slice(0, 1), ...all.slice(-1)] : all
@@ -45,7 +45,7 @@ function runsBeside(segments: readonly Segment[], d: number, step: number): Mark
     .filter(run => run.length > 0)
 }
 
-const spots = (segment: Segment, n: number) => Array.from({ length: n + 1 }, (_, i) => at(segment, i / n))
+const samples = (segment: Segment, n: number) => Array.from({ length: n + 1 }, (_, i) => at(segment, i / n))
 
 /** The intersection of the tangents at two samples; undefined when it is too far away for a corner. */
 function intersection(p: Mark, q: Mark, d: number): readonly [number, number] | undefined {

@@ -48,9 +48,9 @@ export interface Box {
 
 /** Bounding box, from samples. */
 export function box(c: Curve): Box {
-  const spots = c.sample(10)
-  const xs = spots.map(p => p.x)
-  const ys = spots.map(p => p.y)
+  const samples = c.sample(10)
+  const xs = samples.map(p => p.x)
+  const ys = samples.map(p => p.y)
   const x = Math.min(...xs)
   const y = Math.min(...ys)
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }

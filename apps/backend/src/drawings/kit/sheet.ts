@@ -62,8 +62,8 @@ export class Sheet extends Cloth {
     this.line(c, '#0a0c0f', 8, { opacity: 0.65, cap: 'butt' })
     this.line(c, teeth, 6.4, { dash: '2 1.5', cap: 'butt' })
     this.line(c, dark(teeth, 0.6), 1, { cap: 'butt' })
-    const spots = c.sample(4)
-    const spot = spots[Math.min(spots.length - 1, Math.round(at * (spots.length - 1)))]
+    const samples = c.sample(4)
+    const spot = samples[Math.min(samples.length - 1, Math.round(at * (samples.length - 1)))]
     if (slider && spot) this.slider(spot.x, spot.y, (Math.atan2(spot.nx, -spot.ny) * 180) / Math.PI - 90, pull)
     return this
   }

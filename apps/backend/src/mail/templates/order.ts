@@ -21,7 +21,7 @@ import type { Template } from './template.ts'
 type OrderProps = OrderView & MailContext
 
 /** Text that does not wrap. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const moneyIn = (lang: MailContext['lang']) => (amount: number) => sum(kopiykasOf(amount), lang)
 
@@ -40,7 +40,7 @@ const Goods = ({ order, lang, words: { order: words } }: OrderProps) => {
         details: [
           option === null ? null : fill(words.size, { option }),
           fill(words.code, { code }),
-          unbroken(fill(words.pieces, { count, price: money(price) })),
+          nonBreaking(fill(words.pieces, { count, price: money(price) })),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -66,7 +66,7 @@ const Delivery = ({
     Fragment,
     null,
     h(Subheading, null, words.delivery),
-    h(Fact, { name: words.way }, delivery.name),
+    h(Fact, { name: words.deliveryMethod }, delivery.name),
     h(
       Fact,
       { name: words.place },
@@ -75,7 +75,7 @@ const Delivery = ({
     h(
       Fact,
       { name: words.recipient },
-      h(Lines, { text: `${person.name} ${person.last_name}\n${unbroken(person.phone)}` }),
+      h(Lines, { text: `${person.name} ${person.last_name}\n${nonBreaking(person.phone)}` }),
     ),
     status !== 'cancelled' && h(Fact, { name: words.payment }, payment.name),
   )
@@ -104,9 +104,9 @@ export const orderCreated: Template<OrderView> = {
     return h(
       Fragment,
       null,
-      h(Heading, { unbroken: number, text: fill(words.order.createdHeading, { number }) }),
+      h(Heading, { nonBreaking: number, text: fill(words.order.createdHeading, { number }) }),
       h(Greeting, { name: contact.name, words }),
-      h(Paragraph, null, fill(words.order.createdText, { phone: unbroken(contact.phone) })),
+      h(Paragraph, null, fill(words.order.createdText, { phone: nonBreaking(contact.phone) })),
       h(ActionButton, { url, label: words.order.action, shop }),
       h(Note, null, words.order.keep),
       h(Requisites, props),
@@ -128,7 +128,7 @@ export const orderStatus: Template<OrderView> = {
     return h(
       Fragment,
       null,
-      h(Heading, { unbroken: number, text: fill(words.order.statusHeading, { number }) }),
+      h(Heading, { nonBreaking: number, text: fill(words.order.statusHeading, { number }) }),
       h(StatusPlate, { label: words.order.statusLabel, status: words.order.statuses[status], shop }),
       h(Greeting, { name: contact.name, words }),
       h(

@@ -17,8 +17,8 @@ const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight:
 const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
 
-/** `unbroken`: a part of the text that does not wrap. */
-export const Heading = ({ text, unbroken = '' }: { text: string; unbroken?: string }) =>
+/** `nonBreaking`: a part of the text that does not wrap. */
+export const Heading = ({ text, nonBreaking = '' }: { text: string; nonBreaking?: string }) =>
   h(
     EmailHeading,
     {
@@ -26,12 +26,12 @@ export const Heading = ({ text, unbroken = '' }: { text: string; unbroken?: stri
       className: 'm-text',
       style: { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, color: light.text, overflowWrap: 'anywhere' },
     },
-    unbroken === ''
+    nonBreaking === ''
       ? text
       : text
-          .split(unbroken)
+          .split(nonBreaking)
           .flatMap((part, index) =>
-            index === 0 ? [part] : [h('span', { key: index, style: { whiteSpace: 'nowrap' } }, unbroken), part],
+            index === 0 ? [part] : [h('span', { key: index, style: { whiteSpace: 'nowrap' } }, nonBreaking), part],
           ),
   )
 
@@ -121,13 +121,13 @@ export const Lines = ({ text }: { text: string }) =>
   text.split(/\r\n?|\n/).map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line))
 
 /** Rows under a `Subheading`, each with a hairline below. */
-const Ruled = ({ children }: { children?: ReactNode }) =>
+const DividedSection = ({ children }: { children?: ReactNode }) =>
   h(Row, { className: 'm-line', style: { borderBottom: `1px solid ${light.line}` }, children })
 
 /** Name and value, as in a technical data sheet. */
 export const Fact = ({ name, children }: { name: string; children?: ReactNode }) =>
   h(
-    Ruled,
+    DividedSection,
     null,
     h(
       Column,
@@ -152,7 +152,7 @@ interface LineProps {
 export const Line = ({ name, details, amount, grand = false }: LineProps) => {
   const type: CSSProperties = grand ? { font: `700 24px/28px ${headingFont}` } : { fontSize: 15, lineHeight: '22px' }
   return h(
-    Ruled,
+    DividedSection,
     null,
     h(
       Column,

@@ -11,7 +11,7 @@ const content = ({ number, kind, status, orderNumber, items, url, words, shop }:
   h(
     Fragment,
     null,
-    h(Heading, { unbroken: number, text: fill(words.return.heading[kind], { number }) }),
+    h(Heading, { nonBreaking: number, text: fill(words.return.heading[kind], { number }) }),
     h(StatusPlate, { label: words.return.statusLabel, status: words.return.statuses[status], shop }),
     h(Paragraph, null, status === 'new' ? words.return.createdText : words.return.statusTexts[status]),
     h(ActionButton, { url, label: words.return.action, shop }),

@@ -103,7 +103,7 @@ export const en: MailWords = {
     tariff: 'from {price}',
     total: 'Total',
     delivery: 'Delivery',
-    way: 'Method',
+    deliveryMethod: 'Method',
     place: 'To',
     recipient: 'Recipient',
     payment: 'Payment',

@@ -103,7 +103,7 @@ export const ru: MailWords = {
     tariff: 'от {price}',
     total: 'Итого',
     delivery: 'Доставка',
-    way: 'Способ',
+    deliveryMethod: 'Способ',
     place: 'Куда',
     recipient: 'Получатель',
     payment: 'Оплата',

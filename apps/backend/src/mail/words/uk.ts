@@ -118,7 +118,7 @@ export const uk = {
     tariff: 'від {price}',
     total: 'Разом',
     delivery: 'Доставка',
-    way: 'Спосіб',
+    deliveryMethod: 'Спосіб',
     place: 'Куди',
     recipient: 'Отримувач',
     payment: 'Оплата',

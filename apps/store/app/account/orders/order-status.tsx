@@ -1,18 +1,18 @@
 import type { OrderStatus as Status } from '@shop/contract'
 
-/** How far an order is, as its mark shows it. */
+/** Phase of an order by status: the style of its label. */
 const phases = {
   new: 'new',
-  confirmed: 'way',
-  packed: 'way',
-  shipped: 'way',
+  confirmed: 'active',
+  packed: 'active',
+  shipped: 'active',
   delivered: 'done',
   completed: 'done',
   cancelled: 'closed',
   returned: 'closed',
 } as const satisfies Record<Status, string>
 
-/** A status with its mark. */
+/** Label of a status, styled by its phase. */
 export const OrderStatus = ({ status, children }: { status: Status; children: string }) => (
   <span className="order__status" data-phase={phases[status]}>
     {children}

@@ -81,7 +81,7 @@ export const en: ExampleTexts = {
   flat: 'Apartment',
   comment: 'Comment on the order',
   commentHint: 'For example: call an hour before',
-  way: 'Delivery option',
+  deliveryMethod: 'Delivery option',
   branch: 'Nova Poshta: branch',
   branchText: 'Up to 30 kg, kept for 7 days',
   locker: 'Nova Poshta: parcel locker',

@@ -81,7 +81,7 @@ export const ru: ExampleTexts = {
   flat: 'Квартира',
   comment: 'Комментарий к заказу',
   commentHint: 'Например: позвонить за час',
-  way: 'Способ доставки',
+  deliveryMethod: 'Способ доставки',
   branch: 'Новая почта: отделение',
   branchText: 'До 30 кг, хранение 7 дней',
   locker: 'Новая почта: почтомат',

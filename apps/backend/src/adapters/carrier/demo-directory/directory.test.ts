@@ -41,13 +41,13 @@ describe('the settlements', () => {
   })
 
   it('are written in the letters of each language', () => {
-    const strange = settlements.filter(
+    const unexpected = settlements.filter(
       ({ name, area }) =>
         /[^А-ЩЬЮЯҐЄІЇа-щьюяґєії’ .-]/.test(name.uk + area.uk) ||
         /[^А-ЯЁа-яё .-]/.test(name.ru + area.ru) ||
         /[^A-Za-z .-]/.test(name.en + area.en),
     )
-    expect(strange.map(place => place.name)).toEqual([])
+    expect(unexpected.map(place => place.name)).toEqual([])
   })
 
   it('are sorted by size', () => {
@@ -116,27 +116,31 @@ describe('the points', () => {
 
 describe('shipping methods', () => {
   it('have the names of the specification', () => {
-    expect(deliveries.map(way => way.name.uk)).toEqual([
+    expect(deliveries.map(method => method.name.uk)).toEqual([
       'Нова пошта: відділення',
       'Нова пошта: поштомат',
       "Нова пошта: кур'єр",
       'Укрпошта: відділення',
       'Самовивіз',
     ])
-    expect(payments.map(way => way.name.uk)).toEqual(['Оплата при отриманні', 'Карткою онлайн', 'За рахунком IBAN'])
+    expect(payments.map(method => method.name.uk)).toEqual([
+      'Оплата при отриманні',
+      'Карткою онлайн',
+      'За рахунком IBAN',
+    ])
   })
 
   it('do not allow payment at a locker', () => {
-    const locker = deliveries.find(way => way.needs === 'locker')
+    const locker = deliveries.find(method => method.needs === 'locker')
     expect(locker?.payments).not.toContain('on_receipt')
     expect(locker?.payments).toContain('card')
   })
 
   it('allow at least one existing payment method each', () => {
     const known = payments.map(payment => payment.id)
-    for (const way of deliveries) {
-      expect(way.payments.length).toBeGreaterThan(0)
-      expect(known).toEqual(expect.arrayContaining([...way.payments]))
+    for (const method of deliveries) {
+      expect(method.payments.length).toBeGreaterThan(0)
+      expect(known).toEqual(expect.arrayContaining([...method.payments]))
     }
   })
 
@@ -149,14 +153,17 @@ describe('shipping methods', () => {
 
   it('are reduced to pick-up where no carrier delivers', () => {
     const [donetsk] = find('Донецьк')
-    expect(donetsk && demoCarrier.shippingMethods(donetsk).map(way => way.id)).toEqual(['pickup'])
+    expect(donetsk && demoCarrier.shippingMethods(donetsk).map(method => method.id)).toEqual(['pickup'])
     expect(donetsk && pointsOf(donetsk, 'branch')).toEqual([])
     for (const place of settlements.filter(({ served }) => served))
       expect(demoCarrier.shippingMethods(place)).toHaveLength(5)
   })
 
   it('have texts in every language', () => {
-    for (const text of [...deliveries, ...payments].flatMap(way => [way.name, 'note' in way ? way.note : way.text])) {
+    for (const text of [...deliveries, ...payments].flatMap(method => [
+      method.name,
+      'note' in method ? method.note : method.text,
+    ])) {
       expect(Object.keys(text)).toEqual([...locales])
       expect(text.en).not.toMatch(/[а-яґєії]/i)
     }

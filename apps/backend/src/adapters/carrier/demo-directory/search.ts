@@ -56,10 +56,10 @@ const collators = new Map(locales.map(locale => [locale, new Intl.Collator(local
  * Searches about 860 entries that are prepared at the start.
  */
 export function matchSettlements(query: string, lang: Locale, limit = 20): Settlement[] {
-  const asked = plain(query)
+  const queryWords = plain(query)
   const collator = collators.get(lang)
   return entries
-    .map(entry => ({ settlement: entry.settlement, distance: asked ? distance(entry, asked, lang) : 0 }))
+    .map(entry => ({ settlement: entry.settlement, distance: queryWords ? distance(entry, queryWords, lang) : 0 }))
     .filter(found => found.distance < NO_MATCH)
     .sort(
       (a, b) =>
@@ -83,13 +83,17 @@ function wordsOf(point: Point): readonly string[] {
 
 /** Points that have a word with each typed prefix, in any language; the exact number comes first, then numbers with that prefix. */
 export function matchPoints(points: readonly Point[], query: string): Point[] {
-  const asked = plain(query)
+  const queryWords = plain(query)
     .split(' ')
     .filter(word => word !== '')
   const distanceTo = ({ number }: Point): number =>
-    asked.includes(`${number}`) ? 0 : asked.some(word => /^\d/.test(word) && `${number}`.startsWith(word)) ? 1 : 2
+    queryWords.includes(`${number}`)
+      ? 0
+      : queryWords.some(word => /^\d/.test(word) && `${number}`.startsWith(word))
+        ? 1
+        : 2
   return points
-    .filter(point => asked.every(word => wordsOf(point).some(own => own.startsWith(word))))
+    .filter(point => queryWords.every(word => wordsOf(point).some(own => own.startsWith(word))))
     .map(point => ({ point, distance: distanceTo(point) }))
     .sort((a, b) => a.distance - b.distance || a.point.number - b.point.number)
     .map(({ point }) => point)

@@ -27,15 +27,21 @@ interface ShopColour {
   slug: string
   name: Text
   short: Text
-  way: Colourway
+  colourway: Colourway
 }
 
-const colour = (facet: keyof typeof facets, slug: string, name: Text, short: Text, way: Colourway): ShopColour => ({
+const colour = (
+  facet: keyof typeof facets,
+  slug: string,
+  name: Text,
+  short: Text,
+  colourway: Colourway,
+): ShopColour => ({
   facet: { id: facet, name: facets[facet] },
   slug,
   name,
   short,
-  way,
+  colourway,
 })
 
 const graphite = t('Графіт', 'Графит', 'Graphite')

@@ -2,10 +2,10 @@ import type { Model } from '../goods.ts'
 import { steady } from '../stock.ts'
 import type { Condition, Line } from './voice.ts'
 
-export type Bag = (believable: (line: Line) => boolean) => Line | undefined
+export type LinePicker = (believable: (line: Line) => boolean) => Line | undefined
 
 /** Returns a function that draws each line once, in a deterministic order per key, skipping lines that do not match. */
-export function bag(lines: readonly Line[], key: string): Bag {
+export function createLinePicker(lines: readonly Line[], key: string): LinePicker {
   const left = shuffled(lines, key)
   return believable => {
     const at = left.findIndex(believable)
@@ -36,5 +36,5 @@ export function holds(model: Model, when: Condition | undefined): boolean {
   )
 }
 
-export const saidOf = (model: Model, lines: readonly Line[]): Line[] =>
+export const applicableLines = (model: Model, lines: readonly Line[]): Line[] =>
   lines.filter(line => typeof line === 'string' || holds(model, line.when))

@@ -6,7 +6,7 @@ import { beltSizes } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const belts: readonly Model[] = [
   model({
@@ -46,7 +46,7 @@ export const belts: readonly Model[] = [
       ),
       sheet.dimensions(t('Підсумок 28 × 24 см', 'Подсумок 28 × 24 см', 'Pouch 28 × 24 cm')),
       sheet.mass(860, null),
-      sheet.producedIn(said.khmelnytskyi),
+      sheet.producedIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.leather,
@@ -86,7 +86,7 @@ export const belts: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.outer(said.cordura),
+      sheet.outer(phrases.cordura),
       sheet.padding(t('Піна EVA і сітка', 'Пена EVA и сетка', 'EVA foam and mesh')),
     ],
     construction: [
@@ -99,7 +99,7 @@ export const belts: readonly Model[] = [
       ),
       sheet.dimensions(t('Підсумок 26 × 22 см', 'Подсумок 26 × 22 см', 'Pouch 26 × 22 cm')),
       sheet.mass(640, null),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [],
     care: labels.gear,
@@ -149,7 +149,7 @@ export const belts: readonly Model[] = [
       ),
       sheet.dimensions(t('Підсумок 24 × 20 см', 'Подсумок 24 × 20 см', 'Pouch 24 × 20 cm')),
       sheet.mass(310, null),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [],
     care: labels.gear,

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en342, en388, en14404, en20471 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const bibs: readonly Model[] = [
   model({
@@ -43,7 +43,7 @@ export const bibs: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.cloth(said.twill, { polyester: 65, cotton: 35 }),
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
       sheet.weight(270),
       sheet.reinforcement(
         t(
@@ -52,7 +52,7 @@ export const bibs: readonly Model[] = [
           'Cordura 500D at knees, pockets and hems',
         ),
       ),
-      sheet.finish(said.repellent),
+      sheet.finish(phrases.repellent),
     ],
     protection: [sheet.working(20, -5)],
     construction: [
@@ -78,7 +78,7 @@ export const bibs: readonly Model[] = [
       ),
       sheet.inseam(81),
       sheet.mass(960),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en14404(2, 1), en388('2121X')],
     care: labels.twill,
@@ -131,7 +131,7 @@ export const bibs: readonly Model[] = [
         'The cloth is light enough to wear over a T-shirt in summer. With 6 cm elastic at the back, take the size that matches your waist.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(230)],
+    material: [sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }), sheet.weight(230)],
     construction: [
       sheet.closure(
         t('Ґудзики з боків, блискавка спереду', 'Пуговицы по бокам, молния спереди', 'Side buttons, front zip'),
@@ -146,7 +146,7 @@ export const bibs: readonly Model[] = [
       ),
       sheet.inseam(80),
       sheet.mass(700),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.twill,
@@ -194,7 +194,11 @@ export const bibs: readonly Model[] = [
         'A narrow thigh pocket takes a tester and a marker, a loop behind holds a rag. The contrast panels match the “Boks” coverall.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(240), sheet.finish(said.repellent)],
+    material: [
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
+      sheet.weight(240),
+      sheet.finish(phrases.repellent),
+    ],
     construction: [
       sheet.closure(
         t('Прихована блискавка, обшиті пряжки', 'Потайная молния, обшитые пряжки', 'Hidden zip, covered buckles'),
@@ -209,7 +213,7 @@ export const bibs: readonly Model[] = [
       sheet.knees(t('Подвійна тканина', 'Двойная ткань', 'Double cloth')),
       sheet.inseam(81),
       sheet.mass(780),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.twill,
@@ -268,7 +272,7 @@ export const bibs: readonly Model[] = [
       ),
       sheet.inseam(80),
       sheet.mass(820),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [],
     care: labels.cotton,
@@ -321,10 +325,10 @@ export const bibs: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.cloth(said.twill, { polyester: 55, cotton: 45 }),
+      sheet.cloth(phrases.twill, { polyester: 55, cotton: 45 }),
       sheet.weight(270),
-      sheet.tape(said.glassBead),
-      sheet.reinforcement(said.cordura),
+      sheet.tape(phrases.glassBead),
+      sheet.reinforcement(phrases.cordura),
     ],
     protection: [sheet.working(20, -5)],
     construction: [
@@ -339,7 +343,7 @@ export const bibs: readonly Model[] = [
       sheet.knees(t('Кишеня під наколінник', 'Карман под наколенник', 'Pad pocket')),
       sheet.inseam(81),
       sheet.mass(1010),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en20471(2), en14404(2, 1)],
     care: labels.signal,
@@ -400,7 +404,7 @@ export const bibs: readonly Model[] = [
           '600D Oxford with closed-cell foam',
         ),
       ),
-      sheet.lining(said.taffeta),
+      sheet.lining(phrases.taffeta),
     ],
     protection: [sheet.working(0, -25)],
     construction: [
@@ -427,7 +431,7 @@ export const bibs: readonly Model[] = [
       ),
       sheet.inseam(82),
       sheet.mass(1390),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en342],
     care: labels.insulated,

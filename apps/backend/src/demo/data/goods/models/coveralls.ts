@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en388, en1149, en11611, en11612, en14404, en20471 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const coveralls: readonly Model[] = [
   model({
@@ -37,7 +37,11 @@ export const coveralls: readonly Model[] = [
         'Pleats run from shoulder to waist, so your arms go up and the legs stay down. Elastic at the sides makes one size do for summer and for a sweater.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(240), sheet.finish(said.water)],
+    material: [
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
+      sheet.weight(240),
+      sheet.finish(phrases.water),
+    ],
     protection: [sheet.working(22, 0)],
     construction: [
       sheet.closure(
@@ -50,10 +54,10 @@ export const coveralls: readonly Model[] = [
           '7: two chest, two side, two back, rule',
         ),
       ),
-      sheet.seams(said.double),
+      sheet.seams(phrases.double),
       sheet.inseam(79),
       sheet.mass(1050),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.twill,
@@ -106,10 +110,10 @@ export const coveralls: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.cloth(said.twill, { polyester: 65, cotton: 35 }),
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
       sheet.weight(270),
-      sheet.reinforcement(said.cordura),
-      sheet.finish(said.repellent),
+      sheet.reinforcement(phrases.cordura),
+      sheet.finish(phrases.repellent),
     ],
     protection: [sheet.working(20, -5)],
     construction: [
@@ -130,10 +134,10 @@ export const coveralls: readonly Model[] = [
       sheet.knees(
         t('Кишеня під наколінник, дві висоти', 'Карман под наколенник, две высоты', 'Pad pocket, two heights'),
       ),
-      sheet.seams(said.triple),
+      sheet.seams(phrases.triple),
       sheet.inseam(80),
       sheet.mass(1340),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en14404(2, 1), en388('2121X')],
     care: labels.twill,
@@ -177,7 +181,11 @@ export const coveralls: readonly Model[] = [
         'The finish holds oil and brake fluid until you wipe. Contrast shoulders and waist are where you touch the lift.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(240), sheet.finish(said.repellent)],
+    material: [
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
+      sheet.weight(240),
+      sheet.finish(phrases.repellent),
+    ],
     construction: [
       sheet.closure(t('Прихована двозамкова блискавка', 'Потайная двухзамковая молния', 'Hidden two-way zip')),
       sheet.pockets(
@@ -187,10 +195,10 @@ export const coveralls: readonly Model[] = [
           '8: two chest, two side, two back, thigh, sleeve for pens',
         ),
       ),
-      sheet.seams(said.double),
+      sheet.seams(phrases.double),
       sheet.inseam(80),
       sheet.mass(1120),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.twill,
@@ -239,7 +247,11 @@ export const coveralls: readonly Model[] = [
         'Yoke, knees and hems are dark because they soil first. Eyelets under the arms let air in.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 55, cotton: 45 }), sheet.weight(270), sheet.tape(said.glassBead)],
+    material: [
+      sheet.cloth(phrases.twill, { polyester: 55, cotton: 45 }),
+      sheet.weight(270),
+      sheet.tape(phrases.glassBead),
+    ],
     protection: [sheet.working(22, -5)],
     construction: [
       sheet.closure(
@@ -259,7 +271,7 @@ export const coveralls: readonly Model[] = [
       sheet.knees(t('Кишеня під наколінник', 'Карман под наколенник', 'Pad pocket')),
       sheet.inseam(80),
       sheet.mass(1380),
-      sheet.madeIn(said.lithuania),
+      sheet.madeIn(phrases.lithuania),
     ],
     standards: [en20471(3), en14404(2, 1)],
     brand: 'northrail',
@@ -335,7 +347,7 @@ export const coveralls: readonly Model[] = [
       sheet.seams(t('Арамідною ниткою, подвійні', 'Арамидной нитью, двойные', 'Double, aramid thread')),
       sheet.inseam(80),
       sheet.mass(1290),
-      sheet.madeIn(said.poland),
+      sheet.madeIn(phrases.poland),
     ],
     standards: [en11612('A1 B1 C1 F1'), en11611(1), en1149],
     care: labels.flame,

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en20345, en20347, esd } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 const composite = t('Композитний, 200 Дж', 'Композитный, 200 Дж', 'Composite, 200 J')
 const steel = t('Сталевий, 200 Дж', 'Стальной, 200 Дж', 'Steel, 200 J')
@@ -73,7 +73,7 @@ export const footwear: readonly Model[] = [
       sheet.last(t('Широка, 11', 'Широкая, 11', 'Wide, 11')),
       sheet.insole(t('Знімна, антистатична', 'Съёмная, антистатическая', 'Removable, antistatic')),
       sheet.pairMass(1240, '42'),
-      sheet.producedIn(said.poland),
+      sheet.producedIn(phrases.poland),
     ],
     standards: [en20345('S3', 'SR FO'), esd],
     care: labels.leather,
@@ -136,7 +136,7 @@ export const footwear: readonly Model[] = [
       sheet.closure(t('Шнурівка', 'Шнуровка', 'Laces')),
       sheet.last(t('Широка, 11', 'Широкая, 11', 'Wide, 11')),
       sheet.pairMass(1420, '42'),
-      sheet.producedIn(said.khmelnytskyi),
+      sheet.producedIn(phrases.khmelnytskyi),
     ],
     standards: [en20345('S3', 'SR FO')],
     care: labels.leather,
@@ -203,7 +203,7 @@ export const footwear: readonly Model[] = [
       sheet.closure(t('Диск і сталевий трос', 'Диск и стальной трос', 'Dial and steel cable')),
       sheet.last(t('Стандартна, 10,5', 'Стандартная, 10,5', 'Standard, 10.5')),
       sheet.pairMass(1180, '42'),
-      sheet.producedIn(said.portugal),
+      sheet.producedIn(phrases.portugal),
     ],
     standards: [en20345('S3', 'SR FO HRO'), esd],
     care: labels.gear,
@@ -269,7 +269,7 @@ export const footwear: readonly Model[] = [
       sheet.closure(t('Шнурівка з гачками', 'Шнуровка с крючками', 'Laces with hooks')),
       sheet.last(t('Широка, 11,5', 'Широкая, 11,5', 'Wide, 11.5')),
       sheet.pairMass(1580, '42'),
-      sheet.producedIn(said.khmelnytskyi),
+      sheet.producedIn(phrases.khmelnytskyi),
     ],
     standards: [en20345('S3', 'SR FO CI HRO')],
     care: labels.leather,
@@ -335,7 +335,7 @@ export const footwear: readonly Model[] = [
       sheet.closure(t('Арамідні шнурки, глухий язик', 'Арамидные шнурки, глухой язык', 'Aramid laces, closed tongue')),
       sheet.last(t('Широка, 11', 'Широкая, 11', 'Wide, 11')),
       sheet.pairMass(1460, '42'),
-      sheet.producedIn(said.poland),
+      sheet.producedIn(phrases.poland),
     ],
     standards: [en20345('S3', 'SR FO HRO')],
     care: labels.leather,
@@ -402,7 +402,7 @@ export const footwear: readonly Model[] = [
       sheet.closure(t('Шнурівка', 'Шнуровка', 'Laces')),
       sheet.last(t('Стандартна, 10,5', 'Стандартная, 10,5', 'Standard, 10.5')),
       sheet.pairMass(940, '42'),
-      sheet.producedIn(said.khmelnytskyi),
+      sheet.producedIn(phrases.khmelnytskyi),
     ],
     standards: [en20345('S1P', 'SR')],
     care: labels.gear,
@@ -471,7 +471,7 @@ export const footwear: readonly Model[] = [
       sheet.closure(t('Диск і сталевий трос', 'Диск и стальной трос', 'Dial and steel cable')),
       sheet.insole(t('Дві пари, знімні', 'Две пары, съёмные', 'Two pairs, removable')),
       sheet.pairMass(880, '42'),
-      sheet.producedIn(said.portugal),
+      sheet.producedIn(phrases.portugal),
     ],
     standards: [en20345('S1P', 'SR FO'), esd],
     care: labels.gear,
@@ -544,7 +544,7 @@ export const footwear: readonly Model[] = [
       sheet.closure(t('Шнурівка', 'Шнуровка', 'Laces')),
       sheet.last(t('Широка, 11', 'Широкая, 11', 'Wide, 11')),
       sheet.pairMass(1080, '42'),
-      sheet.producedIn(said.poland),
+      sheet.producedIn(phrases.poland),
     ],
     standards: [en20345('S3', 'SR FO')],
     care: labels.leather,
@@ -598,7 +598,7 @@ export const footwear: readonly Model[] = [
     construction: [
       sheet.closure(t('Шнурівка', 'Шнуровка', 'Laces')),
       sheet.pairMass(760, '42'),
-      sheet.producedIn(said.khmelnytskyi),
+      sheet.producedIn(phrases.khmelnytskyi),
     ],
     standards: [en20347],
     care: labels.leather,

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en388, en407, en511 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const gloves: readonly Model[] = [
   model({
@@ -52,7 +52,7 @@ export const gloves: readonly Model[] = [
       sheet.cuffs(t('На липучці, 7 см', 'На липучке, 7 см', 'Hook and loop, 7 cm')),
       sheet.seams(t('Подвійні поліестеровою ниткою', 'Двойные полиэстеровой нитью', 'Double, polyester thread')),
       sheet.length(t('26 см, розмір 10', '26 см, размер 10', '26 cm, size 10')),
-      sheet.producedIn(said.khmelnytskyi),
+      sheet.producedIn(phrases.khmelnytskyi),
     ],
     standards: [en388('3122X')],
     care: labels.leather,
@@ -95,7 +95,7 @@ export const gloves: readonly Model[] = [
     construction: [
       sheet.cuffs(t('Трикотажна резинка', 'Трикотажная резинка', 'Knitted')),
       sheet.length(t('24 см, розмір 9', '24 см, размер 9', '24 cm, size 9')),
-      sheet.producedIn(said.brovary),
+      sheet.producedIn(phrases.brovary),
     ],
     standards: [en388('4131X')],
     care: labels.glove,
@@ -147,7 +147,7 @@ export const gloves: readonly Model[] = [
     construction: [
       sheet.cuffs(t('Трикотажна резинка', 'Трикотажная резинка', 'Knitted')),
       sheet.length(t('25 см, розмір 10', '25 см, размер 10', '25 cm, size 10')),
-      sheet.producedIn(said.brovary),
+      sheet.producedIn(phrases.brovary),
     ],
     standards: [en388('2142X'), en407('X1XXXX')],
     care: labels.glove,
@@ -190,7 +190,7 @@ export const gloves: readonly Model[] = [
     construction: [
       sheet.cuffs(t('Трикотажна резинка', 'Трикотажная резинка', 'Knitted')),
       sheet.length(t('25 см, розмір 9', '25 см, размер 9', '25 cm, size 9')),
-      sheet.producedIn(said.poland),
+      sheet.producedIn(phrases.poland),
     ],
     standards: [en388('4121X')],
     care: labels.glove,
@@ -237,7 +237,7 @@ export const gloves: readonly Model[] = [
     construction: [
       sheet.cuffs(t('Трикотажна резинка, подовжена', 'Трикотажная резинка, удлинённая', 'Knitted, long')),
       sheet.length(t('26 см, розмір 9', '26 см, размер 9', '26 cm, size 9')),
-      sheet.producedIn(said.poland),
+      sheet.producedIn(phrases.poland),
     ],
     standards: [en388('4X43D')],
     care: labels.glove,
@@ -280,7 +280,7 @@ export const gloves: readonly Model[] = [
     construction: [
       sheet.cuffs(t('Трикотажна резинка', 'Трикотажная резинка', 'Knitted')),
       sheet.length(t('25 см, розмір 9', '25 см, размер 9', '25 cm, size 9')),
-      sheet.producedIn(said.brovary),
+      sheet.producedIn(phrases.brovary),
     ],
     standards: [en388('4X42B')],
     care: labels.glove,
@@ -322,7 +322,7 @@ export const gloves: readonly Model[] = [
     construction: [
       sheet.cuffs(t('Подовжена резинка', 'Удлинённая резинка', 'Long knitted')),
       sheet.length(t('27 см, розмір 10', '27 см, размер 10', '27 cm, size 10')),
-      sheet.producedIn(said.brovary),
+      sheet.producedIn(phrases.brovary),
     ],
     standards: [en388('2232X'), en511('X1X')],
     care: labels.glove,
@@ -376,7 +376,7 @@ export const gloves: readonly Model[] = [
       sheet.cuffs(t('Крага 15 см', 'Крага 15 см', '15 cm gauntlet')),
       sheet.seams(t('Арамідною ниткою', 'Арамидной нитью', 'Aramid thread')),
       sheet.length(t('35 см, розмір 10', '35 см, размер 10', '35 cm, size 10')),
-      sheet.producedIn(said.khmelnytskyi),
+      sheet.producedIn(phrases.khmelnytskyi),
     ],
     standards: [en388('3133X'), en407('423X4X')],
     care: labels.leather,

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en397, en812, en50365 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const headwear: readonly Model[] = [
   model({
@@ -55,7 +55,7 @@ export const headwear: readonly Model[] = [
       sheet.strap(t('Підборідний, двоточковий', 'Подбородочный, двухточечный', 'Two-point chin strap')),
       sheet.mass(370, null),
       sheet.life(t('5 років від дати на козирку', '5 лет от даты на козырьке', '5 years from the date on the peak')),
-      sheet.producedIn(said.poland),
+      sheet.producedIn(phrases.poland),
     ],
     standards: [en397()],
     care: labels.gear,
@@ -111,7 +111,7 @@ export const headwear: readonly Model[] = [
       sheet.adjustment(t('Пряжка, 53–62 см', 'Пряжка, 53–62 см', 'Buckle, 53–62 cm')),
       sheet.mass(340, null),
       sheet.life(t('5 років від дати на козирку', '5 лет от даты на козырьке', '5 years from the date on the peak')),
-      sheet.producedIn(said.brovary),
+      sheet.producedIn(phrases.brovary),
     ],
     standards: [en397(), en50365],
     care: labels.gear,
@@ -170,7 +170,7 @@ export const headwear: readonly Model[] = [
       ),
       sheet.mass(430, null),
       sheet.life(t('10 років від дати на козирку', '10 лет от даты на козырьке', '10 years from the date on the peak')),
-      sheet.producedIn(said.portugal),
+      sheet.producedIn(phrases.portugal),
     ],
     standards: [en397('MM −30 °C')],
     care: labels.gear,
@@ -216,7 +216,7 @@ export const headwear: readonly Model[] = [
     construction: [
       sheet.adjustment(t('Металева пряжка', 'Металлическая пряжка', 'Metal buckle')),
       sheet.mass(95, null),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [],
     care: labels.cotton,
@@ -272,7 +272,7 @@ export const headwear: readonly Model[] = [
       sheet.adjustment(t('Липучка', 'Липучка', 'Hook and loop')),
       sheet.ventilation(t('Сітчасті боки', 'Сетчатые бока', 'Mesh sides')),
       sheet.mass(180, null),
-      sheet.madeIn(said.poland),
+      sheet.madeIn(phrases.poland),
     ],
     standards: [en812],
     care: labels.stretch,

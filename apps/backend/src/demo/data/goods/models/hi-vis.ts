@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en13758, en20471 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const hiVis: readonly Model[] = [
   model({
@@ -46,10 +46,10 @@ export const hiVis: readonly Model[] = [
     material: [
       sheet.cloth(t('Трикотаж', 'Трикотаж', 'Knit'), { polyester: 100 }),
       sheet.weight(120),
-      sheet.tape(said.glassBead),
+      sheet.tape(phrases.glassBead),
     ],
     construction: [
-      sheet.closure(said.zip5),
+      sheet.closure(phrases.zip5),
       sheet.pockets(
         t(
           '4: нагрудна, під ручку, дві нижні з клапаном',
@@ -59,7 +59,7 @@ export const hiVis: readonly Model[] = [
       ),
       sheet.backLength(70, 'L'),
       sheet.mass(230, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en20471(2)],
     care: labels.signal,
@@ -115,10 +115,10 @@ export const hiVis: readonly Model[] = [
     material: [
       sheet.cloth(t('Тканина й сітка', 'Ткань и сетка', 'Woven cloth and mesh'), { polyester: 100 }),
       sheet.weight(140),
-      sheet.tape(said.glassBead),
+      sheet.tape(phrases.glassBead),
     ],
     construction: [
-      sheet.closure(said.zip5),
+      sheet.closure(phrases.zip5),
       sheet.pockets(
         t(
           '8: перепустка, ручки, рація, планшет, дві бічні, дві внутрішні',
@@ -128,7 +128,7 @@ export const hiVis: readonly Model[] = [
       ),
       sheet.backLength(71),
       sheet.mass(320),
-      sheet.madeIn(said.lithuania),
+      sheet.madeIn(phrases.lithuania),
     ],
     standards: [en20471(2)],
     brand: 'northrail',
@@ -193,7 +193,7 @@ export const hiVis: readonly Model[] = [
       sheet.pockets(t('2 нижні', '2 нижних', '2 lower')),
       sheet.backLength(68, 'L'),
       sheet.mass(140, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en20471(2)],
     care: labels.signal,
@@ -241,11 +241,11 @@ export const hiVis: readonly Model[] = [
     material: [
       sheet.cloth(t('Оксфорд', 'Оксфорд', 'Oxford'), { polyester: 100 }),
       sheet.weight(180),
-      sheet.tape(said.glassBead),
-      sheet.lining(said.mesh),
+      sheet.tape(phrases.glassBead),
+      sheet.lining(phrases.mesh),
     ],
     construction: [
-      sheet.closure(said.zip5),
+      sheet.closure(phrases.zip5),
       sheet.pockets(
         t(
           '9: перепустка, ручки, рація, дві нагрудні, дві бічні, дві внутрішні',
@@ -256,7 +256,7 @@ export const hiVis: readonly Model[] = [
       sheet.adjustment(t('Стропи по боках, ± 8 см', 'Стропы по бокам, ± 8 см', 'Side straps, ± 8 cm')),
       sheet.backLength(70, 'L'),
       sheet.mass(410, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en20471(2)],
     care: labels.signal,
@@ -308,14 +308,14 @@ export const hiVis: readonly Model[] = [
     material: [
       sheet.cloth(t('Двошаровий трикотаж', 'Двухслойный трикотаж', 'Two-layer knit'), { polyester: 55, cotton: 45 }),
       sheet.weight(175),
-      sheet.tape(said.heatTape),
+      sheet.tape(phrases.heatTape),
     ],
     construction: [
       sheet.closure(t('Три ґудзики', 'Три пуговицы', 'Three buttons')),
-      sheet.seams(said.flatlock),
+      sheet.seams(phrases.flatlock),
       sheet.backLength(74, 'L'),
       sheet.mass(260, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en20471(2), en13758],
     care: labels.signal,
@@ -366,14 +366,14 @@ export const hiVis: readonly Model[] = [
     material: [
       sheet.cloth(t('Трикотаж «пташине око»', 'Трикотаж «птичий глаз»', 'Birdseye knit'), { polyester: 100 }),
       sheet.weight(140),
-      sheet.tape(said.heatTape),
+      sheet.tape(phrases.heatTape),
     ],
     construction: [
       sheet.collar(t('Круглий, рубчик 2 см', 'Круглый, рубчик 2 см', 'Crew neck, 2 cm rib')),
-      sheet.seams(said.flatlock),
+      sheet.seams(phrases.flatlock),
       sheet.backLength(73, 'L'),
       sheet.mass(190, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en20471(2)],
     care: labels.signal,

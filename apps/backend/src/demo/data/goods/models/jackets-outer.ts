@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en342, en343, en14058 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 /** Insulated and softshell jackets. */
 export const outerJackets: readonly Model[] = [
@@ -89,7 +89,7 @@ export const outerJackets: readonly Model[] = [
       ),
       sheet.backLength(80),
       sheet.mass(1560),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en342, en343(3, 1)],
     care: labels.insulated,
@@ -155,7 +155,7 @@ export const outerJackets: readonly Model[] = [
       sheet.reinforcement(
         t('Оксфорд 600D на кокетці та плечах', 'Оксфорд 600D на кокетке и плечах', '600D Oxford at yoke and shoulders'),
       ),
-      sheet.lining(said.taffeta),
+      sheet.lining(phrases.taffeta),
     ],
     protection: [sheet.working(0, -25)],
     construction: [
@@ -176,7 +176,7 @@ export const outerJackets: readonly Model[] = [
       ),
       sheet.backLength(89),
       sheet.mass(1780),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en342, en343(3, 1)],
     care: labels.insulated,
@@ -228,11 +228,11 @@ export const outerJackets: readonly Model[] = [
     material: [
       sheet.cloth(t('Поліамід 40D', 'Полиамид 40D', '40D nylon'), { polyamide: 100 }),
       sheet.insulation(t('Порожнисте волокно, 120 г/м²', 'Полое волокно, 120 г/м²', 'Hollow-fibre, 120 g/m²')),
-      sheet.finish(said.water),
+      sheet.finish(phrases.water),
     ],
     protection: [sheet.working(10, -10)],
     construction: [
-      sheet.closure(said.zip5),
+      sheet.closure(phrases.zip5),
       sheet.collar(t('Стійка 8 см на флісі', 'Стойка 8 см на флисе', '8 cm stand collar lined with fleece')),
       sheet.pockets(
         t(
@@ -243,7 +243,7 @@ export const outerJackets: readonly Model[] = [
       ),
       sheet.backLength(72, 'L'),
       sheet.mass(540, 'L'),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [en14058(2)],
     care: labels.insulated,
@@ -331,7 +331,7 @@ export const outerJackets: readonly Model[] = [
       sheet.ventilation(t('Блискавки 26 см під рукавами', 'Молнии 26 см под рукавами', '26 cm underarm zips')),
       sheet.backLength(75, 'L'),
       sheet.mass(790, 'L'),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [en343(3, 2)],
     care: labels.softshell,
@@ -398,11 +398,11 @@ export const outerJackets: readonly Model[] = [
           'Cordura-blend cloth on the shoulders',
         ),
       ),
-      sheet.finish(said.repellent),
+      sheet.finish(phrases.repellent),
     ],
     protection: [sheet.working(15, -2)],
     construction: [
-      sheet.closure(said.zip5),
+      sheet.closure(phrases.zip5),
       sheet.pockets(
         t(
           '4: дві нагрудні, дві бічні, усі на блискавці',
@@ -410,10 +410,10 @@ export const outerJackets: readonly Model[] = [
           '4: two chest, two side, all zipped',
         ),
       ),
-      sheet.seams(said.flatlock),
+      sheet.seams(phrases.flatlock),
       sheet.backLength(73, 'L'),
       sheet.mass(610, 'L'),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [en14058(1)],
     care: labels.softshell,

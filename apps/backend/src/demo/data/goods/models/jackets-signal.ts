@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en342, en343, en388, en1149, en11611, en11612, en20471 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 /** Hi-vis and flame-resistant jackets. */
 export const signalJackets: readonly Model[] = [
@@ -42,12 +42,12 @@ export const signalJackets: readonly Model[] = [
     material: [
       sheet.cloth(t('Оксфорд з ПУ-покриттям', 'Оксфорд с ПУ-покрытием', 'PU-coated Oxford'), { polyester: 100 }),
       sheet.weight(210),
-      sheet.tape(said.glassBead),
-      sheet.lining(said.taffeta),
+      sheet.tape(phrases.glassBead),
+      sheet.lining(phrases.taffeta),
     ],
     protection: [sheet.working(15, -10)],
     construction: [
-      sheet.closure(said.twoWayZip),
+      sheet.closure(phrases.twoWayZip),
       sheet.pockets(
         t(
           '6: дві нагрудні на блискавці, дві бічні, дві внутрішні',
@@ -55,10 +55,10 @@ export const signalJackets: readonly Model[] = [
           '6: two zipped chest, two side, two inside',
         ),
       ),
-      sheet.seams(said.taped),
+      sheet.seams(phrases.taped),
       sheet.backLength(76),
       sheet.mass(1080),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en20471(3), en343(3, 1)],
     care: labels.signal,
@@ -123,12 +123,12 @@ export const signalJackets: readonly Model[] = [
     material: [
       sheet.cloth(t('Оксфорд з ПУ-покриттям', 'Оксфорд с ПУ-покрытием', 'PU-coated Oxford'), { polyester: 100 }),
       sheet.weight(210),
-      sheet.tape(said.glassBead),
-      sheet.lining(said.mesh),
+      sheet.tape(phrases.glassBead),
+      sheet.lining(phrases.mesh),
     ],
     protection: [sheet.working(15, -10)],
     construction: [
-      sheet.closure(said.twoWayZip),
+      sheet.closure(phrases.twoWayZip),
       sheet.hood(t('Незнімний, під каску', 'Несъёмный, под каску', 'Fixed, fits over a helmet')),
       sheet.pockets(
         t(
@@ -137,10 +137,10 @@ export const signalJackets: readonly Model[] = [
           '5: two chest, two side, one A5 inside',
         ),
       ),
-      sheet.seams(said.taped),
+      sheet.seams(phrases.taped),
       sheet.backLength(78),
       sheet.mass(1120),
-      sheet.madeIn(said.lithuania),
+      sheet.madeIn(phrases.lithuania),
     ],
     standards: [en20471(3), en343(3, 1)],
     brand: 'northrail',
@@ -205,8 +205,8 @@ export const signalJackets: readonly Model[] = [
         polyester: 100,
       }),
       sheet.insulation(t('Синтепух, 200 г/м²', 'Синтепух, 200 г/м²', 'Hollow-fibre, 200 g/m²')),
-      sheet.tape(said.glassBead),
-      sheet.lining(said.taffeta),
+      sheet.tape(phrases.glassBead),
+      sheet.lining(phrases.taffeta),
     ],
     protection: [sheet.working(0, -25)],
     construction: [
@@ -227,7 +227,7 @@ export const signalJackets: readonly Model[] = [
       ),
       sheet.backLength(80),
       sheet.mass(1690),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en20471(3), en342, en343(3, 1)],
     care: labels.insulated,
@@ -291,7 +291,7 @@ export const signalJackets: readonly Model[] = [
           'Double cloth on sleeves and shoulders',
         ),
       ),
-      sheet.finish(said.flameFinish),
+      sheet.finish(phrases.flameFinish),
     ],
     protection: [sheet.working(25, -5)],
     construction: [
@@ -312,7 +312,7 @@ export const signalJackets: readonly Model[] = [
       sheet.seams(t('Арамідною ниткою, потрійні', 'Арамидной нитью, тройные', 'Triple, aramid thread')),
       sheet.backLength(78),
       sheet.mass(1490),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en11612('A1 B1 C1 E2'), en11611(2), en1149, en388('2131X')],
     care: labels.flame,
@@ -397,7 +397,7 @@ export const signalJackets: readonly Model[] = [
       sheet.seams(t('Арамідною ниткою, подвійні', 'Арамидной нитью, двойные', 'Double, aramid thread')),
       sheet.backLength(76),
       sheet.mass(1020),
-      sheet.madeIn(said.poland),
+      sheet.madeIn(phrases.poland),
     ],
     standards: [en11612('A1 B1 C1 F1'), en11611(1), en1149],
     care: labels.flame,

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en388, en1149 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const workJackets: readonly Model[] = [
   model({
@@ -44,9 +44,9 @@ export const workJackets: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.cloth(said.twill, { polyester: 65, cotton: 35 }),
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
       sheet.weight(245),
-      sheet.reinforcement(said.cordura),
+      sheet.reinforcement(phrases.cordura),
       sheet.lining(
         t(
           'Таффета 190T, у комірі фліс 180 г/м²',
@@ -54,11 +54,11 @@ export const workJackets: readonly Model[] = [
           '190T taffeta, 180 g/m² fleece in the collar',
         ),
       ),
-      sheet.finish(said.repellent),
+      sheet.finish(phrases.repellent),
     ],
     protection: [sheet.working(18, -5)],
     construction: [
-      sheet.closure(said.twoWayZip),
+      sheet.closure(phrases.twoWayZip),
       sheet.pockets(
         t(
           '7: дві нагрудні, дві бічні, дві внутрішні, одна на рукаві',
@@ -75,7 +75,7 @@ export const workJackets: readonly Model[] = [
       ),
       sheet.backLength(74),
       sheet.mass(980),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en388('2121X'), en1149],
     care: labels.twill,
@@ -135,15 +135,15 @@ export const workJackets: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.cloth(said.twill, { polyester: 65, cotton: 35 }),
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
       sheet.weight(245),
-      sheet.reinforcement(said.cordura),
-      sheet.lining(said.taffeta),
-      sheet.finish(said.repellent),
+      sheet.reinforcement(phrases.cordura),
+      sheet.lining(phrases.taffeta),
+      sheet.finish(phrases.repellent),
     ],
     protection: [sheet.working(18, -5)],
     construction: [
-      sheet.closure(said.twoWayZip),
+      sheet.closure(phrases.twoWayZip),
       sheet.pockets(
         t(
           '6: дві нагрудні, дві бічні, внутрішня, на рукаві',
@@ -151,10 +151,10 @@ export const workJackets: readonly Model[] = [
           '6: two chest, two side, one inside, one on the sleeve',
         ),
       ),
-      sheet.seams(said.triple),
+      sheet.seams(phrases.triple),
       sheet.backLength(66, '46'),
       sheet.mass(860, '46'),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en388('2121X'), en1149],
     care: labels.twill,
@@ -204,7 +204,7 @@ export const workJackets: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.cloth(said.twill, { polyester: 65, cotton: 34, carbon: 1 }),
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 34, carbon: 1 }),
       sheet.weight(210),
       sheet.lining(t('Сітка на спинці й пілочках', 'Сетка на спинке и полочках', 'Mesh in back and fronts')),
     ],
@@ -218,7 +218,7 @@ export const workJackets: readonly Model[] = [
           '4: two chest with flaps, two side',
         ),
       ),
-      sheet.seams(said.double),
+      sheet.seams(phrases.double),
       sheet.ventilation(
         t(
           'Люверси під пахвами, сітка на спинці',
@@ -228,7 +228,7 @@ export const workJackets: readonly Model[] = [
       ),
       sheet.backLength(73),
       sheet.mass(640),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en388('1111X'), en1149],
     care: labels.twill,
@@ -277,7 +277,11 @@ export const workJackets: readonly Model[] = [
         'The back has a plain field of 32 by 18 cm for a transfer or embroidery. We print from 10 pieces and agree the sketch within a day.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(230), sheet.finish(said.water)],
+    material: [
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
+      sheet.weight(230),
+      sheet.finish(phrases.water),
+    ],
     protection: [sheet.working(20, 0)],
     construction: [
       sheet.closure(t('Кнопки, планка', 'Кнопки, планка', 'Studs and placket')),
@@ -288,10 +292,10 @@ export const workJackets: readonly Model[] = [
           '5: two chest, two side, one inside',
         ),
       ),
-      sheet.seams(said.double),
+      sheet.seams(phrases.double),
       sheet.backLength(74),
       sheet.mass(720),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.twill,
@@ -374,10 +378,10 @@ export const workJackets: readonly Model[] = [
           '6: two zipped chest, two side, two inside',
         ),
       ),
-      sheet.seams(said.triple),
+      sheet.seams(phrases.triple),
       sheet.backLength(72),
       sheet.mass(1240),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [en388('3132X')],
     care: labels.cotton,

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en14404 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const kneePads: readonly Model[] = [
   model({
@@ -46,7 +46,7 @@ export const kneePads: readonly Model[] = [
       sheet.dimensions(t('24 × 16 × 2 см', '24 × 16 × 2 см', '24 × 16 × 2 cm')),
       sheet.pack(t('2 шт.', '2 шт.', '2 pcs')),
       sheet.mass(110, null),
-      sheet.producedIn(said.cherkasy),
+      sheet.producedIn(phrases.cherkasy),
     ],
     standards: [en14404(2, 1)],
     care: labels.gear,
@@ -89,7 +89,7 @@ export const kneePads: readonly Model[] = [
       sheet.dimensions(t('25 × 16 × 2,5 см', '25 × 16 × 2,5 см', '25 × 16 × 2.5 cm')),
       sheet.pack(t('2 шт.', '2 шт.', '2 pcs')),
       sheet.mass(330, null),
-      sheet.producedIn(said.poland),
+      sheet.producedIn(phrases.poland),
     ],
     standards: [en14404(2, 2)],
     care: labels.gear,
@@ -131,7 +131,7 @@ export const kneePads: readonly Model[] = [
       sheet.dimensions(t('27 × 18 см', '27 × 18 см', '27 × 18 cm')),
       sheet.pack(t('2 шт.', '2 шт.', '2 pcs')),
       sheet.mass(420, null),
-      sheet.producedIn(said.poland),
+      sheet.producedIn(phrases.poland),
     ],
     standards: [en14404(1, 1)],
     care: labels.gear,
@@ -176,7 +176,7 @@ export const kneePads: readonly Model[] = [
       sheet.dimensions(t('26 × 20 см', '26 × 20 см', '26 × 20 cm')),
       sheet.pack(t('2 шт.', '2 шт.', '2 pcs')),
       sheet.mass(380, null),
-      sheet.producedIn(said.portugal),
+      sheet.producedIn(phrases.portugal),
     ],
     standards: [en14404(1, 1)],
     care: labels.gear,

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en343, en20471 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const rainwear: readonly Model[] = [
   model({
@@ -51,10 +51,10 @@ export const rainwear: readonly Model[] = [
       sheet.closure(t('Кнопки під планкою', 'Кнопки под планкой', 'Studs under a flap')),
       sheet.hood(t('Незнімний, з утяжкою та козирком', 'Несъёмный, с утяжкой и козырьком', 'Fixed, drawcord and peak')),
       sheet.pockets(t('2 з клапаном', '2 с клапаном', '2 with flaps')),
-      sheet.seams(said.sealed),
+      sheet.seams(phrases.sealed),
       sheet.backLength(112, 'L'),
       sheet.mass(1180, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en343(4, 'X')],
     care: labels.rain,
@@ -116,10 +116,10 @@ export const rainwear: readonly Model[] = [
     construction: [
       sheet.closure(t('Блискавка та кнопки', 'Молния и кнопки', 'Zip and studs')),
       sheet.hood(t('Незнімний, з утяжкою', 'Несъёмный, с утяжкой', 'Fixed, drawcord')),
-      sheet.seams(said.taped),
+      sheet.seams(phrases.taped),
       sheet.backLength(108, 'L'),
       sheet.mass(320, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en343(2, 1)],
     care: labels.rain,
@@ -182,10 +182,10 @@ export const rainwear: readonly Model[] = [
         ),
       ),
       sheet.hood(t('У комірі, під каску', 'В воротнике, под каску', 'Stows in the collar, fits over a helmet')),
-      sheet.seams(said.sealed),
+      sheet.seams(phrases.sealed),
       sheet.backLength(82, 'L'),
       sheet.mass(690, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en343(4, 1)],
     care: labels.rain,
@@ -239,10 +239,10 @@ export const rainwear: readonly Model[] = [
     ],
     construction: [
       sheet.waist(t('Гумка й шнурок', 'Резинка и шнурок', 'Elastic and cord')),
-      sheet.seams(said.sealed),
+      sheet.seams(phrases.sealed),
       sheet.length(t('Бічний шов 108 см, розмір L', 'Боковой шов 108 см, размер L', 'Side seam 108 cm, size L')),
       sheet.mass(480, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en343(4, 1)],
     care: labels.rain,
@@ -321,10 +321,10 @@ export const rainwear: readonly Model[] = [
           '3: two side with flaps, one inside',
         ),
       ),
-      sheet.seams(said.sealed),
+      sheet.seams(phrases.sealed),
       sheet.backLength(84, 'L'),
       sheet.mass(760, 'L'),
-      sheet.madeIn(said.lithuania),
+      sheet.madeIn(phrases.lithuania),
     ],
     standards: [en343(4, 1), en20471(3)],
     brand: 'northrail',

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en13758 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 /** T-shirts, polos and fleece. */
 export const tops: readonly Model[] = [
@@ -46,7 +46,7 @@ export const tops: readonly Model[] = [
       ),
       sheet.backLength(73, 'L'),
       sheet.mass(270, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [],
     care: labels.knit,
@@ -101,10 +101,10 @@ export const tops: readonly Model[] = [
     construction: [
       sheet.closure(t('Планка, три ґудзики', 'Планка, три пуговицы', 'Placket, three buttons')),
       sheet.pockets(t('1 нагрудна', '1 нагрудный', '1 chest')),
-      sheet.seams(said.flatlock),
+      sheet.seams(phrases.flatlock),
       sheet.backLength(75, 'L'),
       sheet.mass(290, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [],
     care: labels.knit,
@@ -156,7 +156,7 @@ export const tops: readonly Model[] = [
       sheet.seams(t('Бічні, шийка зі стрічкою', 'Боковые, горловина с лентой', 'Side seams, taped neck')),
       sheet.backLength(73, 'L'),
       sheet.mass(200, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [],
     care: labels.knit,
@@ -210,10 +210,10 @@ export const tops: readonly Model[] = [
     ],
     construction: [
       sheet.collar(t('Круглий, рубчик 1,5 см', 'Круглый, рубчик 1,5 см', 'Crew neck, 1.5 cm rib')),
-      sheet.seams(said.flatlock),
+      sheet.seams(phrases.flatlock),
       sheet.backLength(72, 'L'),
       sheet.mass(210, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [],
     care: labels.knit,
@@ -269,11 +269,11 @@ export const tops: readonly Model[] = [
     ],
     construction: [
       sheet.cuffs(t('З петлею для пальця', 'С петлёй для пальца', 'With a thumb loop')),
-      sheet.seams(said.flatlock),
+      sheet.seams(phrases.flatlock),
       sheet.pockets(t('1 нагрудна', '1 нагрудный', '1 chest')),
       sheet.backLength(74, 'L'),
       sheet.mass(220, 'L'),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [en13758],
     care: labels.knit,
@@ -345,10 +345,10 @@ export const tops: readonly Model[] = [
           '3: chest and two side, zipped',
         ),
       ),
-      sheet.seams(said.flatlock),
+      sheet.seams(phrases.flatlock),
       sheet.backLength(70, 'L'),
       sheet.mass(520, 'L'),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.fleece,
@@ -402,10 +402,10 @@ export const tops: readonly Model[] = [
     construction: [
       sheet.closure(t('Блискавка 24 см', 'Молния 24 см', '24 cm zip')),
       sheet.pockets(t('3: нагрудна, дві бічні', '3: нагрудный, два боковых', '3: chest and two side')),
-      sheet.seams(said.flatlock),
+      sheet.seams(phrases.flatlock),
       sheet.backLength(71, 'L'),
       sheet.mass(360, 'L'),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.fleece,
@@ -470,7 +470,7 @@ export const tops: readonly Model[] = [
       sheet.cuffs(t('З петлею для пальця', 'С петлёй для пальца', 'With a thumb loop')),
       sheet.backLength(71, 'L'),
       sheet.mass(480, 'L'),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.fleece,

@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en1149, en11611, en11612, en14404, en20471 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 /** Hi-vis, flame-resistant and softshell trousers, and shorts. */
 export const specialTrousers: readonly Model[] = [
@@ -39,14 +39,14 @@ export const specialTrousers: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.cloth(said.twill, { polyester: 55, cotton: 45 }),
+      sheet.cloth(phrases.twill, { polyester: 55, cotton: 45 }),
       sheet.weight(270),
-      sheet.tape(said.glassBead),
-      sheet.reinforcement(said.cordura),
+      sheet.tape(phrases.glassBead),
+      sheet.reinforcement(phrases.cordura),
     ],
     protection: [sheet.working(22, -5)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '6: дві бічні, дві задні, стегнова, під метр',
@@ -57,7 +57,7 @@ export const specialTrousers: readonly Model[] = [
       sheet.knees(t('Кишеня під наколінник', 'Карман под наколенник', 'Pad pocket')),
       sheet.inseam(82),
       sheet.mass(780),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en20471(2), en14404(2, 1)],
     care: labels.signal,
@@ -112,7 +112,7 @@ export const specialTrousers: readonly Model[] = [
       sheet.cloth(t('Сатин', 'Сатин', 'Satin weave'), { cotton: 99, carbon: 1 }),
       sheet.weight(360),
       sheet.reinforcement(t('Подвійна тканина спереду', 'Двойная ткань спереди', 'Double cloth in front')),
-      sheet.finish(said.flameFinish),
+      sheet.finish(phrases.flameFinish),
     ],
     construction: [
       sheet.closure(t('Латунна блискавка під клапаном', 'Латунная молния под клапаном', 'Brass zip under a flap')),
@@ -126,7 +126,7 @@ export const specialTrousers: readonly Model[] = [
       sheet.seams(t('Арамідною ниткою, потрійні', 'Арамидной нитью, тройные', 'Triple, aramid thread')),
       sheet.inseam(83),
       sheet.mass(1040),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en11612('A1 B1 C1 E2'), en11611(2), en1149],
     care: labels.flame,
@@ -181,12 +181,12 @@ export const specialTrousers: readonly Model[] = [
         elastane: 7,
       }),
       sheet.weight(300),
-      sheet.reinforcement(said.cordura),
+      sheet.reinforcement(phrases.cordura),
       sheet.lining(t('Мікрофліс', 'Микрофлис', 'Microfleece')),
     ],
     protection: [sheet.working(8, -10)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '7: дві бічні на блискавці, дві задні, стегнова, під метр, під телефон',
@@ -197,7 +197,7 @@ export const specialTrousers: readonly Model[] = [
       sheet.ventilation(t('Блискавка 20 см на стегні', 'Молния 20 см на бедре', '20 cm thigh zip')),
       sheet.inseam(82),
       sheet.mass(720),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [en14404(2, 1)],
     care: labels.softshell,
@@ -247,7 +247,7 @@ export const specialTrousers: readonly Model[] = [
       sheet.weight(220),
     ],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '6: дві бічні, дві задні, стегнова, під метр',
@@ -257,7 +257,7 @@ export const specialTrousers: readonly Model[] = [
       ),
       sheet.length(t('Бічний шов 54 см, розмір 52', 'Боковой шов 54 см, размер 52', 'Side seam 54 cm, size 52')),
       sheet.mass(390),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.stretch,
@@ -314,7 +314,7 @@ export const specialTrousers: readonly Model[] = [
       sheet.reinforcement(t('Кордура 500D у кишенях', 'Кордура 500D в карманах', 'Cordura 500D in the pockets')),
     ],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '9: дві бічні, дві підвісні, дві задні, під метр, ніж, олівець',
@@ -322,9 +322,9 @@ export const specialTrousers: readonly Model[] = [
           '9: two side, two holster, two back, rule, knife, pencil',
         ),
       ),
-      sheet.seams(said.triple),
+      sheet.seams(phrases.triple),
       sheet.mass(520),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [],
     care: labels.stretch,

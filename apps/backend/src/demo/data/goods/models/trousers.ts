@@ -7,7 +7,7 @@ import { t } from '../../../goods/wording.ts'
 import { labels } from '../care.ts'
 import { en388, en1149, en14404 } from '../standards.ts'
 
-const { said } = sheet
+const { phrases } = sheet
 
 export const workTrousers: readonly Model[] = [
   model({
@@ -52,11 +52,11 @@ export const workTrousers: readonly Model[] = [
       sheet.reinforcement(
         t('Кордура 500D на колінах і низу', 'Кордура 500D на коленях и по низу', 'Cordura 500D at knees and hems'),
       ),
-      sheet.finish(said.repellent),
+      sheet.finish(phrases.repellent),
     ],
     protection: [sheet.working(22, -3)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '9: дві бічні, дві задні, стегнова, під метр, під ніж, під телефон, для карток',
@@ -67,10 +67,10 @@ export const workTrousers: readonly Model[] = [
       sheet.knees(
         t('Кишеня під наколінник, дві висоти', 'Карман под наколенник, две высоты', 'Pad pocket, two heights'),
       ),
-      sheet.seams(said.triple),
+      sheet.seams(phrases.triple),
       sheet.inseam(82),
       sheet.mass(690),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en14404(2, 1)],
     care: labels.stretch,
@@ -123,11 +123,11 @@ export const workTrousers: readonly Model[] = [
     material: [
       sheet.cloth(t('Ріпстоп стретч', 'Рипстоп стретч', 'Stretch ripstop'), { polyester: 63, cotton: 35, elastane: 2 }),
       sheet.weight(260),
-      sheet.reinforcement(said.cordura),
+      sheet.reinforcement(phrases.cordura),
     ],
     protection: [sheet.working(22, -3)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '7: дві бічні, дві задні, стегнова, під метр, під телефон',
@@ -138,7 +138,7 @@ export const workTrousers: readonly Model[] = [
       sheet.knees(t('Кишеня під наколінник', 'Карман под наколенник', 'Pad pocket')),
       sheet.inseam(78, '46'),
       sheet.mass(610, '46'),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en14404(2, 1)],
     care: labels.stretch,
@@ -187,10 +187,14 @@ export const workTrousers: readonly Model[] = [
         'The waistband has two karabiner loops and takes a 45 mm belt. Flaps on the back pockets keep the wallet in when you lie under a car.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(245), sheet.finish(said.repellent)],
+    material: [
+      sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }),
+      sheet.weight(245),
+      sheet.finish(phrases.repellent),
+    ],
     protection: [sheet.working(22, -3)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '7: дві бічні, дві задні, стегнова, під метр, під телефон',
@@ -199,10 +203,10 @@ export const workTrousers: readonly Model[] = [
         ),
       ),
       sheet.knees(t('Подвійна тканина', 'Двойная ткань', 'Double cloth')),
-      sheet.seams(said.triple),
+      sheet.seams(phrases.triple),
       sheet.inseam(82),
       sheet.mass(620),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en388('2121X'), en1149],
     care: labels.twill,
@@ -248,17 +252,17 @@ export const workTrousers: readonly Model[] = [
         'The waistband is elastic behind and flat in front, with or without a belt. There are no patch pockets to catch between warehouse racks.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(195)],
+    material: [sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }), sheet.weight(195)],
     protection: [sheet.working(32, 10)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t('4: дві бічні, задня, стегнова', '4: два боковых, задний, набедренный', '4: two side, one back, one thigh'),
       ),
-      sheet.seams(said.double),
+      sheet.seams(phrases.double),
       sheet.inseam(81),
       sheet.mass(480),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.twill,
@@ -308,16 +312,16 @@ export const workTrousers: readonly Model[] = [
         'A straight, easy cut with room for thermals in autumn. The first wash shrinks up to 3%; the length allows for it.',
       ),
     ],
-    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(230)],
+    material: [sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }), sheet.weight(230)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t('4: дві бічні, задня, під метр', '4: два боковых, задний, под метр', '4: two side, one back, one rule'),
       ),
-      sheet.seams(said.double),
+      sheet.seams(phrases.double),
       sheet.inseam(81),
       sheet.mass(540),
-      sheet.madeIn(said.khmelnytskyi),
+      sheet.madeIn(phrases.khmelnytskyi),
     ],
     standards: [],
     care: labels.twill,
@@ -370,11 +374,11 @@ export const workTrousers: readonly Model[] = [
     material: [
       sheet.cloth(t('Канвас стретч', 'Канвас стретч', 'Stretch canvas'), { cotton: 60, polyester: 38, elastane: 2 }),
       sheet.weight(310),
-      sheet.reinforcement(said.cordura),
+      sheet.reinforcement(phrases.cordura),
     ],
     protection: [sheet.working(20, -5)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '11: дві бічні, дві підвісні, дві задні, стегнова, під метр, ніж, олівець, телефон',
@@ -385,10 +389,10 @@ export const workTrousers: readonly Model[] = [
       sheet.knees(
         t('Кишеня під наколінник, дві висоти', 'Карман под наколенник, две высоты', 'Pad pocket, two heights'),
       ),
-      sheet.seams(said.triple),
+      sheet.seams(phrases.triple),
       sheet.inseam(82),
       sheet.mass(840),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [en14404(2, 1), en388('3121X')],
     care: labels.stretch,
@@ -440,7 +444,7 @@ export const workTrousers: readonly Model[] = [
       sheet.weight(370),
     ],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.pockets(
         t(
           '6: дві бічні, дві задні, стегнова, для монет',
@@ -451,7 +455,7 @@ export const workTrousers: readonly Model[] = [
       sheet.seams(t('Подвійні, помаранчевою ниткою', 'Двойные, оранжевой нитью', 'Double, orange thread')),
       sheet.inseam(83),
       sheet.mass(780),
-      sheet.madeIn(said.brovary),
+      sheet.madeIn(phrases.brovary),
     ],
     standards: [],
     care: labels.stretch,
@@ -505,11 +509,11 @@ export const workTrousers: readonly Model[] = [
         polyester: 100,
       }),
       sheet.insulation(t('Синтепух, 150 г/м²', 'Синтепух, 150 г/м²', 'Hollow-fibre, 150 g/m²')),
-      sheet.lining(said.taffeta),
+      sheet.lining(phrases.taffeta),
     ],
     protection: [sheet.working(0, -20)],
     construction: [
-      sheet.closure(said.flyZip),
+      sheet.closure(phrases.flyZip),
       sheet.waist(
         t('Гумка по спинці, знімні підтяжки', 'Резинка по спинке, съёмные подтяжки', 'Elastic back, detachable braces'),
       ),
@@ -522,7 +526,7 @@ export const workTrousers: readonly Model[] = [
       ),
       sheet.inseam(83),
       sheet.mass(1120),
-      sheet.madeIn(said.cherkasy),
+      sheet.madeIn(phrases.cherkasy),
     ],
     standards: [],
     care: labels.insulated,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { escaped, expectWorking, get, pages, runs, test, text } from './any-request.ts'
+import { escaped, expectWorking, get, pages, runs, test, text } from './random-requests.ts'
 
 test.describe.configure({ mode: 'default' })
 

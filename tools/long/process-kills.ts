@@ -1,15 +1,15 @@
-// Bar 3: `kill -9` at random moments of checkouts, on Postgres and on PGlite.
+// `kill -9` at random moments of checkouts, on Postgres and on PGlite.
 import { randomUUID } from 'node:crypto'
 import { isExactStock } from '@shop/contract/cart-rules'
 import { Pool } from 'pg'
 import { startBackend } from '../server-process.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 import { shopAt, someOptions, submit } from './buyers.ts'
+import { withPostgres } from './databases.ts'
 import { type Expect, type Part, times } from './part.ts'
-import { withPostgres } from './places.ts'
 
 /** Kills the backend at random moments of checkouts; every acknowledged order must exist exactly once afterwards. */
-async function killed(expect: Expect, what: string, env: Readonly<Record<string, string>>) {
+async function killDuringCheckouts(expect: Expect, what: string, env: Readonly<Record<string, string>>) {
   const checkouts = times(200)
   const acknowledged: { number: string; token: string; key: string; cart: string }[] = []
   let process = await startBackend(env)
@@ -37,32 +37,32 @@ async function killed(expect: Expect, what: string, env: Readonly<Record<string,
   }
   const shop = shopAt(process.address)
   let lost = 0
-  let doubled = 0
+  let duplicated = 0
   for (const { number, token, key, cart } of acknowledged) {
     const order = await shop.call('/api/checkout/order', { number, token })
     if (!order.success) lost += 1
     const again = await submit(shop, cart, key)
-    if (!again.success || again.data.number !== number) doubled += 1
+    if (!again.success || again.data.number !== number) duplicated += 1
   }
   await process.stop()
   expect(
-    `kill -9 during ${checkouts} checkouts on ${what}: nothing acknowledged is lost`,
+    `kill -9 during ${checkouts} checkouts on ${what}: no acknowledged order is lost`,
     lost === 0,
     `${acknowledged.length} acknowledged, ${lost} lost`,
   )
-  expect(`the same key after it on ${what} gives the same order`, doubled === 0, `${doubled} others`)
+  expect(`a repeated key on ${what} returns the same order`, duplicated === 0, `${duplicated} duplicates`)
   expect(`every start after it on ${what} took at most 5 s`, slowestBoot <= 5000, `slowest ${slowestBoot} ms`)
 }
 
-export const kills: Part = async expect => {
+export const processKills: Part = async expect => {
   await withPostgres(async server => {
-    await killed(expect, 'Postgres', server)
+    await killDuringCheckouts(expect, 'Postgres', server)
     const sql = new Pool({ connectionString: server.DATABASE_URL, max: 1 })
     const { rows } = await sql.query(
       'select count(*)::int as half from orders o where not exists (select 1 from order_items i where i.order_id = o.id) or not exists (select 1 from order_history h where h.order_id = o.id)',
     )
     await sql.end()
-    expect('no order is half there', rows[0]?.half === 0, `${rows[0]?.half} halves`)
+    expect('no order is incomplete', rows[0]?.half === 0, `${rows[0]?.half} halves`)
   })
-  await withTemporaryFolder(folder => killed(expect, 'PGlite', { DATA_DIR: folder }))
+  await withTemporaryFolder(folder => killDuringCheckouts(expect, 'PGlite', { DATA_DIR: folder }))
 }

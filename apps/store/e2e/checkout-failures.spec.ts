@@ -145,12 +145,12 @@ test('retries the order when its response is lost, makes one order and shows it'
   await createCart(context, baseURL, await findOption(context.request, isWellStocked, 15))
   await reachPayment(page, words)
   const numbers: string[] = []
-  let lost = 0
+  let submissions = 0
   await page.route('**/api/checkout/submit', async route => {
     const answer = await route.fetch()
     const { data } = await answer.json()
     numbers.push(data.number)
-    if (lost++ === 0) return route.abort('connectionreset')
+    if (submissions++ === 0) return route.abort('connectionreset')
     return route.fulfill({ response: answer })
   })
   await page.getByRole('button', { name: words.confirm }).click()

@@ -20,12 +20,12 @@ test('breadcrumbs are a named list of links that ends with the current page, wit
     { name: 'Куртки', url: '#jackets' },
   ]
   show(<Breadcrumbs items={items} />)
-  const way = page.getByRole('navigation')
-  await expect.element(way.getByRole('list')).toBeVisible()
-  expect(way.getByRole('link').elements()).toHaveLength(1)
+  const navigation = page.getByRole('navigation')
+  await expect.element(navigation.getByRole('list')).toBeVisible()
+  expect(navigation.getByRole('link').elements()).toHaveLength(1)
   await expect.element(page.getByText('Куртки')).toHaveAttribute('aria-current', 'page')
-  expect(way.element().getAttribute('aria-label')).toBeTruthy()
-  expect(way.element().textContent).toBe('ГоловнаКуртки')
+  expect(navigation.element().getAttribute('aria-label')).toBeTruthy()
+  expect(navigation.element().textContent).toBe('ГоловнаКуртки')
 })
 
 describe('pagination', () => {

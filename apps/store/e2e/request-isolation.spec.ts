@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { mixedUp } from '../../../tools/long/mixed.ts'
+import { findForeignData } from '../../../tools/long/request-isolation.ts'
 import { desktopOnly } from './projects.ts'
 
 test(
   'answers concurrent requests of many shoppers in three languages with their own data',
   desktopOnly,
   async ({ baseURL }) => {
-    expect(await mixedUp(baseURL ?? '', 18, 216)).toEqual([])
+    expect(await findForeignData(baseURL ?? '', 18, 216)).toEqual([])
   },
 )
 

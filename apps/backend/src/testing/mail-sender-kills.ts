@@ -9,7 +9,7 @@ const LONGEST_DELAY_MS = 900
 /** Milliseconds for the mails of the last process that was killed: its claims must run out. */
 const REST_MS = 60_000
 
-export interface KilledSenders {
+export interface MailSenderKills {
   acknowledged: number
   /** Recipients of acknowledged mails that never came. */
   lost: string[]
@@ -28,11 +28,11 @@ export interface MailingBackend {
 }
 
 /** Kills a backend again and again between a write that enqueues mails and the mails. */
-export async function killSenders(
+export async function killMailSenders(
   start: () => Promise<MailingBackend>,
   server: MailServer,
   rounds: number,
-): Promise<KilledSenders> {
+): Promise<MailSenderKills> {
   const recipients: string[] = []
   for (let round = 0; round < rounds; round++) {
     const backend = await start()

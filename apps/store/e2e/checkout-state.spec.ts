@@ -78,10 +78,13 @@ test('makes one order and shows one message when two shoppers buy the last piece
     }),
   )
   await Promise.all(pages.map(page => confirm(page).click()))
-  const thanked = (page: Page) => page.getByRole('heading', { level: 1, name: words.order })
-  const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'немає в наявності' })
-  for (const page of pages) await expect(thanked(page).or(told(page)).first()).toBeVisible({ timeout: 15_000 })
-  const outcomes = await Promise.all(pages.map(async page => [await thanked(page).count(), await told(page).count()]))
+  const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: words.order })
+  const soldOutAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'немає в наявності' })
+  for (const page of pages)
+    await expect(confirmation(page).or(soldOutAlert(page)).first()).toBeVisible({ timeout: 15_000 })
+  const outcomes = await Promise.all(
+    pages.map(async page => [await confirmation(page).count(), await soldOutAlert(page).count()]),
+  )
   expect(outcomes.map(([order]) => order).sort()).toEqual([0, 1])
   expect(outcomes.filter(([order]) => order === 0)).toEqual([[0, 1]])
   expect(await getStock(first.request, goods)).toBe(0)

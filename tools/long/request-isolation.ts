@@ -1,4 +1,4 @@
-// Bar 13: concurrent requests of many shoppers in three languages: no response contains another shopper's data, and no shared cache may store personal data.
+// Concurrent requests of many shoppers in three languages: no response contains another shopper's data, and no shared cache may store personal data.
 import { locales, localise } from '@shop/contract/locales'
 import { startShop } from '../server-process.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
@@ -16,13 +16,13 @@ interface Shopper {
 const shared = ['/', '/jackets', '/news', '/search/куртка']
 const own = ['/cart', '/wishlist']
 
-async function arrive(address: string, count: number): Promise<Shopper[]> {
+async function createShoppers(address: string, count: number): Promise<Shopper[]> {
   const shop = shopAt(address)
   const goods = await someOptions(shop)
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const { product = 0, option = 0 } = goods[index % goods.length] ?? {}
-      const mark = `MIX-${String(index).padStart(3, '0')}-X`
+      const mark = `MARK-${String(index).padStart(3, '0')}-X`
       const wishlist = encodeURIComponent(`.!${mark}*${product.toString(36)}`)
       const cart = await cartWith(shop, product, option)
       return {
@@ -36,21 +36,21 @@ async function arrive(address: string, count: number): Promise<Shopper[]> {
 
 /** Describes what is wrong with a response, or null. */
 function faultOf(path: string, { locale, mark }: Shopper, { status, headers }: Response, html: string): string | null {
-  const marks = new Set(html.match(/MIX-\d{3}-X/g))
+  const marks = new Set(html.match(/MARK-\d{3}-X/g))
   const cache = headers.get('cache-control') ?? ''
   if (status !== 200) return `${status}`
   if (!html.includes(`<html lang="${locale}"`)) return `not in ${locale}`
   const isOwn = own.includes(path)
   if (isOwn ? marks.size !== 1 || !marks.has(mark) : marks.size > 0)
-    return `holds ${[...marks].join() || 'nothing'} for ${mark}`
-  if (isOwn && !cache.includes('no-store')) return `may be kept: ${cache}`
+    return `contains ${[...marks].join() || 'no mark'} instead of ${mark}`
+  if (isOwn && !cache.includes('no-store')) return `may be stored: ${cache}`
   if (/s-maxage/.test(cache) && headers.has('set-cookie')) return 'is cacheable and sets a cookie'
   return null
 }
 
 /** Sends requests of concurrent shoppers; returns the distinct faults. */
-export async function mixedUp(address: string, count: number, requests: number): Promise<string[]> {
-  const shoppers = await arrive(address, count)
+export async function findForeignData(address: string, count: number, requests: number): Promise<string[]> {
+  const shoppers = await createShoppers(address, count)
   const pages = [...shared, ...own]
   const faults = new Set<string>()
   await Promise.all(
@@ -70,13 +70,13 @@ export async function mixedUp(address: string, count: number, requests: number):
   return [...faults]
 }
 
-export const mix: Part = expect =>
+export const requestIsolation: Part = expect =>
   withTemporaryFolder(async folder => {
     const shop = await startShop({ DATA_DIR: folder })
     const requests = times(10_000)
-    const faults = await mixedUp(shop.address, 50, requests).finally(() => shop.stop())
+    const faults = await findForeignData(shop.address, 50, requests).finally(() => shop.stop())
     expect(
-      `${requests} requests of 50 shoppers in three languages: no mix`,
+      `${requests} requests of 50 shoppers in three languages: no response contains data of another shopper`,
       faults.length === 0,
       faults.slice(0, 5).join(' · '),
     )

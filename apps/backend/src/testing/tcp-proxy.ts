@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** A TCP proxy between backend and database that can break connections or drop all data silently. */
-export class Cable {
+export class TcpProxy {
   readonly #target: number
   readonly #open = new Set<Socket>()
   #server: Server | null = null
   #port = 0
-  #isQuiet = false
+  #dropsData = false
 
   /** `target`: port on this machine. */
   constructor(target: number) {
@@ -14,8 +14,8 @@ export class Cable {
   }
 
   /** Listens and returns the port, which is the same each time. */
-  plug(): Promise<number> {
-    this.#isQuiet = false
+  listen(): Promise<number> {
+    this.#dropsData = false
     const server = createServer(near => {
       const far = connect(this.#target, '127.0.0.1')
       for (const socket of [near, far]) {
@@ -27,7 +27,7 @@ export class Cable {
           far.destroy()
         })
       }
-      if (!this.#isQuiet) near.pipe(far).pipe(near)
+      if (!this.#dropsData) near.pipe(far).pipe(near)
     })
     this.#server = server
     return new Promise(resolve =>
@@ -40,15 +40,15 @@ export class Cable {
   }
 
   /** Breaks every connection and refuses new ones. */
-  pull(): Promise<void> {
+  disconnect(): Promise<void> {
     for (const socket of this.#open) socket.destroy()
     this.#open.clear()
     return new Promise(resolve => (this.#server ? this.#server.close(() => resolve()) : resolve()))
   }
 
   /** Drops all data while connections stay open and new ones are accepted. */
-  hush(): void {
-    this.#isQuiet = true
+  dropData(): void {
+    this.#dropsData = true
     for (const socket of this.#open) {
       socket.unpipe()
       socket.pause()

@@ -37,9 +37,9 @@ test('shows the error at the sizes and focuses the first one when nothing is cho
 })
 
 test('keeps what was chosen and pressed before hydration', async ({ page }) => {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>(resolve => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/assets/*.js', async route => {
     await held
@@ -48,7 +48,7 @@ test('keeps what was chosen and pressed before hydration', async ({ page }) => {
   await page.goto(JACKET, { waitUntil: 'commit' })
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('spinbutton').fill('3')
-  letGo()
+  release()
   await page.waitForLoadState('networkidle')
   await expect(radio(page, '54')).toBeChecked()
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('3')

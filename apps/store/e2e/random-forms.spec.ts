@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { request as open } from 'node:http'
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { expectWorking, formHeaders, query, read, runs, send, test, text } from './any-request.ts'
+import { expectWorking, formHeaders, query, read, runs, send, test, text } from './random-requests.ts'
 import { findOption } from './shopper.ts'
 
 test.describe.configure({ mode: 'default' })

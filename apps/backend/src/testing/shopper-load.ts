@@ -47,9 +47,9 @@ const Submitted = z.object({ data: z.object({ number: z.string() }) })
  * Generates load: each shopper reads pages and submits orders in a loop until `close`. Repeats an order with the same key until
  * it is acknowledged, and then once more.
  */
-export function letShoppersIn(shop: string, { shoppers, goods, pages = [], longest }: Options) {
+export function startShoppers(shop: string, { shoppers, goods, pages = [], longest }: Options) {
   const report: Report = { faults: new Map(), orders: [], answers: 0, unavailable: 0, slowest: 0 }
-  let isOpen = true
+  let isRunning = true
   const fault = (what: string) => report.faults.set(what, (report.faults.get(what) ?? 0) + 1)
 
   /** Null without a valid response. */
@@ -65,14 +65,14 @@ export function letShoppersIn(shop: string, { shoppers, goods, pages = [], longe
       if (response.status >= 500 && (response.status !== 503 || !response.headers.has('retry-after')))
         fault(`${kind}: ${response.status}, Retry-After ${response.headers.get('retry-after')}: ${text.slice(0, 200)}`)
       if (kind === 'page' && !response.headers.has('content-security-policy'))
-        fault(`page: ${response.status} without a policy`)
+        fault(`page: ${response.status} without a Content-Security-Policy`)
       if (!response.ok) {
         if (response.status < 500) fault(`${kind}: ${response.status} ${text.slice(0, 200)}`)
         return null
       }
       return kind === 'page' ? text : JSON.parse(text)
     } catch (error) {
-      fault(`${kind}: no answer (${error instanceof Error ? (error.cause ?? error) : error})`)
+      fault(`${kind}: no response (${error instanceof Error ? (error.cause ?? error) : error})`)
       return null
     } finally {
       const took = performance.now() - began
@@ -110,23 +110,23 @@ export function letShoppersIn(shop: string, { shoppers, goods, pages = [], longe
   }
 
   async function shopper(nth: number): Promise<void> {
-    for (let turn = nth; isOpen; turn++) {
+    for (let turn = nth; isRunning; turn++) {
       const page = pages[turn % pages.length]
       if (page !== undefined) await ask(page)
       const sold = goods[turn % goods.length]
       if (sold) await order(sold)
     }
   }
-  const all = Promise.all(Array.from({ length: shoppers }, (_, nth) => shopper(nth)))
-  // Told where it is waited for.
-  all.catch(() => undefined)
+  const done = Promise.all(Array.from({ length: shoppers }, (_, nth) => shopper(nth)))
+  // The rejection is handled by `close`.
+  done.catch(() => undefined)
 
   return {
     report,
     /** Waits until every shopper has finished the current order. */
     async close(): Promise<Report> {
-      isOpen = false
-      await all
+      isRunning = false
+      await done
       return report
     },
   }

@@ -7,7 +7,7 @@ import { freePort } from '@shop/backend/testing/postgres'
 
 const store = fileURLToPath(new URL('..', import.meta.url))
 
-export interface OwnShop {
+export interface ShopProcess {
   url: string
   /** Everything written to stdout and stderr. */
   output: () => string
@@ -16,8 +16,8 @@ export interface OwnShop {
 }
 
 /** Starts a separate production process, for tests that break its database or its environment. */
-export async function startOwnShop(env: Readonly<Record<string, string>>): Promise<OwnShop> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-own-'))
+export async function startShopProcess(env: Readonly<Record<string, string>>): Promise<ShopProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
   const port = await freePort()
   const child = spawn(process.execPath, ['server.ts', '--production'], {
     cwd: store,

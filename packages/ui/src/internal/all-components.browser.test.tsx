@@ -8,14 +8,14 @@ import { partFixtures } from '../testing/part-fixtures.tsx'
 
 // Requirements for all components: every exported part on one page, except those that cover it.
 
-const covering = /^(Modal|Drawer|Toast|ConsentBanner|BuyBar|SkipLink|LoadingBar)/
+const overlays = /^(Modal|Drawer|Toast|ConsentBanner|BuyBar|SkipLink|LoadingBar)/
 /** Gets the browser's default summary without its own trigger, which is tested separately. */
-const bare = 'OrderSummaryBar'
+const excluded = 'OrderSummaryBar'
 const probe = { ref: () => {}, className: '', 'data-probe': '' }
 const everything = (
   <main style={{ paddingInline: 16 }}>
     {Object.entries(partFixtures)
-      .filter(([name]) => !covering.test(name) && name !== bare)
+      .filter(([name]) => !overlays.test(name) && name !== excluded)
       .map(([name, fixture]) => (
         <div key={name} data-of={name}>
           {fixture(probe)}
@@ -134,7 +134,7 @@ describe('with reduced motion', () => {
     expect(document.getAnimations()).toEqual([])
   })
 
-  test.each(Object.entries(partFixtures).filter(([name]) => covering.test(name)))(
+  test.each(Object.entries(partFixtures).filter(([name]) => overlays.test(name)))(
     '%s is not animated',
     (_, fixture) => {
       show(fixture(probe))
@@ -174,8 +174,8 @@ describe('with reduced motion', () => {
       </Modal.Root>,
     )
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    const lasting = document.getAnimations().map(animation => Number(animation.effect?.getTiming().duration ?? 0))
-    expect(lasting.filter(duration => duration > 1)).toEqual([])
+    const durations = document.getAnimations().map(animation => Number(animation.effect?.getTiming().duration ?? 0))
+    expect(durations.filter(duration => duration > 1)).toEqual([])
   })
 
   test('scrolling to the top is instant', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { escaped, expectWorking, get, pages, query, runs, test, text } from './any-request.ts'
+import { escaped, expectWorking, get, pages, query, runs, test, text } from './random-requests.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -27,9 +27,9 @@ test('shows a page or redirects within the shop whatever path and query are requ
     fc.array(text.map(escaped), { maxLength: 3 }).map(parts => `/${parts.join('/')}`),
   )
   await fc.assert(
-    fc.asyncProperty(paths, queries, fc.constantFrom('', '.data'), async (path, asked, kind) => {
-      const asking = `${address}${path}${kind}?${asked}`
-      if (!new URL(asking).pathname.startsWith('/api')) expectWorking(await get(asking), asking)
+    fc.asyncProperty(paths, queries, fc.constantFrom('', '.data'), async (path, search, kind) => {
+      const url = `${address}${path}${kind}?${search}`
+      if (!new URL(url).pathname.startsWith('/api')) expectWorking(await get(url), url)
     }),
     {
       ...runs,

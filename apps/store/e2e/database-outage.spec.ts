@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { freePort, type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
-import { type OwnShop, startOwnShop } from './own-shop.ts'
+import { type ShopProcess, startShopProcess } from './shop-process.ts'
 
 /** Milliseconds: the limit of a call is 5 s, plus a margin for a busy machine. */
 const MAX_RESPONSE_MS = 5_500
@@ -25,7 +25,7 @@ interface Answer {
   took: number
 }
 
-async function get(shop: OwnShop, path: string, init: RequestInit = {}): Promise<Answer> {
+async function get(shop: ShopProcess, path: string, init: RequestInit = {}): Promise<Answer> {
   const began = performance.now()
   const response = await fetch(shop.url + path, { redirect: 'manual', ...init })
   const text = await response.text()
@@ -46,11 +46,11 @@ test.describe('without a database @desk', () => {
   // The database server is stopped by signals, and suspended.
   test.skip(process.platform !== 'linux')
   let server: PostgresServer
-  let shop: OwnShop
+  let shop: ShopProcess
   test.beforeAll(async () => {
     server = await startPostgresServer({ lasting: false })
     await server.createDatabase('shop')
-    shop = await startOwnShop({ DATABASE_URL: `${server.url}/shop` })
+    shop = await startShopProcess({ DATABASE_URL: `${server.url}/shop` })
     expect(await get(shop, '/')).toMatchObject({ status: 200 })
     expect(await get(shop, '/jackets')).toMatchObject({ status: 200 })
   })
@@ -99,9 +99,9 @@ test.describe('without a database @desk', () => {
     expect(shop.isAlive()).toBe(true)
   })
 
-  test('times out, serves cached pages and reports not ready within two seconds when the database is frozen', async () => {
+  test('times out, serves cached pages and reports not ready within two seconds when the database is suspended', async () => {
     await get(shop, '/jackets')
-    server.freeze()
+    server.suspend()
     try {
       const paths = ['/readyz', '/jackets', '/en/trousers', '/ru/trousers', '/cart', '/sitemap.xml', '/gloves.data']
       const show = { method: 'POST', body: '{"page":"gloves"}', headers: { 'Content-Type': 'application/json' } }
@@ -119,7 +119,7 @@ test.describe('without a database @desk', () => {
         if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       }
     } finally {
-      server.thaw()
+      server.resume()
     }
     await expect.poll(async () => (await get(shop, '/en/trousers')).status, { intervals: [100] }).toBe(200)
   })
@@ -138,7 +138,7 @@ test.describe('without a database @desk', () => {
 })
 
 test('answers in the shopper’s language when it starts without a database @desk', async () => {
-  const shop = await startOwnShop({ API_URL: `http://127.0.0.1:${await freePort()}` })
+  const shop = await startShopProcess({ API_URL: `http://127.0.0.1:${await freePort()}` })
   try {
     for (const { prefix, lang, plain } of languages) {
       const page = await get(shop, `${prefix}/jackets`)

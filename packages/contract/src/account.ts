@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { optionalSchemaOf, schemaOf } from './field-schema.ts'
+import { fields } from './fields.ts'
+import { id, lang, moment, Nothing, secret } from './primitives.ts'
+
+/** Source: spec §3; the phone is optional. */
+export const User = z.object({
+  id,
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  email_confirmed: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+/** `expires_in` in seconds. */
+const Session = z.object({ access_token: secret, expires_in: z.int().positive(), user: User })
+
+const samePassword = (body: { password?: string | undefined; password_confirmation?: string | undefined }) =>
+  body.password === body.password_confirmation
+
+const mismatch = { path: ['password_confirmation'], params: { rule: 'passwordMismatch' } }
+
+const newPassword = { password: schemaOf(fields.password), password_confirmation: z.string().max(128) }
+
+export const authRegister = call('/api/auth/register', {
+  summary: 'Creates an account, signs it in and sends a confirmation mail.',
+  body: z
+    .strictObject({
+      lang,
+      name: schemaOf(fields.name),
+      last_name: schemaOf(fields.last_name),
+      email: schemaOf(fields.email),
+      phone: optionalSchemaOf(fields.phone),
+      ...newPassword,
+    })
+    .refine(samePassword, mismatch),
+  data: Session,
+})
+
+/** Source: spec §7. */
+export const authLogin = call('/api/auth/login', {
+  summary: 'Signs in; returns the same 401 for a wrong password and an unknown e-mail.',
+  body: z.strictObject({ lang, email: schemaOf(fields.email), password: z.string().min(1).max(128) }),
+  data: Session,
+})
+
+/** Source: spec §7. */
+export const authLogout = call('/api/auth/logout', {
+  summary: 'Ends the session and invalidates its token.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: Nothing,
+})
+
+/** Source: spec §7. */
+export const authUser = call('/api/auth/user', {
+  summary: 'The signed-in user.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: User,
+})
+
+export const authPasswordForgot = call('/api/auth/password/forgot', {
+  summary: 'Sends a link for setting a new password; returns the same response for every address.',
+  body: z.strictObject({ lang, email: schemaOf(fields.email) }),
+  data: Nothing,
+})
+
+export const authPasswordReset = call('/api/auth/password/reset', {
+  summary: 'Sets a new password and ends every session of that user.',
+  body: z.strictObject({ lang, token: secret, ...newPassword }).refine(samePassword, mismatch),
+  data: Nothing,
+})
+
+export const authEmailConfirm = call('/api/auth/email/confirm', {
+  summary: 'Confirms an e-mail address.',
+  body: z.strictObject({ lang, token: secret }),
+  data: Nothing,
+})
+
+export const authEmailResend = call('/api/auth/email/resend', {
+  summary: 'Sends the confirmation mail again.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: Nothing,
+})
+
+/**
+ * `url` is Google's consent page, with a `state` of 256 random bits in its query. The caller stores that state in the browser
+ * (the store: in a cookie) and calls `/api/auth/google/callback` only when the same browser returns with the same state, which
+ * prevents login CSRF. `next`: a path of the shop to open after signing in; any other URL is replaced by the home page.
+ */
+export const authGoogle = call('/api/auth/google', {
+  summary: 'Starts signing in with Google; the caller binds the state in `url` to the browser.',
+  body: z.strictObject({ lang, next: z.string().max(500).optional() }),
+  data: z.object({ url: z.string() }),
+})
+
+/** A state is valid once, for ten minutes. */
+export const authGoogleCallback = call('/api/auth/google/callback', {
+  summary: 'Finishes signing in with Google.',
+  body: z.strictObject({ lang, code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
+  data: Session.extend({ next: z.string() }),
+})
+
+export const authLink = call('/api/auth/link', {
+  summary: 'Sends a one-time sign-in link.',
+  body: z.strictObject({ lang, email: schemaOf(fields.email) }),
+  data: Nothing,
+})
+
+export const authToken = call('/api/auth/token', {
+  summary: 'Signs in with a one-time token.',
+  body: z.strictObject({ lang, token: secret }),
+  data: Session,
+})
+
+/** Source: spec §7; a new e-mail or password requires `current_password`. */
+export const profileEdit = call('/api/profile/edit', {
+  summary: 'Updates the profile.',
+  protected: true,
+  body: z
+    .strictObject({
+      lang,
+      name: schemaOf(fields.name).optional(),
+      last_name: schemaOf(fields.last_name).optional(),
+      email: schemaOf(fields.email).optional(),
+      phone: optionalSchemaOf(fields.phone),
+      current_password: z.string().max(128).optional(),
+      password: schemaOf(fields.password).optional(),
+      password_confirmation: z.string().max(128).optional(),
+    })
+    .refine(samePassword, mismatch),
+  data: User,
+})
+
+export const SignedInDevice = z.object({
+  id,
+  device: z.string(),
+  current: z.boolean(),
+  created: moment,
+  last_seen: moment,
+})
+
+export const profileSessions = call('/api/profile/sessions', {
+  summary: 'Active sessions of the customer.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.array(SignedInDevice),
+})
+
+export const profileSessionsEnd = call('/api/profile/sessions/end', {
+  summary: 'Ends one session or all of them, that of the call included.',
+  protected: true,
+  body: z.union([z.strictObject({ lang, id }), z.strictObject({ lang, all: z.literal(true) })]),
+  data: z.array(SignedInDevice),
+})
+
+export const profileExport = call('/api/profile/export', {
+  summary: 'All stored data of the customer.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.record(z.string(), z.json()),
+})
+
+export const profileDelete = call('/api/profile/delete', {
+  summary: 'Deletes the account; orders stay without a link to the customer.',
+  protected: true,
+  body: z.strictObject({ lang, current_password: z.string().max(128) }),
+  data: Nothing,
+})

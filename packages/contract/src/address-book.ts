@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { optionalSchemaOf, schemaOf } from './field-schema.ts'
+import { fields } from './fields.ts'
+import { id, lang } from './primitives.ts'
+
+/** Source: spec §3; `main` is 1 for exactly one address if there are any. */
+export const Address = z.object({
+  id,
+  main: z.union([z.literal(0), z.literal(1)]),
+  name: z.string(),
+  shipping_city: z.string(),
+  shipping_city_id: z.string(),
+  street: z.string(),
+  house: z.string(),
+  apartment: z.string(),
+  postal_index: z.string(),
+  phone: z.string().optional(),
+})
+export type Address = z.infer<typeof Address>
+
+const AddressFields = z.strictObject({
+  lang,
+  name: schemaOf(fields.name),
+  shipping_city: schemaOf(fields.city),
+  shipping_city_id: z.string().min(1).max(64),
+  street: schemaOf(fields.street),
+  house: schemaOf(fields.house),
+  apartment: optionalSchemaOf(fields.apartment),
+  postal_index: optionalSchemaOf(fields.postal_index),
+  phone: optionalSchemaOf(fields.phone),
+})
+
+/** Source: spec §7. */
+export const profileAddress = call('/api/profile/address', {
+  summary: 'The address book.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.array(Address),
+})
+
+export const profileAddressCreate = call('/api/profile/address/create', {
+  summary: 'Adds an address.',
+  protected: true,
+  body: AddressFields,
+  data: Address,
+})
+
+/** Source: spec §7. */
+export const profileAddressUpdate = call('/api/profile/address/{id}', {
+  summary: 'Updates an address.',
+  protected: true,
+  body: AddressFields,
+  data: Address,
+})
+
+/** Source: spec §7. */
+export const profileAddressSetmain = call('/api/profile/address/setmain', {
+  summary: 'Makes an address the main one.',
+  protected: true,
+  body: z.strictObject({ lang, id }),
+  data: z.array(Address),
+})
+
+/** Source: spec §7; when the main address is deleted, the oldest remaining one becomes main. */
+export const profileAddressDestroy = call('/api/profile/address/destroy', {
+  summary: 'Deletes an address.',
+  protected: true,
+  body: z.strictObject({ lang, id }),
+  data: z.array(Address),
+})

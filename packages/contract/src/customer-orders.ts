@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Order, OrderStatus } from './checkout.ts'
+import { lang, paged, pageNumber, secret } from './primitives.ts'
+
+/** An order in the list of a customer. `token` authorises `checkout/order`, `checkout/pay` and `checkout/cancel` for it. */
+export const CustomerOrder = Order.extend({ token: secret })
+export type CustomerOrder = z.infer<typeof CustomerOrder>
+
+/** Source: spec §7. */
+export const profileOrders = call('/api/profile/orders', {
+  summary: 'Orders, the newest first.',
+  protected: true,
+  body: z.strictObject({ lang, page_number: pageNumber, status: OrderStatus.optional() }),
+  data: paged(CustomerOrder),
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Option } from './catalogue.ts'
+import { Order, OrderItem } from './checkout.ts'
+import { optionalSchemaOf } from './field-schema.ts'
+import { fields } from './fields.ts'
+import { count, id, lang, moment, secret } from './primitives.ts'
+
+export const returnKinds = ['exchange', 'return'] as const
+
+export const returnStatuses = ['new', 'approved', 'rejected', 'received', 'completed'] as const
+export const ReturnStatus = z.enum(returnStatuses)
+export type ReturnStatus = z.infer<typeof ReturnStatus>
+
+/** Maximum number of photos of one request. */
+export const MAX_RETURN_PHOTOS = 5
+
+/** `number` is the request's own, `order_number` the order's; `question` is an id. */
+export const ReturnRequest = z.object({
+  id,
+  number: z.string(),
+  order_number: z.string(),
+  kind: z.enum(returnKinds),
+  /** `option` is the size that was bought, `wanted_option` the one it is exchanged for. */
+  items: z.array(
+    z.object({
+      line_id: id,
+      count: z.int().min(1),
+      option_id: id.nullable(),
+      name: z.string(),
+      option: z.string().nullable(),
+      wanted_option: z.string().nullable(),
+    }),
+  ),
+  question: z.string(),
+  comment: z.string().nullable(),
+  status: ReturnStatus,
+  date: moment,
+  history: z.array(z.object({ status: ReturnStatus, date: moment })),
+  /** Pixels; the picture itself: `return/photo/show`. */
+  photos: z.array(z.object({ id, width: z.int().positive(), height: z.int().positive() })),
+})
+export type ReturnRequest = z.infer<typeof ReturnRequest>
+
+/**
+ * An order with items that can still be returned, until `return_until`. `return_excluded`: products without defects that by law
+ * cannot be returned (gloves, underwear, socks). `options`: the sizes to exchange for.
+ */
+export const ReturnableOrder = Order.extend({
+  return_until: moment,
+  items: z.array(
+    OrderItem.extend({
+      return_excluded: z.boolean(),
+      options: z.array(Option.pick({ id: true, name: true, availability: true })),
+    }),
+  ),
+})
+export type ReturnableOrder = z.infer<typeof ReturnableOrder>
+
+const ReturnForm = z.object({
+  orders: z.array(ReturnableOrder),
+  requests: z.array(ReturnRequest),
+  questions: z.array(z.object({ id: z.string(), text: z.string() })),
+})
+
+const returnFields = {
+  lang,
+  number: z.string().min(1).max(32),
+  kind: z.enum(returnKinds),
+  items: z
+    .array(z.strictObject({ line_id: id, count, option_id: id.optional() }))
+    .min(1)
+    .max(100),
+  question: z.string().min(1).max(64),
+  comment: optionalSchemaOf(fields.comment),
+  /** Tokens from the responses to `POST /api/return/photo`. */
+  photos: z.array(secret).max(MAX_RETURN_PHOTOS).optional(),
+}
+
+/** Source: spec §7. */
+export const profileReturn = call('/api/profile/return', {
+  summary: 'Orders with returnable items, existing return requests, and the reasons to choose from.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: ReturnForm,
+})
+
+export const profileReturnCreate = call('/api/profile/return/create', {
+  summary: 'Requests an exchange or a return.',
+  protected: true,
+  body: z.strictObject(returnFields),
+  data: ReturnRequest,
+})
+
+export const returnShow = call('/api/return/show', {
+  summary: 'As profile/return for one order, opened by its token.',
+  body: z.strictObject({ lang, number: z.string().min(1).max(32), token: secret }),
+  data: ReturnForm,
+})
+
+export const returnCreate = call('/api/return/create', {
+  summary: 'Requests an exchange or a return as a guest, with the token of the order.',
+  body: z.strictObject({ ...returnFields, token: secret }),
+  data: ReturnRequest,
+})
+
+export const returnPhotoShow = call('/api/return/photo/show', {
+  summary: 'A photo of a return request, for the customer whose order it is or by the token of the order.',
+  body: z.strictObject({ lang, id, token: secret.optional() }),
+  data: z.object({ type: z.literal('image/webp'), /** Base64. */ data: z.string() }),
+})
+
+/** Response to `POST /api/return/photo`: a token for `photos` of a request, and the reduced size in pixels. */
+export const UploadedPhoto = z.object({ token: secret, width: z.int().positive(), height: z.int().positive() })
+export type UploadedPhoto = z.infer<typeof UploadedPhoto>
+
+/** Upload of a photo of a return as raw bytes: the only call whose body is not JSON. */
+export const RETURN_PHOTO_PATH = '/api/return/photo'
+
+/** Maximum size of an uploaded photo in bytes. */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
+
+/** Headers with which a guest identifies the order of an uploaded photo; a customer sends the Bearer token. */
+export const ORDER_NUMBER_HEADER = 'Order-Number'
+export const ORDER_TOKEN_HEADER = 'Order-Token'
