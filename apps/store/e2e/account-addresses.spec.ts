@@ -50,7 +50,11 @@ for (const scripts of [true, false])
       await field('Вулиця').fill('Соборна')
       await field('Будинок').fill('27-А')
       await field('Місто').fill('Кременч')
-      if (scripts) await main.getByRole('option', { name: /Кременчук/ }).first().click()
+      if (scripts)
+        await main
+          .getByRole('option', { name: /Кременчук/ })
+          .first()
+          .click()
       else {
         await button('Зберегти').click()
         await expect.poll(() => errorOf(field('Місто'))).toContain('Оберіть місто')
