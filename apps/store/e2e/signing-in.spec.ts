@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
 import { mailedPath } from './mails.ts'
 import { desktopOnly } from './projects.ts'
+import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

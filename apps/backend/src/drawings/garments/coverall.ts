@@ -89,7 +89,11 @@ export function coverallBack(sheet: Sheet, options: CoverallOptions): void {
     const seat = C(toPoints('400,90 402,250 400,372'))
     s.seam(seat, '#000', 1.8).stitch(seat, th, [4, 8])
     s.patch(Z(toPoints('250,196! 372,204! 370,322! 312,340! 252,318!')), o.main, { stitch: th, offs: [4, 8] })
-    s.patch(Z(toPoints('244,184! 378,194! 378,232! 312,246! 245,222!')), o.contrast, { lift: 4, stitch: thc, offs: [4] })
+    s.patch(Z(toPoints('244,184! 378,194! 378,232! 312,246! 245,222!')), o.contrast, {
+      lift: 4,
+      stitch: thc,
+      offs: [4],
+    })
     if (right) {
       s.patch(Z(toPoints('188,352! 250,352! 250,520! 186,520!')), o.contrast, { stitch: thc, offs: [4] })
       s.stitch(C(toPoints('187,382 250,382')), thc, [0, 4])
