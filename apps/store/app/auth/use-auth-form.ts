@@ -96,9 +96,12 @@ export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthF
       maxLength: fields[name]?.max,
       defaultValue: reply?.values[name],
       error: judged[name] ?? undefined,
-      valid: judged[name] === null,
+      // Two empty passwords are equal, but nothing to be marked as right.
+      valid: judged[name] === null && !(name === CONFIRMATION && judged.password),
       onValueChange: () => {
-        if (judged[name] !== undefined) void judge([name])
+        const affected = name === 'password' ? [name, CONFIRMATION] : [name]
+        const known = affected.filter(each => judged[each] !== undefined)
+        if (known.length > 0) void judge(known)
       },
       onBlur: () => {
         const input = form.current?.elements.namedItem(name)

@@ -55,7 +55,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function GooglePage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <AuthPage title={words.google.title}>
-      <p role="alert">{words.google.failed}</p>
+      <p role="alert" className="authform__failure">
+        {words.google.failed}
+      </p>
       <SignInPanel words={words} id="page" next={null} />
     </AuthPage>
   )
