@@ -99,6 +99,8 @@ export function ContactPage({ title, customer, devices, words, authWords, reply 
               <input type="hidden" autoComplete="username" value={customer.email} readOnly />
               <div className="authform__pair">
                 <PasswordField {...field('current_password')} label={words.password.current} />
+              </div>
+              <div className="authform__pair">
                 <PasswordField
                   {...field('password')}
                   label={authWords.newPassword}

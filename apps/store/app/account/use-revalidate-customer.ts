@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { useCustomerName } from '../auth/customer-name.ts'
+import { readCustomerName, useCustomerName } from '../auth/customer-name.ts'
 import { hasInteraction } from '../hydrate-on-interaction.tsx'
 
 /** Loads the page again when this browser has signed in or out, in this tab or another. `shown`: the customer of the page. */
@@ -9,8 +9,13 @@ export function useRevalidateCustomer(shown: string | null): void {
   const { revalidate } = useRevalidator()
   const before = useRef<string | null | undefined>(undefined)
   useEffect(() => {
-    // The first value comes with the page, and a session that has just ended here keeps its page: the dialog asks to sign in.
-    const isChanged = before.current !== undefined && before.current !== name && name !== shown
+    // A cookie that differs from the page from the start is out of date (renamed or signed out on another device), loading the
+    // page again would not change it. A session that has just ended here keeps its page: the dialog asks to sign in.
+    if (before.current === undefined) before.current = readCustomerName()
+    // While hydrating the name is null.
+    const isHydrating = name !== readCustomerName()
+    if (isHydrating) return
+    const isChanged = before.current !== name && name !== shown
     before.current = name
     if (!isChanged) return
     // In a page without an interaction, updates wait for parts that are not hydrated. There is nothing in it that could be lost.

@@ -96,9 +96,12 @@ export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthF
       maxLength: fields[name]?.max,
       defaultValue: reply?.values[name],
       error: results[name] ?? undefined,
-      valid: results[name] === null,
+      // Two empty passwords are equal, but nothing to be marked as valid.
+      valid: results[name] === null && !(name === CONFIRMATION && results.password),
       onValueChange: () => {
-        if (results[name] !== undefined) void validate([name])
+        const affected = name === 'password' ? [name, CONFIRMATION] : [name]
+        const known = affected.filter(each => results[each] !== undefined)
+        if (known.length > 0) void validate(known)
       },
       onBlur: () => {
         const input = form.current?.elements.namedItem(name)

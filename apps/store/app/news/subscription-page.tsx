@@ -33,7 +33,7 @@ export function SubscriptionPage({ words, question, reply }: SubscriptionPagePro
     return (
       <div className="wrap form-page">
         <h1 data-text="h1">{title}</h1>
-        <p data-text="lead" role="alert">
+        <p role="alert" className="form-page__failure">
           {gone}
         </p>
         <p>
@@ -47,7 +47,11 @@ export function SubscriptionPage({ words, question, reply }: SubscriptionPagePro
     <div className="wrap form-page">
       <h1 data-text="h1">{title}</h1>
       <p data-text="lead muted">{text}</p>
-      {reply && <p role="alert">{reply.message}</p>}
+      {reply && (
+        <p role="alert" className="form-page__failure">
+          {reply.message}
+        </p>
+      )}
       <form method="post">
         {/* An empty form is refused. */}
         <input type="hidden" name="intent" value={question} />

@@ -80,7 +80,9 @@ export default function GooglePage({ loaderData, actionData }: Route.ComponentPr
   const { failure, next } = actionData ?? loaderData
   return (
     <AuthPage title={words.google.title} next={next}>
-      <p role="alert">{failure}</p>
+      <p role="alert" className="authform__failure">
+        {failure}
+      </p>
       <SignInPanel words={words} id="page" next={next} />
     </AuthPage>
   )

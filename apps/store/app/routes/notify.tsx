@@ -1,5 +1,5 @@
 import '@shop/ui/theme/field.css'
-import '../account/account.css'
+import '../auth/auth.css'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { loadStockRequest, sendStockRequest } from '../stock-requests/stock-request.server.ts'
 import { StockRequestPage } from '../stock-requests/stock-request-page.tsx'

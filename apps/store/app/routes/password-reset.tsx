@@ -73,8 +73,10 @@ export default function PasswordResetPage({
     <AuthPage title={words.forgot.title}>
       {isForgotten ? (
         <>
-          {(token !== undefined || sent === undefined) && !reply?.sent && (
-            <p role={sent?.isLinkInvalid ? 'alert' : undefined}>{token === undefined ? null : words.reset.dead}</p>
+          {token !== undefined && !reply?.sent && (
+            <p role={sent?.isLinkInvalid ? 'alert' : undefined} className="authform__failure">
+              {words.reset.dead}
+            </p>
           )}
           <ForgotPasswordForm words={words} id="page" reply={reply} />
         </>

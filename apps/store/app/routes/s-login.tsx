@@ -83,7 +83,9 @@ export default function LinkPage({ loaderData: { words: all }, actionData, param
         </fetcher.Form>
       ) : (
         <>
-          <p role="alert">{token === undefined ? words.missing : words.dead}</p>
+          <p role="alert" className="authform__failure">
+            {token === undefined ? words.missing : words.dead}
+          </p>
           <SignInPanel words={all} id="page" next={null} />
           <section className="authpage__more" aria-labelledby="link-title">
             <h2 id="link-title" data-text="h3">

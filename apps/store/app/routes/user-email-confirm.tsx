@@ -88,7 +88,9 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
         </Form>
       ) : (
         <>
-          <p role="alert">{isLinkInvalid ? words.dead : words.missing}</p>
+          <p role="alert" className="authform__failure">
+            {isLinkInvalid ? words.dead : words.missing}
+          </p>
           {isSignedIn ? (
             <Form method="post" className="authform">
               <Button type="submit" name="intent" value="resend" variant="accent" size="large" pending={pending}>

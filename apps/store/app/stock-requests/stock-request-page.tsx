@@ -19,20 +19,24 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
   }, [reply])
   return (
     <div className="wrap form-page">
-      <h1 data-text="h2">{words.title}</h1>
+      <h1 data-text="h1">{words.title}</h1>
       <p>
         <StoreLink href={product.path} data-text="link">
           {product.name}
         </StoreLink>
       </p>
       {reply?.sent ? (
-        <p role="status" tabIndex={-1} ref={sent}>
+        <p role="status" tabIndex={-1} ref={sent} className="authform__sent">
           {words.sent}
         </p>
       ) : product.isSoldOut ? (
         <Form method="post" noValidate ref={form} className="authform">
           <p data-text="muted">{words.lead}</p>
-          {reply?.formError && <p role="alert">{reply.formError}</p>}
+          {reply?.formError && (
+            <p role="alert" className="authform__failure">
+              {reply.formError}
+            </p>
+          )}
           {product.soldOut.length > 0 && (
             <RadioGroup
               name="option_id"

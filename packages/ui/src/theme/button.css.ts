@@ -80,6 +80,7 @@ componentStyle(button('root', '[data-size="small"]'), {
   paddingInline: '16px',
   fontSize: '1.0625rem',
 })
+componentStyle(button('root', `${quiet}[data-size="small"]`), { paddingInline: '8px', fontSize: vars.typeSmall })
 componentStyle(button('root', '[data-full-width]'), { inlineSize: '100%' })
 
 componentStyle(button('root', ':is(:disabled, [aria-disabled="true"]:not([data-pending]))'), {

@@ -1,0 +1,53 @@
+import { act, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, useLoaderData } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
+import { refreshCustomerName } from '../auth/customer-name.ts'
+import { useRevalidateCustomer } from './use-revalidate-customer.ts'
+
+let loads = 0
+
+function Account() {
+  const shown: unknown = useLoaderData()
+  useRevalidateCustomer(typeof shown === 'string' ? shown : null)
+  return null
+}
+
+/** Renders the page on the server and hydrates it, as after an interaction. */
+async function openPage(shown: string | null): Promise<void> {
+  const loader = () => {
+    loads++
+    return shown
+  }
+  const Page = createRoutesStub([{ id: 'account', path: '/', loader, Component: Account }])
+  const page = <Page initialEntries={['/']} hydrationData={{ loaderData: { account: shown } }} />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  document.body.replaceChildren(container)
+  await act(async () => void render(page, { container, hydrate: true }))
+}
+
+beforeEach(() => {
+  loads = 0
+  dispatchEvent(new Event('keydown'))
+})
+
+it('loads nothing again for a name that is out of date from the start, or the page would load for ever', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
+  document.cookie = 'customer=Olha'
+  await openPage('Oleksandra')
+  expect(loads).toBe(0)
+  await openPage(null)
+  expect(loads).toBe(0)
+})
+
+it('loads the page again when another customer has signed in', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
+  document.cookie = 'customer=Olha'
+  await openPage('Olha')
+  expect(loads).toBe(0)
+  // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
+  document.cookie = 'customer=Ivan'
+  await act(async () => refreshCustomerName({ tells: false }))
+  expect(loads).toBe(1)
+})
