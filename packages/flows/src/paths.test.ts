@@ -199,11 +199,25 @@ const longComment: Exploration = {
 
 const branch = { ref: 'b', number: '1', name: 'Відділення № 1', address: '' }
 
+const savedAddress = {
+  id: 1,
+  main: 1,
+  name: 'Олена',
+  shipping_city: 'Кременчук, Полтавська',
+  shipping_city_id: 'kremenchuk',
+  street: 'Соборна',
+  house: '1',
+  apartment: '',
+  postal_index: '',
+}
+
 const delivery: Exploration = {
   machine: checkoutMachine,
-  input: { ...known, shippingMethods: [], finished: { contact: true, delivery: true } },
+  input: { ...known, addresses: [savedAddress], shippingMethods: [], finished: { contact: true, delivery: true } },
   events: [
     { type: 'city.pick', city: fakeCities[1] },
+    { type: 'address.pick', id: 1 },
+    { type: 'address.pick', id: null },
     { type: 'shippingMethod.pick', id: 'np-branch' },
     { type: 'shippingMethod.pick', id: 'np-courier' },
     { type: 'shippingMethod.retry' },
@@ -214,8 +228,9 @@ const delivery: Exploration = {
     shippingMethods: [{ shippingMethods: fakeShippingMethods, payments: fakePayments }],
   },
   errors: { shippingMethods: [noAnswer] },
-  abstraction: ({ shippingMethods, point, values }) => [
+  abstraction: ({ shippingMethods, point, values, city }) => [
     shippingMethods.length > 0,
+    city?.ref,
     point !== null,
     values['delivery.id'],
   ],

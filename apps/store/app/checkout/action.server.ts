@@ -24,6 +24,7 @@ import { finishStep } from './finish-step.server.ts'
 import { type FieldErrors, inPageOrder, readStepValues } from './form.ts'
 import type { CheckoutActionData } from './loader-data.ts'
 import { placedOrderCookies } from './order-cookie.server.ts'
+import { withChosenAddress } from './saved-address.server.ts'
 
 /** The response to a submitted form: a redirect to a step or to the order, or the same page with errors. */
 export type CheckoutActionResult =
@@ -45,7 +46,8 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
   if (intent === 'coupon') return applyCoupon(checkout, cart, step, String(form.get('coupon') ?? '').trim())
   if (intent === 'accept') return acceptChanges(checkout, cart, step, String(form.get('version') ?? ''))
 
-  const filled = withValues(draft, readStepValues(form, step))
+  const entered = withValues(draft, readStepValues(form, step))
+  const filled = step === 'delivery' ? await withChosenAddress(checkout, entered) : entered
   const [action, target] = intent.split(':')
   if (action === 'open' && isStep(target)) return { to: 'step', step: target, cookies: saveDraft(filled) }
   if (step === 'payment') return submitOrder(checkout, cart, filled)

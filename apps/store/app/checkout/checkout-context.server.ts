@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract'
+import { type Address, messages } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FieldIssues } from '@shop/flows/checkout/rules'
 import { createContext } from 'react-router'
@@ -17,7 +17,7 @@ const savedDraftContext = createContext<Draft | null>(null)
 export function getCheckoutContext(context: LoaderContext, lang: Locale) {
   const request = context.get(requestContext)
   const encryption = createCookieEncryption(request.secret, 'checkout')
-  const { cookie, client } = request.shopper()
+  const { cookie, client, isSignedIn } = request.shopper()
   const secure = isSecure(request)
   return {
     request,
@@ -25,6 +25,12 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
     client,
     /** The signed-in customer. A checkout does without: its fields are only not filled in then. */
     findCustomer: () => getCustomer(context, lang).catch(() => null),
+    /** The signed-in customer's address book; empty for a guest, and when it cannot be loaded. */
+    async loadAddresses(): Promise<Address[]> {
+      if (!isSignedIn) return []
+      const answer = await client.call('/api/profile/address', { lang })
+      return answer.success ? answer.data : []
+    },
     lang,
     cartAddress: cartAddressOf(request, lang),
     secure,

@@ -1,11 +1,13 @@
-import type { City, Point } from '@shop/contract'
+import type { Address, City, Point } from '@shop/contract'
 import { addressForm, COMMENT_MAX } from '@shop/contract/fields'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
 import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
 import { StepList } from '@shop/ui/step-list'
+import { lazy, Suspense } from 'react'
 import { useMoney } from '../cart/money.ts'
+import { fetchModule } from '../errors/chunk-reload.ts'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
@@ -14,13 +16,19 @@ import { CITY_REF_LABEL, cityLabel } from './form.ts'
 import { fieldProps, inputId, labelOf, type StepFields } from './form-field.ts'
 
 /** What can be chosen and what of it is chosen. `cities`, `points` and `pointsTotal` are for the form without scripts. */
-export type DeliveryChoices = Omit<DeliveryOptions, 'payments'>
+export interface DeliveryChoices extends Omit<DeliveryOptions, 'payments'> {
+  /** Address book of the signed-in customer, and which of it is entered. */
+  addresses: readonly Address[]
+  address: Address | null
+}
 
 /** How the comboboxes find cities and points, and what a selection does. */
 export interface DeliveryActions {
   findCities: (query: string, signal: AbortSignal) => Promise<readonly City[]>
   findPoints: (query: string, signal: AbortSignal) => Promise<readonly Point[]>
   selectCity: (city: City) => void
+  /** Null: another address than the saved ones. */
+  selectAddress: (id: number | null) => void
   selectShippingMethod: (id: string) => void
   selectPoint: (point: Point) => void
 }
@@ -34,6 +42,11 @@ interface DeliveryFieldsProps {
   isDemo: boolean
   words: CheckoutWords
 }
+
+/** Fetched for customers with an address book only. */
+const SavedAddresses = lazy(async () => ({
+  default: (await fetchModule(() => import('./saved-addresses.tsx'))).SavedAddresses,
+}))
 
 interface CityOption extends ComboboxOption {
   city: City
@@ -59,6 +72,16 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, w
   })
   return (
     <>
+      {choices.addresses.length > 0 && (
+        <Suspense>
+          <SavedAddresses
+            addresses={choices.addresses}
+            selected={choices.address}
+            onSelect={actions.selectAddress}
+            words={words}
+          />
+        </Suspense>
+      )}
       <CityField {...{ fields, choices, actions, favourites, isDemo, words }} />
       {city && (
         <RadioGroup
@@ -85,13 +108,15 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, w
         (shippingMethod.needs === 'branch' || shippingMethod.needs === 'locker' || shippingMethod.needs === 'post') && (
           <PointField {...{ fields, choices, actions, words }} label={words.point[shippingMethod.needs]} />
         )}
-      {shippingMethod?.needs === 'address' && (
+      {shippingMethod?.needs === 'address' ? (
         <div className="field-grid">
           <TextField {...address('street')} required autoComplete="address-line1" className="field-grid__wide" />
           <TextField {...address('house')} required autoComplete="off" />
           <TextField {...address('apartment')} optional autoComplete="off" />
           <TextField {...address('postal_index')} optional inputMode="numeric" autoComplete="postal-code" />
         </div>
+      ) : (
+        <AddressOfOtherMethod values={fields.values} />
       )}
       <div className="without-scripts update-form">
         <Button type="submit" name="intent" value="fill" formNoValidate>
@@ -108,6 +133,13 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, w
     </>
   )
 }
+
+/** An address that the chosen method does not show: without scripts it would be lost with the next submit. */
+const AddressOfOtherMethod = ({ values }: Pick<StepFields, 'values'>) =>
+  Object.keys(addressForm).map(name => {
+    const input = `delivery.address.${name}`
+    return values[input] && <input key={name} type="hidden" name={input} value={values[input]} />
+  })
 
 /** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
 function CityField({ fields, choices, actions, favourites, isDemo, words }: DeliveryFieldsProps) {

@@ -23,13 +23,22 @@ export const stepState = (step: Step, open: Step, finished: Finished): 'open' | 
 /** Name of the input with the text that `delivery.city_ref` was chosen for; without scripts another text opens the choice again. */
 export const CITY_REF_LABEL = 'delivery.city_for'
 
+/** Name of the radios of the saved addresses: an id, or `OTHER_ADDRESS`. */
+export const SAVED_ADDRESS = 'delivery.saved'
+/** Name of the input with the saved address that the form was rendered for; without scripts another choice replaces its values. */
+export const SAVED_ADDRESS_SHOWN = 'delivery.saved_shown'
+export const OTHER_ADDRESS = 'other'
+
+/** Inputs of the delivery form that only the server reads. */
+const deliveryFormInputs = [CITY_REF_LABEL, SAVED_ADDRESS, SAVED_ADDRESS_SHOWN]
+
 /** Longer than any field may be, shorter than what would not fit into a cookie. */
 const VALUE_MAX = 1500
 
 /** Reads the inputs of one step from a submitted form; a missing one (an unticked box, an unset radio) is empty. */
 export const readStepValues = (form: FormData, step: Step): CheckoutValues =>
   Object.fromEntries(
-    [...inputs[step], ...(step === 'delivery' ? [CITY_REF_LABEL] : [])].map(name => {
+    [...inputs[step], ...(step === 'delivery' ? deliveryFormInputs : [])].map(name => {
       const value = form.get(name)
       return [name, typeof value === 'string' ? truncate(value, VALUE_MAX) : '']
     }),

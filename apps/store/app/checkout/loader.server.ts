@@ -3,9 +3,10 @@ import { loadCart } from '../cart/cart-address.server.ts'
 import type { CheckoutContext } from './checkout-context.server.ts'
 import { loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
 import { cartSnapshotOf, type Draft, withValues } from './draft.server.ts'
+import { withMainAddress } from './saved-address.server.ts'
 
 /** The draft with the contact of the signed-in customer, unless a contact was entered. Source: screens.md «Checkout». */
-async function withCustomer({ draft, findCustomer }: CheckoutContext): Promise<Draft> {
+async function withContact({ draft, findCustomer }: CheckoutContext): Promise<Draft> {
   if (Object.entries(draft.values).some(([name, value]) => name.startsWith('contact.') && value !== '')) return draft
   const customer = await findCustomer()
   if (!customer) return draft
@@ -24,7 +25,8 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
   const cart = await loadCart(request, cartAddress)
   if (!cart || cart.items.length === 0 || !cartId) return null
 
-  const draft = await withCustomer(checkout)
+  const [contactDraft, addresses] = await Promise.all([withContact(checkout), checkout.loadAddresses()])
+  const draft = withMainAddress(contactDraft, addresses)
   const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
   const isValid = (step: 'contact' | 'delivery') => Object.keys(validateStep(step, draft.values, delivery)).length === 0
   // A finished step stays finished only while it is valid: a branch may close, a shipping method may end.
@@ -37,12 +39,14 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
   const changes = cartSnapshot && changesByShop(cartSnapshot, cart).length > 0 ? changesBetween(cartSnapshot, cart) : []
   const isSaved = changes.length > 0 || cartSnapshot?.version === cart.version
   return {
-    cookies: isSaved ? [] : saveDraft({ ...draft, cartSnapshot: cartSnapshotOf(cart) }),
+    // What is filled in for a customer is not saved: it is theirs with every load until they submit it.
+    cookies: isSaved ? [] : saveDraft({ ...checkout.draft, cartSnapshot: cartSnapshotOf(cart) }),
     checkout: {
       cart,
       step: resolveStep(isStep(requestedStep) ? requestedStep : null, finished),
       finished,
       values: withCityLabel(draft.values, delivery),
+      addresses,
       delivery,
       changes,
       /** The cart that was accepted, when it is not the current one. */

@@ -117,6 +117,8 @@ export function useCheckout(
         onBlur: name => flow.send({ type: 'checkout.blur', name }),
       },
       delivery: {
+        addresses: view.addresses,
+        address: view.address,
         city: view.city,
         shippingMethods: view.shippingMethods,
         shippingMethod: view.shippingMethod,
@@ -147,6 +149,7 @@ export function useCheckout(
         return answer.ok ? answer.data.points : Promise.reject(answer.error)
       },
       selectCity: city => send({ type: 'city.pick', city }),
+      selectAddress: id => send({ type: 'address.pick', id }),
       selectShippingMethod: id => send({ type: 'shippingMethod.pick', id }),
       selectPoint: point => send({ type: 'point.pick', point }),
       next: event => {

@@ -2,7 +2,7 @@ import type { Point } from '@shop/contract'
 import type { CheckoutEvent, CheckoutView } from '@shop/flows/checkout'
 import { useLayoutEffect, useRef } from 'react'
 import type { LazyCheckoutFlow } from './checkout-flow.ts'
-import { readStepValues } from './form.ts'
+import { readStepValues, SAVED_ADDRESS, SAVED_ADDRESS_SHOWN } from './form.ts'
 
 /** The events for a form that was filled in before hydration: only for values that differ from the view's. */
 export function prehydrationEvents(
@@ -18,11 +18,15 @@ export function prehydrationEvents(
     'delivery.id': shippingMethod,
     'delivery.point_ref': ref,
     'payment.id': payment,
+    [SAVED_ADDRESS]: _,
+    [SAVED_ADDRESS_SHOWN]: __,
     ...values
   } = Object.fromEntries(changed)
   const point = points.find(each => each.ref === ref)
   const events: CheckoutEvent[] = []
   if (Object.keys(values).length > 0) events.push({ type: 'checkout.change', values })
+  const [chosen, shown] = [form.get(SAVED_ADDRESS), form.get(SAVED_ADDRESS_SHOWN)]
+  if (chosen !== null && chosen !== shown) events.push({ type: 'address.pick', id: Number(chosen) || null })
   if (shippingMethod) events.push({ type: 'shippingMethod.pick', id: shippingMethod })
   if (point) events.push({ type: 'point.pick', point })
   if (payment) events.push({ type: 'payment.pick', id: payment })

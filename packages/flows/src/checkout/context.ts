@@ -1,4 +1,4 @@
-import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
+import type { Address, Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { CartReference, PlacedOrder } from './actors.ts'
@@ -19,6 +19,8 @@ export interface CheckoutContext {
   /** The cart that the shopper saw and accepted: the order is made of it. */
   readonly cartSnapshot: CartSnapshot | null
   readonly values: CheckoutValues
+  /** Address book of the signed-in customer. */
+  readonly addresses: readonly Address[]
   readonly finished: Finished
   /** The open step, and the requested one. */
   readonly step: Step
@@ -52,6 +54,8 @@ export interface CheckoutInput {
   cartSnapshot?: CartSnapshot | null
   /** Saved values, or the signed-in customer's own. */
   values?: CheckoutValues
+  /** Address book of the signed-in customer; `values` may hold one of them. @default none */
+  addresses?: readonly Address[]
   finished?: Finished
   /** The step requested by the URL. */
   step?: Step | null
@@ -74,6 +78,7 @@ export function initial(input: CheckoutInput & { key: string }): CheckoutContext
     cart,
     cartSnapshot: cartSnapshot ?? cart,
     values,
+    addresses: input.addresses ?? [],
     finished,
     step: 'contact',
     requestedStep: step,
@@ -119,9 +124,13 @@ export function firstInvalidStepIssues(context: CheckoutContext): FieldIssues {
   return invalidStep ? issuesOf(context, invalidStep) : {}
 }
 
+/** Whether the shipping methods of the city are not loaded. */
+export const lacksShippingMethods = ({ city, shippingMethods }: CheckoutContext): boolean =>
+  city !== null && shippingMethods.length === 0
+
 /** Whether shipping methods must be loaded before a step can be resolved. */
-export const needsShippingMethods = ({ city, shippingMethods, values }: CheckoutContext): boolean =>
-  city !== null && shippingMethods.length === 0 && Boolean(values['delivery.id'])
+export const needsShippingMethods = (context: CheckoutContext): boolean =>
+  lacksShippingMethods(context) && Boolean(context.values['delivery.id'])
 
 export const cartReference = ({ lang, cartId, coupon }: CheckoutContext): CartReference => ({
   lang,

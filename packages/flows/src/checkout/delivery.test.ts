@@ -1,5 +1,7 @@
+import type { Address, City } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { fakeShippingMethods, flush } from '../testing/index.ts'
+import { addressValues } from './saved-address.ts'
 import { createTestShop, fillContact, fillDelivery, kyiv, lviv } from './testing/checkout-fixture.ts'
 
 const point = { ref: 'kyiv-locker-17', number: '17', name: 'locker № 17', address: 'вул. Соборна, 17' }
@@ -67,5 +69,96 @@ describe('the delivery', () => {
     expect(page.emittedEvents.at(-1)).toEqual({ type: 'checkout.focus', name: 'payment.id' })
     page.checkout.send({ type: 'payment.pick', id: 'card' })
     expect(page.view().values['payment.id']).toBeFalsy()
+  })
+})
+
+describe('the address book', () => {
+  const saved = (id: number, main: 0 | 1, city: City, street: string): Address => ({
+    id,
+    main,
+    name: 'Олена',
+    shipping_city: `${city.cityName}, ${city.area}`,
+    shipping_city_id: city.ref,
+    street,
+    house: '1',
+    apartment: '',
+    postal_index: '',
+  })
+  const [main, other] = [saved(1, 1, kyiv, 'Соборна'), saved(2, 0, lviv, 'Зелена')]
+  const addresses = [main, other]
+  const values = { 'delivery.city': 'Київ', 'delivery.city_ref': 'kyiv', ...addressValues(main) }
+
+  async function open() {
+    const testShop = await createTestShop()
+    const page = testShop.open({ addresses, values, city: kyiv })
+    await page.calls.answerAll()
+    await fillContact(page)
+    return { ...page, reopen: () => testShop.open({ addresses, values, city: kyiv }) }
+  }
+
+  it('fills in what the shipping method takes: the city of every method, the rest of a courier', async () => {
+    const { checkout, calls, view } = await open()
+    expect(view()).toMatchObject({ address: main, city: kyiv, shippingMethods: fakeShippingMethods })
+    checkout.send({ type: 'shippingMethod.pick', id: 'np-branch' })
+    checkout.send({ type: 'point.pick', point })
+    checkout.send({ type: 'address.pick', id: 2 })
+    expect(view()).toMatchObject({ address: other, city: lviv, point: null, shippingMethods: [] })
+    await calls.answerAll()
+    expect(view()).toMatchObject({ shippingMethod: { id: 'np-branch' }, issues: {} })
+    checkout.send({ type: 'shippingMethod.pick', id: 'np-courier' })
+    checkout.send({ type: 'checkout.next' })
+    await flush()
+    expect(view()).toMatchObject({ step: 'payment', values: { 'delivery.address.street': 'Зелена' } })
+  })
+
+  it('keeps the city of another saved address in the same city, and its pickup point', async () => {
+    const { checkout, calls, view } = await open()
+    checkout.send({ type: 'address.pick', id: 2 })
+    await calls.answerAll()
+    checkout.send({ type: 'shippingMethod.pick', id: 'np-branch' })
+    checkout.send({ type: 'point.pick', point })
+    checkout.send({ type: 'checkout.change', values: { 'delivery.address.house': '5' } })
+    expect(view().address).toBeNull()
+    checkout.send({ type: 'address.pick', id: 2 })
+    expect(view()).toMatchObject({ address: other, point, shippingMethodsStatus: 'idle' })
+  })
+
+  it('leaves the form empty for an address entered by hand, after a reload too', async () => {
+    const { checkout, view, reopen } = await open()
+    checkout.send({ type: 'address.pick', id: 2 })
+    checkout.send({ type: 'address.pick', id: null })
+    expect(view()).toMatchObject({ address: null, city: null, shippingMethodsStatus: 'idle' })
+    expect(view().values).toMatchObject({ 'delivery.city': '', ...addressValues(null) })
+    const again = reopen()
+    await again.calls.answerAll()
+    expect(again.view()).toMatchObject({ address: null, city: null })
+  })
+
+  it('ignores an address that is not in it', async () => {
+    const { checkout, view } = await open()
+    checkout.send({ type: 'address.pick', id: 99 })
+    expect(view()).toMatchObject({ address: main, city: kyiv })
+  })
+
+  it('takes its street away with another city; one entered by hand stays', async () => {
+    const { checkout, view } = await open()
+    checkout.send({ type: 'city.pick', city: lviv })
+    expect(view()).toMatchObject({ address: null, values: { 'delivery.address.street': '' } })
+    checkout.send({ type: 'checkout.change', values: { 'delivery.address.street': 'Ливарна' } })
+    checkout.send({ type: 'city.pick', city: kyiv })
+    expect(view().values['delivery.address.street']).toBe('Ливарна')
+  })
+
+  it('gives way to a draft of this tab, whose city has its own shipping methods', async () => {
+    const testShop = await createTestShop()
+    const before = testShop.open()
+    await fillContact(before)
+    before.checkout.send({ type: 'city.pick', city: lviv })
+    await before.calls.answerAll()
+    before.checkout.stop()
+    const { calls, view } = testShop.open({ addresses, values, city: kyiv, shippingMethods: fakeShippingMethods })
+    await calls.answerAll()
+    expect(view()).toMatchObject({ city: lviv, values: { 'delivery.city_ref': 'lviv' } })
+    expect(view().shippingMethods.map(({ id }) => id)).not.toContain('pickup')
   })
 })

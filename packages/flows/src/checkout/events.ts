@@ -31,6 +31,8 @@ export type CheckoutEvent =
   /** `values`: the customer's own, for inputs that are still empty. */
   | { type: 'session.changed'; values: CheckoutValues }
   | { type: 'city.pick'; city: City }
+  /** A saved address: its city and address replace the present ones. Null: another address, which is entered by hand. */
+  | { type: 'address.pick'; id: number | null }
   | { type: 'shippingMethod.pick'; id: string }
   | { type: 'shippingMethod.retry' }
   | { type: 'point.pick'; point: Point }

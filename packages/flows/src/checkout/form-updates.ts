@@ -52,22 +52,27 @@ export const finishStep = (context: CheckoutContext, step: 'contact' | 'delivery
 })
 
 /** Applies the stored draft over what the server knows: it is newer. */
-export const restoreDraft = (context: CheckoutContext, draft: Draft | null): CheckoutContext =>
-  draft === null || (draft.cartId !== context.cartId && draft.sent === null)
-    ? context
-    : {
-        ...context,
-        values: { ...context.values, ...draft.values },
-        finished: {
-          contact: context.finished.contact || draft.finished.contact,
-          delivery: context.finished.delivery || draft.finished.delivery,
-        },
-        city: draft.city ?? context.city,
-        point: draft.point ?? context.point,
-        // A key that the server has created after a rejection stays: the rejected one is not used for another order.
-        ...(draft.sent ? { cartId: context.cartId ?? draft.cartId } : {}),
-        ...(draft.sent || draft.key.startsWith(`${context.key}.`) ? { key: draft.key, sent: draft.sent } : {}),
-      }
+export function restoreDraft(context: CheckoutContext, draft: Draft | null): CheckoutContext {
+  if (draft === null || (draft.cartId !== context.cartId && draft.sent === null)) return context
+  const values = { ...context.values, ...draft.values }
+  const known = draft.city ?? context.city
+  // A city that the server filled in and the shopper has emptied stays empty.
+  const city = known?.ref === values['delivery.city_ref'] ? known : null
+  return {
+    ...context,
+    values,
+    ...(city?.ref === context.city?.ref ? {} : { shippingMethods: [], payments: [] }),
+    finished: {
+      contact: context.finished.contact || draft.finished.contact,
+      delivery: context.finished.delivery || draft.finished.delivery,
+    },
+    city,
+    point: draft.point ?? context.point,
+    // A key that the server has created after a rejection stays: the rejected one is not used for another order.
+    ...(draft.sent ? { cartId: context.cartId ?? draft.cartId } : {}),
+    ...(draft.sent || draft.key.startsWith(`${context.key}.`) ? { key: draft.key, sent: draft.sent } : {}),
+  }
+}
 
 /** A customer signed in during the checkout: empty fields are filled. */
 export const prefill = (context: CheckoutContext, own: CheckoutValues): CheckoutContext => ({

@@ -1,5 +1,6 @@
 export { type CartLineSnapshot, type CartSnapshot, type Change, changesBetween, changesByShop } from './changes.ts'
 export { type OrderBody, toOrderBody } from './order-body.ts'
+export { addressValues, cityOfAddress, selectedAddress } from './saved-address.ts'
 export {
   canEnter,
   type Finished,

@@ -20,12 +20,14 @@ import {
   isEmpty,
   issuesOf,
   isValid,
+  lacksShippingMethods,
   needsShippingMethods,
   stillFinished,
 } from './context.ts'
 import type { CheckoutEmitted, CheckoutEvent, InternalEvent } from './events.ts'
 import { finishStep, requestStep, withFieldErrors } from './form-updates.ts'
 import { acceptChanges, applyCart, applyRejection, mustAcceptConflict, prepareOrder } from './order-updates.ts'
+import { isInOtherCity } from './selection-updates.ts'
 import { resolveStep, type Step } from './steps.ts'
 import type { CheckoutTag } from './tags.ts'
 import { firstInvalidInput, stepOf } from './values.ts'
@@ -103,6 +105,10 @@ export const checkoutSetup = setup({
     isProbablyPlaced: ({ context }) => context.sent !== null && isEmpty(context),
     /** No order is submitted: a cart that an order has emptied is not shown as an empty one. */
     followsCart: ({ context }) => context.sent === null && context.order === null,
+    isInOtherCity: ({ context }, id: number | null) => isInOtherCity(context, id),
+    /** Another address than the saved ones. */
+    isNoAddress: (_, id: number | null) => id === null,
+    lacksShippingMethods: ({ context }) => lacksShippingMethods(context),
     needsShippingMethods: ({ context }) => needsShippingMethods(context),
     isPrepared: or([not('needsShippingMethods'), stateIn({ shippingMethods: 'failed' }), 'isSubmitted']),
     isPreparedAndSubmitRequested: and([stateIn({ process: { preparing: 'submitRequested' } }), 'isPrepared']),

@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
 import { cartReference } from './context.ts'
-import { applyShippingOptions, pickCity } from './selection-updates.ts'
+import { applyShippingOptions, pickAddress, pickCity } from './selection-updates.ts'
 import { checkoutSetup } from './setup.ts'
 
 /** Region of the shipping methods: the last picked city wins, an older request is aborted. */
@@ -8,7 +8,20 @@ export const shippingMethodStates = checkoutSetup.createStateConfig({
   initial: 'idle',
   on: {
     'city.pick': { target: '.loading', actions: assign(({ context, event }) => pickCity(context, event.city)) },
-    'shippingMethods.load': { guard: 'needsShippingMethods', target: '.loading' },
+    'address.pick': [
+      {
+        guard: { type: 'isInOtherCity', params: ({ event }) => event.id },
+        target: '.loading',
+        actions: assign(({ context, event }) => pickAddress(context, event.id)),
+      },
+      {
+        guard: { type: 'isNoAddress', params: ({ event }) => event.id },
+        target: '.idle',
+        actions: assign(({ context }) => pickAddress(context, null)),
+      },
+      { actions: assign(({ context, event }) => pickAddress(context, event.id)) },
+    ],
+    'shippingMethods.load': { guard: 'lacksShippingMethods', target: '.loading' },
   },
   states: {
     idle: {},

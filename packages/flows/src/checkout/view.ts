@@ -1,4 +1,4 @@
-import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
+import type { Address, Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { PlacedOrder } from './actors.ts'
 import { type Change, changesOf } from './changes.ts'
@@ -11,6 +11,7 @@ import {
   selectedShippingMethod,
   stillFinished,
 } from './context.ts'
+import { selectedAddress } from './saved-address.ts'
 import { canEnter, type Finished, type Step, steps } from './steps.ts'
 import { type CheckoutStatus, type CheckoutTag, checkoutStatuses } from './tags.ts'
 import { type CheckoutValues, type FieldIssues, stepOf } from './values.ts'
@@ -33,6 +34,9 @@ export interface CheckoutView {
   readonly issues: FieldIssues
   /** Touched fields without an issue. */
   readonly valid: readonly string[]
+  /** Address book of the signed-in customer, and which of it is entered; null: another address. */
+  readonly addresses: readonly Address[]
+  readonly address: Address | null
   readonly city: City | null
   readonly shippingMethods: readonly Delivery[]
   readonly shippingMethod: Delivery | null
@@ -85,6 +89,8 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     valid: Object.keys(context.touched).filter(
       name => !(name in context.issues) && Boolean(context.values[name]?.trim()) && !(name in issues[stepOf(name)]),
     ),
+    addresses: context.addresses,
+    address: selectedAddress(context.addresses, context.values),
     city: context.city,
     shippingMethods: context.shippingMethods,
     shippingMethod,

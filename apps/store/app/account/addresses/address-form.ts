@@ -31,7 +31,3 @@ export const addressValues = (address: Address): Record<string, string> => ({
   apartment: address.apartment,
   postal_index: address.postal_index,
 })
-
-/** An address in one line. */
-export const addressLine = ({ shipping_city, street, house, apartment, postal_index }: Address): string =>
-  [shipping_city, street, house, apartment, postal_index].filter(Boolean).join(', ')

@@ -20,6 +20,13 @@ export const checkout: CheckoutWords = {
   otherRecipient: 'Someone else will receive it',
   recipient: 'Recipient',
 
+  savedAddresses: {
+    title: 'Saved addresses',
+    hint: 'The city and the address below are filled in from the one you choose.',
+    main: 'Main',
+    other: 'Another address',
+    otherHint: 'Enter the city and the address below',
+  },
   city: 'City',
   cityHint: 'Start typing its name',
   chooseCity: 'Choose the city',

@@ -20,6 +20,13 @@ export const checkout: CheckoutWords = {
   otherRecipient: 'Другой получатель',
   recipient: 'Получатель',
 
+  savedAddresses: {
+    title: 'Сохранённые адреса',
+    hint: 'Город и адрес ниже заполнятся из выбранного.',
+    main: 'Основной',
+    other: 'Другой адрес',
+    otherHint: 'Введите город и адрес ниже',
+  },
   city: 'Город',
   cityHint: 'Начните вводить название',
   chooseCity: 'Выберите город',

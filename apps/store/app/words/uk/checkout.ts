@@ -22,6 +22,13 @@ export const checkout = {
   otherRecipient: 'Інший отримувач',
   recipient: 'Отримувач',
 
+  savedAddresses: {
+    title: 'Збережені адреси',
+    hint: 'Місто й адреса нижче заповняться з обраної.',
+    main: 'Основна',
+    other: 'Інша адреса',
+    otherHint: 'Введіть місто й адресу нижче',
+  },
   city: 'Місто',
   cityHint: 'Почніть вводити назву',
   chooseCity: 'Оберіть місто',
