@@ -70,6 +70,7 @@ export const calls = [
   customer.profileDelete,
   wishlist.wishlistShow,
   wishlist.wishlistShared,
+  wishlist.profileWishlist,
   wishlist.profileWishlistUpdate,
   wishlist.profileWishlistToggle,
   wishlist.profileWishlistShare,

@@ -117,7 +117,7 @@ function WishlistPage() {
     <FlowPage<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
       setup={setup}
       descriptions={wishlistStates}
-      calls={['/api/wishlist/show', '/api/profile/wishlist/update', '/api/profile/wishlist/toggle']}
+      calls={['/api/profile/wishlist', '/api/profile/wishlist/update', '/api/profile/wishlist/toggle']}
       events={[
         {
           type: 'session.changed',

@@ -22,7 +22,6 @@ export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 export { wishlistActors } from './actors.ts'
-export { mergeWishlists } from './merge-wishlists.ts'
 export type { WishlistInput } from './state.ts'
 
 export interface AccountWishlistView {
