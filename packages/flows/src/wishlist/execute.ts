@@ -12,27 +12,32 @@ export interface AccountCallOptions {
   /** Language of the messages. @default uk */
   lang?: Locale
   signal?: AbortSignal
+  /** Access token of the customer, for a client that does not authenticate itself. */
+  token?: string
 }
 
 /** A wishlist as the body of a call: its arrays may be changed. */
 export const toWire = (wishlist: Wishlist): Record<string, number[]> =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
 
-const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
-const withLang = (lang: Locale | undefined) => (lang ? { lang } : {})
+const callOptions = ({ signal, token }: AccountCallOptions) => ({
+  ...(signal ? { signal } : {}),
+  ...(token ? { token } : {}),
+})
+const withLang = ({ lang }: AccountCallOptions) => (lang ? { lang } : {})
 
 /** The stored wishlist of a customer. */
-export const loadAccountWishlist = async ({ client, lang, signal }: AccountCallOptions): Promise<Outcome<Wishlist>> =>
-  outcome(await client.call('/api/profile/wishlist', withLang(lang), withSignal(signal)))
+export const loadAccountWishlist = async (options: AccountCallOptions): Promise<Outcome<Wishlist>> =>
+  outcome(await options.client.call('/api/profile/wishlist', withLang(options), callOptions(options)))
 
 /** Merges a changed wishlist into the stored one. `base`: what it was before the change; `{}` adds all of it, as at sign-in. */
 export const mergeIntoAccount = async (
   base: Wishlist,
   wishlist: Wishlist,
-  { client, lang, signal }: AccountCallOptions,
+  options: AccountCallOptions,
 ): Promise<Outcome<Wishlist>> => {
-  const body = { ...withLang(lang), base: toWire(base), wishlist: toWire(wishlist) }
-  return outcome(await client.call('/api/profile/wishlist/update', body, withSignal(signal)))
+  const body = { ...withLang(options), base: toWire(base), wishlist: toWire(wishlist) }
+  return outcome(await options.client.call('/api/profile/wishlist/update', body, callOptions(options)))
 }
 
 /** Executes an operation. Every change of a customer's wishlist goes through this: of a form without scripts and of the machine. */
@@ -45,8 +50,7 @@ export async function executeOperation(
   const next = applied(settled, operation)
   if (next === settled) return { ok: true, data: settled }
   if (operation.kind === 'group') return mergeIntoAccount(settled, next, options)
-  const { client, lang, signal } = options
   const group_id = (operation.kind === 'like' && operation.group) || EVERYTHING
-  const body = { ...withLang(lang), product_id: operation.productId, group_id }
-  return outcome(await client.call('/api/profile/wishlist/toggle', body, withSignal(signal)))
+  const body = { ...withLang(options), product_id: operation.productId, group_id }
+  return outcome(await options.client.call('/api/profile/wishlist/toggle', body, callOptions(options)))
 }
