@@ -39,7 +39,7 @@ const allowedPackages: Readonly<Record<string, readonly string[]>> = {
 /** Allowed imports between features of the store, without cycles. */
 const features: Readonly<Record<string, readonly string[]>> = {
   cart: [],
-  wishlist: [],
+  wishlist: ['cart'],
   listing: [],
   search: [],
   news: ['listing'],

@@ -21,7 +21,7 @@ import { useRemoveDocumentTags } from './seo/use-remove-document-tags.ts'
 import { StoreLink } from './shell/store-link.tsx'
 import { FIRST_PAINT } from './theme/first-paint.ts'
 import { ToastsProvider } from './toasts/toasts.tsx'
-import { WishlistProvider } from './wishlist/wishlist-provider.tsx'
+import { WishlistEvents, WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
 
@@ -73,6 +73,7 @@ export default function App({ loaderData: { page, ui, network } }: Route.Compone
           <WishlistProvider>
             <ModalsProvider>
               <CartEvents />
+              <WishlistEvents />
               <Outlet />
               <NetworkNotice words={network} />
             </ModalsProvider>

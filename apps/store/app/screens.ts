@@ -26,6 +26,7 @@ export const screens: readonly Screen[] = [
   shop('newsletter-unsubscribe', '/newsletter/unsubscribe/:token'),
   shop('message', '/message'),
   shop('wishlist', '/wishlist'),
+  shop('wishlist-shared', '/wishlist/shared/:token'),
   shop('cart', '/cart'),
   shop('notify', '/notify/:page/:product'),
   shop('login', '/login'),

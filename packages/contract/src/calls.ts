@@ -73,6 +73,7 @@ export const calls = [
   account.profileDelete,
   wishlist.wishlistShow,
   wishlist.wishlistShared,
+  wishlist.profileWishlist,
   wishlist.profileWishlistUpdate,
   wishlist.profileWishlistToggle,
   wishlist.profileWishlistShare,

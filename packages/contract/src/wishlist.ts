@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { ProductCard } from './catalogue.ts'
+import { Option, ProductCard } from './catalogue.ts'
 import { id, lang, secret } from './primitives.ts'
 import { isGroupName, MAX_GROUP_PRODUCTS, MAX_GROUPS } from './wishlist-map.ts'
 
@@ -14,11 +14,15 @@ export const groupName = z
 /** Product ids by group name. Source: spec §3. */
 export const Wishlist = z.record(groupName, z.array(id).max(MAX_GROUP_PRODUCTS))
 
+/** A card with the sizes of the product, to choose from before it is added to the cart. */
+export const WishlistProduct = ProductCard.extend({ options: z.array(Option) })
+export type WishlistProduct = z.infer<typeof WishlistProduct>
+
 /** `share_token`: of the customer's own groups, what opens the group to others; null while it is not shared. */
 const Group = z.object({
   id: z.string(),
   name: z.string(),
-  products: z.array(ProductCard),
+  products: z.array(WishlistProduct),
   share_token: secret.nullable().optional(),
 })
 
@@ -31,13 +35,25 @@ export const wishlistShow = call('/api/wishlist/show', {
   data: z.object({ groups: z.array(Group) }),
 })
 
-/** Source: spec §7; the whole map is replaced. */
+/** The wishlist of a customer without its product cards: for the toggles of every page. */
+export const profileWishlist = call('/api/profile/wishlist', {
+  summary: 'The wishlist as product ids by group name.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: Wishlist,
+})
+
+/**
+ * Source: spec §7; the whole map is replaced. `base`: the wishlist that the change was made to. With it the sent wishlist is merged
+ * into the stored one, so that a change by another device in between is not lost; `{}` merges all of it, as at sign-in.
+ */
 export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
-  summary: 'Replaces the whole wishlist.',
+  summary: 'Replaces the whole wishlist, or merges into it what has changed since `base`.',
   protected: true,
   body: z.strictObject({
     lang,
     wishlist: Wishlist.refine(isWithinLimit, { params: { rule: 'atMost', length: MAX_GROUPS } }),
+    base: Wishlist.optional(),
   }),
   data: Wishlist,
 })
@@ -60,5 +76,5 @@ export const profileWishlistShare = call('/api/profile/wishlist/share', {
 export const wishlistShared = call('/api/wishlist/shared', {
   summary: 'A shared group, by its token.',
   body: z.strictObject({ lang, token: secret }),
-  data: z.object({ name: z.string(), products: z.array(ProductCard) }),
+  data: z.object({ name: z.string(), products: z.array(WishlistProduct) }),
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
 import { enqueueMail, type Mail, type MailTemplate } from '../mail/outbox.ts'
-import { createMailToken, hashToken } from './access-token.ts'
+import { createLinkToken, hashToken } from './access-token.ts'
 import { issueAccountToken } from './account-tokens.ts'
 import type { UserRow } from './sessions.ts'
 
@@ -35,7 +35,7 @@ export async function mailLink(tx: Database, kind: LinkKind, lang: Locale, recip
 
 /** Does the same work as `mailLink` without a result, so that response times do not reveal whether an account exists. */
 export async function simulateMailLink(tx: Database, kind: LinkKind, lang: Locale, email: string): Promise<void> {
-  const mail = linkMail(kind, createMailToken(), lang, { name: '', email })
+  const mail = linkMail(kind, createLinkToken(), lang, { name: '', email })
   await enqueueMail(tx, mail)
   await tx.delete(mails).where(eq(mails.key, mail.key))
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { account_tokens } from '../db/schema/index.ts'
-import { createMailToken, hashToken } from './access-token.ts'
+import { createLinkToken, hashToken } from './access-token.ts'
 
 export type AccountTokenKind = (typeof account_tokens.$inferSelect)['kind']
 
@@ -18,7 +18,7 @@ export async function issueAccountToken(
   tx: Database,
   { userId, kind, email }: { userId: number; kind: AccountTokenKind; email: string },
 ): Promise<string> {
-  const token = createMailToken()
+  const token = createLinkToken()
   const fresh = {
     token_hash: hashToken(token),
     email,

@@ -2,7 +2,6 @@ import {
   availabilityOf,
   type Characteristic,
   type Image,
-  type Option,
   type Product,
   productShow,
   type Standard,
@@ -11,7 +10,7 @@ import {
 } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
-import { models, options, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
+import { models, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { hryvnias } from '../money.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
@@ -20,6 +19,7 @@ import { type Context, defineHandler } from '../wire/handler.ts'
 import { type CardRow, findCardRows, loadProductCards, productPath, toProductCard } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree } from './category-tree.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
+import { loadOptions } from './options.ts'
 
 /** Two screens of the carousel on a wide page. */
 const RELATED = 8
@@ -30,18 +30,6 @@ const explainedStandards = (row: CardRow): Standard[] =>
     class: level,
     text: meaning ? `${text}. ${meaning}` : text,
   }))
-
-async function optionsOf(productId: number, { db }: Context): Promise<Option[]> {
-  const rows = await db.select().from(options).where(eq(options.product_id, productId)).orderBy(asc(options.position))
-  return rows.map(({ id, name, code, price, left }) => ({
-    id,
-    name,
-    code,
-    price: hryvnias(price),
-    availability: availabilityOf(left),
-    count_left: shownStock(left),
-  }))
-}
 
 async function variantsOf(row: CardRow, lang: Locale, { db, pictures, tags }: Context): Promise<Variant[]> {
   const rows = await db
@@ -128,7 +116,7 @@ async function show(
       .select({ value: product_facets.value })
       .from(product_facets)
       .where(and(eq(product_facets.product_id, product.id), eq(product_facets.facet_id, 'brand'))),
-    optionsOf(product.id, context),
+    loadOptions(context.db, [product.id]),
     variantsOf(row, lang, context),
     relatedTo(row, lang, context),
   ])
@@ -148,7 +136,7 @@ async function show(
     technical_data: [...text.technical_data],
     characteristics: [...text.characteristics],
     gallery,
-    options: productOptions,
+    options: productOptions.get(product.id) ?? [],
     variants,
     size_chart: model.size_chart[lang],
     count_left: shownStock(product.left),

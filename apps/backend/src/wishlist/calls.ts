@@ -1,16 +1,19 @@
 import {
-  type ProductCard,
+  profileWishlist,
   profileWishlistShare,
   profileWishlistToggle,
   profileWishlistUpdate,
+  type WishlistProduct,
   wishlistShared,
   wishlistShow,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { EVERYTHING, MAX_GROUP_PRODUCTS, MAX_GROUPS, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import { mergeWishlists } from '@shop/contract/wishlist-merge'
 import { and, asc, eq } from 'drizzle-orm'
-import { createToken } from '../auth/access-token.ts'
+import { createLinkToken } from '../auth/access-token.ts'
 import { loadProductCards } from '../catalogue/cards.ts'
+import { loadOptions } from '../catalogue/options.ts'
 import type { Database } from '../db/database.ts'
 import { products, wishlist_groups, wishlist_items } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
@@ -30,11 +33,25 @@ const displayName = (name: string, lang: Locale): string => (name === EVERYTHING
 
 type ShownGroup = Pick<Group, 'name' | 'products'> & { share_token?: string | null }
 
+/** Cards in the order of the ids, with the sizes of each product; unknown ids are omitted. */
+async function loadWishlistProducts(
+  ids: readonly number[],
+  lang: Locale,
+  context: Context,
+): Promise<WishlistProduct[]> {
+  const cards = await loadProductCards(ids, lang, context)
+  const options = await loadOptions(
+    context.db,
+    cards.map(({ id }) => id),
+  )
+  return cards.map(card => ({ ...card, options: options.get(card.id) ?? [] }))
+}
+
 /** Groups with their product cards. `EVERYTHING` comes first, whatever its position in the map. */
 async function showGroups(groups: readonly ShownGroup[], lang: Locale, context: Context) {
   const ids = new Set(groups.flatMap(group => group.products))
-  const cards = await loadProductCards([...ids], lang, context)
-  const byId = new Map<number, ProductCard>(cards.map(card => [card.id, card]))
+  const cards = await loadWishlistProducts([...ids], lang, context)
+  const byId = new Map(cards.map(card => [card.id, card]))
   return groups
     .toSorted((a, b) => Number(b.name === EVERYTHING) - Number(a.name === EVERYTHING))
     .map(({ name, products: liked, ...rest }) => ({
@@ -64,9 +81,9 @@ const changeWishlist = (
   )
 
 /** The limit that the wishlist or one of the changed groups exceeds, or null. */
-function limitIssueOf(wishlist: Wishlist, group: string) {
+function limitIssueOf(wishlist: Wishlist, changed: readonly string[]) {
   if (Object.keys(wishlist).length > MAX_GROUPS) return { rule: 'atMost', length: MAX_GROUPS } as const
-  const isFull = [group, EVERYTHING].some(name => (wishlist[name]?.length ?? 0) > MAX_GROUP_PRODUCTS)
+  const isFull = changed.some(name => (wishlist[name]?.length ?? 0) > MAX_GROUP_PRODUCTS)
   return isFull ? ({ rule: 'atMost', length: MAX_GROUP_PRODUCTS } as const) : null
 }
 
@@ -82,8 +99,17 @@ export const wishlist = [
     return ok({ groups: await showGroups(groups, lang, context) })
   }),
 
-  defineCustomerHandler(profileWishlistUpdate, ({ wishlist: map }, context) =>
-    changeWishlist(context, async tx => ok(await withKnownProducts(tx, map))),
+  defineCustomerHandler(profileWishlist, async (_, { db, customer }) =>
+    ok(toWishlist(await loadGroups(db, customer.id))),
+  ),
+
+  defineCustomerHandler(profileWishlistUpdate, ({ wishlist: map, base }, context) =>
+    changeWishlist(context, async (tx, present) => {
+      if (!base) return ok(await withKnownProducts(tx, map))
+      const merged = await withKnownProducts(tx, mergeWishlists(base, map, present))
+      const issue = limitIssueOf(merged, Object.keys(merged))
+      return issue ? invalid({ wishlist: issue }) : ok(merged)
+    }),
   ),
 
   defineCustomerHandler(profileWishlistToggle, ({ product_id, group_id }, context) =>
@@ -95,7 +121,7 @@ export const wishlist = [
         .for('key share')
       if (!product) return notFound()
       const changed = toggle(present, product_id, group_id)
-      const issue = limitIssueOf(changed, group_id)
+      const issue = limitIssueOf(changed, [group_id, EVERYTHING])
       return issue ? invalid({ group_id: issue }) : ok(changed)
     }),
   ),
@@ -108,7 +134,7 @@ export const wishlist = [
         .where(and(eq(wishlist_groups.user_id, customer.id), eq(wishlist_groups.name, group_id)))
         .for('no key update')
       if (!group) return notFound()
-      const token = shared ? (group.token ?? createToken()) : null
+      const token = shared ? (group.token ?? createLinkToken()) : null
       await tx.update(wishlist_groups).set({ share_token: token }).where(eq(wishlist_groups.id, group.id))
       return ok({ token })
     }),
@@ -125,11 +151,11 @@ export const wishlist = [
       .from(wishlist_items)
       .where(eq(wishlist_items.group_id, group.id))
       .orderBy(asc(wishlist_items.position))
-    const cards = await loadProductCards(
+    const shown = await loadWishlistProducts(
       items.map(({ id }) => id),
       lang,
       context,
     )
-    return ok({ name: displayName(group.name, lang), products: cards })
+    return ok({ name: displayName(group.name, lang), products: shown })
   }),
 ]

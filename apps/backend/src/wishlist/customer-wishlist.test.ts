@@ -1,4 +1,5 @@
 import {
+  profileWishlist,
   profileWishlistShare,
   profileWishlistToggle,
   profileWishlistUpdate,
@@ -6,7 +7,7 @@ import {
   wishlistShow,
 } from '@shop/contract'
 import { EVERYTHING, MAX_GROUP_PRODUCTS, MAX_GROUPS, toggle, type Wishlist } from '@shop/contract/wishlist-map'
-import { asc } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/index.ts'
@@ -48,6 +49,45 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       [EVERYTHING, [9, 5]],
       ['Зима', [9]],
     ])
+  })
+
+  it('merges a change into what another device has stored since: additions of both stay, so do removals', async () => {
+    const customer = await signIn(shop)
+    const change = (base: Record<string, number[]>, wishlist: Record<string, number[]>) =>
+      shop.ask(profileWishlistUpdate, { base, wishlist }, customer.sent)
+    const shared = await replace(customer, { [EVERYTHING]: [1, 2, 3], Зима: [1, 2] })
+    await change(shared, { [EVERYTHING]: [2, 3], Зима: [2] })
+    const both = await change(shared, { [EVERYTHING]: [1, 2, 3], Зима: [1, 2], Літо: [3] })
+    expect(both).toEqual({ [EVERYTHING]: [2, 3], Зима: [2], Літо: [3] })
+    expect(await shop.ask(profileWishlist, {}, customer.sent)).toEqual(both)
+    // The same sent again, as after a lost answer, changes nothing.
+    expect(await change(shared, { [EVERYTHING]: [1, 2, 3], Зима: [1, 2], Літо: [3] })).toEqual(both)
+  })
+
+  it('has the groups of a guest and of the account after signing in, in one transaction', async () => {
+    const customer = await signIn(shop)
+    await replace(customer, { [EVERYTHING]: [1, 2], Взуття: [1], Дощ: [2] })
+    const guest = { [EVERYTHING]: [3, 4, 5, 1], Зима: [3, 1], Літо: [4], Бригаді: [5] }
+    const [merged] = await Promise.all([
+      shop.ask(profileWishlistUpdate, { base: {}, wishlist: guest }, customer.sent),
+      press(customer, 6),
+    ])
+    expect(Object.keys(merged)).toEqual([EVERYTHING, 'Взуття', 'Дощ', 'Зима', 'Літо', 'Бригаді'])
+    const now = await shop.ask(profileWishlist, {}, customer.sent)
+    expect(new Set(now[EVERYTHING])).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+    expect(now).toMatchObject({ Взуття: [1], Дощ: [2], Зима: [3, 1], Літо: [4], Бригаді: [5] })
+  })
+
+  it('shows the sizes of its products', async () => {
+    const customer = await signIn(shop)
+    const [sized] = await shop.db.select().from(products).where(gt(products.options_count, 0)).limit(1)
+    const [plain] = await shop.db.select().from(products).where(eq(products.options_count, 0)).limit(1)
+    const [one, other] = [sized?.id ?? 0, plain?.id ?? 0]
+    await replace(customer, { [EVERYTHING]: [one, other] })
+    const { groups } = await shop.ask(wishlistShow, {}, customer.sent)
+    const cards = groups[0]?.products ?? []
+    expect(cards.map(({ options, options_count }) => options.length === options_count)).toEqual([true, true])
+    expect(cards[1]?.options).toEqual([])
   })
 
   it('is stored exactly, whatever the previous wishlist was', async () => {
@@ -105,6 +145,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
     const foreign = { group_id: 'Зима', shared: true }
     expect(refusalOf(await shop.post(profileWishlistShare.path, foreign, petro.sent)).status).toBe(404)
     for (const [call, body] of [
+      [profileWishlist, {}],
       [profileWishlistUpdate, { wishlist: {} }],
       [profileWishlistToggle, { product_id: 1, group_id: EVERYTHING }],
       [profileWishlistShare, { group_id: EVERYTHING, shared: true }],
@@ -136,6 +177,10 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       expect(await refused(customer, profileWishlistToggle.path, { product_id: 2, group_id: 'Зайва' })).toEqual({
         status: 422,
         fields: { group_id: [`At most ${MAX_GROUPS}`] },
+      })
+      expect(await refused(customer, profileWishlistUpdate.path, { wishlist: { Зайва: [1] }, base: {} })).toEqual({
+        status: 422,
+        fields: { wishlist: [`At most ${MAX_GROUPS}`] },
       })
       expect(await listOf(customer)).toHaveLength(MAX_GROUPS)
     })
@@ -183,7 +228,7 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       await replace(customer, { [EVERYTHING]: [5, 2], Зима: [2] })
       const token = await share(customer, EVERYTHING, true)
       if (token === null) throw new Error('The group is not shared')
-      expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16)
+      expect(token).toMatch(/^[\da-f]{32,}$/) // in the path of a page, which is brought to lower case
       expect(await share(customer, EVERYTHING, true)).toBe(token)
       const shown = await shop.ask(wishlistShared, { token, lang: 'en' })
       expect([shown.name, shown.products.map(({ id }) => id)]).toEqual(['All favourites', [5, 2]])
@@ -195,6 +240,14 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       const next = await share(customer, EVERYTHING, true)
       expect(next).not.toBe(token)
       expect(refusalOf(await shop.post(wishlistShared.path, { token })).status).toBe(404)
+    })
+
+    it('stays shared under another name of the group', async () => {
+      const customer = await signIn(shop)
+      await replace(customer, { [EVERYTHING]: [5, 2], Зима: [2], Літо: [] })
+      const token = (await share(customer, 'Зима', true)) ?? ''
+      await replace(customer, { [EVERYTHING]: [5, 2], Сніг: [2], Літо: [] })
+      expect(await shop.ask(wishlistShared, { token })).toMatchObject({ name: 'Сніг', products: [{ id: 2 }] })
     })
 
     it('stays shared when products change and stops when the group is deleted', async () => {

@@ -97,6 +97,25 @@ async function updateProducts(tx: Database, group: Group, ids: readonly number[]
   )
 }
 
+const isSameProducts = (group: Group, ids: readonly number[]): boolean => group.products.join() === ids.join()
+
+/** Renames the groups that have the place and the products of before under a new name: the link of a shared one stays valid. */
+async function renameGroups(
+  tx: Database,
+  present: readonly Group[],
+  entries: readonly (readonly [string, readonly number[]])[],
+): Promise<readonly Group[]> {
+  const [before, after] = [new Set(present.map(({ name }) => name)), new Set(entries.map(([name]) => name))]
+  const renamed: Group[] = []
+  for (const [index, group] of present.entries()) {
+    const [name = group.name, ids = []] = entries[index] ?? []
+    const isRenamed = !after.has(group.name) && !before.has(name) && isSameProducts(group, ids)
+    if (isRenamed) await tx.update(wishlist_groups).set({ name }).where(eq(wishlist_groups.id, group.id))
+    renamed.push(isRenamed ? { ...group, name } : group)
+  }
+  return renamed
+}
+
 /**
  * Replaces the stored wishlist. Groups are ordered by their ids: those before the first different name
  * are updated, the others are deleted and inserted again. A group of the same name has the same share token as before.
@@ -104,10 +123,11 @@ async function updateProducts(tx: Database, group: Group, ids: readonly number[]
 export async function storeWishlist(
   tx: Database,
   userId: number,
-  present: readonly Group[],
+  stored: readonly Group[],
   wishlist: Wishlist,
 ): Promise<void> {
   const entries = Object.entries(wishlist)
+  const present = await renameGroups(tx, stored, entries)
   const difference = entries.findIndex(([name], index) => present[index]?.name !== name)
   const unchangedCount = difference < 0 ? entries.length : difference
   for (const [index, group] of present.slice(0, unchangedCount).entries())

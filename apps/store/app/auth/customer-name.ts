@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { cookieIn } from '../cookie-text.ts'
-import { CUSTOMER_COOKIE } from './session-cookie.ts'
+import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'
 
 /** Name of the channel between tabs; the session's machine listens to it too. */
 export const SESSION_CHANNEL = 'shop.session'
@@ -10,6 +10,10 @@ const CHANGED = 'shop:session'
 
 /** The first name of the signed-in customer, from the cookie that is readable; null for a guest. */
 export const readCustomerName = (): string | null => cookieIn(document.cookie, CUSTOMER_COOKIE) ?? null
+
+/** Identifies the signed-in customer among all of this browser; null for a guest. */
+export const readCustomerId = (): string | null =>
+  readCustomerName() === null ? null : (cookieIn(document.cookie, CUSTOMER_ID_COOKIE) ?? '')
 
 /** The name as it was known last: a change is told to the other tabs. */
 let known: string | null | undefined

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { clearedSessionCookies, sessionCookies, sessionToken } from './session-cookie.ts'
 
-const session = { access_token: 'k'.repeat(43), expires_in: 3600, user: { name: 'Ольга; x=1' } }
+const session = { access_token: 'k'.repeat(43), expires_in: 3600, user: { id: 7, name: 'Ольга; x=1' } }
 
 it('keeps the token where no script can read it, and the name where the header can', () => {
-  const [token, name, ...rest] = sessionCookies(session, true)
+  const [token, name, id, ...rest] = sessionCookies(session, true)
   expect(token).toBe(`session=${session.access_token}; Path=/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly`)
   expect(name).toBe(`customer=${encodeURIComponent(session.user.name)}; Path=/; Max-Age=3600; SameSite=Lax; Secure`)
+  expect(id).toBe('customer_id=7; Path=/; Max-Age=3600; SameSite=Lax; Secure')
   expect(rest).toEqual([])
 })
 

@@ -6,12 +6,15 @@ export const SESSION_COOKIE = 'session'
 /** Readable by scripts: the first name, which the header of cached pages shows. Grants nothing. */
 export const CUSTOMER_COOKIE = 'customer'
 
+/** Readable by scripts: the customer's id, which tells apart what this browser has stored of customers. Grants nothing. */
+export const CUSTOMER_ID_COOKIE = 'customer_id'
+
 /** A session as the backend answers to signing in. */
 export interface NewSession {
   readonly access_token: string
   /** Seconds. */
   readonly expires_in: number
-  readonly user: Pick<User, 'name'>
+  readonly user: Pick<User, 'id' | 'name'>
 }
 
 const attributes = (maxAge: number, secure: boolean) =>
@@ -29,12 +32,14 @@ export const customerCookie = (name: string, maxAge: number, secure: boolean) =>
 export const sessionCookies = ({ access_token, expires_in, user }: NewSession, secure: boolean): string[] => [
   `${SESSION_COOKIE}=${encodeURIComponent(access_token)}; ${attributes(expires_in, secure)}; HttpOnly`,
   customerCookie(user.name, expires_in, secure),
+  `${CUSTOMER_ID_COOKIE}=${user.id}; ${attributes(expires_in, secure)}`,
 ]
 
 /** The `Set-Cookie` values that end a session in this browser. */
 export const clearedSessionCookies = (secure: boolean): string[] => [
   `${SESSION_COOKIE}=; ${attributes(0, secure)}; HttpOnly`,
   customerCookie('', 0, secure),
+  `${CUSTOMER_ID_COOKIE}=; ${attributes(0, secure)}`,
 ]
 
 /** Whether a `Set-Cookie` value is about the session. */

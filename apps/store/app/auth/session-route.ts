@@ -28,7 +28,7 @@ export async function action({ request, context, params: { method } }: Route.Act
   const lang = isLocale(requestedLang) ? requestedLang : defaultLocale
   if (method === 'logout') return respond({ success: true, data: {} }, await signOut(context, lang), lang)
   if (!isSignInMethod(method)) throw new Response(null, { status: 404 })
-  const { answer, headers } = await signIn(context, lang, method, textFields(form, ...inputs))
+  const { answer, headers } = await signIn(context, lang, method, textFields(form, ...inputs), { isScripted: true })
   return respond(answer, headers, lang)
 }
 

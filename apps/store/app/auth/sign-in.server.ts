@@ -3,6 +3,7 @@ import type { Client, Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
+import { mergeGuestWishlist } from '../wishlist/merge-guest-wishlist.server.ts'
 import { sessionCookies } from './session-cookie.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -32,12 +33,16 @@ export interface SignedIn {
   next: string | null
 }
 
-/** Signs in. The headers set the session's cookies; the token goes nowhere else. */
+/**
+ * Signs in. The headers set the session's cookies; the token goes nowhere else. A guest's wishlist is merged into the account,
+ * unless `isScripted`: then the wishlist's machine does it.
+ */
 export async function signIn(
   context: LoaderContext,
   locale: Locale,
   method: SignInMethod,
   values: Values,
+  { isScripted = false } = {},
 ): Promise<{ answer: Result<SignedIn>; headers: Headers }> {
   const visit = context.get(requestContext)
   visit.shopper() // never shared
@@ -45,7 +50,9 @@ export async function signIn(
   const answer = await signInMethods[method](visit.client, locale, values)
   if (!answer.success) return { answer, headers }
   for (const cookie of sessionCookies(answer.data, isSecure(visit))) headers.append('Set-Cookie', cookie)
-  const { user, expires_in } = answer.data
+  const { user, expires_in, access_token } = answer.data
+  const merged = isScripted ? null : await mergeGuestWishlist(context, access_token)
+  if (merged !== null) headers.append('Set-Cookie', merged)
   const next = 'next' in answer.data && typeof answer.data.next === 'string' ? answer.data.next : null
   return { answer: { success: true, data: { user, expires_in, next } }, headers }
 }

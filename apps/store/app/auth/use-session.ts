@@ -18,7 +18,8 @@ const lazySession = (lang: Locale): LazySession =>
 /** Of this document: dialogs, pages and the account share it. */
 let session: LazySession | undefined
 
-function sessionOf(lang: Locale): LazySession {
+/** The session of the document, for modules that are no components. */
+export function sessionOf(lang: Locale): LazySession {
   if (import.meta.env.SSR) return lazySession(lang)
   if (!session) {
     session = lazySession(lang)

@@ -5,6 +5,7 @@ import { Price } from '@shop/ui/price'
 import { ProductCard } from '@shop/ui/product-card'
 import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
@@ -20,18 +21,28 @@ const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 /** Attribute `sizes` of a tile's picture: four, three or two in a row. */
 export const TILE_SIZES = '(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, 50vw'
 
-interface TileProps {
+interface TileBaseProps {
   card: ProductTileView
   sizes?: string | undefined
   /** Its picture is the first of the page: loaded with priority. */
   first?: boolean
   eager?: boolean
-  /** Name of the link to the sizes of a product: «Обрати розмір: {product}». */
-  chooseSize: string
 }
 
+type TileProps = TileBaseProps &
+  (
+    | {
+        /** Name of the link to the sizes of a product: «Обрати розмір: {product}». */
+        chooseSize: string
+      }
+    | {
+        /** The button that adds it to the cart, for a list that has the sizes itself. */
+        buy: ReactNode
+      }
+  )
+
 /** One product in a list. */
-export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = false, chooseSize }: TileProps) {
+export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = false, ...buying }: TileProps) {
   const { name, url, image, price, was, availability, rating, reviews, summary, labels, standards } = card
   const { button, pressed } = useWishlistToggle(card.id)
   return (
@@ -64,14 +75,14 @@ export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = f
       </ProductCard.Meta>
       <ProductCard.BuyBox>
         <Price amount={price} was={was} />
-        <Buy card={card} chooseSize={chooseSize} />
+        {'buy' in buying ? buying.buy : <Buy card={card} chooseSize={buying.chooseSize} />}
       </ProductCard.BuyBox>
     </ProductCard.Root>
   )
 }
 
 /** Adds a product without sizes to the cart; one with sizes links to them. */
-function Buy({ card, chooseSize }: Pick<TileProps, 'card' | 'chooseSize'>) {
+function Buy({ card, chooseSize }: { card: ProductTileView; chooseSize: string }) {
   if (card.availability === 'out_of_stock') return <ProductCard.AddToCart product={card.name} disabled />
   if (card.sizes > 0)
     return (
@@ -84,7 +95,7 @@ function Buy({ card, chooseSize }: Pick<TileProps, 'card' | 'chooseSize'>) {
   return <AddForm card={card} />
 }
 
-function AddForm({ card: { id, name, url } }: Pick<TileProps, 'card'>) {
+function AddForm({ card: { id, name, url } }: { card: ProductTileView }) {
   const add = useAddToCart()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   return (

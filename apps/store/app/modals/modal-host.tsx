@@ -20,6 +20,9 @@ const dialogs: Readonly<Record<string, ComponentType<{ data: ModalData }>>> = {
   'password-reset': lazy(async () => ({
     default: (await fetchModule(() => import('./password-reset-dialog.tsx'))).PasswordResetDialog,
   })),
+  'wishlist-group': lazy(async () => ({
+    default: (await fetchModule(() => import('./wishlist-group-dialog.tsx'))).WishlistGroupDialog,
+  })),
   'mobile-menu': lazy(async () => ({ default: (await fetchModule(() => import('./mobile-menu.tsx'))).MobileMenu })),
 }
 

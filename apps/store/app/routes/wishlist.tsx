@@ -5,8 +5,10 @@ import '@shop/ui/theme/tabs.css'
 import '../catalogue/product-tile-styles.ts'
 import '../wishlist/wishlist.css'
 import { splitLocale } from '@shop/contract/locales'
+import { useRevalidateCustomer } from '../account/use-revalidate-customer.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
-import { changeWishlist, wishlistView } from '../wishlist/wishlist.server.ts'
+import { wishlistView } from '../wishlist/wishlist.server.ts'
+import { changeWishlist } from '../wishlist/wishlist-action.server.ts'
 import { WishlistPage } from '../wishlist/wishlist-page.tsx'
 import type { Route } from './+types/wishlist.ts'
 
@@ -20,5 +22,6 @@ export const action = ({ request, context, url }: Route.ActionArgs) => changeWis
 export const meta = screenMeta
 
 export default function WishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
+  useRevalidateCustomer(loaderData.customer)
   return <WishlistPage className="wrap" data={loaderData} result={actionData} />
 }

@@ -4,13 +4,12 @@ import { ActionMenu } from '@shop/ui/action-menu'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { ProductTileView } from '../catalogue/product-tile.server.ts'
 import { fill } from '../phrase.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
 import type { NameProblem } from './wishlist-form-data.ts'
 
 interface MoveProductMenuProps {
-  card: ProductTileView
+  card: { name: string }
   /** The groups it can be moved to. */
   own: readonly string[]
   /** The group it is in. */

@@ -52,6 +52,9 @@ export function wishlistCookie(wishlist: Wishlist, secure: boolean): string | nu
   return cookie.length > MAX_BYTES || (wishlist[EVERYTHING]?.length ?? 0) > MAX_PRODUCTS ? null : cookie
 }
 
+/** Removes the cookie: the list has moved into an account. */
+export const clearedWishlistCookie = (secure: boolean): string => persistentCookie(WISHLIST_COOKIE, null, secure)
+
 /** The wishlist among a page's cookies; null when there is none. */
 export function wishlistIn(cookies: string): Wishlist | null {
   const text = cookieIn(cookies, WISHLIST_COOKIE)

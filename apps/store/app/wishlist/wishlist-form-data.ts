@@ -24,6 +24,52 @@ export function parseWishlistForm(form: FormData): WishlistAction | null {
   }
 }
 
+/** The form that makes or revokes the link of a group. */
+export interface ShareForm {
+  group: string
+  isShared: boolean
+}
+
+export function parseShareForm(form: FormData): ShareForm | null {
+  const intent = form.get('intent')
+  return intent === 'share' || intent === 'unshare'
+    ? { group: textOf(form.get('group')), isShared: intent === 'share' }
+    : null
+}
+
+/** The form that adds products of a group to the cart. */
+export interface BuyForm {
+  group: string
+  /** Null: all of the group. */
+  productId: number | null
+  /** Ids of the chosen sizes by product. */
+  sizes: ReadonlyMap<number, number>
+  key: string
+}
+
+const SIZE_FIELD = 'size-'
+
+/** Name of the field with the size of a product. */
+export const sizeFieldOf = (productId: number): string => `${SIZE_FIELD}${productId}`
+
+/** Value of the button that adds all of a group. */
+export const BUY_ALL = 'all'
+
+export function parseBuyForm(form: FormData): BuyForm | null {
+  const [buy, key] = [textOf(form.get('buy')), textOf(form.get('key'))]
+  const isKnown = buy === BUY_ALL || /^[1-9]\d{0,8}$/.test(buy)
+  if (!isKnown || !/^[\w-]{16,50}$/.test(key)) return null
+  const sizes = [...form].flatMap(([name, value]) =>
+    name.startsWith(SIZE_FIELD) ? [[Number(name.slice(SIZE_FIELD.length)), Number(value)] as const] : [],
+  )
+  return {
+    group: textOf(form.get('group')),
+    productId: buy === BUY_ALL ? null : Number(buy),
+    sizes: new Map(sizes),
+    key,
+  }
+}
+
 /** Why a typed group name is invalid, and in which form. */
 export interface NameProblem {
   /** The group to rename; empty for a new one. */

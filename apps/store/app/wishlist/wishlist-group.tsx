@@ -2,13 +2,17 @@ import { EVERYTHING } from '@shop/contract/wishlist-map'
 import type { WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { ProductCard } from '@shop/ui/product-card'
-import type { ProductTileView } from '../catalogue/product-tile.server.ts'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 import { fill } from '../phrase.ts'
+import { BuyGroup, useBuyGroup } from './buy-group.tsx'
 import { GroupName } from './group-name.tsx'
+import { GroupSharing } from './group-sharing.tsx'
 import { MoveProductMenu } from './move-product-menu.tsx'
+import { SizeSelect } from './size-select.tsx'
 import type { WishlistPageData } from './wishlist.server.ts'
+import type { WishlistResult } from './wishlist-action.server.ts'
 import { WishlistActionForm } from './wishlist-action-form.tsx'
+import type { WishlistCard } from './wishlist-card.server.ts'
 import type { NameProblem } from './wishlist-form-data.ts'
 
 interface WishlistGroupProps {
@@ -16,13 +20,17 @@ interface WishlistGroupProps {
   group: string
   /** Its displayed name. */
   title: string
-  cards: readonly ProductTileView[]
+  cards: readonly WishlistCard[]
   /** The groups a product can be moved to. */
   own: readonly string[]
-  groupOf: (card: ProductTileView) => string | undefined
+  groupOf: (card: WishlistCard) => string | undefined
   /** Id of its tab panel. */
   id: string
-  words: WishlistPageData['words']
+  data: Pick<WishlistPageData, 'words' | 'isCustomer' | 'links' | 'key'>
+  /** Result of a form submitted without scripts. */
+  result: WishlistResult | undefined
+  /** Changes of the list are not stored yet. */
+  pending: boolean
   problem: NameProblem | null
   onAction: (action: WishlistAction) => void
   onMoveToNew: (productId: number, name: string) => NameProblem['kind'] | null
@@ -30,7 +38,10 @@ interface WishlistGroupProps {
 
 /** One group: its products, and the forms that change it. */
 export function WishlistGroup(props: WishlistGroupProps) {
-  const { group, title, cards, own, groupOf, id, words, problem, onAction, onMoveToNew } = props
+  const { group, title, cards, own, groupOf, id, data, result, pending, problem, onAction, onMoveToNew } = props
+  const { words, isCustomer, links } = data
+  const form = `${id}-buy`
+  const buying = useBuyGroup({ group, id: form, cards, pageKey: `${data.key}-${id}`, result })
   return (
     <>
       <div className="wishlist-group__header">
@@ -54,44 +65,79 @@ export function WishlistGroup(props: WishlistGroupProps) {
           </div>
         )}
       </div>
+      {buying.form}
+      {isCustomer && (
+        <GroupSharing
+          key={group}
+          group={group}
+          id={id}
+          link={Object.hasOwn(links, group) ? links[group] : undefined}
+          disabled={pending}
+          words={words}
+        />
+      )}
+      {cards.length > 0 && <BuyGroup form={form} buying={buying} words={words} />}
       {cards.length === 0 ? (
         <p data-text="muted">{words.emptyGroup}</p>
       ) : (
         <ProductCard.List>
           {cards.map(card => (
             <div className="wishlist-product" key={card.id}>
-              <ProductTile card={card} chooseSize={fill(words.chooseSize, { product: card.name })} />
-              <MoveProductMenu
+              <ProductTile
                 card={card}
-                own={own}
-                group={groupOf(card)}
-                words={words}
-                onMove={to => onAction({ type: 'wishlist.move', productId: card.id, to })}
-                onMoveToNew={name => onMoveToNew(card.id, name)}
+                buy={
+                  <ProductCard.AddToCart
+                    product={card.name}
+                    type="submit"
+                    form={form}
+                    name="buy"
+                    value={card.id}
+                    disabled={card.availability === 'out_of_stock'}
+                  />
+                }
               />
-              {own.length > 0 && (
-                <WishlistActionForm
-                  intent="move"
-                  className="wishlist-product__move without-scripts"
-                  key={groupOf(card)}
-                  onAction={onAction}
-                >
-                  <input type="hidden" name="product_id" value={card.id} />
-                  <select
-                    name="group"
-                    aria-label={fill(words.groupOfProduct, { product: card.name })}
-                    defaultValue={groupOf(card) ?? EVERYTHING}
+              <div className="wishlist-product__choices">
+                {card.options.length > 0 && card.availability !== 'out_of_stock' && (
+                  <SizeSelect
+                    card={card}
+                    form={form}
+                    words={words}
+                    hasError={buying.withoutSize.includes(card.id)}
+                    onChange={() => buying.onSizeChange(card.id)}
+                  />
+                )}
+                <MoveProductMenu
+                  card={card}
+                  own={own}
+                  group={groupOf(card)}
+                  words={words}
+                  onMove={to => onAction({ type: 'wishlist.move', productId: card.id, to })}
+                  onMoveToNew={name => onMoveToNew(card.id, name)}
+                />
+                {own.length > 0 && (
+                  <WishlistActionForm
+                    intent="move"
+                    className="wishlist-product__move without-scripts"
+                    key={groupOf(card)}
+                    onAction={onAction}
                   >
-                    <option value={EVERYTHING}>{words.noGroup}</option>
-                    {own.map(name => (
-                      <option key={name}>{name}</option>
-                    ))}
-                  </select>
-                  <Button type="submit" size="small" aria-label={fill(words.moveProduct, { product: card.name })}>
-                    {words.move}
-                  </Button>
-                </WishlistActionForm>
-              )}
+                    <input type="hidden" name="product_id" value={card.id} />
+                    <select
+                      name="group"
+                      aria-label={fill(words.groupOfProduct, { product: card.name })}
+                      defaultValue={groupOf(card) ?? EVERYTHING}
+                    >
+                      <option value={EVERYTHING}>{words.noGroup}</option>
+                      {own.map(name => (
+                        <option key={name}>{name}</option>
+                      ))}
+                    </select>
+                    <Button type="submit" size="small" aria-label={fill(words.moveProduct, { product: card.name })}>
+                      {words.move}
+                    </Button>
+                  </WishlistActionForm>
+                )}
+              </div>
             </div>
           ))}
         </ProductCard.List>

@@ -3,11 +3,13 @@ import { cleanName, ownGroups, validateGroupName, type WishlistAction } from '@s
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { Tabs } from '@shop/ui/tabs'
 import { useEffect, useRef, useState } from 'react'
+import { AuthLink } from '../auth/auth-link.tsx'
 import { fill } from '../phrase.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
 import { GroupName } from './group-name.tsx'
 import { useWishlistView } from './use-wishlist-view.ts'
-import type { WishlistPageData, WishlistResult } from './wishlist.server.ts'
+import type { WishlistPageData } from './wishlist.server.ts'
+import type { WishlistResult } from './wishlist-action.server.ts'
 import { type NameProblem, nameProblem } from './wishlist-form-data.ts'
 import { WishlistGroup } from './wishlist-group.tsx'
 import { useWishlist } from './wishlist-provider.tsx'
@@ -24,15 +26,15 @@ const panelIdOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
 
 /** The liked products in groups. */
 export function WishlistPage({ className = '', data, result }: WishlistPageProps) {
-  const { words, everything, cards } = data
+  const { words, everything, cards, isCustomer } = data
   const flow = useWishlist()
-  const wishlist = useWishlistView(data)
+  const { wishlist, pending } = useWishlistView(data)
   const [problem, setProblem] = useState<NameProblem | null>(result?.problem ?? null)
   const [chosen, choose] = useState(panelIdOf(0))
   const heading = useRef<HTMLHeadingElement>(null)
   const own = ownGroups(wishlist)
   const groups = [EVERYTHING, ...own]
-  const liked = wishlist[EVERYTHING]?.length ?? 0
+  const isEmpty = own.length === 0 && (wishlist[EVERYTHING]?.length ?? 0) === 0
 
   const [announcement, announce] = useState('')
   const content = JSON.stringify(groups.map(group => [group, wishlist[group] ?? []]))
@@ -71,7 +73,14 @@ export function WishlistPage({ className = '', data, result }: WishlistPageProps
         {announcement}
       </p>
       <ErrorSummary>{result?.error}</ErrorSummary>
-      {liked === 0 && own.length === 0 ? (
+      {!isCustomer && (
+        <p className="wishlist-page__hint">
+          <AuthLink name="login" path="/login?next=/wishlist">
+            {words.signIn}
+          </AuthLink>
+        </p>
+      )}
+      {isEmpty ? (
         <EmptyNotice words={words} />
       ) : (
         <>
@@ -97,7 +106,9 @@ export function WishlistPage({ className = '', data, result }: WishlistPageProps
                   own={own}
                   groupOf={card => own.find(name => wishlist[name]?.includes(card.id))}
                   id={panelIdOf(index)}
-                  words={words}
+                  data={data}
+                  result={result}
+                  pending={pending}
                   problem={problem}
                   onAction={apply}
                   onMoveToNew={moveToNew}

@@ -2,8 +2,9 @@ import { isLiked } from '@shop/contract/wishlist-map'
 import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
 import { createFlowContext, FlowProvider, useFlow, useFlowEvent, useProvidedFlow } from '@shop/flows/react'
 import type { WishlistEmitted, WishlistEvent, WishlistView } from '@shop/flows/wishlist'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { onFirstInteraction, requestHydration } from '../hydrate-on-interaction.tsx'
+import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import type { WishlistNotification } from './wishlist-toasts.ts'
@@ -11,34 +12,40 @@ import type { WishlistNotification } from './wishlist-toasts.ts'
 type LazyWishlistFlow = LazyFlow<WishlistEvent, WishlistView, WishlistEmitted>
 
 /** A wishlist of which nothing is known yet, as server-rendered. */
-export const initialWishlistView: WishlistView = { wishlist: {}, count: 0 }
+const initialView: WishlistView = { wishlist: {}, count: 0, pending: false, status: 'unknown' }
 
-/** Key of the wishlist in local storage. */
+/** Key of a guest's wishlist in local storage. */
 const WISHLIST_KEY = 'shop.wishlist'
+
+const hasCookie = (pattern: RegExp) => pattern.test(document.cookie)
 
 /** Whether this browser has liked products or groups, by its cookie or its local storage. */
 function hasStoredWishlist(): boolean {
   try {
-    return /(^|; )wishlist=[^.;]/.test(document.cookie) || localStorage.getItem(WISHLIST_KEY) !== null
+    return hasCookie(/(^|; )wishlist=[^.;]/) || localStorage.getItem(WISHLIST_KEY) !== null
   } catch {
     return false // storage is disabled, and there is no cookie
   }
 }
 
-/** The flow is fetched at once if there is a stored wishlist, else at the first interaction or when another tab stores one. */
-const lazyWishlist = (): LazyWishlistFlow =>
+/**
+ * The flow is fetched at once for a customer and if there is a stored wishlist, else at the first interaction or when another tab
+ * stores one. `shown`: what a customer sees until then.
+ */
+const lazyWishlist = (onSessionChange: () => void, shown = initialView): LazyWishlistFlow =>
   lazyFlow<WishlistEvent, WishlistView, WishlistEmitted>(
-    async () => (await import('./wishlist-flow.ts')).createBrowserWishlist(),
+    async () => (await import('./wishlist-flow.ts')).createBrowserWishlist(onSessionChange),
     {
-      view: initialWishlistView,
-      connect: ({ load }) => {
+      view: initialView,
+      connect: ({ load, show }) => {
         const onStorage = ({ key }: StorageEvent) => {
           if (key === WISHLIST_KEY) void load()
         }
-        if (hasStoredWishlist()) {
-          void load()
-          requestHydration() // the pressed toggles are not in the HTML: the cards are hydrated now, not at the first interaction
-        }
+        const isStored = hasStoredWishlist()
+        const isCustomer = hasCookie(/(^|; )customer=./)
+        if (isCustomer) show(shown)
+        if (isStored || isCustomer) void load()
+        if (isStored) requestHydration() // the pressed toggles are not in the HTML: the cards are hydrated now, not at the first interaction
         onFirstInteraction(() => void load())
         window.addEventListener('storage', onStorage)
         return () => window.removeEventListener('storage', onStorage)
@@ -64,27 +71,40 @@ export function useWishlistToggle(productId: number) {
 }
 
 /** Shows the wishlist's notifications as toasts, whose module is fetched with the first one. Renders nothing. */
-function WishlistEvents(): null {
+export function WishlistEvents(): null {
   const wishlist = useWishlist()
   const { locale } = usePage()
   const toasts = useToasts()
+  const modals = useModals()
   const notify = (notification: WishlistNotification) =>
     void import('./wishlist-toasts.ts').then(
-      ({ showWishlistToast }) => showWishlistToast(notification, { send: wishlist.send, locale, toasts }),
+      ({ showWishlistToast }) => showWishlistToast(notification, { send: wishlist.send, locale, toasts, modals }),
       () => undefined, // without a network there are no words for a toast; the toggle itself stays as it was
     )
+  const status = useFlow(wishlist, view => view.status)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the session has ended
+  useEffect(() => {
+    if (status === 'locked') notify({ type: 'wishlist.locked' })
+  }, [status])
   useFlowEvent(wishlist, 'wishlist.rejected', notify)
   useFlowEvent(wishlist, 'wishlist.storedDataDiscarded', notify)
+  useFlowEvent(wishlist, 'wishlist.unmerged', notify)
+  useFlowEvent(wishlist, 'wishlist.toggled', toggled => {
+    // With groups of one's own there is something to choose.
+    if (toggled.liked && Object.keys(wishlist.getView().wishlist).length > 1) notify(toggled)
+  })
   return null
 }
 
-/** Runs the wishlist of the document. */
+/** Runs the wishlist of the document. Signing in or out replaces its flow. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const [wishlist] = useState(lazyWishlist)
+  const [wishlist, replace] = useState<LazyWishlistFlow>(createWishlist)
+  function createWishlist(previous?: LazyWishlistFlow): LazyWishlistFlow {
+    return lazyWishlist(() => replace(createWishlist), previous?.getView())
+  }
   return (
     <FlowProvider context={WishlistContext} flow={wishlist}>
       {children}
-      <WishlistEvents />
     </FlowProvider>
   )
 }

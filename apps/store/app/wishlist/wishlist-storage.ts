@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@shop/flows/cart'
 import { type Wishlist, wishlistEnvelope } from '@shop/flows/wishlist'
 import type { CookieJar } from '../browser/environment.ts'
-import { wishlistCookie, wishlistIn } from './wishlist-cookie.ts'
+import { clearedWishlistCookie, wishlistCookie, wishlistIn } from './wishlist-cookie.ts'
 
 const parseStored = (text: string | null): Wishlist | null => {
   try {
@@ -13,7 +13,7 @@ const parseStored = (text: string | null): Wishlist | null => {
 }
 
 /**
- * Local storage of the wishlist's flow (spec §9) with the list also in a cookie. The server changes the cookie when forms are
+ * Local storage of the wishlist's flow (spec §9) with a guest's list also in a cookie. The server changes the cookie when forms are
  * submitted without scripts, so it takes precedence. Throws when neither could store the list, or when it is too big.
  */
 export function wishlistStorage(
@@ -24,6 +24,7 @@ export function wishlistStorage(
   return {
     ...storage,
     getItem(key) {
+      if (key !== wishlistEnvelope.key) return storage.getItem(key)
       const current = wishlistIn(jar.read())
       if (current) return JSON.stringify({ v: wishlistEnvelope.version, at: now(), data: current })
       const text = storage.getItem(key)
@@ -32,6 +33,7 @@ export function wishlistStorage(
       return text
     },
     setItem(key, text) {
+      if (key !== wishlistEnvelope.key) return storage.setItem(key, text)
       const wishlist = parseStored(text)
       const cookie = wishlist && wishlistCookie(wishlist, secure)
       if (!cookie) throw new Error('The wishlist is full')
@@ -41,6 +43,10 @@ export function wishlistStorage(
       } catch (error) {
         if (!jar.read().includes(cookie.split(';')[0] ?? cookie)) throw error
       }
+    },
+    removeItem(key) {
+      if (key === wishlistEnvelope.key) jar.write(clearedWishlistCookie(secure))
+      storage.removeItem(key)
     },
   }
 }

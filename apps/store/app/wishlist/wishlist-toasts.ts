@@ -1,39 +1,67 @@
 import type { Locale } from '@shop/contract/locales'
-import type { WishlistAction, WishlistEmitted } from '@shop/flows/wishlist'
+import type { WishlistEmitted, WishlistEvent } from '@shop/flows/wishlist'
+import { readCustomerName, refreshCustomerName } from '../auth/customer-name.ts'
+import { sessionOf } from '../auth/use-session.ts'
+import { EXPIRED } from '../modals/login-data.ts'
+import type { Modals } from '../modals/use-modals.ts'
 import type { Toasts } from '../toasts/toasts.tsx'
-import type { WishlistWords } from '../words/uk/wishlist.ts'
+import { loadWishlistWords } from './load-wishlist-words.ts'
 
-const sources: Readonly<Record<Locale, () => Promise<{ wishlist: WishlistWords }>>> = {
-  uk: () => import('../words/uk/wishlist.ts'),
-  ru: () => import('../words/ru/wishlist.ts'),
-  en: () => import('../words/en/wishlist.ts'),
-}
+/** What a shopper is notified of on whatever page. `wishlist.locked`: the session has ended, changes wait for signing in. */
+export type WishlistNotification = Exclude<WishlistEmitted, { type: 'wishlist.changed' }> | { type: 'wishlist.locked' }
 
-/** Emitted events that a shopper is notified of on whatever page. */
-export type WishlistNotification = Extract<
-  WishlistEmitted,
-  { type: 'wishlist.rejected' | 'wishlist.storedDataDiscarded' }
->
+/** Name of the dialog that chooses the group of a liked product. */
+const GROUP_DIALOG = 'wishlist-group'
 
 interface ToastContext {
-  send: (action: WishlistAction) => void
+  send: (event: WishlistEvent) => void
   locale: Locale
   toasts: Toasts
+  modals: Modals
 }
 
-/** Shows a notification as a toast; a rejected action can be retried from there. */
+/** Shows a notification as a toast; what has failed can be retried from there. Asks for signing in when the session has ended. */
 export async function showWishlistToast(
   notification: WishlistNotification,
-  { send, locale, toasts: { show } }: ToastContext,
+  { send, locale, toasts: { show, hide }, modals }: ToastContext,
 ): Promise<void> {
-  const words = (await sources[locale]()).wishlist
-  if (notification.type === 'wishlist.storedDataDiscarded')
-    return show({ key: 'wishlist', kind: 'info', text: words.forgotten })
-  const { action } = notification
-  show({
-    key: 'wishlist',
-    kind: 'error',
-    text: words.failed,
-    action: { label: words.retry, onPress: () => send(action) },
-  })
+  if (notification.type === 'wishlist.locked') {
+    sessionOf(locale).send({ type: 'http.401' })
+    refreshCustomerName({ tells: true })
+    return modals.open('login', { data: EXPIRED })
+  }
+  const words = await loadWishlistWords(locale)
+  switch (notification.type) {
+    case 'wishlist.storedDataDiscarded':
+      return show({ key: 'wishlist', kind: 'info', text: words.forgotten })
+    case 'wishlist.toggled': {
+      const { productId } = notification
+      const choose = () => {
+        hide('wishlist')
+        modals.open(GROUP_DIALOG, { data: productId })
+      }
+      return show({
+        key: 'wishlist',
+        kind: 'success',
+        text: words.liked,
+        action: { label: words.chooseGroup, onPress: choose },
+      })
+    }
+    case 'wishlist.unmerged':
+      return show({
+        key: 'wishlist',
+        kind: 'error',
+        text: words.unmerged,
+        action: { label: words.retry, onPress: () => send({ type: 'wishlist.retry' }) },
+      })
+    case 'wishlist.rejected': {
+      const { action } = notification
+      return show({
+        key: 'wishlist',
+        kind: 'error',
+        text: readCustomerName() === null ? words.failed : words.notSaved,
+        action: { label: words.retry, onPress: () => send(action) },
+      })
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { EVERYTHING, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import { mergeWishlists } from '@shop/contract/wishlist-merge'
 import { type Answers, success } from './fake-client.ts'
-import { fakeCard } from './fake-search.ts'
 
 export interface FakeWishlist {
   readonly answers: Answers
@@ -23,16 +23,9 @@ export function createFakeWishlist(first: Wishlist = {}): FakeWishlist {
       wishlist = change(wishlist)
     },
     answers: {
-      '/api/wishlist/show': () =>
-        success({
-          groups: Object.entries(wishlist).map(([id, ids]) => ({
-            id,
-            name: id,
-            products: ids.map(product => fakeCard(product, `№ ${product}`)),
-          })),
-        }),
-      '/api/profile/wishlist/update': body => {
-        wishlist = copied(body.wishlist)
+      '/api/profile/wishlist': () => answer(),
+      '/api/profile/wishlist/update': ({ base, wishlist: sent }) => {
+        wishlist = copied(base ? mergeWishlists(base, sent, wishlist) : sent)
         return answer()
       },
       '/api/profile/wishlist/toggle': ({ product_id, group_id }) => {

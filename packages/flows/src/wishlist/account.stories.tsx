@@ -25,10 +25,9 @@ import {
   type AccountWishlistEmitted,
   type AccountWishlistEvent,
   type AccountWishlistFlow,
-  type AccountWishlistView,
   createWishlistFlow,
 } from './account.ts'
-import { EVERYTHING, isLiked } from './index.ts'
+import { EVERYTHING, isLiked, type WishlistView } from './index.ts'
 import { wishlistStates } from './states.ts'
 
 const meta = { title: 'Flows/Wishlist of an account', component: WishlistPage } satisfies Meta<typeof WishlistPage>
@@ -114,10 +113,10 @@ function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironmen
 /** A guest's list in the browser, a customer's at the backend; sign-in merges them. */
 function WishlistPage() {
   return (
-    <FlowPage<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
+    <FlowPage<AccountWishlistEvent, WishlistView, AccountWishlistEmitted>
       setup={setup}
       descriptions={wishlistStates}
-      calls={['/api/wishlist/show', '/api/profile/wishlist/update', '/api/profile/wishlist/toggle']}
+      calls={['/api/profile/wishlist', '/api/profile/wishlist/update', '/api/profile/wishlist/toggle']}
       events={[
         {
           type: 'session.changed',

@@ -173,9 +173,9 @@ describe('a customer', () => {
     await calls.answerAll()
     expect(backend.list()).toEqual(liking(7))
     expect(calls.made.map(({ path }) => path)).toEqual([
-      '/api/wishlist/show',
+      '/api/profile/wishlist',
       '/api/profile/wishlist/toggle',
-      '/api/wishlist/show',
+      '/api/profile/wishlist',
     ])
   })
 
@@ -326,7 +326,6 @@ describe('signing in', () => {
     ours.toggle(7)
     await flush()
     ours.flow.send({ type: 'session.changed', user: 'olena' })
-    await (await ours.calls.next()).answer()
     const update = await ours.calls.next()
     other.toggle(8)
     await flush()
@@ -352,6 +351,37 @@ describe('signing in', () => {
     flow.send({ type: 'wishlist.retry' })
     await calls.answerAll()
     expect(backend.list()).toEqual(liking(1, 7))
+  })
+
+  it('keeps the guest’s list in the browser and goes on with the account’s when both do not fit together', async () => {
+    const { tab, backend, storage } = browser(liking(1))
+    const { flow, toggle, calls, emittedEvents, view } = tab()
+    toggle(7)
+    await flush()
+    flow.send({ type: 'session.changed', user: 'olena' })
+    await (await calls.next()).answerWith(failure('invalid'))
+    await calls.answerAll()
+    expect(emittedEvents.at(-1)).toMatchObject({ type: 'wishlist.unmerged', error: { kind: 'validation' } })
+    expect(view()).toMatchObject({ wishlist: liking(1), status: 'ready' })
+    toggle(8)
+    await calls.answerAll()
+    expect(backend.list()).toEqual(liking(1, 8))
+    expect(storage.getItem('shop.wishlist')).toContain('[7]')
+  })
+
+  it('again does not bring back what another device has removed', async () => {
+    const { tab, backend } = browser(liking(1, 2))
+    const { flow, calls, view } = tab({ user: 'olena' })
+    await calls.answerAll()
+    flow.send({ type: 'session.changed', user: null })
+    await flush()
+    backend.change(() => liking(2))
+    flow.send({ type: 'wishlist.toggle', productId: 7 })
+    await flush()
+    flow.send({ type: 'session.changed', user: 'olena' })
+    await calls.answerAll()
+    expect(view().wishlist).toEqual(liking(2, 7))
+    expect(backend.list()).toEqual(liking(2, 7))
   })
 
   it('out removes the list from this browser', async () => {

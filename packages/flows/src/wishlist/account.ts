@@ -15,6 +15,7 @@ import { operationsEnvelope } from './account-envelope.ts'
 import type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 import { wishlistActors } from './actors.ts'
 import { readWishlist } from './envelope.ts'
+import type { WishlistView } from './index.ts'
 import { wishlistMachine } from './machine.ts'
 import { projectedWishlist, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
 
@@ -22,23 +23,9 @@ export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 export { wishlistActors } from './actors.ts'
-export { mergeWishlists } from './merge-wishlists.ts'
 export type { WishlistInput } from './state.ts'
 
-export interface AccountWishlistView {
-  readonly wishlist: Wishlist
-  /** Liked products, each once. */
-  readonly count: number
-  /** Some operation has no answer yet. */
-  readonly pending: boolean
-  /**
-   * `unknown`: a customer's list is not loaded yet · `ready` · `failed`: it could not be loaded, `wishlist.retry` tries again ·
-   * `locked`: the session has ended
-   */
-  readonly status: 'unknown' | 'ready' | 'failed' | 'locked'
-}
-
-export type AccountWishlistFlow = Flow<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
+export type AccountWishlistFlow = Flow<AccountWishlistEvent, WishlistView, AccountWishlistEmitted>
 
 export interface AccountWishlistDeps extends WishlistInput, Pick<Environment, 'inspect' | 'clock' | 'random' | 'now'> {
   /** The typed client of the contract, authenticated as the customer. */
@@ -56,10 +43,10 @@ interface AccountWishlistSnapshot {
   readonly value: { readonly list: string; readonly network: string }
 }
 
-const statusOf = ({ context, value: { list } }: AccountWishlistSnapshot): AccountWishlistView['status'] =>
+const statusOf = ({ context, value: { list } }: AccountWishlistSnapshot): WishlistView['status'] =>
   list === 'failed' || list === 'locked' ? list : context.mustMerge || list === 'restoring' ? 'unknown' : 'ready'
 
-const view = (snapshot: AccountWishlistSnapshot): AccountWishlistView => {
+const view = (snapshot: AccountWishlistSnapshot): WishlistView => {
   const wishlist = projectedWishlist(snapshot.context)
   const pending = unanswered(snapshot.context).length > 0
   return { wishlist, count: countLiked(wishlist), pending, status: statusOf(snapshot) }

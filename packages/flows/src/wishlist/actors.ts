@@ -1,13 +1,14 @@
 import type { Client } from '@shop/contract/client'
-import { EVERYTHING, type Wishlist } from '@shop/contract/wishlist-map'
+import type { Wishlist } from '@shop/contract/wishlist-map'
+import { isSameWishlist } from '@shop/contract/wishlist-merge'
 import { fromPromise } from 'xstate'
 import { readStored, writeStored } from '../flow/envelope.ts'
 import type { KeyValueStorage } from '../flow/environment.ts'
-import { type ClientFailure, type Outcome, outcome } from '../flow/failure.ts'
+import type { ClientFailure, Outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import { accountEnvelope, operationsEnvelope } from './account-envelope.ts'
 import { wishlistEnvelope } from './envelope.ts'
-import { isSame, mergeWishlists } from './merge-wishlists.ts'
+import { executeOperation, loadAccountWishlist, mergeIntoAccount } from './execute.ts'
 import { applied, type Operation } from './operation.ts'
 import type { GuestData } from './state.ts'
 
@@ -36,9 +37,6 @@ export const storageFailure: ClientFailure = {
   retryable: false,
 }
 
-const toWire = (wishlist: Wishlist) =>
-  Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
-
 export interface WishlistActorDeps {
   /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
@@ -63,16 +61,6 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
     if (answer.ok) writeStored(storage, accountEnvelope, { user, wishlist: answer.data }, now())
     return answer
   }
-  const show = async (signal: AbortSignal): Promise<Outcome<Wishlist>> => {
-    const answer = outcome(await client.call('/api/wishlist/show', {}, { signal }))
-    if (!answer.ok) return answer
-    return ok(
-      Object.fromEntries(answer.data.groups.map(({ id, products }) => [id, products.map(product => product.id)])),
-    )
-  }
-  const update = async (wishlist: Wishlist, signal: AbortSignal): Promise<Outcome<Wishlist>> =>
-    outcome(await client.call('/api/profile/wishlist/update', { wishlist: toWire(wishlist) }, { signal }))
-
   const restore = (user: string | null): RestoredState => {
     if (user === null) {
       const stored = readGuestWishlist()
@@ -94,26 +82,23 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
   /** Merges a guest's stored list into the account; gives the account's list. */
   const merge = async (user: string | null, signal: AbortSignal): Promise<Outcome<Wishlist>> => {
     if (user === null) return ok(guestWishlist() ?? {})
-    const theirs = await show(signal)
-    if (!theirs.ok) return theirs
-    let [base, mine, answer] = [copyOf(user) ?? {}, guestWishlist(), theirs]
+    let [base, mine] = [copyOf(user) ?? {}, guestWishlist()]
+    let answer = mine ? null : await loadAccountWishlist({ client, signal })
     while (mine) {
-      const whole = mergeWishlists(base, mine, answer.data)
-      const next = isSame(whole, answer.data) ? answer : await update(whole, signal)
-      if (!next.ok) return next
-      answer = next
+      answer = await mergeIntoAccount(base, mine, { client, signal })
+      if (!answer.ok) return answer
       const since = guestWishlist()
-      const isOver = !since || isSame(since, mine)
+      const isOver = !since || isSameWishlist(since, mine)
       if (isOver)
         writeStored(storage, wishlistEnvelope, undefined, now())
         // Another tab continues as a guest: what it has stored meanwhile is merged too.
       ;[base, mine] = [mine, isOver ? null : since]
     }
-    return storeCopy(user, answer)
+    return answer ? storeCopy(user, answer) : ok({})
   }
 
   const load = async (user: string | null, signal: AbortSignal): Promise<Outcome<Wishlist>> =>
-    user === null ? ok(guestWishlist() ?? {}) : storeCopy(user, await show(signal))
+    user === null ? ok(guestWishlist() ?? {}) : storeCopy(user, await loadAccountWishlist({ client, signal }))
 
   const executeAsGuest = (operation: Operation): Outcome<Wishlist> => {
     // Other tabs may have changed the stored list: it is newer than the view.
@@ -133,17 +118,7 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
   ): Promise<Outcome<Wishlist>> => {
     if (!operation) return ok(settled)
     if (user === null) return executeAsGuest(operation)
-    if (operation.kind === 'group') {
-      // The whole list is replaced: what another device has added meanwhile must be in the sent list.
-      const fresh = await show(signal)
-      if (!fresh.ok) return fresh
-      const next = applied(fresh.data, operation)
-      return storeCopy(user, next === fresh.data ? fresh : await update(next, signal))
-    }
-    if (applied(settled, operation) === settled) return ok(settled)
-    const group_id = (operation.kind === 'like' && operation.group) || EVERYTHING
-    const body = { product_id: operation.productId, group_id }
-    return storeCopy(user, outcome(await client.call('/api/profile/wishlist/toggle', body, { signal })))
+    return storeCopy(user, await executeOperation(operation, settled, { client, signal }))
   }
 
   const clearCustomerData = ({ list }: GuestData): void => {

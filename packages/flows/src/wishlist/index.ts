@@ -1,6 +1,7 @@
 import { countLiked, isLiked, type Wishlist } from '@shop/contract/wishlist-map'
 import { isRecord, readStored } from '../flow/envelope.ts'
 import { type Broadcast, broadcastMessage, type KeyValueStorage, listen } from '../flow/environment.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
 import { readWishlist, wishlistEnvelope } from './envelope.ts'
 import { applyAction, type WishlistAction } from './rules.ts'
@@ -10,25 +11,41 @@ export type { Flow } from '../flow/flow.ts'
 export { wishlistEnvelope } from './envelope.ts'
 export { applyAction, cleanName, NAME_LENGTH, ownGroups, validateGroupName, type WishlistAction } from './rules.ts'
 
-export type WishlistEvent = WishlistAction
+export type WishlistEvent =
+  | WishlistAction
+  /** The list is about to be rendered, or the page became visible. */
+  | { type: 'wishlist.refresh' }
+  /** Retries what has failed: loading, or the merge at sign-in. */
+  | { type: 'wishlist.retry' }
 
 export type WishlistEmitted =
   | { type: 'wishlist.toggled'; productId: number; liked: boolean }
-  /** The storage refused, so nothing has changed. Sending the action again retries. */
-  | { type: 'wishlist.rejected'; action: WishlistAction }
+  /** The storage or the backend (`error`) refused, so nothing has changed. Sending the action again retries. */
+  | { type: 'wishlist.rejected'; action: WishlistAction; error?: ClientFailure }
   /** Stored data was invalid and has been removed. */
   | { type: 'wishlist.storedDataDiscarded' }
+  /** By the wishlist of an account only: a guest's list could not be merged into it, and stays in this browser. */
+  | { type: 'wishlist.unmerged'; error: ClientFailure }
+  /** By the wishlist of an account only: the list has changed. `own`: caused by this tab. */
+  | { type: 'wishlist.changed'; user: string | null; wishlist: Wishlist; own: boolean }
 
 export interface WishlistView {
   readonly wishlist: Wishlist
   /** Liked products, each once. */
   readonly count: number
+  /** Some operation of a customer has no answer yet. */
+  readonly pending: boolean
+  /**
+   * `unknown`: a customer's list is not loaded yet · `ready` · `failed`: it could not be loaded, `wishlist.retry` tries again ·
+   * `locked`: the session has ended
+   */
+  readonly status: 'unknown' | 'ready' | 'failed' | 'locked'
 }
 
 export type WishlistFlow = Flow<WishlistEvent, WishlistView, WishlistEmitted>
 
-/** An empty wishlist, as server-rendered. */
-export const emptyWishlist: WishlistView = { wishlist: {}, count: 0 }
+/** A wishlist that nothing is known of yet, as server-rendered. */
+export const emptyWishlist: WishlistView = { wishlist: {}, count: 0, pending: false, status: 'unknown' }
 
 export interface GuestWishlistDeps {
   /** Shared by all tabs, for 100 days. */
@@ -75,6 +92,7 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
   }
   const execute = (action: WishlistEvent) => {
     refresh()
+    if (action.type === 'wishlist.refresh' || action.type === 'wishlist.retry') return show(wishlist)
     const next = applyAction(wishlist, action)
     if (next === wishlist || !store(next)) {
       show(wishlist)
@@ -113,7 +131,7 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
       stop: () => undefined,
     },
     {
-      view: liked => ({ wishlist: liked, count: countLiked(liked) }),
+      view: liked => ({ wishlist: liked, count: countLiked(liked), pending: false, status: 'ready' }),
       prepare: event => event,
       connect: () =>
         listen(broadcast, message => {

@@ -79,6 +79,11 @@ export const wishlistMachine = setup({
       enqueue.assign({ attempt: 0 })
       if (context.mustMerge) enqueue.emit({ type: 'wishlist.unmerged', error })
     }),
+    /** The backend has judged that the lists do not fit together: the guest's stays in this browser. */
+    skipMerge: enqueueActions(({ enqueue }, error: ClientFailure) => {
+      enqueue.assign({ attempt: 0, mustMerge: false })
+      enqueue.emit({ type: 'wishlist.unmerged', error })
+    }),
     scheduleRefresh: assign({ needsRefresh: true }),
     changeSession: assign(({ context }, { user, expired = false }: { user: string | null; expired?: boolean }) =>
       sessionChanged(context, user, expired),
@@ -94,6 +99,7 @@ export const wishlistMachine = setup({
     isApplied: ({ context }, wishlist: Wishlist) => isApplied(context, wishlist),
     hasAttemptsLeft: ({ context }) => context.attempt < maxAttempts - 1,
     isLocked: (_, error: ClientFailure) => error.kind === 'auth',
+    isInvalid: (_, error: ClientFailure) => error.kind === 'validation',
     mayRetry: ({ context }, error: ClientFailure) => error.retryable && context.attempt < maxAttempts - 1,
     leavesAccount: ({ context }, user: string | null) => context.user !== null && context.user !== user,
     isSameUser: ({ context }, user: string | null) => context.user === user,
@@ -179,6 +185,11 @@ export const wishlistMachine = setup({
                 guard: { type: 'mayRetry', params: ({ event }) => errorOf(event.error) },
                 target: 'backoff',
                 actions: 'countFailure',
+              },
+              {
+                guard: { type: 'isInvalid', params: ({ event }) => errorOf(event.error) },
+                target: 'loading',
+                actions: { type: 'skipMerge', params: ({ event }) => errorOf(event.error) },
               },
               { target: 'failed', actions: { type: 'giveUp', params: ({ event }) => errorOf(event.error) } },
             ],

@@ -6,6 +6,7 @@ import { EVERYTHING } from './index.ts'
 import { wishlistMachine } from './machine.ts'
 
 const locked = { ...storageFailure, kind: 'auth' }
+const invalid = { ...storageFailure, kind: 'validation' }
 const empty = {}
 const liked = { [EVERYTHING]: [7] }
 
@@ -36,7 +37,7 @@ const exploration: Exploration = {
     clearCustomerData: [undefined],
   },
   errors: {
-    merge: [noAnswer, storageFailure, locked],
+    merge: [noAnswer, storageFailure, locked, invalid],
     load: [noAnswer, storageFailure, locked],
     execute: [noAnswer, storageFailure, locked],
   },

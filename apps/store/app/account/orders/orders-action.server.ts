@@ -1,13 +1,13 @@
 import { toClientFailure } from '@shop/contract/client-failure'
 import { splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
+import { addItems } from '../../cart/add-items.server.ts'
 import { cartAddressOf, loadCart } from '../../cart/cart-address.server.ts'
 import { cartCookie } from '../../cart/cart-cookies.ts'
 import { type LoaderContext, requestContext } from '../../context.ts'
 import { isSecure } from '../../cookie-text.ts'
 import { getWords } from '../../words/words.server.ts'
 import { findOrder } from './orders.server.ts'
-import { repeatOrder } from './repeat-order.server.ts'
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
@@ -24,7 +24,13 @@ export async function changeOrder(request: Request, context: LoaderContext, url:
       if (!/^[\w-]{16,50}$/.test(key)) throw data(null, { status: 404 })
       const address = cartAddressOf(scope, locale)
       const cart = await loadCart(scope, address)
-      const { cartId, ...repeated } = await repeatOrder(order.items, { client: scope.client, address, cart, key })
+      const items = order.items.map(({ line_id: id, product_id: productId, option_id: optionId, ...item }) => ({
+        ...item,
+        id,
+        productId,
+        optionId,
+      }))
+      const { cartId, ...repeated } = await addItems(items, { client: scope.client, address, cart, key })
       const headers = new Headers()
       if (cartId !== null) headers.set('Set-Cookie', cartCookie(cartId, isSecure(scope)))
       return data({ repeated: { ...repeated, number, cartId } }, { headers })

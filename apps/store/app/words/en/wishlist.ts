@@ -4,6 +4,8 @@ export const wishlist: WishlistWords = {
   title: 'Wishlist',
   empty: 'There is nothing on your wishlist yet',
   emptyHint: 'Press the heart beside a product and it will wait here for 100 days.',
+  /** Of a customer, whose list is at the backend. */
+  emptyHintCustomer: 'Press the heart beside a product and it will be here on all your devices.',
   toCatalogue: 'To the catalogue',
   groups: 'Groups',
   emptyGroup: 'There is nothing in this group yet. Move products here from “All favourites”.',
@@ -25,4 +27,42 @@ export const wishlist: WishlistWords = {
   failed: 'Your wishlist could not be saved: there was no room left for it.',
   forgotten: 'Your last wishlist could not be read, so you start with an empty one.',
   retry: 'Try again',
+  liked: 'Added to your wishlist.',
+  chooseGroup: 'Choose a group',
+  whichGroup: 'Which group?',
+  notSaved: 'The change of your wishlist could not be saved.',
+  unmerged: 'The list of this browser could not be added to your account. It stays here.',
+  unanswered: 'The server did not answer. Please try again.',
+  signIn: 'Sign in to see the list on all your devices and to share groups',
+  addAll: 'Add all to cart',
+  size: 'Size',
+  /** Takes `{product}`. */
+  sizeOf: 'Size: {product}',
+  sizeRequired: 'Choose a size',
+  sizesRequired: 'To add everything, choose a size for each product.',
+  /** Takes `{size}`. */
+  soldOut: '{size} — sold out',
+  share: 'Share',
+  shareLink: 'Link to the group',
+  shareHint: 'Whoever has the link can see the group but cannot change it.',
+  copy: 'Copy',
+  copied: 'Copied',
+  openLink: 'Open',
+  unshare: 'Stop sharing',
+  unshared: 'The group is no longer shared',
+  added: {
+    all: 'Everything in the group is in your cart.',
+    some: 'Not everything in the group is in stock. The rest is in your cart.',
+    none: 'Nothing in the group is in stock right now.',
+    /** Takes `{name}`. */
+    gone: '{name}: out of stock',
+    /** Takes `{name}`, `{asked}` and `{added}`. */
+    fewer: '{name}: {added} pcs added instead of {asked}',
+    failed: 'The products could not be added to your cart. Please try again.',
+    toCart: 'Go to cart',
+  },
+  shared: {
+    description: 'A wishlist that was shared with you.',
+    empty: 'There is nothing in this group right now',
+  },
 }

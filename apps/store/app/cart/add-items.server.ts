@@ -1,15 +1,27 @@
-import type { Cart, OrderItem } from '@shop/contract'
+import type { Cart } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import { type CartAddress, execute } from '@shop/flows/cart/execute'
 
-/** What of an ordered line could not be added. `added`: pieces that could. */
+/** Goods to be added, as an order or a wishlist names them. */
+export interface ItemToAdd {
+  /** Distinguishes it among the others. */
+  id: number
+  productId: number
+  optionId: number | null
+  count: number
+  name: string
+  /** Name of the size. */
+  option: string | null
+}
+
+/** What of an item could not be added. `added`: pieces that could. */
 export interface MissingItem {
   name: string
   asked: number
   added: number
 }
 
-export interface RepeatedOrder {
+export interface AddedItems {
   cartId: string | null
   cart: Cart | null
   missing: readonly MissingItem[]
@@ -19,7 +31,7 @@ export interface RepeatedOrder {
   failed: boolean
 }
 
-interface RepeatOptions {
+interface AddItemsOptions {
   client: Client
   address: CartAddress
   /** The cart before. */
@@ -28,23 +40,23 @@ interface RepeatOptions {
   key: string
 }
 
-const countOf = (cart: Cart | null, { product_id, option_id }: OrderItem): number =>
-  cart?.items.find(line => line.product_id === product_id && line.option_id === option_id)?.count ?? 0
+const countOf = (cart: Cart | null, { productId, optionId }: ItemToAdd): number =>
+  cart?.items.find(line => line.product_id === productId && line.option_id === optionId)?.count ?? 0
 
-/** Puts the goods of an order into the cart, as many as are left of each. Lines follow one another: the first makes the cart. */
-export async function repeatOrder(
-  items: readonly OrderItem[],
-  { client, address, cart: before, key }: RepeatOptions,
-): Promise<RepeatedOrder> {
+/** Puts several goods into the cart, as many as are left of each. They follow one another: the first makes the cart. */
+export async function addItems(
+  items: readonly ItemToAdd[],
+  { client, address, cart: before, key }: AddItemsOptions,
+): Promise<AddedItems> {
   let { cartId } = address
   let cart = before
   let failed = false
   let added = 0
   const missing: MissingItem[] = []
   for (const item of items) {
-    const { product_id: productId, option_id: optionId, count, name, option, line_id } = item
+    const { id, productId, optionId, count, name, option } = item
     const answer = await execute(
-      { type: 'cart.add', productId, optionId, count, modal: null, id: `${key}-${line_id}` },
+      { type: 'cart.add', productId, optionId, count, modal: null, id: `${key}-${id}` },
       { ...address, cartId, client },
     )
     const had = countOf(cart, item)

@@ -1,9 +1,7 @@
-import { toggle } from '@shop/contract/wishlist-map'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING, isLiked, type Wishlist } from './index.ts'
-import { isSame, mergeWishlists } from './merge-wishlists.ts'
-import { applyAction } from './rules.ts'
+import { EVERYTHING, isLiked, toggle, type Wishlist } from './wishlist-map.ts'
+import { isSameWishlist, mergeWishlists } from './wishlist-merge.ts'
 
 describe('merging two wishlists', () => {
   it('keeps the groups and the products of both', () => {
@@ -20,6 +18,30 @@ describe('merging two wishlists', () => {
     const theirs = { [EVERYTHING]: [1, 2, 3, 8], Зима: [2, 8] }
     expect(mergeWishlists(base, mine, theirs)).toEqual({ [EVERYTHING]: [1, 3, 8, 9], Зима: [8] })
   })
+
+  it('keeps three groups of a guest beside two of the account', () => {
+    const mine = { [EVERYTHING]: [4, 5, 6], Зима: [4], Літо: [5], Бригаді: [6] }
+    const theirs = { [EVERYTHING]: [1, 2, 4], Взуття: [1], Дощ: [2, 4] }
+    expect(mergeWishlists({}, mine, theirs)).toEqual({
+      [EVERYTHING]: [1, 2, 4, 5, 6],
+      Взуття: [1],
+      Дощ: [2, 4],
+      Зима: [4],
+      Літо: [5],
+      Бригаді: [6],
+    })
+  })
+
+  it('keeps the order of the groups when one side alone has changed', () => {
+    const base = { [EVERYTHING]: [1], Зима: [1], Літо: [] }
+    const renamed = { [EVERYTHING]: [1], Сніг: [1], Літо: [] }
+    expect(Object.keys(mergeWishlists(base, renamed, base))).toEqual([EVERYTHING, 'Сніг', 'Літо'])
+    expect(Object.keys(mergeWishlists(base, base, renamed))).toEqual([EVERYTHING, 'Сніг', 'Літо'])
+  })
+
+  it('adds products that only a group has to the group of everything', () => {
+    expect(mergeWishlists({}, { Зима: [3] }, {})).toEqual({ [EVERYTHING]: [3], Зима: [3] })
+  })
 })
 
 const action = fc.oneof(
@@ -30,8 +52,10 @@ const action = fc.oneof(
   ),
   fc
     .constantFrom('Зима', 'Літо')
-    .map(group => (wishlist: Wishlist) => applyAction(wishlist, { type: 'wishlist.group.remove', group })),
-  fc.constant((wishlist: Wishlist) => applyAction(wishlist, { type: 'wishlist.group.add', name: 'Нова' })),
+    .map(
+      group => (wishlist: Wishlist) => Object.fromEntries(Object.entries(wishlist).filter(([name]) => name !== group)),
+    ),
+  fc.constant((wishlist: Wishlist) => ({ [EVERYTHING]: [], ...wishlist, Нова: wishlist.Нова ?? [] })),
 )
 const actions = fc.array(action, { maxLength: 12 })
 const after = (wishlist: Wishlist, all: readonly ((wishlist: Wishlist) => Wishlist)[]) =>
@@ -51,8 +75,10 @@ it('merging keeps additions of both sides and drops removals of either, for any 
         expect(new Set(ids).size).toBe(ids.length)
         for (const id of ids) expect(whole[EVERYTHING]).toContain(id)
       }
-      expect(isSame(mergeWishlists(whole, whole, whole), whole)).toBe(true)
-      expect(isSame(mergeWishlists(base, theirs, theirs), theirs) || Object.keys(theirs).length === 0).toBe(true)
+      expect(isSameWishlist(mergeWishlists(whole, whole, whole), whole)).toBe(true)
+      expect(isSameWishlist(mergeWishlists(base, theirs, theirs), theirs) || Object.keys(theirs).length === 0).toBe(
+        true,
+      )
     }),
   )
 })

@@ -1,0 +1,47 @@
+import '@shop/ui/theme/empty-state.css'
+import '../catalogue/product-tile-styles.ts'
+import '../wishlist/wishlist.css'
+import { splitLocale } from '@shop/contract/locales'
+import { tokenPageHeaders } from '../auth/token-page-headers.ts'
+import { callApi } from '../backend/call-api.ts'
+import { productTileView } from '../catalogue/product-tile.server.ts'
+import { ProductTiles } from '../catalogue/product-tiles.tsx'
+import { requestContext } from '../context.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { EmptyNotice } from '../shell/empty-notice.tsx'
+import { getWords } from '../words/words.server.ts'
+import type { Route } from './+types/wishlist-shared.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+export const headers = tokenPageHeaders
+
+/** A group that its owner shares by a link. A revoked or unknown token is answered like any page that does not exist. */
+export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  context.get(requestContext).shopper() // never shared: a link that is revoked must be dead at once
+  const { name, products } = await callApi(context, '/api/wishlist/shared', { lang: locale, token })
+  const { emptyHint, toCatalogue, shared } = getWords(locale, 'wishlist')
+  return {
+    name,
+    cards: products.map(productTileView),
+    words: { ...shared, emptyHint, toCatalogue, chooseSize: getWords(locale, 'catalogue').chooseSize },
+    seo: await noindexMeta(context, url, { title: name, description: shared.description }),
+  }
+}
+
+/** Read-only: its toggles are those of the visitor's own wishlist. */
+export default function SharedWishlistRoute({ loaderData: { name, cards, words } }: Route.ComponentProps) {
+  return (
+    <div className="wrap wishlist-page wishlist-page--shared">
+      <h1 data-text="h1">{name}</h1>
+      <p data-text="lead">{words.description}</p>
+      {cards.length === 0 ? (
+        <EmptyNotice words={words} />
+      ) : (
+        <ProductTiles cards={cards} chooseSize={words.chooseSize} />
+      )}
+    </div>
+  )
+}
