@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Account, type OpenIdProvider, startOpenIdProvider } from '@shop/backend/testing/openid-provider'
 import { freePort } from '@shop/backend/testing/postgres'
 import { generate } from 'selfsigned'
-import { newEmail } from './customers.ts'
+import { newEmail } from './sign-in-actions.ts'
 import { desktopOnly } from './projects.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { useFlowView } from '@shop/flows/react'
-import { cleanName, judgeName, NAME_LENGTH, ownGroups } from '@shop/flows/wishlist'
+import { cleanName, validateGroupName, NAME_LENGTH, ownGroups } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { type FormEvent, useRef, useState } from 'react'
@@ -31,7 +31,7 @@ export function GroupChoice({ productId, words, locale, onDone }: GroupChoicePro
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = field.current?.value ?? ''
-    const problem = judgeName(wishlist, name)
+    const problem = validateGroupName(wishlist, name)
     if (problem) {
       setError(problem === 'required' ? (await loadValidationMessages(locale)).required : words[problem])
       field.current?.focus()
