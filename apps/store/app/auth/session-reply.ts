@@ -12,15 +12,15 @@ export function failureText(error: ClientFailure | null, words: AuthWords): stri
   return error.message ?? words.failed
 }
 
-/** Why signing in failed as the reply to a form; undefined when it did not. */
+/** The error of signing in as a form reply; undefined without one. */
 export function useSignInReply(session: LazySession, words: AuthWords): FormReply | undefined {
-  // An error from before this form was opened is none of its own.
+  // An error from before this form was opened is ignored.
   const [earlier] = useState(() => session.getView().error)
   const error = useFlow(session, view => view.error)
   return useMemo(() => (error && error !== earlier ? replyOf(error, words) : undefined), [error, earlier, words])
 }
 
-/** A failure as the reply to a form. */
+/** A failure as a form reply. */
 export const replyOf = (error: ClientFailure, words: AuthWords): FormReply => ({
   sent: false,
   values: {},

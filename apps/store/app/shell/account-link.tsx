@@ -36,7 +36,7 @@ export function AccountLink({ words }: AccountLinkProps) {
   const isHydrated = useHydrated()
   const queue = usePrehydrationQueue<HTMLDivElement>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form of this page may have signed in or out before it led here
-  useEffect(() => refreshCustomerName({ tells: true }), [pathname])
+  useEffect(() => refreshCustomerName({ broadcast: true }), [pathname])
   // Not prefetched: the page of a guest is answered with 401.
   const link = (
     <a
