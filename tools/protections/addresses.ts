@@ -49,7 +49,7 @@ export const addressProtections: readonly Protection[] = [
       runner: 'vitest',
       project: 'node',
       file: 'apps/store/server/origin.test.ts',
-      title: 'a page that hides its address',
+      title: 'decides by `Sec-Fetch-Site` when the origin is null',
     },
   },
 ]

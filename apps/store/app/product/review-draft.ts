@@ -6,7 +6,7 @@ export function hasDraft(productId: number): boolean {
   try {
     return window.localStorage.getItem(draftKey(productId)) !== null
   } catch {
-    return false // a storage that is switched off
+    return false // storage is disabled
   }
 }
 

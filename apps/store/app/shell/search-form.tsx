@@ -27,7 +27,7 @@ interface Offered extends Suggestion {
 
 /**
  * The search field. Without scripts a native form that the server redirects to `/search/{query}`; hydrated it shows suggestions,
- * whose machine is fetched on focus. The input stays the same node: replacing it would lose what is being typed.
+ * whose machine is fetched on focus. The input stays the same DOM node: replacing it would lose the text being typed.
  */
 export function SearchForm({ words }: { words: SearchWords }) {
   const { locale } = usePage()
