@@ -147,7 +147,7 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [{ file: 'apps/store/app/cookie-text.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
     caughtBy: node(
       'apps/store/app/wishlist/wishlist-cookie.test.ts',
-      'a wishlist is the same after encoding and decoding',
+      'decodes the encoded wishlist',
     ),
   },
   {
