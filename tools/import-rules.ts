@@ -133,7 +133,7 @@ export const importsTheme = (file: string, { specifier }: Import): boolean =>
   /(\.css(\.ts)?$|\/theme\/)/.test(specifier)
 
 /** Modules by what they import; `imports` may name files that are not modules. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>
+type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /** Builds the graph of relative imports, dynamic and type-only ones included, of files by their text. */
 export const importGraph = (texts: ReadonlyMap<string, string>): ImportGraph =>

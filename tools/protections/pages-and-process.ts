@@ -145,10 +145,7 @@ export const pagesAndProcess: readonly Protection[] = [
     section: 17,
     protects: 'Behind https the cookies of cart and wishlist are Secure',
     removal: [{ file: 'apps/store/app/cookie-text.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
-    caughtBy: node(
-      'apps/store/app/wishlist/wishlist-cookie.test.ts',
-      'decodes the encoded wishlist',
-    ),
+    caughtBy: node('apps/store/app/wishlist/wishlist-cookie.test.ts', 'decodes the encoded wishlist'),
   },
   {
     section: 18,

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
  * Encodes a loader's data as one JSON string. The router would serialize it as a table of numbered values, which compresses badly
  * and was a third of a page's weight.
  */
-export interface EncodedLoaderData<Value> {
+interface EncodedLoaderData<Value> {
   /** JSON with single and double quotes swapped. */
   readonly json: string
   /** Phantom property: carries the type of the value. */

@@ -17,7 +17,7 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 /** A constant that the root layout renders without a nonce. */
 const firstPaint = hashOf(FIRST_PAINT)
 
-export interface HashedDocument {
+interface HashedDocument {
   html: string
   /** Sources of the inline scripts for the Content-Security-Policy, without quotes. */
   scriptHashes: string[]

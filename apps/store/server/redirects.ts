@@ -34,7 +34,7 @@ export function preferredLocale(acceptLanguage: string): Locale {
 /** Path of the shop's page that the shopper came from; `hidden`: one that sends no referrer path; null: another site or none. */
 export type LastPage = string | 'hidden' | null
 
-export interface PageNavigation {
+interface PageNavigation {
   url: URL
   /** Value of the language cookie, if any. */
   remembered: string | undefined
@@ -42,7 +42,7 @@ export interface PageNavigation {
   from: LastPage
 }
 
-export interface Redirect {
+interface Redirect {
   /** Target of the redirect; null: none. */
   location: string | null
   status: 301 | 302

@@ -44,7 +44,7 @@ export interface PageRequest {
   cookie: (name: string) => string | undefined
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   rendered: Rendered
   /** Parameters that a public page reads; null: it is private or failed. */
   reads: readonly string[] | 'personal' | null

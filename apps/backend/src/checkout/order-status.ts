@@ -53,7 +53,7 @@ async function undoOrder(tx: Database, orderId: number): Promise<string[]> {
   return tags
 }
 
-export interface ChangedOrder {
+interface ChangedOrder {
   order: OrderRow
   /** Cache tags to be bumped at the end of the transaction. */
   tags: string[]

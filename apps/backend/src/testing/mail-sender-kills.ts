@@ -9,7 +9,7 @@ const LONGEST_DELAY_MS = 900
 /** Milliseconds for the mails of the last process that was killed: its claims must run out. */
 const REST_MS = 60_000
 
-export interface MailSenderKills {
+interface MailSenderKills {
   acknowledged: number
   /** Recipients of acknowledged mails that never came. */
   lost: string[]

@@ -6,7 +6,7 @@ import type { AuthWords } from '../words/uk/auth.ts'
 import type { LazySession } from './use-session.ts'
 
 /** The message of a failure that concerns no field. */
-export function failureText(error: ClientFailure | null, words: AuthWords): string | null {
+function failureText(error: ClientFailure | null, words: AuthWords): string | null {
   if (!error) return null
   if (Object.keys(error.fields).length > 0) return null
   return error.message ?? words.failed

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@shop/flows/cart'
 export const emptyStorage: KeyValueStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 
 /** A storage that is looked up at each access, because reading the property throws when storage is disabled. */
-export const lazyStorage = (storage: () => Storage): KeyValueStorage => ({
+const lazyStorage = (storage: () => Storage): KeyValueStorage => ({
   getItem: name => storage().getItem(name),
   setItem: (name, value) => storage().setItem(name, value),
   removeItem: name => storage().removeItem(name),

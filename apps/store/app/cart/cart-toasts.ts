@@ -26,13 +26,13 @@ const failedKeys = {
 } as const
 
 /** Text about a rejected command, with the backend's reason if there is one. */
-export function rejectionText(words: CartWords, { command, error }: EmittedOfType<'cart.rejected'>): string {
+function rejectionText(words: CartWords, { command, error }: EmittedOfType<'cart.rejected'>): string {
   const [reason] = Object.values(error.fields)
   return [words.failed[failedKeys[command.type]], reason?.[0] ?? error.message].filter(Boolean).join(' ')
 }
 
 /** Key of the offline toast. */
-export const OFFLINE = 'offline'
+const OFFLINE = 'offline'
 
 interface ToastContext {
   cart: LazyCartFlow

@@ -4,7 +4,7 @@ import { suspendReload } from '../errors/chunk-reload.ts'
 import { isServerReachable } from '../errors/network-retry.ts'
 import { useCart } from './cart-provider.tsx'
 
-export interface AddToCartInput {
+interface AddToCartInput {
   productId: number
   /** The selected size; null for a product without sizes. */
   optionId: number | null

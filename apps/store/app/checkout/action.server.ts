@@ -27,7 +27,7 @@ import { placedOrderCookies } from './order-cookie.server.ts'
 import { withChosenAddress } from './saved-address.server.ts'
 
 /** The response to a submitted form: a redirect to a step or to the order, or the same page with errors. */
-export type CheckoutActionResult =
+type CheckoutActionResult =
   | { to: 'step'; step: Step; cookies: string[] }
   | { to: 'order'; cookies: string[] }
   | { to: 'page'; status: 200 | 429 | 503; data: CheckoutActionData; cookies: string[] }

@@ -67,7 +67,7 @@ const MAX_AGE = 24 * 60 * 60
 
 const names = Array.from({ length: CHUNKS }, (_, at) => (at === 0 ? COOKIE : `${COOKIE}_${at}`))
 
-export type ReadCookie = (name: string) => string | undefined
+type ReadCookie = (name: string) => string | undefined
 
 export function readDraft(encryption: CookieEncryption, cookie: ReadCookie): Draft | null {
   const text = names.map(name => cookie(name) ?? '').join('')

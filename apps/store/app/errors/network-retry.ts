@@ -4,7 +4,7 @@ export const RETRY_DELAYS: readonly number[] = [1000, 2000, 4000, 8000, 15_000, 
 const PROBE_TIMEOUT_MS = 5000
 
 /** Why requests are pending: the device is offline, or the server is unreachable. */
-export type Outage = 'offline' | 'unreachable'
+type Outage = 'offline' | 'unreachable'
 
 let waiting = 0
 const attempts = new Set<() => void>()

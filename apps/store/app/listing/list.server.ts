@@ -46,7 +46,7 @@ function facetView(facet: Listed['facets'][number]) {
 }
 
 /** URL of a list with only the parameters that it reads. */
-export interface ListLocation {
+interface ListLocation {
   state: ListState
   /** Without the page number. */
   search: URLSearchParams

@@ -16,7 +16,7 @@ import { searchFlow } from './search-flow.ts'
 import { resultsPath } from './search-path.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-export type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchCategory'>
+type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchCategory'>
 
 /** Attribute `sizes` of a suggestion's picture. */
 const PICTURE = '40px'
