@@ -97,7 +97,7 @@ export const pages: readonly Protection[] = [
     section: 18,
     protects: 'An empty or malformed form, or one of another content type, is rejected with a message before any route',
     removal: [{ file: app, find: 'if (refusal !== null) return refuse(context, refusal)', replace: '' }],
-    caughtBy: e2e('refuses a form in words when it is too large, empty, malformed or of another type'),
+    caughtBy: e2e('rejects a form with a message when it is too large, empty, malformed or of another type'),
   },
   {
     section: 18,

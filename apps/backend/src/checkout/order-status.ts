@@ -16,8 +16,8 @@ interface Transition {
 const cancelled = { to: 'cancelled', isUndone: true } as const
 
 /**
- * Which status may follow which. A parcel that nobody has fetched comes back from `shipped` as it was sent; goods that come
- * back later are looked at first, so their return request decides about the stock. Every change is mailed to the buyer.
+ * Allowed transitions of the status. An uncollected parcel is returned from `shipped`, which restores the stock; products returned
+ * after delivery are inspected first, so their return request decides about the stock. Every change is mailed to the buyer.
  * Source: wire.md, «Order».
  */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly Transition[]>> = {
