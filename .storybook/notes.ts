@@ -1,7 +1,7 @@
 import { type KeyRow, keyboard } from '../packages/ui/src/testing/keyboard.ts'
 
 /** Documentation of a component beyond its stories; each folder of `packages/ui/src` with stories has one. */
-export interface Notes {
+interface Notes {
   /** Each row is tested in Chromium. Empty: not focusable. */
   keys: readonly KeyRow[]
   access: string

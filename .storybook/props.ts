@@ -1,5 +1,5 @@
 /** One documented prop of a component. */
-export interface DocumentedProp {
+interface DocumentedProp {
   readonly name: string
   readonly type: string
   readonly required: boolean

@@ -1,4 +1,4 @@
-// `pnpm bench`: speeds of the shop beside a baseline in the same run, because machines are shared and only the ratio tells. `pnpm bench pages [path …]` runs Lighthouse instead. BENCH_SECONDS=0 only tries whether everything can be measured.
+// `pnpm bench`: throughput of the shop and of a baseline in the same run; machines are shared, so only the ratio is comparable. `pnpm bench pages [path …]` runs Lighthouse instead. BENCH_SECONDS=0 only tries whether everything can be measured.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { embedded, onPostgres } from './bench/databases.ts'
@@ -19,5 +19,5 @@ try {
   console.error('The bench broke off:', error)
   process.exitCode = 1
 }
-// Also ends what a timed-out step has left running.
+// Also ends processes that a timed-out step has left running.
 process.exit()

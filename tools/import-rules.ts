@@ -58,12 +58,12 @@ function isForeignFeature(file: string, target: string): boolean {
 
 /** Backend folders with restricted importers: only the seed uses demo data, and one file selects the adapters. */
 const restricted = [
-  { folder: 'demo', importers: ['demo/', 'seed/'], fault: 'only the seeding knows the demo data' },
+  { folder: 'demo', importers: ['demo/', 'seed/'], fault: 'only the seeding imports the demo data' },
   { folder: 'seed', importers: ['seed/', 'index.ts'], fault: 'only the start of the backend seeds' },
   {
     folder: 'adapters',
     importers: ['adapters/', 'backend.ts', 'demo/', 'seed/'],
-    fault: 'handlers know the port, only backend.ts the adapter',
+    fault: 'handlers import the port, only backend.ts the adapter',
   },
   {
     folder: 'mail/templates',
@@ -91,7 +91,7 @@ export function importFault(file: string, { specifier, type }: Import): string |
   const allowed = allowedPackages[house] ?? allowedPackages[file.split('/')[0] ?? ''] ?? []
   if (specifier.startsWith('.')) {
     const target = normalize(join(dirname(file), specifier))
-    if (isForeignFeature(file, target)) return `${featureOf(file)} may not know ${featureOf(target)}`
+    if (isForeignFeature(file, target)) return `${featureOf(file)} must not import ${featureOf(target)}`
     const backendFault = backendFaultOf(file, target)
     if (backendFault) return backendFault
     return house.startsWith('packages/') || house.startsWith('apps/')
@@ -105,7 +105,7 @@ export function importFault(file: string, { specifier, type }: Import): string |
     if (whole === `@shop/${house.split('/')[1]}`) return null
     // Stories of machines render the components that they drive.
     if (house === 'packages/flows' && whole === '@shop/ui' && file.endsWith('.stories.tsx')) return null
-    if (!allowed.includes(whole)) return `${house} may not know ${whole}`
+    if (!allowed.includes(whole)) return `${house} must not import ${whole}`
     if (whole === '@shop/backend' && file.startsWith('apps/store/app/') && !type)
       return 'what is rendered imports only types of the backend'
     return null
@@ -115,9 +115,9 @@ export function importFault(file: string, { specifier, type }: Import): string |
     return 'the backend must not import React outside the templates of mails'
   if (house === 'packages/contract' && react.test(specifier)) return 'the contract must not import React'
   if (house === 'packages/flows' && react.test(specifier) && !file.startsWith('packages/flows/src/react/'))
-    return 'flows knows React only under src/react'
+    return 'flows imports React only under src/react'
   if (house === 'packages/ui' && /^(xstate|@xstate|react-router|zod|hono)(\/|$)/.test(specifier))
-    return 'ui knows no machine, no route, no schema'
+    return 'ui imports no machine, route or schema'
   if (house.startsWith('packages/') && isSource(file) && specifier.startsWith('node:'))
     return 'packages run in a browser too'
   return null
@@ -133,7 +133,7 @@ export const importsTheme = (file: string, { specifier }: Import): boolean =>
   /(\.css(\.ts)?$|\/theme\/)/.test(specifier)
 
 /** Modules by what they import; `imports` may name files that are not modules. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>
+type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /** Builds the graph of relative imports, dynamic and type-only ones included, of files by their text. */
 export const importGraph = (texts: ReadonlyMap<string, string>): ImportGraph =>

@@ -31,3 +31,26 @@ it('finds no English text between the tags of components and routes', () => {
     .filter(file => text.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
   expect(found).toEqual([])
 })
+
+/** Names that the field's terms have replaced: each stands for something that has another name here. */
+const replacedNames =
+  /\b(basket|carryOut|carryOver|chooseWay|deadLink|elsePost|errand|faultsOf|goEveryWay|holdCart|holdStock|housekeeping|isAgreed|isWoken|judge[A-Z]\w*|keepPage|keepStep|makeDue|overheard|punish|sealInlineScripts|takeTurn|unbroken|waysIn)\b|bars\.md/
+const replacedFileNames =
+  /(^|\/)(any|buying|choosing|heads|held|keep|no-mix|own|quiet)-?[\w-]*\.spec\.ts$|(-gone|-troubles|-together)\./
+
+it('finds no replaced name in code, comments and file names', () => {
+  const files = ['packages', 'apps', 'tools', '.storybook']
+    .flatMap(filesBelow)
+    .filter(
+      file =>
+        /\.(ts|tsx|mjs|css)$/.test(file) &&
+        !/\/(messages|words|demo|drawings)\//.test(file) &&
+        file !== 'tools/words.test.ts',
+    )
+  const found = files.flatMap(file => {
+    const [name] = replacedNames.exec(readFileSync(join(root, file), 'utf8')) ?? []
+    return name === undefined && !replacedFileNames.test(file) ? [] : [`${file}: ${name ?? 'its name'}`]
+  })
+  expect(found).toEqual([])
+  expect(files.length).toBeGreaterThan(500)
+})

@@ -5,11 +5,12 @@ import type { CheckoutFlow, CheckoutView } from '../../packages/flows/src/checko
 import type { DeliveryDirectory } from '../../packages/flows/src/delivery-picker/directory.ts'
 import { useFlowView } from '../../packages/flows/src/react/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
-import { RadioGroup, RadioGroupItem, SelectField, TextField } from '../../packages/ui/src/field/index.ts'
+import { RadioGroup, RadioGroupItem, TextField } from '../../packages/ui/src/field/index.ts'
 import { OrderSummary } from '../../packages/ui/src/order-summary/index.ts'
 import { Price } from '../../packages/ui/src/price/index.ts'
 import { StepList } from '../../packages/ui/src/step-list/index.ts'
 import { type CheckoutExampleWords, checkoutWordsIn } from './checkout-words.ts'
+import { CitySelect, PointSelect } from './delivery-selects.tsx'
 import { issueText } from './issues.ts'
 import { useExampleTexts } from './products.ts'
 
@@ -19,7 +20,7 @@ interface DemoProps {
   lang: Locale
 }
 
-/** What a field of the checkout needs but its label. */
+/** Props of a checkout field, except its label. */
 function fieldIn(flow: CheckoutFlow, { values, issues, valid }: CheckoutView, lang: Locale) {
   return (name: string) => {
     return {
@@ -87,23 +88,13 @@ function Delivery({
   const { cities, points } = useDirectory(directory, lang, view)
   return (
     <>
-      <SelectField
-        label={words.city}
+      <CitySelect
+        cities={cities}
+        city={city}
         required
         error={field('delivery.city').error}
-        value={city?.ref ?? ''}
-        onValueChange={ref => {
-          const picked = cities.find(one => one.ref === ref)
-          if (picked) flow.send({ type: 'city.pick', city: picked })
-        }}
-      >
-        <option value="">…</option>
-        {(city && !cities.some(({ ref }) => ref === city.ref) ? [city, ...cities] : cities).map(({ ref, cityName }) => (
-          <option key={ref} value={ref}>
-            {cityName}
-          </option>
-        ))}
-      </SelectField>
+        onPick={picked => flow.send({ type: 'city.pick', city: picked })}
+      />
       {shippingMethods.length > 0 && (
         <RadioGroup
           label={words.deliveryMethod}
@@ -117,23 +108,13 @@ function Delivery({
         </RadioGroup>
       )}
       {points.length > 0 && (
-        <SelectField
-          label={words.point}
+        <PointSelect
+          points={points}
+          point={point}
           required
           error={field('delivery.point_ref').error}
-          value={point?.ref ?? ''}
-          onValueChange={ref => {
-            const picked = points.find(one => one.ref === ref)
-            if (picked) flow.send({ type: 'point.pick', point: picked })
-          }}
-        >
-          <option value="">…</option>
-          {points.map(({ ref, number, address }) => (
-            <option key={ref} value={ref}>
-              {`№ ${number}, ${address}`}
-            </option>
-          ))}
-        </SelectField>
+          onPick={picked => flow.send({ type: 'point.pick', point: picked })}
+        />
       )}
       {shippingMethod?.needs === 'address' && (
         <>

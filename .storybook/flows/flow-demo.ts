@@ -24,7 +24,7 @@ export interface StoryEnvironment {
 }
 
 /** The flow of a story, and its backend. */
-export interface StorySetup<F> {
+interface StorySetup<F> {
   /** Creates the flow of a tab; again after each reload. */
   createFlow(): F
   /** Changes of the backend by label, each shown as a button. @default none */
@@ -74,7 +74,7 @@ export interface TakenTransition {
 }
 
 /** What was observed of a flow since it was created. */
-export interface Observation {
+interface Observation {
   readonly log: readonly LogEntry[]
   /** Transitions taken for the last event. */
   readonly transitions: readonly TakenTransition[]
@@ -91,7 +91,7 @@ const payloadOf = (value: object) => {
 type AnyEvent = { readonly type: string }
 
 /** A flow with its inspection. */
-export interface Observed<Event extends AnyEvent, View, Emitted extends AnyEvent> {
+interface Observed<Event extends AnyEvent, View, Emitted extends AnyEvent> {
   readonly flow: Flow<Event, View, Emitted>
   readonly inspection: Inspection | null
   get(): Observation

@@ -13,7 +13,7 @@ import { flowWords } from './words.ts'
 
 type AnyEvent = { readonly type: string }
 
-export interface FlowPageProps<Event extends AnyEvent, View, Emitted extends AnyEvent> {
+interface FlowPageProps<Event extends AnyEvent, View, Emitted extends AnyEvent> {
   setup: Setup<Flow<Event, View, Emitted>>
   events: readonly EventForm<Event>[]
   /** Paths the flow calls. @default none */

@@ -16,7 +16,7 @@ export const addressProtections: readonly Protection[] = [
       runner: 'vitest',
       project: 'node',
       file: 'apps/store/server/language-headers.test.ts',
-      title: 'an answer that sets the language is kept by no shared cache',
+      title: 'prevents shared caching of a response that sets the language',
     },
   },
   {
@@ -49,7 +49,7 @@ export const addressProtections: readonly Protection[] = [
       runner: 'vitest',
       project: 'node',
       file: 'apps/store/server/origin.test.ts',
-      title: 'a page that hides its address',
+      title: 'decides by `Sec-Fetch-Site` when the origin is null',
     },
   },
 ]

@@ -145,7 +145,7 @@ export const database: readonly Protection[] = [
         replace: "lang={data?.page.locale ?? 'uk'}",
       },
     ],
-    caughtBy: page('answers in the shopper’s language when it starts without a database'),
+    caughtBy: page('answers in the language of the request when it starts without a database'),
   },
   {
     section: 15,

@@ -17,7 +17,10 @@ export const pagesAndProcess: readonly Protection[] = [
         replace: '      throw error',
       },
     ],
-    caughtBy: node('apps/store/server/settings-cache.test.ts', 'goes on with what it knows while the backend is away'),
+    caughtBy: node(
+      'apps/store/server/settings-cache.test.ts',
+      'serves cached settings while the backend is unavailable',
+    ),
   },
   {
     section: 12,
@@ -29,7 +32,7 @@ export const pagesAndProcess: readonly Protection[] = [
         replace: 'value.length > 0',
       },
     ],
-    caughtBy: node('apps/store/app/theme/theme.server.test.ts', 'nothing but a colour gets into a page'),
+    caughtBy: node('apps/store/app/theme/theme.server.test.ts', 'ignores values that are not colours'),
   },
   {
     section: 13,
@@ -41,7 +44,7 @@ export const pagesAndProcess: readonly Protection[] = [
         replace: 'return origin === null || origins.length > 0',
       },
     ],
-    caughtBy: node('apps/store/server/origin.test.ts', 'a form of another site cannot write'),
+    caughtBy: node('apps/store/server/origin.test.ts', 'rejects forms of other sites'),
   },
   {
     section: 13,
@@ -53,7 +56,7 @@ export const pagesAndProcess: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: node('apps/store/server/origin.test.ts', 'a form of another site cannot write'),
+    caughtBy: node('apps/store/server/origin.test.ts', 'rejects forms of other sites'),
   },
   {
     section: 13,
@@ -142,10 +145,7 @@ export const pagesAndProcess: readonly Protection[] = [
     section: 17,
     protects: 'Behind https the cookies of cart and wishlist are Secure',
     removal: [{ file: 'apps/store/app/cookie-text.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
-    caughtBy: node(
-      'apps/store/app/wishlist/wishlist-cookie.test.ts',
-      'a wishlist is the same after encoding and decoding',
-    ),
+    caughtBy: node('apps/store/app/wishlist/wishlist-cookie.test.ts', 'decodes the encoded wishlist'),
   },
   {
     section: 18,
@@ -159,7 +159,7 @@ export const pagesAndProcess: readonly Protection[] = [
     ],
     caughtBy: node(
       'apps/store/app/wishlist/wishlist-cookie.test.ts',
-      'a malformed cookie gives its valid ids and names',
+      'reads the valid ids and names of a malformed cookie',
     ),
   },
   {
@@ -172,7 +172,7 @@ export const pagesAndProcess: readonly Protection[] = [
         replace: 'value ? Number(value) : 1',
       },
     ],
-    caughtBy: node('apps/store/app/listing/list-params.test.ts', 'counts nonsense as not there'),
+    caughtBy: node('apps/store/app/listing/list-params.test.ts', 'ignores invalid parameters'),
   },
   {
     section: 19,

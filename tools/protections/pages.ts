@@ -29,7 +29,7 @@ export const pages: readonly Protection[] = [
     section: 17,
     protects: 'Under TLS every cookie is Secure',
     removal: [{ file: securityHeaders, find: 'if (!options.tls || cookies.length === 0) return', replace: 'return' }],
-    caughtBy: unit('apps/store/server/security-headers.test.ts', 'under TLS every cookie is Secure'),
+    caughtBy: unit('apps/store/server/security-headers.test.ts', 'adds `Secure` to every cookie under TLS'),
   },
   {
     section: 17,
@@ -66,7 +66,7 @@ export const pages: readonly Protection[] = [
     ],
     caughtBy: unit(
       'apps/store/server/security-headers.test.ts',
-      'an answer that sets a cookie is kept by no shared cache',
+      'prevents shared caching of a response that sets a cookie',
     ),
   },
   {
@@ -97,7 +97,7 @@ export const pages: readonly Protection[] = [
     section: 18,
     protects: 'An empty or malformed form, or one of another content type, is rejected with a message before any route',
     removal: [{ file: app, find: 'if (refusal !== null) return refuse(context, refusal)', replace: '' }],
-    caughtBy: e2e('refuses a form in words when it is too large, empty, malformed or of another type'),
+    caughtBy: e2e('rejects a form with a message when it is too large, empty, malformed or of another type'),
   },
   {
     section: 18,
@@ -121,7 +121,7 @@ export const pages: readonly Protection[] = [
         replace: 'text',
       },
     ],
-    caughtBy: unit('apps/store/app/cart/cart-storage.test.ts', 'a malformed cookie names no cart'),
+    caughtBy: unit('apps/store/app/cart/cart-storage.test.ts', 'ignores a malformed cart cookie'),
   },
   {
     section: 18,
@@ -139,7 +139,7 @@ export const pages: readonly Protection[] = [
         replace: "const scripts = new RegExp(nonce ? '<script[^<>]*>([^<]*)</script' : ",
       },
     ],
-    caughtBy: unit('apps/store/server/inline-scripts.test.ts', 'a script that got into the page by any other way'),
+    caughtBy: unit('apps/store/server/inline-scripts.test.ts', 'does not allow scripts without the nonce'),
   },
   {
     section: 12,
@@ -151,7 +151,7 @@ export const pages: readonly Protection[] = [
         replace: "'Qm7vZr2TkXc9LbYwNf4sQm7v'",
       },
     ],
-    caughtBy: unit('apps/store/server/inline-scripts.test.ts', 'the nonce of each rendering is drawn anew'),
+    caughtBy: unit('apps/store/server/inline-scripts.test.ts', 'uses another nonce for each rendering'),
   },
   {
     section: 16,
@@ -163,7 +163,7 @@ export const pages: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: unit('apps/store/server/page-cache.test.ts', 'forty requests at once'),
+    caughtBy: unit('apps/store/server/page-cache.test.ts', 'renders once for forty concurrent requests'),
   },
   {
     section: 16,
@@ -205,6 +205,6 @@ export const pages: readonly Protection[] = [
     removal: [
       { file: 'apps/store/app/return-path.ts', find: "pathname.replace(/^[/\\\\]+/, '/')", replace: 'pathname' },
     ],
-    caughtBy: unit('apps/store/app/return-path.test.ts', 'whatever comes from outside, the way back stays in the shop'),
+    caughtBy: unit('apps/store/app/return-path.test.ts', 'never returns a path to another host'),
   },
 ]

@@ -26,7 +26,7 @@ interface Bindings {
   Variables: { requestId: string; code: string }
 }
 
-export interface ApiOptions {
+interface ApiOptions {
   services: Services
   handlers: readonly Handler[]
   /** Validates every response with its schema and fails with 500 when it does not match: not in production. */

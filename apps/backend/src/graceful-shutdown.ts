@@ -3,7 +3,7 @@ import { type Server, type Socket, Server as TcpServer } from 'node:net'
 
 /** Time for requests in flight to finish; then the process exits with 1. */
 const SHUTDOWN_TIMEOUT_MS = 10_000
-/** Connections without a request are closed at this interval and not at once, because a request may be on its way. */
+/** Connections without a request are closed at this interval and not at once, because a request may already have been sent. */
 const IDLE_CLOSE_INTERVAL_MS = 250
 /** Maximum time for accepting connections of the listen backlog, which empties slowly while pages are rendered. */
 const BACKLOG_TIMEOUT_MS = 8_000

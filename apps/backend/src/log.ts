@@ -5,7 +5,7 @@ import { causes, isConnectionError, ownSqlState } from './db/errors.ts'
 export type Log = Logger
 
 /** The logged part of an error: without personal data and tokens. */
-export interface DescribedError {
+interface DescribedError {
   name: string
   message?: string
   sqlState?: string

@@ -5,21 +5,21 @@ import { createContext, type RouterContextProvider } from 'react-router'
 export interface RequestContext {
   /** Calls the backend. */
   readonly client: Client
-  /** Origin of the shop as shoppers see it, for canonical addresses. */
+  /** Public origin of the shop, for canonical URLs. */
   readonly origin: string
   /** Key that encrypts cookies. */
   readonly secret: string
-  /** Declares which parameters of the address the page reads: only those are part of its cache key. */
+  /** Declares which query parameters the page reads: only those are part of its cache key. */
   readonly readsParameters: (names: readonly string[]) => void
-  /** Whether an ad links to this address. Its parameters are not part of the loaders' URL. */
+  /** Whether the requested URL has parameters of an ad, which the loaders' URL does not contain. */
   readonly isAdClick: boolean
   /** Whether this is a request for loader data of a client navigation, not for a document. */
   readonly isData: boolean
   /** Logs an error of rendering or loading. */
   readonly reportError: (error: unknown) => void
-  /** Status of a request that is refused before any route handles it; otherwise null. */
+  /** Status of a request that is rejected before any route handles it; otherwise null. */
   readonly refusal: number | null
-  /** Marks the inline scripts that the server renders; never sent. Empty in development, where no policy is. */
+  /** Nonce of the inline scripts that the server renders; removed before sending. Empty in development, without a CSP. */
   readonly nonce: string
   /**
    * The shopper's cookies. Reading them makes the response private: no cache may store it.
@@ -31,7 +31,7 @@ export interface Shopper {
   cookie: (name: string) => string | undefined
   /** Whether there is a session cookie; only the backend knows whether its session still exists. */
   readonly isSignedIn: boolean
-  /** Calls the backend in the name of the signed-in customer, for a guest like `client` of the request. */
+  /** Client authenticated as the signed-in customer; for a guest the same as `client`. */
   readonly client: Client
 }
 

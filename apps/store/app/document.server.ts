@@ -7,7 +7,7 @@ import { themeStyle } from './theme/theme.server.ts'
 import { currencyOf, uiMessages } from './words/money.server.ts'
 import { getWords } from './words/words.server.ts'
 
-/** What every part of a page may need to know: its language and the shop's name and currency. */
+/** Data for every part of a page: its language, the shop's name and currency. */
 export interface Page {
   locale: Locale
   name: string

@@ -10,7 +10,7 @@ import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 reloadOnChunkError(window)
 retryPageData(window)
 queuePrehydrationSubmits()
-// Needed for navigations only, and none happens before the first interaction.
+// Needed for client navigations only, which follow the first interaction.
 onFirstInteraction(
   () =>
     void importOptional(() => loadDeferredParts()).then(

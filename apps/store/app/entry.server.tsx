@@ -13,7 +13,7 @@ import { ShopLayoutContext } from './layouts/use-shop-layout.ts'
 import { HeadTagsContext } from './seo/head-tags.ts'
 import { headTagsContext } from './seo/page-meta.server.ts'
 
-/** Milliseconds until rendering is given up. */
+/** Timeout of rendering in milliseconds. */
 const RENDER_TIMEOUT_MS = 10_000
 
 /** Reports errors of loaders and actions, except thrown responses and aborted requests. */

@@ -28,17 +28,17 @@ const firstInteraction: Promise<void> = import.meta.env.SSR
       for (const type of interactionEvents) addEventListener(type, handle, { capture: true, passive: true })
     })
 
-/** Runs a function once, on the first interaction with the page; at once when there was one. */
+/** Runs a function once, on the first interaction with the page; immediately if there was one already. */
 export const onFirstInteraction = (run: () => void): void => void firstInteraction.then(run)
 
-/** Hydrates the deferred parts without an interaction: there is something to show that the server's HTML does not contain. */
+/** Hydrates the deferred parts without an interaction, when they have to show what the server's HTML does not contain. */
 export const requestHydration = (): void => void dispatchEvent(new Event('shop:hydrate'))
 
 /**
  * A part of a page whose HTML is rendered by the server and whose script is fetched on the first interaction. Until then its
- * links and forms work as they do without scripts. Its styles must be imported by the route; its props must stay the same
- * objects from render to render, or React would render it on the client before its script is there. `isNeededAtOnce`: there is
- * something to show that the HTML does not contain, so its script is not deferred.
+ * links and forms work as they do without scripts. Its styles must be imported by the route; its props must be referentially
+ * stable, or React would render it on the client before its script is loaded. `isNeededAtOnce`: its script is not deferred,
+ * because the HTML does not contain what it shows.
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,25 +1,25 @@
 import { useMemo } from 'react'
 
 /**
- * A loader's data as one JSON text. The router would send it as a table of numbered values, which hardly gets smaller when
- * compressed: a third of a page's weight.
+ * Encodes a loader's data as one JSON string. The router would serialize it as a table of numbered values, which compresses badly
+ * and was a third of a page's weight.
  */
-export interface EncodedLoaderData<Value> {
+interface EncodedLoaderData<Value> {
   /** JSON with single and double quotes swapped. */
   readonly json: string
-  /** Never there: carries the type of the value. */
+  /** Phantom property: carries the type of the value. */
   readonly value?: Value
 }
 
-/** The router puts a text into a text in a script: each double quote would become four characters there. */
+/** The router embeds the string in a string literal of a script, where each double quote would take four characters. */
 const swapQuotes = (text: string): string => text.replace(/["']/g, quote => (quote === '"' ? "'" : '"'))
 
-/** Only for plain data, which JSON leaves as it is. */
+/** For JSON-compatible data only. */
 export const encodeLoaderData = <Value>(value: Value): EncodedLoaderData<Value> => ({
   json: swapQuotes(JSON.stringify(value)),
 })
 
-/** The value that a loader encoded: the same object from render to render. */
+/** The value that a loader encoded; the same object for every render. */
 export function useLoaderDataValue<Value>({ json }: EncodedLoaderData<Value>): Value {
   return useMemo(() => {
     const value: Value = JSON.parse(swapQuotes(json))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nonBreakingFacts, nonBreakingNumbers, nonBreakingRanges } from './non-breaking-text.ts'
 
-it('short facts break only between each other', () => {
+it('allows line breaks only between short facts', () => {
   const facts = nonBreakingFacts('Поліестер, бавовна і трохи еластану · 120 г/м² · M–4XL')
   expect(facts.split(/[ –](?![\u2060])/)).toEqual([
     'Поліестер,',
@@ -14,11 +14,11 @@ it('short facts break only between each other', () => {
   ])
 })
 
-it('a dash between words is none of a range', () => {
+it('leaves a dash between words breakable', () => {
   expect(nonBreakingRanges('Розміри 60–64 – знову тут')).toBe('Розміри 60\u2060–\u206064 – знову тут')
 })
 
-it('a telephone number in a text stays on one line', () => {
+it('prevents line breaks in a phone number', () => {
   expect(nonBreakingNumbers('<p class="a 1">Телефон 0 800 33 04 71, щодня 8–20</p>')).toBe(
     '<p class="a 1">Телефон 0\u00a0800\u00a033\u00a004\u00a071, щодня 8\u2060–\u206020</p>',
   )

@@ -2,8 +2,8 @@
 const MAX_MOVEMENT = 10
 
 /**
- * Completes clicks that a view transition interrupts. During the transition the browser shows a snapshot of the page: a pointer
- * that was pressed on a link is released over nothing, and the click is dispatched on the root element instead of the link.
+ * Completes clicks that a view transition interrupts. During the transition the browser shows a snapshot of the page: the pointer
+ * is released over the snapshot, so `click` is dispatched on the root element instead of the link.
  */
 function completeViewTransitionClicks(document: Document): void {
   let pointerDown: PointerEvent | undefined

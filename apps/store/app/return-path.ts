@@ -1,6 +1,6 @@
 /**
- * The path and query of an address of ours, for `Location`; null for any other address. `candidate` comes from outside: a
- * `Referer`, a parameter, a field. A path that begins with two slashes or a backslash would name another host.
+ * Path and query of a URL of this shop, for `Location`; null for any other URL. `candidate` is untrusted: a `Referer`, a
+ * parameter, a field. A path that begins with two slashes or a backslash would be another host (open redirect).
  */
 export function returnPath(candidate: string | null | undefined, origins: readonly string[]): string | null {
   const [base] = origins

@@ -25,7 +25,7 @@ import { WishlistEvents, WishlistProvider } from './wishlist/wishlist-provider.t
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
 
-/** Another language is another document, so the data never changes within one. */
+/** The language changes only with a new document, so the data never changes within one. */
 export const shouldRevalidate = () => false
 
 const font = (href: string) =>
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { locale } = splitLocale(useLocation().pathname) // without loader data the error page still has a language
   return (
-    // The scheme a shopper chose is set on <html> before the first paint, where React must leave it alone.
+    // The first-paint script sets the chosen scheme on <html>: React must not report it as a hydration mismatch.
     <html lang={data?.page.locale ?? locale} style={data?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <DocumentHead />
         <Links />
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, a few bytes that must run before paint */}
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
       </head>
       <body>
@@ -84,7 +84,7 @@ export default function App({ loaderData: { page, ui, network } }: Route.Compone
   )
 }
 
-/** Shown when the layout itself fails: the backend is down, or the error screen has failed. */
+/** Shown when the layout itself fails: the backend is unavailable, or the error screen has thrown. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isReloading = useReloadForStaleModule(error)
   return <main id="main">{!isReloading && <FatalError />}</main>

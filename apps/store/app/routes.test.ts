@@ -19,7 +19,7 @@ describe('the table of routes', () => {
     ['password-reset___en', 'en/password-reset/token/:token?'],
     ['page___uk', ':page'],
     ['page-product___en', 'en/:page/:product'],
-  ])('%s stands at /%s', (id, path) => expect(pathOf(id)).toBe(path))
+  ])('%s has the path /%s', (id, path) => expect(pathOf(id)).toBe(path))
 
   it('has every screen in every language, once', () => {
     const names = new Map<string, Set<string>>()

@@ -16,7 +16,7 @@ for (const scripts of [true, false])
   test.describe(`the address book, ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('gets an address, corrects it, changes the main one and deletes after a question', async ({
+    test('adds an address after validation errors, changes the main one and deletes after confirmation', async ({
       page,
       request,
       context,
@@ -100,7 +100,7 @@ for (const scripts of [true, false])
     })
   })
 
-test("another customer's address is not found", desktopOnly, async ({ page, request, context, baseURL }) => {
+test('answers 404 for the address of another customer', desktopOnly, async ({ page, request, context, baseURL }) => {
   const owner = await registerCustomer(request)
   const answer: unknown = await (
     await callAs(request, owner, '/api/profile/address/create', {

@@ -11,7 +11,7 @@ for (const scripts of [true, false])
   test.describe(`the orders of a customer, ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('are listed whole, repeated, cancelled after a question and found by status', async ({
+    test('are listed with details, repeated, cancelled after confirmation and filtered by status', async ({
       page,
       request,
       context,
@@ -60,7 +60,7 @@ for (const scripts of [true, false])
       expect(consoleErrors).toEqual([])
     })
 
-    test('say what can no longer be had', async ({ page, request, context, baseURL }) => {
+    test('list items that are no longer available when repeated', async ({ page, request, context, baseURL }) => {
       const customer = await registerCustomer(request)
       // The order takes the last pieces of this size: no other test may depend on them.
       const goods = await findOption(request, left => left === 2, scripts ? 4 : 5)
@@ -74,7 +74,7 @@ for (const scripts of [true, false])
       await expect(notice.getByRole('listitem')).toHaveText([/: немає в наявності$/])
     })
 
-    test('have an invoice to print', async ({ page, request, context, baseURL }) => {
+    test('have a printable invoice', async ({ page, request, context, baseURL }) => {
       const customer = await registerCustomer(request)
       const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker, customer.token)
       await signIn(context, baseURL, customer)
@@ -90,7 +90,7 @@ for (const scripts of [true, false])
     })
   })
 
-test('a customer without orders is led to the catalogue', async ({ page, request, context, baseURL }) => {
+test('links to the catalogue when there are no orders', async ({ page, request, context, baseURL }) => {
   await signIn(context, baseURL, await registerCustomer(request))
   await page.goto('/account/orders')
   await expect(page.getByRole('heading', { name: 'Замовлень ще немає' })).toBeVisible()

@@ -42,7 +42,7 @@ export const pendingCalls = new Map([
 ])
 
 /** The cart with the price of its first line raised. */
-export const withRaisedPrice = (cart: Cart): Cart => ({
+const withRaisedPrice = (cart: Cart): Cart => ({
   ...cart,
   version: 'dearer',
   total_price: cart.total_price + 100,

@@ -137,7 +137,7 @@ test.describe('without a database @desk', () => {
   })
 })
 
-test('answers in the shopper’s language when it starts without a database @desk', async () => {
+test('answers in the language of the request when it starts without a database @desk', async () => {
   const shop = await startShopProcess({ API_URL: `http://127.0.0.1:${await freePort()}` })
   try {
     for (const { prefix, lang, plain } of languages) {

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
       })
   })
 
-test('a mail program unsubscribes by one click, without cookies @desk', async ({ request }) => {
+test('unsubscribes by one click of a mail program, without cookies @desk', async ({ request }) => {
   const { confirm, unsubscribe } = await subscribe(request, 'en')
   const oneClick = await request.post(unsubscribe, {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -85,7 +85,7 @@ test('a mail program unsubscribes by one click, without cookies @desk', async ({
   expect((await request.post('/api/news/confirm', { data: { token } })).status()).toBe(404)
 })
 
-test('pages of the mailed links are kept by nobody and tell nobody their address @desk', async ({ request }) => {
+test('sends no referrer from pages of mailed links and stores them in no cache @desk', async ({ request }) => {
   const { confirm, unsubscribe } = await subscribe(request, 'uk')
   for (const path of [confirm, unsubscribe]) {
     const answer = await request.get(path)
@@ -95,6 +95,6 @@ test('pages of the mailed links are kept by nobody and tell nobody their address
   }
 })
 
-test('the mailbox of development is not in production @desk', async ({ request }) => {
+test('does not serve the development mailbox in production @desk', async ({ request }) => {
   expect((await request.get('/dev/mail')).status()).toBe(404)
 })

@@ -17,7 +17,7 @@ const forms = [
   '/cart/thankyou',
 ] as const
 
-test('refuses a form in words when it is too large, empty, malformed or of another type @desk', async ({
+test('rejects a form with a message when it is too large, empty, malformed or of another type @desk', async ({
   address,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('stops reading a form of unknown length at its limit @desk', async ({ addre
   sending.destroy()
 })
 
-test('shows a page, redirects within the shop or refuses in words whatever form fields are sent @desk', async ({
+test('shows a page, redirects within the shop or rejects with a message whatever form fields are sent @desk', async ({
   address,
   request,
 }) => {
@@ -179,7 +179,7 @@ test('shows a page, redirects within the shop or refuses in words whatever form 
   )
 })
 
-test('refuses a wishlist group named like a member of Object.prototype @desk', async ({ address }) => {
+test('rejects a wishlist group named like a member of Object.prototype @desk', async ({ address }) => {
   const add = (name: string) =>
     send(`${address}/wishlist`, {
       method: 'POST',

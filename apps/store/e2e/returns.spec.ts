@@ -11,7 +11,12 @@ for (const scripts of [true, false])
   test.describe(`exchange and return, ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('a customer corrects a request and sends it', async ({ page, request, context, baseURL }) => {
+    test('shows validation errors and submits the request of a customer', async ({
+      page,
+      request,
+      context,
+      baseURL,
+    }) => {
       const customer = await registerCustomer(request)
       await signIn(context, baseURL, customer)
       const consoleErrors = collectConsoleErrors(page)
@@ -51,7 +56,7 @@ for (const scripts of [true, false])
       expect(consoleErrors).toEqual([])
     })
 
-    test('a guest asks for another size from the page of the order', async ({ page, request }) => {
+    test('submits the request of a guest from the order page', async ({ page, request }) => {
       const goods = await findOption(request, left => left > 20)
       const order = await placeOrder(request, goods, toBranch)
       await deliverOrder(order.number)

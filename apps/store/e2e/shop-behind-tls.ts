@@ -8,7 +8,7 @@ import { generate } from 'selfsigned'
 import { startShop } from '../../../tools/server-process.ts'
 import { copySeeded } from './shop-process.ts'
 
-export interface ShopBehindTls {
+interface ShopBehindTls {
   /** Public origin: `https://localhost:4443`. */
   address: string
   /** Origin of the shop behind the proxy; null when it was started outside the tests. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Runs the shop's command line against the shop under test. */
-export async function shopCommand(...words: readonly string[]): Promise<void> {
+async function shopCommand(...words: readonly string[]): Promise<void> {
   const env = { ...process.env, DATA_DIR: process.env.SHOP_E2E_DATA ?? '' }
   await run(process.execPath, ['../backend/src/shop-cli/main.ts', ...words, '--yes'], {
     cwd: `${import.meta.dirname}/..`,

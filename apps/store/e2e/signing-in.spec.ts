@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
     })
 
-    test('says what is wrong in the fields of registration', async ({ page }) => {
+    test('shows validation errors of the registration', async ({ page }) => {
       await page.goto('/registration')
       const main = page.getByRole('main')
       await main.getByRole('button', { name: 'Зареєструватися' }).click()
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('signs in from the dialog, stays on the page and tells the other tabs', async ({ page, context }) => {
+test('signs in from the dialog, stays on the page and updates the other tabs', async ({ page, context }) => {
   const email = newEmail()
   await register(page, email)
   await logOut(page)
@@ -152,7 +152,7 @@ test('signs in from the dialog, stays on the page and tells the other tabs', asy
   await expect(other.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
 })
 
-test('keeps what was typed when the session has ended meanwhile', async ({ page, context }) => {
+test('keeps typed values when the session has ended meanwhile', async ({ page, context }) => {
   const email = newEmail()
   await register(page, email)
   await context.clearCookies({ name: 'session' })
@@ -170,7 +170,7 @@ test('keeps what was typed when the session has ended meanwhile', async ({ page,
   await expect(page.getByText('Олена Шевчук')).toBeVisible()
 })
 
-test('leads back to the page that asked to sign in, and to no other shop', desktopOnly, async ({ page }) => {
+test('returns to the page that required signing in, and to no other site', desktopOnly, async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await logOut(page)
@@ -180,22 +180,18 @@ test('leads back to the page that asked to sign in, and to no other shop', deskt
   expect(new URL(page.url()).hostname).toBe('127.0.0.1')
 })
 
-test(
-  'shows the name before the page is hydrated, with the HTML that everybody gets',
-  desktopOnly,
-  async ({ page, request }) => {
-    await register(page, newEmail(), 'Ярослава')
-    const [mine, anybodys] = await Promise.all([page.request.get('/news'), request.get('/news')])
-    expect(await mine.text()).toBe(await anybodys.text())
-    expect(mine.headers()['set-cookie']).toBeUndefined()
-    await page.route('**/assets/*.js', route => route.abort())
-    await page.goto('/news')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Ярослава' })).toBeVisible()
-    await expect(page.getByRole('banner').getByText('Увійти')).toBeHidden()
-  },
-)
+test('shows the name before hydration on cached HTML', desktopOnly, async ({ page, request }) => {
+  await register(page, newEmail(), 'Ярослава')
+  const [mine, anybodys] = await Promise.all([page.request.get('/news'), request.get('/news')])
+  expect(await mine.text()).toBe(await anybodys.text())
+  expect(mine.headers()['set-cookie']).toBeUndefined()
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto('/news')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ярослава' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Увійти')).toBeHidden()
+})
 
-test('never gives a script the token', desktopOnly, async ({ page }) => {
+test('never exposes the token to scripts', desktopOnly, async ({ page }) => {
   const answer = page.waitForResponse(response => response.url().endsWith('/session/register'))
   await register(page, newEmail())
   expect(await (await answer).text()).not.toContain('access_token')

@@ -7,7 +7,7 @@ for (const scripts of [true, false])
   test.describe(`a size that is out of stock, ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('is told of by a mail once it is back', async ({ page, request }) => {
+    test('is announced by a mail when it is back in stock', async ({ page, request }) => {
       const goods = await findOption(request, left => left === 0)
       await page.goto(goods.url)
       await page.getByRole('link', { name: 'Повідомити про наявність' }).click()
@@ -24,7 +24,7 @@ for (const scripts of [true, false])
     })
   })
 
-test("a customer's address is filled in", async ({ page, request, context, baseURL }) => {
+test('prefills the e-mail of a customer', async ({ page, request, context, baseURL }) => {
   const customer = await registerCustomer(request)
   await signIn(context, baseURL, customer)
   const { url } = await findOption(request, left => left === 0)

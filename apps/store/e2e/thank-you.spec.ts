@@ -42,7 +42,7 @@ for (const scripts of [true, false])
       expect(consoleErrors).toEqual([])
     })
 
-    test('remembers the language that is chosen on it', async ({ page, request, context }) => {
+    test('stores the language that is chosen on it', async ({ page, request, context }) => {
       const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker)
       await page.goto(addressOf(order))
       const badge = page.getByRole('button', { name: /Українська/ })

@@ -97,7 +97,7 @@ export function createStore(services: Services) {
     cookie: name => getCookie(context, name),
   })
 
-  /** A page from the cache, or rendered. Parameters that the page does not read make no entry of their own. */
+  /** A page from the cache, or rendered. Query parameters that the page does not read are not part of the key. */
   async function readPage(context: HonoContext): Promise<Response> {
     const requestedUrl = pageUrl(context.req.url, originOf(context))
     // The page of an ad click has another robots tag.
@@ -127,7 +127,7 @@ export function createStore(services: Services) {
     return response
   }
 
-  /** Responds to a form, or refuses a request. */
+  /** Responds to a form, or rejects a request. */
   async function writePage(context: HonoContext, sent: Pick<PageRequest, 'body' | 'refusal'>): Promise<Response> {
     const url = keys.of(pageUrl(context.req.url, originOf(context)))
     const { rendered } = await renderPage({ ...pageRequestOf(context, url), ...sent }, services, settingsCache)

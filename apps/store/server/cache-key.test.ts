@@ -4,8 +4,8 @@ import { createCacheKeys, pickParameters } from './cache-key.ts'
 const at = (address: string) => new URL(address, 'https://shop.test')
 const shown = ({ pathname, search }: URL) => pathname + search
 
-describe('the address that a page is cached under', () => {
-  it('holds only the parameters that the page reads, in one order', () => {
+describe('the cache key of a page', () => {
+  it('contains only the parameters that the page reads, sorted', () => {
     const keys = createCacheKeys()
     keys.learn(at('/jackets?utm_source=mail'), ['page', 'size'])
     for (const search of ['?size=52&page=2', '?page=2&gclid=1&size=52', '?msclkid=x&page=2&ref=a&size=52'])
@@ -13,7 +13,7 @@ describe('the address that a page is cached under', () => {
     expect(shown(keys.of(at('/jackets?yclid=1')))).toBe('/jackets')
   })
 
-  it('is in lower case, and tokens keep theirs', () => {
+  it('is lower case except for tokens', () => {
     const keys = createCacheKeys()
     expect(shown(keys.of(at('/RU/Jackets?gclid=x')))).toBe('/ru/jackets?gclid=x')
     keys.learn(at('/RU/Jackets?gclid=x'), [])
@@ -21,9 +21,9 @@ describe('the address that a page is cached under', () => {
     expect(shown(keys.of(at('/s-login/AbC?gclid=x')))).toBe('/s-login/AbC?gclid=x')
   })
 
-  it('is left as it is until the page has said what it reads', () =>
+  it('is the whole URL until the parameters of the page are known', () =>
     expect(shown(createCacheKeys().of(at('/cart?b=1&a=2')))).toBe('/cart?b=1&a=2'))
 
-  it('keeps the order of values and what the router asks for', () =>
+  it("keeps the order of values and the router's parameters", () =>
     expect(pickParameters(at('/?size=54&_routes=x&size=52').searchParams, ['size'])).toBe('?_routes=x&size=54&size=52'))
 })

@@ -21,7 +21,7 @@ export function pickParameters(search: URLSearchParams, names: readonly string[]
 /** The parameters that a page reads; `personal`: it depends on the shopper's cookies and is not cached. */
 type ReadParameters = readonly string[] | 'personal'
 
-export interface CacheKeys {
+interface CacheKeys {
   /** The address with the parameters that the page reads; the whole query until the page was rendered once. */
   of: (url: URL) => URL
   isPersonal: (url: URL) => boolean

@@ -7,7 +7,7 @@ const page = createCachedPage(200, new Headers({ 'Content-Type': 'text/html', 'C
 const ask = (headers: HeadersInit) => respondWith(page, new Headers(headers))
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-it('is answered in the best encoding that the browser accepts, each time with the same bytes', async () => {
+it('responds in the best accepted encoding with the same bytes each time', async () => {
   const [br, gzip, plain] = [
     await ask({ 'Accept-Encoding': 'gzip, deflate, br, zstd' }),
     await ask({ 'Accept-Encoding': 'gzip' }),
@@ -34,9 +34,9 @@ it.each([
   ['br;q=0.1', 'br'],
   ['identity', 'identity'],
   ['', 'identity'],
-])('of «%s» it takes %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))
+])('`Accept-Encoding: %s` selects %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))
 
-it('is not sent again to a browser that has it', async () => {
+it('responds with 304 when the ETag matches', async () => {
   for (const known of [page.etag, `"other", ${page.etag}`, '*']) {
     const response = await ask({ 'If-None-Match': known, 'Accept-Encoding': 'br' })
     expect([response.status, await response.text()]).toEqual([304, ''])
@@ -46,5 +46,5 @@ it('is not sent again to a browser that has it', async () => {
   expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
 })
 
-it('another text has another ETag', () =>
+it('has another ETag for another content', () =>
   expect(createCachedPage(200, new Headers(), `${text} `).etag).not.toBe(page.etag))

@@ -1,4 +1,4 @@
-/** A rendered response that all shoppers share: compressed once and sent many times. */
+/** A rendered response that all shoppers share: compressed once, sent many times. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface CachedPage {
   readonly status: number
-  /** Its policy and its ETag among them. */
+  /** Including Content-Security-Policy and ETag. */
   readonly headers: readonly (readonly [string, string])[]
   readonly etag: string
   /** Bytes of memory, the compressed forms included. */
@@ -74,7 +74,7 @@ export function acceptedEncoding(acceptEncoding: string): Encoding {
 const isKnown = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some(known => known.trim() === etag || known.trim() === '*')
 
-/** The answer to one request. */
+/** The response to one request. */
 export async function respondWith(page: CachedPage, requestHeaders: Headers, encodings = true): Promise<Response> {
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))
   headers.append('Vary', 'Accept-Encoding')

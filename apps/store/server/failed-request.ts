@@ -1,4 +1,4 @@
-/** The answer when nothing else can be: whatever was thrown, a shopper gets a page with its headers and in its language. */
+/** Last-resort response: whatever was thrown, the shopper gets a page with security headers in the language of the URL. */
 import { localise, splitLocale } from '@shop/contract/locales'
 import { fatalErrorWords } from '../app/words/fatal-error.ts'
 import { applySecurityHeaders } from './security-headers.ts'
@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 const style =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:20vh auto;padding:0 1rem}'
 
-/** Without scripts, and without anything that would have to be fetched. */
+/** Without scripts and external resources. */
 function document(pathname: string): string {
   const { locale } = splitLocale(pathname)
   const { title, home } = fatalErrorWords[locale]
@@ -19,7 +19,7 @@ function document(pathname: string): string {
   )
 }
 
-/** Logs what was thrown and answers with 500. */
+/** Logs the error and responds with 500. */
 export function failedRequest(
   { publicUrl, reportError }: Pick<Services, 'publicUrl' | 'reportError'>,
   error: unknown,

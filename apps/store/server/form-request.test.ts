@@ -15,11 +15,11 @@ it.each([
   ['application/json', '{}', 415],
   ['text/plain', 'intent=clear', 415],
   [null, 'intent=clear', 415],
-])('a form of type %s and body %j is refused with %s', async (type, body, status) =>
+])('rejects a form of type %s and body %j with %s', async (type, body, status) =>
   expect(await formRefusal(type, bytes(body))).toBe(status),
 )
 
-it('the router sees the public address, whatever the proxy calls the shop, and no Origin to judge again', async () => {
+it('passes the public URL to the router, without the `Origin` that was already checked', async () => {
   const sent = new Request('http://10.0.0.7:3000/cart?a=1', {
     method: 'POST',
     headers: { origin: 'https://shop.test', 'content-type': encoded },
@@ -31,5 +31,5 @@ it('the router sees the public address, whatever the proxy calls the shop, and n
   expect((await request.formData()).get('intent')).toBe('clear')
 })
 
-it('a path of several leading slashes names no other host', () =>
+it('treats a path with several leading slashes as a path', () =>
   expect(pageUrl('http://127.0.0.1//evil.test/?sort=', 'https://shop.test').pathname).toBe('/evil.test/'))

@@ -1,13 +1,13 @@
 /**
- * Validates a form before any route handles it. Every form is small text: any other body is refused here, so that no action
- * gets one that it cannot parse or that takes long to parse.
+ * Validates a form before any route handles it. Forms are small text; any other body is rejected here, so that no action gets one
+ * that it cannot parse or that takes long to parse.
  */
 import { isStorable } from '@shop/contract/text'
 
-/** Largest form in bytes, as large as a call of the wire may be. */
+/** Maximum size of a form in bytes, the same as of an API call. */
 export const LARGEST_FORM = 64 * 1024
 
-/** Status that the refusal of a request is answered with. */
+/** Status of a rejected request. */
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415
 
 /** Methods that read a page. */
@@ -15,7 +15,7 @@ export const isReadMethod = (method: string): boolean => method === 'GET' || met
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Why a form's body cannot be used; null when it can. The caller has limited it to `LARGEST_FORM` bytes. */
+/** Status of an unusable form body; null for a valid one. The caller has limited it to `LARGEST_FORM` bytes. */
 export async function formRefusal(type: string | null, body: ArrayBuffer): Promise<RefusalStatus | null> {
   const [mediaType = ''] = (type ?? '').split(';')
   if (!formTypes.includes(mediaType.trim().toLowerCase())) return 415
@@ -31,8 +31,8 @@ export async function formRefusal(type: string | null, body: ArrayBuffer): Promi
 }
 
 /**
- * Address of a page as shoppers see it: behind a proxy that ends TLS the request has `http:` and perhaps another
- * host. A path of several leading slashes would name another host in a redirect to itself.
+ * Public URL of a page: behind a proxy that terminates TLS the request has `http:` and perhaps another host. A path with several
+ * leading slashes would be another host in a redirect.
  */
 export function pageUrl(requested: string, origin: string): URL {
   const { pathname, search } = new URL(requested)

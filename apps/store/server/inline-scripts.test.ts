@@ -5,7 +5,7 @@ import { hashInlineScripts, renderNonce } from './inline-scripts.ts'
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 const nonce = renderNonce()
 
-it('the scripts that the server has rendered are allowed by their hashes, and the nonce is not sent', () => {
+it('allows rendered scripts by their hashes and removes the nonce', () => {
   const stream = `window.stream.push("<\\/b> «Куртка» $& $1")`
   const { html, scriptHashes } = hashInlineScripts(
     `<link rel="modulepreload" nonce="${nonce}" href="/a.js"><script nonce="${nonce}">${stream}</script>` +
@@ -21,7 +21,7 @@ it('the scripts that the server has rendered are allowed by their hashes, and th
   expect(scriptHashes).toHaveLength(3) // and the one of the root layout
 })
 
-it('a script that got into the page by any other way is not allowed', () => {
+it('does not allow scripts without the nonce', () => {
   const evil = 'steal()'
   const other = renderNonce()
   for (const injected of [
@@ -44,7 +44,7 @@ it('a script that got into the page by any other way is not allowed', () => {
     }
 })
 
-it('the nonce of each rendering is drawn anew', () => {
+it('uses another nonce for each rendering', () => {
   expect(new Set(Array.from({ length: 100 }, renderNonce)).size).toBe(100)
   expect(nonce.length).toBe(24)
 })

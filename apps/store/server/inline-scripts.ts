@@ -2,10 +2,10 @@
  * Allows the inline scripts of a page by their hashes (`script-src 'sha256-…'`), so that its bytes can be cached and sent as
  * they are.
  *
- * Only scripts that the server itself has rendered are hashed. React and React Router are given a nonce that is drawn for one
- * rendering, and put it on every script they write; text of shoppers and of the database is escaped or sanitised and cannot
- * contain it. After the rendering the scripts that carry it are hashed, and the nonce is taken out: it is never sent. A
- * `<script>` that got into the page by any other way carries no nonce, is not hashed and does not run.
+ * Only scripts that the server itself has rendered are hashed. React and React Router get a random nonce for each rendering, which
+ * they put on every script; user input and database text is escaped or sanitised and cannot contain it. After the rendering the
+ * scripts with the nonce are hashed and the nonce is removed: it is never sent. Any other `<script>` has no nonce, is not hashed
+ * and does not run.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { FIRST_PAINT } from '../app/theme/first-paint.ts'
@@ -17,13 +17,13 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 /** A constant that the root layout renders without a nonce. */
 const firstPaint = hashOf(FIRST_PAINT)
 
-export interface HashedDocument {
+interface HashedDocument {
   html: string
   /** Sources of the inline scripts for the Content-Security-Policy, without quotes. */
   scriptHashes: string[]
 }
 
-/** The page without the nonce of its rendering, and the hashes of the scripts that carried it. */
+/** The page without the nonce, and the hashes of the scripts that had it. */
 export function hashInlineScripts(html: string, nonce: string): HashedDocument {
   const hashes = new Set([firstPaint])
   const scripts = new RegExp(`<script[^<>]* nonce="${nonce}"[^<>]*>([\\s\\S]*?)</script`, 'g')

@@ -8,16 +8,16 @@ const applied = (more: Partial<Parameters<typeof applyLanguage>[1]>) => {
   return headers
 }
 
-it('an answer that sets the language is kept by no shared cache', () => {
+it('prevents shared caching of a response that sets the language', () => {
   const headers = applied({ remember: 'ru', secure: true })
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('set-cookie')).toMatch(/^i18n_redirected=ru; .*Max-Age=31536000.*; Secure$/)
 })
 
-it('the root path is kept by no shared cache, whether it sets the language or not', () =>
+it('prevents shared caching of the root path', () =>
   expect(applied({ isRoot: true }).get('cache-control')).toBe('private, no-cache'))
 
-it('every other page stays shared and sets nothing', () => {
+it('leaves other pages cacheable without a cookie', () => {
   expect(applied({}).get('cache-control')).toBe(shared)
   expect(applied({}).has('set-cookie')).toBe(false)
 })

@@ -4,7 +4,7 @@ import { type Locale, localeCookie } from '@shop/contract/locales'
 interface Negotiated {
   /** The language to store in the cookie; null: no change. */
   remember: Locale | null
-  /** The root path: its answer depends on cookie and `Accept-Language`, and many CDNs heed no `Vary`. */
+  /** The root path: its response depends on cookie and `Accept-Language`, and many CDNs ignore `Vary`. */
   isRoot: boolean
   secure: boolean
 }

@@ -3,7 +3,7 @@ import { openBackend } from './open-backend.ts'
 
 const strong = 'k3Zr8vQ1mTn5xWb9Yc2Lp7Hd4Sg6Jf0AeUiOu'
 
-it('a store in front of a backend elsewhere does not start without a strong secret, and names it', async () => {
+it('does not start without a strong secret when the backend is remote', async () => {
   const start = (SECRET: string) => openBackend({ API_URL: 'http://backend.test', SECRET })
   await expect(start('')).rejects.toThrow('SECRET is required with API_URL')
   await expect(start('short')).rejects.toThrow('SECRET must hold at least 32 varied characters')

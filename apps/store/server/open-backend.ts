@@ -23,7 +23,7 @@ interface Opened {
   log: Log
   /** Closes the database. */
   close: () => Promise<void>
-  /** Null: mails are the business of a backend that runs elsewhere. */
+  /** Null when the backend runs in another process, which sends the mails. */
   mailDestination: string | null
 }
 

@@ -4,7 +4,7 @@ import { isAllowedOrigin } from './origin.ts'
 interface OrderAnswerOptions {
   /** Encrypts the cookie. */
   secret: string
-  /** Origin of the shop as shoppers see it. */
+  /** Public origin of the shop. */
   origin: string
 }
 
@@ -14,7 +14,7 @@ function orderKeyIn(text: string): OrderKey | null {
     const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
     return OrderKey.safeParse(data).data ?? null
   } catch {
-    return null // not an answer of the backend
+    return null // not a response of the backend
   }
 }
 

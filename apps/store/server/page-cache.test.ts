@@ -51,7 +51,7 @@ function byHand() {
 
 const renderOnce = (text: string, tags: string[] = []) => vi.fn(async () => rendered(text, { tags: new Set(tags) }))
 
-it('is rendered once and then answered from the cache', async () => {
+it('renders once, then responds from the cache', async () => {
   const { read } = setUp()
   const render = renderOnce('page')
   expect(await read('/', render)).toEqual({ text: 'page', from: 'miss' })
@@ -59,7 +59,7 @@ it('is rendered once and then answered from the cache', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('forty requests at once for a page that is not cached share one rendering', async () => {
+it('renders once for forty concurrent requests', async () => {
   const { read } = setUp()
   const { render, finish } = byHand()
   const all = Promise.all(Array.from({ length: 40 }, () => read('/', render)))
@@ -70,7 +70,7 @@ it('forty requests at once for a page that is not cached share one rendering', a
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('is rendered anew when something that it depends on has changed, and left alone by every other change', async () => {
+it('renders again when one of its tags has changed, not for other changes', async () => {
   const { read, change } = setUp()
   await read('/news', renderOnce('news', ['news', 'settings']))
   await read('/jackets', renderOnce('jackets', ['category:jackets', 'settings']))
@@ -82,7 +82,7 @@ it('is rendered anew when something that it depends on has changed, and left alo
   })
 })
 
-it('a request that comes after a change does not get what was begun before it', async () => {
+it('does not serve a rendering that began before a change to requests after it', async () => {
   const { read, change } = setUp()
   const { render, finish } = byHand()
   const first = read('/', render)
@@ -97,7 +97,7 @@ it('a request that comes after a change does not get what was begun before it', 
   expect((await read('/', again)).text).not.toBe('old')
 })
 
-it('one that has grown old is answered with while one request renders it anew', async () => {
+it('serves a stale page while one request renders it again', async () => {
   const { read, pass } = setUp()
   await read('/', renderOnce('old'))
   pass(61_000)
@@ -110,7 +110,7 @@ it('one that has grown old is answered with while one request renders it anew', 
   expect(await read('/', renderOnce('newest'))).toEqual({ text: 'newest', from: 'miss' })
 })
 
-it('an older page is better than none: it is answered with while a newer one cannot be rendered', async () => {
+it('serves the older page while the new one cannot be rendered', async () => {
   const { read, change, pass, onError } = setUp()
   await read('/', renderOnce('known', ['news']))
   change('news')
@@ -126,7 +126,7 @@ it('an older page is better than none: it is answered with while a newer one can
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('broken')))
 })
 
-it('a refusal of one shopper is answered with the older page too, and the next one tries again', async () => {
+it('serves the older page when a request is rejected, and renders again for the next one', async () => {
   const { read, change } = setUp()
   await read('/', renderOnce('known', ['news']))
   change('news')
@@ -135,7 +135,7 @@ it('a refusal of one shopper is answered with the older page too, and the next o
   expect(await read('/', renderOnce('new', ['news']))).toEqual({ text: 'new', from: 'miss' })
 })
 
-it('what is personal is rendered for each request and stored for nobody', async () => {
+it('renders private pages for each request and stores none', async () => {
   const { read } = setUp()
   let number = 0
   const render = vi.fn(async (): Promise<Rendered> => ({ page: null, response: new Response(`cart ${++number}`) }))
@@ -144,7 +144,7 @@ it('what is personal is rendered for each request and stored for nobody', async 
   expect((await read('/cart', render)).text).toBe('cart 4')
 })
 
-it('requests that wait for a page that may not be stored get it too', async () => {
+it('responds to all waiting requests when a page turns out not to be storable', async () => {
   const { read } = setUp()
   const { render, finish } = byHand()
   const all = Promise.all([read('/none', render), read('/none', render)])
@@ -156,7 +156,7 @@ it('requests that wait for a page that may not be stored get it too', async () =
   expect((await read('/none', render)).text).toBe('found')
 })
 
-it('never takes more memory than its limit: the least recently used goes first', async () => {
+it('evicts the least recently used pages above its memory limit', async () => {
   const { read } = setUp(6_000)
   const text = (letter: string) => letter.repeat(900)
   for (const letter of ['a', 'b', 'c', 'd']) await read(`/${letter}`, renderOnce(text(letter)))

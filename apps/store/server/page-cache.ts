@@ -46,7 +46,7 @@ const STALE_MS = 600_000
 /** How long a stale page is served after a failed rendering before the next one. */
 const RETRY_MS = 5_000
 
-export interface PageCache {
+interface PageCache {
   /**
    * A page from the cache or `render`ed. Concurrent requests for one key share one rendering, unless the page is known to be
    * personal.

@@ -9,7 +9,7 @@ const visit = (path: string, more: { remembered?: string; acceptLanguage?: strin
     from: more.from ?? null,
   })
 
-describe('addresses are written one way', () => {
+describe('canonical URLs', () => {
   it.each([
     ['/Jackets', '', '/jackets'],
     ['/jackets/', '', '/jackets'],
@@ -28,7 +28,7 @@ describe('addresses are written one way', () => {
     ['/S-Login/AbC', '', '/S-Login/AbC'],
   ])('%s%s belongs at %s', (path, search, tidy) => expect(canonicalPath(path, search)).toBe(tidy))
 
-  it('keeps the query when it sends a shopper on', () =>
+  it('keep the query in a redirect', () =>
     expect(visit('/Jackets?sort=cheap')).toEqual({ location: '/jackets?sort=cheap', status: 301, remember: null }))
 })
 
@@ -39,7 +39,7 @@ describe('the language of the first visit', () => {
     expect(visit('/jackets', { acceptLanguage: 'ru' }).location).toBeNull()
   })
 
-  it('stays where the shopper has been before, whatever the browser says', () =>
+  it('is the stored one, whatever the browser accepts', () =>
     expect(visit('/', { acceptLanguage: 'ru', remembered: 'uk' })).toEqual({
       location: null,
       status: 302,
@@ -50,11 +50,11 @@ describe('the language of the first visit', () => {
     ['ru', '/ru'],
     ['en', '/en'],
     ['uk', null],
-  ])('is from then on the one that is remembered: %s', (remembered, location) =>
+  ])('is the stored one on later visits: %s', (remembered, location) =>
     expect(visit('/', { acceptLanguage: 'de', remembered })).toEqual({ location, status: 302, remember: null }),
   )
 
-  it('is asked of the browser again when the cookie names none of ours', () =>
+  it('is taken from the browser when the cookie is invalid', () =>
     expect(visit('/', { acceptLanguage: 'en', remembered: 'xx' })).toMatchObject({ location: '/en', remember: 'en' }))
 
   it.each([
@@ -62,11 +62,11 @@ describe('the language of the first visit', () => {
     ['fr;q=0.9, en;q=0.8, ru;q=0.85', 'ru'],
     ['uk;q=0, en', 'en'],
     ['', 'uk'],
-  ])('%s means %s', (header, locale) => expect(preferredLocale(header)).toBe(locale))
+  ])('`Accept-Language: %s` selects %s', (header, locale) => expect(preferredLocale(header)).toBe(locale))
 })
 
 describe('choosing a language with the badge', () => {
-  it('is remembered, also for the language without a prefix', () => {
+  it('is stored, also for the language without a prefix', () => {
     expect(visit('/', { from: '/ru', acceptLanguage: 'ru', remembered: 'ru' })).toEqual({
       location: null,
       status: 302,
@@ -75,13 +75,13 @@ describe('choosing a language with the badge', () => {
     expect(visit('/en/jackets', { from: '/jackets' }).remember).toBe('en')
   })
 
-  it('is remembered on the thank-you page, which does not say that it was the page before', () => {
+  it('is stored on the order page, which sends no referrer', () => {
     expect(visit('/ru/cart/thankyou?number=1&token=t', { from: 'hidden', remembered: 'uk' }).remember).toBe('ru')
     expect(visit('/ru/jackets', { from: 'hidden', remembered: 'uk' }).remember).toBeNull()
     expect(visit('/ru/cart/thankyou?number=1&token=t', { remembered: 'uk' }).remember).toBeNull()
   })
 
-  it('is not taken for granted from a step within one language', () =>
+  it('is not stored on a navigation within one language', () =>
     expect(visit('/', { from: '/jackets', acceptLanguage: 'ru' })).toEqual({
       location: null,
       status: 302,

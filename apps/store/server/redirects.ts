@@ -17,7 +17,7 @@ export function canonicalPath(pathname: string, search: string): string {
   return caseSensitive.test(path) || caseSensitive.test(search) ? path : lowerCasePath(path)
 }
 
-/** The language a browser prefers among ours, by the weights of `Accept-Language`; the default when it names none of them. */
+/** The supported language with the highest weight in `Accept-Language`; the default language when there is none. */
 export function preferredLocale(acceptLanguage: string): Locale {
   const wanted = acceptLanguage
     .split(',')
@@ -34,7 +34,7 @@ export function preferredLocale(acceptLanguage: string): Locale {
 /** Path of the shop's page that the shopper came from; `hidden`: one that sends no referrer path; null: another site or none. */
 export type LastPage = string | 'hidden' | null
 
-export interface PageNavigation {
+interface PageNavigation {
   url: URL
   /** Value of the language cookie, if any. */
   remembered: string | undefined
@@ -42,7 +42,7 @@ export interface PageNavigation {
   from: LastPage
 }
 
-export interface Redirect {
+interface Redirect {
   /** Target of the redirect; null: none. */
   location: string | null
   status: 301 | 302
@@ -55,12 +55,12 @@ const stay = (remember: Locale | null): Redirect => ({ location: null, status: 3
 /** The thank-you page sends no referrer, because its address contains a token; its other languages are reached from it. */
 const isReferrerHidden = (path: string): boolean => splitLocale(path).path.toLowerCase() === '/cart/thankyou'
 
-/** Where a request for a page is redirected to, and which language it makes us remember. */
+/** Redirect of a page request, and the language to store. */
 export function redirectFor({ url, remembered, acceptLanguage, from }: PageNavigation): Redirect {
   const path = canonicalPath(url.pathname, url.search)
   if (path !== url.pathname) return { location: path + url.search, status: 301, remember: null }
   const { locale } = splitLocale(path)
-  // A step from a page in one language to a page in another is a choice: the badge's links are plain links.
+  // A navigation to a page in another language is a choice of language: the links of the language badge are plain links.
   const isChosen = from === 'hidden' ? isReferrerHidden(path) : from !== null && splitLocale(from).locale !== locale
   if (isChosen) return stay(remembered === locale ? null : locale)
   if (path !== '/' || from !== null) return stay(null)

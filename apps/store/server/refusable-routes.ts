@@ -4,7 +4,7 @@ import { requestContext } from '../app/context.ts'
 type Routes = ServerBuild['routes']
 type Action = NonNullable<NonNullable<Routes[string]>['module']['action']>
 
-/** An action that answers a request refused before with the refusal's status, and is not run then. Without one: 405. */
+/** An action that does not run for a rejected request but throws its status. Without an action: 405. */
 const refusable =
   (action: Action | undefined): Action =>
   args => {
@@ -14,8 +14,8 @@ const refusable =
   }
 
 /**
- * The routes of a build, each with a `refusable` action: a refusal becomes the error screen of the route that was asked
- * for, with the shop's head, in its language, as a page and as `.data` alike.
+ * The routes of a build, each with a `refusable` action: a rejection becomes the error screen of the requested
+ * route, with the header of the shop and in its language, for documents and `.data` requests.
  */
 export const refusableRoutes = (routes: Routes): Routes =>
   Object.fromEntries(

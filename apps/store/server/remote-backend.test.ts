@@ -24,7 +24,7 @@ function deferredFetch() {
   return { fetch, requestedPaths, answer: (nth: number, response: Response) => answers[nth]?.(response) }
 }
 
-it('what a shopper has just written is on the next page: its answer says that the data have changed', async () => {
+it('requests the changes when a response contains a newer data version', async () => {
   const { fetch, requestedPaths, answer } = deferredFetch()
   const { backend, dataVersions } = createRemoteBackend('http://backend.test', { fetch, now: () => 0 })
   const first = dataVersions.current()
@@ -42,7 +42,7 @@ it('what a shopper has just written is on the next page: its answer says that th
   expect(dataVersions.hasChanged(['news'], before)).toBe(false)
 })
 
-it('an answer that knows nothing newer makes nobody ask', async () => {
+it('requests no changes when the data version is not newer', async () => {
   const requestedPaths: string[] = []
   let latest = '7'
   const { backend, dataVersions } = createRemoteBackend('http://backend.test', {
@@ -64,7 +64,7 @@ it('an answer that knows nothing newer makes nobody ask', async () => {
 it.each([
   [undefined, 'store.test'],
   ['https://shop.test', 'shop.test'],
-])('tells the backend under which host the shop is reached, which its own is not: %s', async (publicUrl, host) => {
+])('sends the public host to the backend: %s', async (publicUrl, host) => {
   const sent: (string | null)[] = []
   const { backend } = createRemoteBackend('http://backend.test', {
     publicUrl,
@@ -79,7 +79,7 @@ it.each([
   expect(sent).toEqual([`https://${host}`, null, host])
 })
 
-it('asks what has changed when that is a second old, one question for all', async () => {
+it('requests changes after a second, once for all concurrent requests', async () => {
   const { fetch, requestedPaths, answer } = deferredFetch()
   let clock = 0
   const { dataVersions } = createRemoteBackend('http://backend.test', { fetch, now: () => clock })
@@ -96,7 +96,7 @@ it('asks what has changed when that is a second old, one question for all', asyn
   await second
 })
 
-it('keeps the version it knows while the backend is away, and believes no other answer', async () => {
+it('keeps the known version while the backend is unavailable or responds with something invalid', async () => {
   let clock = 0
   let answering: () => Promise<Response> = async () => changes('7')
   const { backend, dataVersions } = createRemoteBackend('http://backend.test', {

@@ -23,7 +23,7 @@ interface Options {
   fetch?: typeof globalThis.fetch
   /** Milliseconds of a clock that never goes back. @default performance.now */
   now?: () => number
-  /** Where shoppers reach the shop. @default the host of each request */
+  /** Public URL of the shop. @default the host of each request */
   publicUrl?: string | undefined
 }
 

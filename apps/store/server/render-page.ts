@@ -18,7 +18,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import type { Caller, Services } from './services.ts'
 
 const development = import.meta.env.DEV
-// The build names its optional parts also where there are none, which their type does not allow for.
+// The build has keys with `undefined` for missing optional parts, which their type does not allow.
 const { basename, allowedActionOrigins, unstable_getCriticalCss, ...pages } = build
 const optional = {
   ...(basename ? { basename } : {}),
@@ -32,25 +32,25 @@ const handle = createRequestHandler(
 
 export interface PageRequest {
   request: Request
-  /** The address that the page is rendered for, as shoppers see it. */
+  /** The public URL that the page is rendered for. */
   url: URL
-  /** The requested address, which may have parameters that the page does not read. */
+  /** The requested URL, which may have parameters that the page does not read. */
   requestedUrl: URL
-  /** A form that was sent. */
+  /** Body of a submitted form. */
   body: ArrayBuffer | null
-  /** Why the request is refused; null when it is not. */
+  /** Status of a rejected request; otherwise null. */
   refusal: RefusalStatus | null
   caller: Caller
   cookie: (name: string) => string | undefined
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   rendered: Rendered
-  /** Parameters that a page which is the same for everybody reads; null: it is personal or could not be shown. */
+  /** Parameters that a public page reads; null: it is private or failed. */
   reads: readonly string[] | 'personal' | null
 }
 
-/** The document with the routes of its own language, its inline scripts allowed by its policy. */
+/** The document with the manifest of its own language and a policy that allows its inline scripts. */
 async function hashDocumentScripts(rendered: Response, path: string, nonce: string): Promise<Response> {
   if (development || !rendered.body || !rendered.headers.get('content-type')?.startsWith('text/html')) return rendered
   const { url } = pages.assets
@@ -71,7 +71,7 @@ export async function renderPage(
   { secret, reportError }: Pick<Services, 'secret' | 'reportError'>,
   backend: Services['backend'],
 ): Promise<RenderedPage> {
-  const nonce = development ? '' : renderNonce() // Vite's own inline scripts could not run under a policy
+  const nonce = development ? '' : renderNonce() // a policy would block Vite's inline scripts
   const tags = new Set<string>()
   let isPersonal = !isReadMethod(request.method)
   /** Whether a call was rate limited: the response must not be shared. */
@@ -81,7 +81,7 @@ export async function renderPage(
   let isSessionExpired = false
   const userAgent = request.headers.get('user-agent')
   async function callBackend(call: Request): Promise<Response> {
-    if (userAgent !== null) call.headers.set('User-Agent', userAgent) // a new session is named after the browser
+    if (userAgent !== null) call.headers.set('User-Agent', userAgent) // the name of a new session
     const response = await backend(call, caller)
     for (const tag of tagsOf(response)) tags.add(tag)
     isLimited ||= response.status === 429

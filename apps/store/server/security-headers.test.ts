@@ -7,16 +7,16 @@ const safe = (sent: HeadersInit, tls = true) => {
   return headers
 }
 
-it('an answer that sets a cookie is kept by no shared cache, whatever it says', () => {
+it('prevents shared caching of a response that sets a cookie', () => {
   const shared = 'public, max-age=0, s-maxage=60'
   expect(safe({ 'Cache-Control': shared }).get('cache-control')).toBe(shared)
   expect(safe({ 'Cache-Control': shared, 'Set-Cookie': 'a=1' }).get('cache-control')).toBe('private, no-store')
 })
 
-it('an answer that says nothing about caches is kept by none', () =>
+it('prevents caching of a response without `Cache-Control`', () =>
   expect(safe({}).get('cache-control')).toBe('private, no-store'))
 
-it('under TLS every cookie is Secure, once', () => {
+it('adds `Secure` to every cookie under TLS, once', () => {
   const cookies: [string, string][] = [
     ['Set-Cookie', 'a=secure; Path=/'],
     ['Set-Cookie', 'b=2; Path=/; Secure; HttpOnly'],
@@ -25,7 +25,7 @@ it('under TLS every cookie is Secure, once', () => {
   expect(safe(cookies, false).getSetCookie()).toEqual(cookies.map(([, cookie]) => cookie))
 })
 
-it('a document keeps its own policy; every other answer runs no inline script', () => {
+it('keeps the policy of a document and allows no inline script elsewhere', () => {
   const own = contentSecurityPolicy(['sha256-abc='])
   expect(own).toContain("script-src 'self' 'sha256-abc=';")
   expect(safe({ 'Content-Security-Policy': own }).get('content-security-policy')).toBe(own)

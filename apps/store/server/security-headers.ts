@@ -1,4 +1,4 @@
-/** What a page may load and run: only ours, and of inline scripts only those with one of these hashes. */
+/** Content-Security-Policy of a page: own resources only, inline scripts by hash. */
 export const contentSecurityPolicy = (scriptHashes: readonly string[] = []) =>
   [
     "default-src 'self'",
@@ -7,20 +7,20 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []) =>
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self' https:", // paying without scripts is a form that leads to the provider
+    "form-action 'self' https:", // a payment form without scripts is submitted to the provider
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Whether shoppers reach the shop over TLS. */
+/** Whether the shop is served over TLS. */
 export const isTls = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false
 
-/** Headers of every answer of the server, files and failures included. */
+/** Headers of every response, files and errors included. */
 export const serverHeaders = ({ tls }: { tls: boolean }) => ({
   ...(tls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   'X-Content-Type-Options': 'nosniff',
 })
 
-/** Headers of every answer of the pages; `development` leaves Vite's own inline scripts alone. */
+/** Headers of page responses; `development`: no policy, which would block Vite's inline scripts. */
 const pageHeaders = ({ tls, development }: PageOptions) => ({
   ...serverHeaders({ tls }),
   ...(development ? {} : { 'Content-Security-Policy': contentSecurityPolicy() }),
@@ -36,8 +36,8 @@ interface PageOptions {
 }
 
 /**
- * Completes the headers of an answer of the pages. A response without `Cache-Control` and one that sets a cookie are
- * private; under TLS every cookie is `Secure`. A document brings its own policy, with the hashes of its scripts.
+ * Completes the headers of a page response. A response without `Cache-Control` and one that sets a cookie are
+ * private; under TLS every cookie is `Secure`. A document has a policy of its own, with the hashes of its scripts.
  */
 export function applySecurityHeaders(headers: Headers, options: PageOptions): void {
   for (const [name, value] of Object.entries(pageHeaders(options))) if (!headers.has(name)) headers.set(name, value)

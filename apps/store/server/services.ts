@@ -1,25 +1,25 @@
 import type { DataVersions } from '@shop/backend'
 
-/** Who a request is made for. */
+/** Client of a request. */
 export interface Caller {
-  /** The shopper's address, which limits are counted by. */
+  /** Its network address, for rate limits. */
   address: string
 }
 
 /** Dependencies of the pages, passed in by `server.ts`, so that no rendered module imports the backend. */
 export interface Services {
-  /** Answers `/api/*`, `/pictures/*`, `/brand/*` and `/readyz`: in process, or over HTTP when `API_URL` is set. */
+  /** Handles `/api/*`, `/pictures/*`, `/brand/*` and `/readyz`: in process, or over HTTP when `API_URL` is set. */
   backend: (request: Request, caller: Caller) => Promise<Response> | Response
   /** Forwards a shopper's request to the backend. */
   forward: (request: Request, socketAddress?: string) => Promise<Response> | Response
-  /** Which cached answers and pages have become stale. */
+  /** Data versions, which determine the stale cache entries. */
   dataVersions: Pick<DataVersions, 'current' | 'hasChanged'>
   /** Key that cookies are encrypted with. */
   secret: string
-  /** Where shoppers reach the shop, without a slash at its end. Unset: the address of the request. */
+  /** Public URL of the shop without a trailing slash. Unset: the URL of the request. */
   publicUrl: string | undefined
-  /** Writes an error into the log of the process, with what it is about: nothing that a shopper typed. */
+  /** Logs an error with its context, without user input. */
   reportError: (error: unknown, about: Readonly<Record<string, string>>) => void
-  /** The shopper's address, as far as it can be trusted. */
+  /** Network address of the client, from trusted proxies only. */
   addressOf: (request: Request, socketAddress?: string) => string
 }

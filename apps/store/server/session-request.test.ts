@@ -24,7 +24,7 @@ async function send(
 const own = { origin, 'sec-fetch-site': 'same-origin', cookie: `a=b; session=${token}` }
 
 describe('a request of the shop’s own page', () => {
-  it('is made in the name of the signed-in customer', async () => {
+  it('is authenticated as the signed-in customer', async () => {
     expect(await send('/api/profile/orders', own)).toEqual({ authorization: `Bearer ${token}`, cookies: [] })
   })
 
@@ -43,7 +43,7 @@ describe('a request from another site', () => {
     ['by its origin', { origin: 'https://evil.example' }],
     ['by its fetch metadata', { 'sec-fetch-site': 'cross-site' }],
     ['of a sibling domain', { 'sec-fetch-site': 'same-site' }],
-  ])('is made in nobody’s name: %s', async (_, headers) => {
+  ])('is not authenticated: %s', async (_, headers) => {
     const { authorization, cookies } = await send(
       '/api/auth/user',
       { ...own, ...headers },
@@ -67,15 +67,15 @@ describe('the cookies of a session', () => {
     expect((await send('/api/auth/user', own, new Response('{}', { status: 401 }))).cookies).toEqual(cleared)
   })
 
-  it('stay when a wrong password was sent', async () => {
+  it('are kept after a wrong password', async () => {
     expect((await send('/api/auth/login', own, new Response('{}', { status: 401 }))).cookies).toEqual([])
   })
 
-  it('are cleared when it was ended', async () => {
+  it('are cleared after signing out', async () => {
     expect((await send('/api/auth/logout', own)).cookies).toEqual(cleared)
   })
 
-  it('stay when ending it failed', async () => {
+  it('are kept when signing out failed', async () => {
     expect((await send('/api/auth/logout', own, new Response('{}', { status: 503 }))).cookies).toEqual([])
   })
 })

@@ -1,22 +1,22 @@
-/** `/api/*` of the shop's own pages: the session cookie becomes the wire's Bearer header, which no script ever sees. */
+/** Converts the session cookie of the shop's own pages to the API's Bearer header, so that no script sees the token. */
 import { authGoogleCallback, authLogin, authToken } from '@shop/contract'
 import { clearedSessionCookies, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { cookieIn } from '../app/cookie-text.ts'
 import { isAllowedOrigin } from './origin.ts'
 
-/** Calls whose 401 refuses to sign in and says nothing about the session. */
+/** Calls whose 401 rejects a sign-in and does not concern the session. */
 const signInPaths: readonly string[] = [authLogin, authToken, authGoogleCallback].map(({ path }) => path)
 
 interface SessionRequestOptions {
-  /** Origin of the shop as shoppers see it. */
+  /** Public origin of the shop. */
   origin: string
-  /** Hands a request to the backend. */
+  /** Forwards a request to the backend. */
   forward: (request: Request) => Promise<Response> | Response
 }
 
 /**
- * Forwards a request in the name of the customer whose session cookie it carries. A request from another site, or one that
- * brings its own `Authorization`, is forwarded as it is. When the session is over, its cookies are cleared.
+ * Forwards a request authenticated by its session cookie. A request from another site, or with an `Authorization` of its own, is
+ * forwarded unchanged. When the session has ended, its cookies are cleared.
  */
 export async function forwardWithSession(
   request: Request,

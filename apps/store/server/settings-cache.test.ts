@@ -22,7 +22,7 @@ function setUp(backend: Services['backend'], now?: () => number) {
 
 const settingsHeaders = { 'Cache-Tag': 'settings' }
 
-it('asks for what every page needs once per language until it changes, for all else each time', async () => {
+it('caches settings and menus per language until they change, and no other call', async () => {
   let asked = 0
   let clock = 0
   const { cached, change } = setUp(
@@ -49,7 +49,7 @@ it('asks for what every page needs once per language until it changes, for all e
   expect(asked).toBe(6)
 })
 
-it('grows old although the clock on the wall is put back', async () => {
+it('expires although the system clock is set back', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   let asked = 0
@@ -62,7 +62,7 @@ it('grows old although the clock on the wall is put back', async () => {
   expect(asked).toBe(2)
 })
 
-it('remembers no failure', async () => {
+it('does not cache failures', async () => {
   let status = 503
   const { cached } = setUp(() => new Response('{}', { status }))
   expect((await cached(ask('/api/settings/all', {}), caller)).status).toBe(503)
@@ -70,7 +70,7 @@ it('remembers no failure', async () => {
   expect((await cached(ask('/api/settings/all', {}), caller)).status).toBe(200)
 })
 
-it('goes on with what it knows while the backend is away', async () => {
+it('serves cached settings while the backend is unavailable', async () => {
   let away = false
   let clock = 0
   const { cached } = setUp(

@@ -84,7 +84,7 @@ describe('weight', () => {
     expect(modules.filter(id => /src\/checkout|node_modules\/(zod|react)/.test(id))).toEqual([])
   })
 
-  it('what pages run before a machine knows no XState', async () => {
+  it('the code before a machine is loaded contains no XState', async () => {
     for (const entry of [
       './cart/lazy.ts',
       './cart/count.ts',

@@ -7,7 +7,7 @@ import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { createRateLimiter, rateLimits } from '../wire/rate-limits.ts'
 
 let made = 0
-/** An address that no other test calls from. */
+/** A network address that no other test uses. */
 const from = (address = `198.51.100.${++made}`) => ({ headers: { 'X-Forwarded-For': address } })
 
 describe.each(databases)('rate limits of accounts on %s', kind => {
@@ -17,7 +17,7 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  /** A customer whose address no other test counts against. */
+  /** A customer whose e-mail no other test uses. */
   const customer = async () => registerCustomer(shop, { email: freshEmail() })
   const wrong = (email: string, sent = from()) => shop.post(authLogin.path, { email, password: 'не той' }, sent)
 

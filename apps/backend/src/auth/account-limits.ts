@@ -4,15 +4,7 @@ import type { Context } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 
-export type LimitedAction =
-  | 'sign in'
-  | 'register'
-  | 'forgot'
-  | 'link'
-  | 'token'
-  | 'resend'
-  | 'google'
-  | 'current password'
+type LimitedAction = 'sign in' | 'register' | 'forgot' | 'link' | 'token' | 'resend' | 'google' | 'current password'
 
 const bucketOf = (action: LimitedAction, subject: string, { secrets }: Pick<Context, 'secrets'>): string =>
   `${action}:${secrets.pseudonym(subject)}`

@@ -17,7 +17,7 @@ const links = {
   sign_in: { template: 'sign-in-link', path: '/s-login/' },
 } as const
 
-export type LinkKind = keyof typeof links
+type LinkKind = keyof typeof links
 
 const linkMail = (kind: LinkKind, token: string, lang: Locale, { name, email }: Omit<Recipient, 'id'>): Mail => ({
   key: `${links[kind].template}:${hashToken(token)}`,

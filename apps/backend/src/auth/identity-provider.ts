@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 /** Secrets of one authorisation request. */
-export interface AuthorizationAttempt {
+interface AuthorizationAttempt {
   state: string
   nonce: string
   /** Of PKCE. */

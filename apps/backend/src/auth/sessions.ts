@@ -19,7 +19,7 @@ export const toUser = ({ id, name, last_name, email, phone, email_confirmed_at }
 })
 
 /** Browser and operating system, e.g. `Firefox, Windows`; empty when neither is known. */
-export function deviceOf(userAgent: string): string {
+function deviceOf(userAgent: string): string {
   if (userAgent === '') return ''
   const { browser, os } = Bowser.parse(userAgent)
   return [browser.name, os.name].filter(Boolean).join(', ').slice(0, 100)

@@ -1,4 +1,4 @@
-export type BrandFile = 'logo.svg' | 'logo-dark.svg' | 'logo-footer.svg' | 'favicon.svg'
+type BrandFile = 'logo.svg' | 'logo-dark.svg' | 'logo-footer.svg' | 'favicon.svg'
 
 export const brandPath = (name: BrandFile): string => `/brand/${name}`
 

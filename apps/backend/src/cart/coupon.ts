@@ -8,7 +8,7 @@ import type { Context } from '../wire/handler.ts'
 import { isRecent, rateLimits, secondsLeft } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 
-export type CouponRow = typeof coupons.$inferSelect
+type CouponRow = typeof coupons.$inferSelect
 
 /** An entered code with its coupon, if there is one. */
 export interface EnteredCoupon {

@@ -8,7 +8,7 @@ import { fill, words } from '../words/index.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, evaluateCoupon, toCartCoupon } from './coupon.ts'
 import { type DetailedLine, type PricedLine, purchasableCount } from './lines.ts'
 
-export interface CartTotals {
+interface CartTotals {
   count: number
   /** Kopiykas. */
   list_total: number

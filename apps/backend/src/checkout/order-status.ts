@@ -16,8 +16,8 @@ interface Transition {
 const cancelled = { to: 'cancelled', isUndone: true } as const
 
 /**
- * Which status may follow which. A parcel that nobody has fetched comes back from `shipped` as it was sent; goods that come
- * back later are looked at first, so their return request decides about the stock. Every change is mailed to the buyer.
+ * Allowed transitions of the status. An uncollected parcel is returned from `shipped`, which restores the stock; products returned
+ * after delivery are inspected first, so their return request decides about the stock. Every change is mailed to the buyer.
  * Source: wire.md, «Order».
  */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly Transition[]>> = {
@@ -53,7 +53,7 @@ async function undoOrder(tx: Database, orderId: number): Promise<string[]> {
   return tags
 }
 
-export interface ChangedOrder {
+interface ChangedOrder {
   order: OrderRow
   /** Cache tags to be bumped at the end of the transaction. */
   tags: string[]

@@ -103,7 +103,7 @@ function removeStale(path: string, seen: string): void {
   rmSync(movedPath, { force: true })
 }
 
-export interface FolderLock {
+interface FolderLock {
   release(): void
 }
 

@@ -7,8 +7,8 @@ const PROBE_MS = 20_000
 const CONNECT_TIMEOUT_MS = 2_000
 
 /**
- * Listens on a connection of its own, again and again when that breaks. Calls back at each start of listening too: what was
- * said meanwhile is lost. Returns at once; never fails.
+ * Listens on a connection of its own and reconnects when that breaks. `notified` is also called after each connect, because
+ * notifications sent meanwhile are lost. Returns immediately; never rejects.
  */
 export async function listenOn(url: string, channel: string, notified: () => void): Promise<() => Promise<void>> {
   const stopped = new AbortController()
@@ -35,7 +35,7 @@ export async function listenOn(url: string, channel: string, notified: () => voi
         if (!ended.aborted) await client.query('select 1')
       }
     } catch {
-      // the server is away; the next attempt tells
+      // the server is unavailable; the next attempt shows it
     } finally {
       await client.end().catch(() => undefined)
     }

@@ -21,7 +21,7 @@ interface MonitorOptions {
   onChange: (isUnavailable: boolean, error: unknown) => void
 }
 
-export interface DatabaseMonitor {
+interface DatabaseMonitor {
   isUnavailable(): boolean
   /** Runs a short query: rejects after a second, and at once while the database is unavailable. */
   shortQuery<Value>(run: () => Promise<Value>): Promise<Value>

@@ -8,7 +8,7 @@ import type { MailTransport } from '../mail/transport.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './scheduler.ts'
 
-export interface MailJobOptions {
+interface MailJobOptions {
   database: Pick<OpenDatabase, 'listen'>
   services: Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'>
   settings: MailSettings
@@ -16,7 +16,7 @@ export interface MailJobOptions {
   log: Log
 }
 
-export interface MailJob {
+interface MailJob {
   /** Runs once a minute, for mails that are due for a retry or whose notification was missed. */
   job: Job
   close(): Promise<void>

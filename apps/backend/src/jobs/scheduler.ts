@@ -17,7 +17,7 @@ const RETRY_MS = 30_000
 /** Seconds after which the row of a finished job is deleted; until then it can be inspected. */
 const FINISHED_JOB_TTL_SECONDS = 3_600
 
-export interface JobsOptions {
+interface JobsOptions {
   database: Pick<OpenDatabase, 'executeSql'>
   embedded: boolean
   jobs: readonly Job[]

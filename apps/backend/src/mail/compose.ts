@@ -11,7 +11,7 @@ import { type OutgoingMail, UndeliverableMail } from './transport.ts'
 import type { MailContext, MailViews, RenderMail } from './views.ts'
 import { mailWords } from './words/index.ts'
 
-export interface ComposeOptions extends Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'> {
+interface ComposeOptions extends Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'> {
   settings: MailSettings
   /** Loads the templates and React; called only when there is a mail to send. */
   loadTemplates: () => Promise<{ renderMail: RenderMail }>

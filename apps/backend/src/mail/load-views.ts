@@ -19,7 +19,7 @@ import type { MailTemplate, MailTemplates } from './outbox.ts'
 import { UndeliverableMail } from './transport.ts'
 import type { MailViews, OrderView, ReturnView } from './views.ts'
 
-export interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'clock'> {
+interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'clock'> {
   db: Database
   lang: Locale
   /** The absolute URL of a path of the shop. */

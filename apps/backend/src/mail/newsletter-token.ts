@@ -9,7 +9,7 @@ const signature = (purpose: Purpose, subscriber: number, secrets: Secrets): stri
   Buffer.from(secrets.tokenFor(`newsletter ${purpose}`, String(subscriber)), 'base64url').toString('hex')
 
 /** Token of a mailed link that confirms or ends a subscription. Computed, so that it is not stored; it contains no e-mail. */
-export const newsletterToken = (purpose: Purpose, subscriber: number, secrets: Secrets): string =>
+const newsletterToken = (purpose: Purpose, subscriber: number, secrets: Secrets): string =>
   `${subscriber}-${signature(purpose, subscriber, secrets)}`
 
 export const newsletterPath = (purpose: Purpose, subscriber: number, lang: Locale, secrets: Secrets): string =>

@@ -13,7 +13,7 @@ const CONCURRENCY = 3
 export const CLAIM_SECONDS = 15
 const RENEW_MS = 5_000
 
-export interface SenderOptions {
+interface SenderOptions {
   db: Database
   transport: MailTransport
   /** Renders a mail. Throws `UndeliverableMail` for one that cannot be rendered at all. */

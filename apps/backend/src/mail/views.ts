@@ -4,7 +4,7 @@ import type { MailTemplate } from './outbox.ts'
 import type { MailWords } from './words/uk.ts'
 
 /** Data of the shop in the layout of every mail. */
-export interface MailShop {
+interface MailShop {
   name: string
   /** URL of the home page in the mail's language. */
   url: string
@@ -81,7 +81,7 @@ export interface MailViews {
 }
 
 /** A rendered template. */
-export interface RenderedMail {
+interface RenderedMail {
   subject: string
   html: string
   text: string

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
 /** Literal of a `tsquery`: every stem as a prefix, except single characters. */
-export const tsqueryOf = (words: readonly string[]): string =>
+const tsqueryOf = (words: readonly string[]): string =>
   words.map(word => (word.length === 1 && words.length > 1 ? `'${word}'` : `'${stemOf(word)}':*`)).join(' & ')
 
 const Found = z.object({ rows: z.array(z.object({ found: z.boolean() })) })

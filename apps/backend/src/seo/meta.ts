@@ -24,7 +24,7 @@ export function excerpt(html: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION_LENGTH / 2)).replace(/[\s,.;:–—-]+$/, '')}…`
 }
 
-export interface MetaInput {
+interface MetaInput {
   lang: Locale
   title: string
   description: string

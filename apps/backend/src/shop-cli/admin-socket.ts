@@ -26,7 +26,7 @@ const RequestBody = z.strictObject({
   workingDirectory: z.string(),
 })
 
-export interface AdminSocket {
+interface AdminSocket {
   close(): Promise<void>
 }
 

@@ -4,18 +4,18 @@ import type { MailServer } from './mail-server.ts'
 
 /** Mails enqueued before each kill. */
 const EACH = 3
-/** Milliseconds after an answer within which the process is killed: before, while and after its mail is sent. */
+/** Maximum delay of the kill after a response in milliseconds: before, during or after sending its mail. */
 const LONGEST_DELAY_MS = 900
-/** Milliseconds for the mails of the last process that was killed: its claims must run out. */
+/** Milliseconds to wait for the mails claimed by the last killed process: the claims must expire. */
 const REST_MS = 60_000
 
-export interface MailSenderKills {
+interface MailSenderKills {
   acknowledged: number
-  /** Recipients of acknowledged mails that never came. */
+  /** Recipients whose acknowledged mail was never sent. */
   lost: string[]
-  /** Copies beyond the first: sent again after a kill between the server's 250 and the outbox. */
+  /** Number of duplicates: sent again after a kill between the server's 250 and the update of the outbox. */
   repeated: number
-  /** Recipients whose copies do not carry the same Message-ID. */
+  /** Recipients whose duplicates have different Message-IDs. */
   doubled: string[]
 }
 

@@ -20,7 +20,7 @@ export const freePort = (): Promise<number> =>
 
 /** `fast`: closes sessions · `immediate`: aborts without a checkpoint · `kill -9`: kills the main process only. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const
-export type StopMode = keyof typeof signals
+type StopMode = keyof typeof signals
 
 /** Start attempts while processes of the previous run still exit; each takes at least 0.1 s. */
 const ATTEMPTS = 100

@@ -10,7 +10,7 @@ async function seed(place: { dataDir: string } | { url: string }): Promise<void>
   await opened.close()
 }
 
-export interface Seeded {
+interface Seeded {
   /** Data folder with the demo shop; tests copy it. */
   folder: string
   /** URL of a Postgres server whose database `seeded` contains the demo shop. */

@@ -14,7 +14,7 @@ import { serveBackend } from '../serve-backend.ts'
 
 /** Tests of calls run on both. */
 export const databases = ['PGlite', 'Postgres'] as const
-export type DatabaseKind = (typeof databases)[number]
+type DatabaseKind = (typeof databases)[number]
 
 export interface Answered {
   status: number
@@ -45,7 +45,7 @@ export interface Shop {
   close(): Promise<void>
 }
 
-export interface ShopOptions {
+interface ShopOptions {
   /** Rate limits are off by default. */
   rateLimits?: boolean
   /** Off by default, so that a test can read the values of a mail in the outbox. */

@@ -8,7 +8,7 @@ export interface Sold {
   option_id: number
 }
 
-export interface Ordered extends Sold {
+interface Ordered extends Sold {
   key: string
   number: string
 }

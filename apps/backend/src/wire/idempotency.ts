@@ -26,7 +26,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** `first`: the key is new; `again`: a repeat, with the stored response; `other`: the key was used with another body. */
-export type Claim = { kind: 'first' } | { kind: 'again'; answer: unknown } | { kind: 'other' }
+type Claim = { kind: 'first' } | { kind: 'again'; answer: unknown } | { kind: 'other' }
 
 /**
  * Claims a key inside the transaction that executes the request. A concurrent request with the same key waits here until that

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { rate_limits } from '../db/schema/index.ts'
 import { createThrottle } from './throttle.ts'
 
-export interface Limit {
+interface Limit {
   max: number
   seconds: number
   /** Back-off: each further try makes the wait longer by `step` seconds, up to `most` seconds after the first one. */

@@ -13,7 +13,7 @@ export const success = (data: unknown): Response => new Response(JSON.stringify(
 const toMessages = (fields: Readonly<Record<string, Issue>>, lang: Locale): Record<string, string[]> =>
   Object.fromEntries(Object.entries(fields).map(([path, issue]) => [path, [formatIssue(messages[lang], issue)]]))
 
-export interface FailureDetails {
+interface FailureDetails {
   message?: string
   fields?: Record<string, string[]>
   data?: unknown

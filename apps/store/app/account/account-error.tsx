@@ -7,7 +7,7 @@ import { statusOf } from '../errors/status.ts'
 import type { AccountLayoutData } from '../layouts/account.tsx'
 import { usePage } from '../page.ts'
 
-/** `ErrorBoundary` of every section of the account: a guest gets the sign-in form, and after signing in that section. */
+/** `ErrorBoundary` of every account page: shows the sign-in form to guests, then the requested page. */
 export function AccountError() {
   const status = statusOf(useRouteError())
   const { locale } = usePage()

@@ -11,13 +11,13 @@ interface AccountFormProps {
   fields: Form
   reply: AccountReply | undefined
   submit: string
-  /** Said once it was done. */
+  /** Message after success. */
   saved: string
   resets?: boolean
   children: (field: AuthForm['field']) => ReactNode
 }
 
-/** One form of a page of the account with its button, what went wrong and that it was saved. */
+/** A form of an account page with its submit button, error and success message. */
 export function AccountForm({ intent, fields, reply: pageReply, submit, saved, resets, children }: AccountFormProps) {
   const { pathname } = useLocation()
   const form = useAccountForm({ intent, fields, action: pathname, reply: pageReply, ...(resets ? { resets } : {}) })
@@ -46,7 +46,7 @@ interface AccountPartProps {
   children: ReactNode
 }
 
-/** A part of a page of the account, labelled by its heading. */
+/** Section of an account page, labelled by its heading. */
 export function AccountPart({ title, children }: AccountPartProps) {
   const id = useId()
   return (

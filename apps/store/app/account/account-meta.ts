@@ -13,7 +13,7 @@ interface AccountMetaArgs {
 const isAccountLayout = (data: unknown): data is AccountLayoutData =>
   typeof data === 'object' && data !== null && 'authWords' in data
 
-/** `meta` of every section of the account: a guest's page is named after signing in. */
+/** `meta` of every account page; for guests the title of the sign-in page. */
 export function accountMeta({ loaderData, error, matches }: AccountMetaArgs): MetaDescriptor[] {
   const layout = matches.map(match => match?.loaderData).find(isAccountLayout)
   if (loaderData || statusOf(error) !== 401 || !layout) return screenMeta({ loaderData, error, matches })

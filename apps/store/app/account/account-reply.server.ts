@@ -5,17 +5,17 @@ import { signInRequired } from '../auth/customer.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { type FormReply, toFormReply } from '../forms/form-reply.server.ts'
 
-/** The reply to a form of the account. */
+/** Reply to a form of the account. */
 export interface AccountReply extends FormReply {
   /** Which form of the page was sent. */
   intent: string
-  /** The session has ended: nothing was done, and what was typed is still in the form. See `useExpiredSession`. */
+  /** The session has ended: nothing was changed, and the typed values stay in the form. See `useExpiredSession`. */
   isExpired: boolean
 }
 
 /**
- * Replies to a form of the account with the result of its call. When the session has ended, a page with scripts is told so and keeps
- * what was typed; without scripts the sign-in form is shown.
+ * Replies to a form of the account with the result of its call. When the session has ended, the reply says so to a page with
+ * scripts, which keeps the typed values; without scripts the sign-in form is shown.
  */
 export function accountReply(
   context: LoaderContext,

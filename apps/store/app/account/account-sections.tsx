@@ -17,12 +17,12 @@ const icons = {
 
 const SIGN_OUT_FORM = 'sign-out'
 
-/** «Кабінет»: the sections and «Вийти»; on a phone behind the name of the current one. */
+/** «Кабінет»: links to the sections and «Вийти»; on a phone collapsed under the current section. */
 export function AccountSections({ words, isSignedIn }: { words: AccountWords; isSignedIn: boolean }) {
   const { locale } = usePage()
   const { path } = splitLocale(useLocation().pathname)
   const [home] = accountSections
-  // An order's own page belongs to the section of orders.
+  // The page of one order belongs to the section of orders.
   const current = accountSections.findLast(section => `${path}/`.startsWith(`${section.path}/`)) ?? home
   const CurrentIcon = icons[current.name]
   return (

@@ -21,7 +21,7 @@ type Device = DataOf<'/api/profile/sessions'>[number]
 interface ContactPageProps {
   title: string
   customer: User
-  /** Where the customer is signed in; null when it could not be loaded. */
+  /** Sessions of the customer; null when they could not be loaded. */
   devices: readonly Device[] | null
   words: ProfileWords
   authWords: AuthWords
@@ -31,8 +31,8 @@ interface ContactPageProps {
 
 /** «Контактна інформація»: details, e-mail, password, devices, data. */
 export function ContactPage({ title, customer, devices, words, authWords, reply }: ContactPageProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the header shows the name that was saved
-  useEffect(() => refreshCustomerName({ tells: true }), [customer.name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: updates the header when the name was saved
+  useEffect(() => refreshCustomerName({ broadcast: true }), [customer.name])
   return (
     <>
       <h1 data-text="h1">{title}</h1>
@@ -157,7 +157,7 @@ interface EmailStatusProps {
   reply: AccountReply | undefined
 }
 
-/** Whether the address is confirmed; if not, the button that mails the link again. */
+/** Whether the e-mail is confirmed; if not, a button that sends the link again. */
 function EmailStatus({ customer, words: { email: words }, reply: pageReply }: EmailStatusProps) {
   const fetcher = useFetcher<AccountReply>()
   const { pathname } = useLocation()
@@ -178,7 +178,7 @@ function EmailStatus({ customer, words: { email: words }, reply: pageReply }: Em
   )
 }
 
-/** Where the customer is signed in, each with a button that ends it there. */
+/** Sessions of the customer, each with a button that ends it. */
 function Devices({ devices, words }: { devices: readonly Device[] | null; words: ProfileWords['sessions'] }) {
   const { locale } = usePage()
   const fetcher = useFetcher<AccountReply>()

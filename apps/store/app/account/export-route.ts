@@ -2,7 +2,7 @@ import { defaultLocale } from '@shop/contract/locales'
 import { callAsCustomer } from '../auth/customer.server.ts'
 import type { Route } from './+types/export-route.ts'
 
-/** All that the shop keeps of the customer, as a file. */
+/** All stored data of the customer, as a file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const data = await callAsCustomer(context, '/api/profile/export', { lang: defaultLocale })
   return new Response(JSON.stringify(data, null, 2), {

@@ -20,10 +20,10 @@ interface ProfileActionArgs {
 const isProfileForm = (intent: FormDataEntryValue | null): intent is ProfileForm =>
   typeof intent === 'string' && Object.hasOwn(profileForms, intent)
 
-/** Seconds. The name lasts as long as a session may; it grants nothing. */
+/** Seconds: as long as a session. The name authorises nothing. */
 const NAME_AGE = 100 * 24 * 60 * 60
 
-/** Answers every form of «Контактна інформація». */
+/** Handles the forms of «Контактна інформація». */
 export async function answerProfileForm({ request, context, url }: ProfileActionArgs) {
   const { locale: lang } = splitLocale(url.pathname)
   const visit = context.get(requestContext)

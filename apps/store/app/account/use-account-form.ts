@@ -6,18 +6,18 @@ import { useExpiredSession } from '../auth/use-expired-session.ts'
 import type { AccountReply } from './account-reply.server.ts'
 
 interface AccountFormOptions {
-  /** Which form of the page this is: sent as the field `intent`. */
+  /** Identifies the form on the page; sent as the field `intent`. */
   intent: string
   fields: Form
   /** Path of the page. */
   action: string
-  /** The page's reply to a form sent without scripts. */
+  /** Reply to a form sent without scripts. */
   reply: AccountReply | undefined
-  /** Empties the form once it was saved: passwords. @default false */
+  /** Resets the form after it was saved, for passwords. @default false */
   resets?: boolean
 }
 
-/** A form of the account: judged as it is filled in, sent without leaving the page, kept when the session has ended meanwhile. */
+/** A form of the account: validated while it is filled in, submitted by fetch, kept when the session has ended meanwhile. */
 export function useAccountForm({ intent, fields, action, reply: pageReply, resets = false }: AccountFormOptions) {
   const fetcher = useFetcher<AccountReply>()
   const reply = fetcher.data ?? (pageReply?.intent === intent ? pageReply : undefined)

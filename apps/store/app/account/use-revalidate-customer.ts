@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { readCustomerName, useCustomerName } from '../auth/customer-name.ts'
 import { hasInteraction } from '../hydrate-on-interaction.tsx'
 
-/** Loads the page again when this browser has signed in or out, in this tab or another. `shown`: the customer of the page. */
+/** Reloads the page's data after this browser has signed in or out, in this tab or another. `shown`: the customer of the page. */
 export function useRevalidateCustomer(shown: string | null): void {
   const name = useCustomerName()
   const { revalidate } = useRevalidator()
@@ -18,7 +18,7 @@ export function useRevalidateCustomer(shown: string | null): void {
     const isChanged = before.current !== name && name !== shown
     before.current = name
     if (!isChanged) return
-    // In a page without an interaction, updates wait for parts that are not hydrated. There is nothing in it that could be lost.
+    // Before the first interaction, updates wait for parts that are not hydrated. There is no input yet that a reload could lose.
     if (hasInteraction()) void revalidate()
     else window.location.reload()
   }, [name, shown, revalidate])

@@ -4,13 +4,13 @@ import type { AuthForm as Model } from './use-auth-form.ts'
 
 interface AuthFormProps {
   model: Model
-  /** Path of the route that answers the form without scripts. */
+  /** Path of the route whose action handles the form without scripts. */
   action: string
-  /** Path of this shop that is shown afterwards. */
+  /** Path to open after signing in. */
   next?: string | null | undefined
   submit: string
   pending: boolean
-  /** Message about the whole form. */
+  /** Error of the whole form. */
   failure: string | null | undefined
   children: ReactNode
   /** Below the button. */
@@ -18,7 +18,7 @@ interface AuthFormProps {
   onFocus?: (() => void) | undefined
 }
 
-/** A form of signing in: fields, the message about all of them, the button. */
+/** A sign-in form: fields, form error, submit button. */
 export function AuthForm({ model, action, next, submit, pending, failure, children, footer, onFocus }: AuthFormProps) {
   return (
     <form

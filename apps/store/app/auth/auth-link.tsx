@@ -6,14 +6,14 @@ import { usePage } from '../page.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 
 interface AuthLinkProps {
-  /** The dialog that is opened with scripts; null: the page is opened. */
+  /** Dialog to open with scripts; null: opens the page. */
   name: 'login' | 'registration' | 'password-reset' | null
-  /** The page, in the default language. */
+  /** Path of the page in the default language. */
   path: string
   children: ReactNode
 }
 
-/** Leads to another way of signing in: from a dialog to its dialog, from a page and without scripts to its page. */
+/** Link to another sign-in form: opens its dialog from a dialog, its page otherwise. */
 export function AuthLink({ name, path, children }: AuthLinkProps) {
   const { locale } = usePage()
   const { open, prepare } = useModals()

@@ -4,7 +4,7 @@ import type { LoaderContext } from '../context.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
 
-/** `meta` of a page of signing in. */
+/** `meta` of a sign-in page. */
 export async function authMeta(context: LoaderContext, url: URL, title: string): Promise<MetaDescriptor[]> {
   const { locale } = splitLocale(url.pathname)
   return noindexMeta(context, url, { title, description: getWords(locale, 'seo').login })

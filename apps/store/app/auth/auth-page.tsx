@@ -7,12 +7,12 @@ import { useSession } from './use-session.ts'
 
 interface AuthPageProps {
   title: string
-  /** Where the page leads after signing in. @default the account */
+  /** Path to open after signing in. @default the account */
   next?: string | null
   children: ReactNode
 }
 
-/** The frame of the pages of signing in. With scripts the session's machine signs in, and the page leads on. */
+/** Layout of the sign-in pages. With scripts the session's machine signs in and then the page navigates to `next`. */
 export function AuthPage({ title, next = null, children }: AuthPageProps) {
   const { locale } = usePage()
   const navigate = useNavigate()

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { cookieIn } from '../cookie-text.ts'
 import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'
 
-/** Name of the channel between tabs; the session's machine listens to it too. */
+/** Name of the channel between tabs; the session's machine uses it too. */
 export const SESSION_CHANNEL = 'shop.session'
 
-/** Fired on the window when this tab has signed in or out. */
+/** Dispatched on the window when this tab has signed in or out. */
 const CHANGED = 'shop:session'
 
-/** The first name of the signed-in customer, from the cookie that is readable; null for a guest. */
+/** First name of the signed-in customer, from its readable cookie; null for a guest. */
 export const readCustomerName = (): string | null => cookieIn(document.cookie, CUSTOMER_COOKIE) ?? null
 
 /** Identifies the signed-in customer among all of this browser; null for a guest. */
@@ -18,10 +18,10 @@ export const readCustomerId = (): string | null =>
 /** The name as it was known last: a change is told to the other tabs. */
 let known: string | null | undefined
 
-/** Looks at the cookie again after this tab may have signed in or out; `tells` the other tabs when it has. */
-export function refreshCustomerName({ tells }: { tells: boolean }): void {
+/** Reads the cookie again after this tab may have signed in or out. `broadcast`: notify the other tabs of a change. */
+export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void {
   const name = readCustomerName()
-  if (tells && known !== undefined && known !== name) {
+  if (broadcast && known !== undefined && known !== name) {
     const channel = 'BroadcastChannel' in window ? new BroadcastChannel(SESSION_CHANNEL) : null
     channel?.postMessage({ type: name === null ? 'session.signedOut' : 'session.changed' })
     channel?.close()
@@ -30,8 +30,8 @@ export function refreshCustomerName({ tells }: { tells: boolean }): void {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back when this tab or another one has signed in or out; a tab that was in the background looks again. */
-export function subscribeToCustomerName(listener: () => void): () => void {
+/** Subscribes to signing in and out, in this tab and others; a tab reads the cookie again when it becomes visible. */
+function subscribeToCustomerName(listener: () => void): () => void {
   known ??= readCustomerName()
   const controller = new AbortController()
   const { signal } = controller
@@ -50,6 +50,6 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   }
 }
 
-/** The first name of the signed-in customer; null for a guest, on the server and while hydrating. */
+/** First name of the signed-in customer; null for a guest, on the server and during hydration. */
 export const useCustomerName = (): string | null =>
   useSyncExternalStore(subscribeToCustomerName, readCustomerName, () => null)

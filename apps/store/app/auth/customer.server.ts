@@ -6,12 +6,12 @@ import { data } from 'react-router'
 import { failureStatus } from '../backend/call-api.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 
-/** To be thrown for a page that only a customer may see; `AccountError` shows the sign-in form then. */
+/** Thrown by pages for customers only; `AccountError` then shows the sign-in form. */
 export const signInRequired = () => data(null, { status: 401, headers: { 'Cache-Control': 'private, no-store' } })
 
 /**
- * Makes a call in the name of the signed-in customer. A guest's, or one whose session has ended, is thrown as 401 and any other
- * failure as the page's status.
+ * Makes a call authenticated as the signed-in customer. Throws 401 for a guest or an expired session, and the page's status for
+ * any other failure.
  */
 export async function callAsCustomer<Path extends CallPath>(
   context: LoaderContext,
@@ -30,7 +30,7 @@ export async function callAsCustomer<Path extends CallPath>(
 
 const customers = new WeakMap<LoaderContext, Promise<User>>()
 
-/** The signed-in customer, asked for once per request however many loaders need them; 401 is thrown for a guest. */
+/** The signed-in customer, requested once per page request. Throws 401 for a guest. */
 export function requireCustomer(context: LoaderContext, locale: Locale): Promise<User> {
   const customer = customers.get(context) ?? callAsCustomer(context, '/api/auth/user', { lang: locale })
   customers.set(context, customer)

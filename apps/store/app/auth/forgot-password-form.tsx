@@ -19,11 +19,11 @@ interface ForgotPasswordFormProps {
   reply?: FormReply | undefined
 }
 
-/** Mails a link to set a new password. The answer is the same for every address. */
+/** Sends a link for setting a new password. The response is the same for every address. */
 export function ForgotPasswordForm({ words, id, reply: pageReply }: ForgotPasswordFormProps) {
   const { locale } = usePage()
   const session = useSession()
-  // A request from before this form was opened is none of its own.
+  // The result of a request made before this form was opened is ignored.
   const [earlier] = useState(() => session.getView().accountRequest)
   const request = useFlow(session, ({ accountRequest }) =>
     accountRequest?.kind === 'password.reset.request' && accountRequest !== earlier ? accountRequest : null,

@@ -16,13 +16,13 @@ export const registrationForm = {
 /** A new password and its repetition. */
 export const newPasswordForm = { password: fields.password } as const satisfies Form
 
-/** A form of one e-mail address: a new password, a sign-in link. */
+/** A form with one e-mail address: requests a new password or a sign-in link. */
 export const emailForm = { email: fields.email } as const satisfies Form
 
 /** Name of the second password field. */
 export const CONFIRMATION = 'password_confirmation'
 
-/** Messages by the name of the input. A repetition that differs is a mistake of its own field. */
+/** Messages by the name of the input. A differing repetition is an error of the second field. */
 export function formErrors(
   form: Readonly<Record<string, Field>>,
   values: Readonly<Record<string, string>>,
@@ -38,6 +38,6 @@ export function formErrors(
 
 const passwordFields = ['password', CONFIRMATION, 'current_password']
 
-/** The values that are rendered again: a password never is. */
+/** The values without passwords, which are never rendered again. */
 export const withoutPasswords = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !passwordFields.includes(name)))

@@ -1,7 +1,7 @@
 /** Holds the sign-in at Google that this browser has started. */
 export const GOOGLE_COOKIE = 'google_state'
 
-/** Seconds that signing in at Google may take. */
+/** Maximum duration of a sign-in at Google in seconds. */
 const MAX_AGE = 10 * 60
 
 export interface GoogleAttempt {
@@ -24,6 +24,6 @@ export function parseGoogleAttempt(cookie: string | undefined): GoogleAttempt | 
   return state && next ? { state, next } : null
 }
 
-/** The state in the address of Google's consent page; null when it has none. */
+/** The state in the URL of Google's consent page; null when it has none. */
 export const stateIn = (url: string): string | null =>
   URL.canParse(url) ? new URL(url).searchParams.get('state') || null : null

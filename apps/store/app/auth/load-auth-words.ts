@@ -8,5 +8,5 @@ const sources: Readonly<Record<Locale, () => Promise<{ auth: AuthWords }>>> = {
   en: () => import('../words/en/auth.ts'),
 }
 
-/** The texts of signing in for the dialogs: one language, fetched with the first of them. */
+/** Texts of the sign-in dialogs in one language, fetched with the first dialog. */
 export const loadAuthWords = cacheByLocale(async locale => (await sources[locale]()).auth)

@@ -13,7 +13,7 @@ interface NewPasswordFormProps {
   send: (values: Record<string, string>) => void
 }
 
-/** A new password, twice. Sent to the page's own address, which holds the token. */
+/** A new password, twice. Submitted to the page's own URL, which contains the token. */
 export function NewPasswordForm({ words, reply, pending, send }: NewPasswordFormProps) {
   const { pathname } = useLocation()
   const model = useAuthForm({ fields: newPasswordForm, id: 'page', reply, send })

@@ -15,14 +15,14 @@ interface RegistrationFormProps {
   words: AuthWords
   /** Prefix of the fields' ids. */
   id: string
-  /** Path of this shop that is shown afterwards. */
+  /** Path to open after the registration. */
   next: string | null
   /** The server's reply to a form sent without scripts. */
   reply?: FormReply | undefined
   footer?: ReactNode
 }
 
-/** Makes an account, which is signed in at once. */
+/** Creates an account and signs in. */
 export function RegistrationForm({ words, id, next, reply: pageReply, footer }: RegistrationFormProps) {
   const { locale } = usePage()
   const session = useSession()

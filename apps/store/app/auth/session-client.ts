@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@shop/contract/client'
 import { reportingFetch } from '../browser/api-client.ts'
 
-/** Calls that make or end a session, and the store's routes that set and clear its cookies. */
+/** Calls that create or end a session, with the store's routes that set and clear its cookies. */
 const routes: Readonly<Record<string, string>> = {
   '/api/auth/login': '/session/login',
   '/api/auth/register': '/session/register',
@@ -9,7 +9,7 @@ const routes: Readonly<Record<string, string>> = {
   '/api/auth/logout': '/session/logout',
 }
 
-/** The texts of a call's body as a form. */
+/** The strings of a call's body as form data. */
 function formOf(body: unknown): URLSearchParams {
   const form = new URLSearchParams()
   if (typeof body !== 'object' || body === null) return form
@@ -27,7 +27,7 @@ async function sessionFetch(request: Request): Promise<Response> {
 }
 
 /**
- * The client of the session's machine. What signs in or out goes to the store's own routes, so that no token reaches scripts:
- * their answers hold none.
+ * Client of the session's machine. Signing in and out goes through the store's own routes, whose responses contain no token, so
+ * that scripts never see one.
  */
 export const createSessionClient = (): Client => createClient({ fetch: sessionFetch })

@@ -1,9 +1,9 @@
 import type { User } from '@shop/contract'
 
-/** Holds the access token. HttpOnly: set and cleared by the store's server only. */
+/** Contains the access token. HttpOnly: set and cleared by the store's server only. */
 export const SESSION_COOKIE = 'session'
 
-/** Readable by scripts: the first name, which the header of cached pages shows. Grants nothing. */
+/** Readable by scripts: the first name, shown in the header of cached pages. Authorises nothing. */
 export const CUSTOMER_COOKIE = 'customer'
 
 /** Readable by scripts: the customer's id, which tells apart what this browser has stored of customers. Grants nothing. */
@@ -20,7 +20,7 @@ export interface NewSession {
 const attributes = (maxAge: number, secure: boolean) =>
   `Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** The token of a session cookie. Anything that is no access token is treated like no cookie. */
+/** The token of a session cookie; undefined for an invalid one. */
 export const sessionToken = (cookie: string | undefined): string | undefined =>
   cookie !== undefined && /^[\w-]{20,128}$/.test(cookie) ? cookie : undefined
 
@@ -42,5 +42,5 @@ export const clearedSessionCookies = (secure: boolean): string[] => [
   `${CUSTOMER_ID_COOKIE}=; ${attributes(0, secure)}`,
 ]
 
-/** Whether a `Set-Cookie` value is about the session. */
+/** Whether a `Set-Cookie` value sets a cookie of the session. */
 export const isSessionCookie = (cookie: string): boolean => cookie.startsWith(`${SESSION_COOKIE}=`)

@@ -4,7 +4,7 @@ import { broadcastOf, tabStorageOf } from '../browser/environment.ts'
 import { readCustomerName, refreshCustomerName, SESSION_CHANNEL } from './customer-name.ts'
 import { createSessionClient } from './session-client.ts'
 
-/** The session of this tab. Without the cookie of a customer nobody is asked who is signed in. */
+/** The session of this tab. Without the customer's cookie no request checks who is signed in. */
 export function createBrowserSession(lang: Locale): SessionFlow {
   const session = createSessionFlow({
     client: createSessionClient(),
@@ -13,9 +13,9 @@ export function createBrowserSession(lang: Locale): SessionFlow {
     ...(readCustomerName() === null ? { user: null } : {}),
     ...broadcastOf(SESSION_CHANNEL),
   })
-  // The machine itself tells the other tabs of the first two.
-  session.on('session.signedIn', () => refreshCustomerName({ tells: false }))
-  session.on('session.signedOut', () => refreshCustomerName({ tells: false }))
-  session.on('session.expired', () => refreshCustomerName({ tells: true }))
+  // The machine itself broadcasts the first two to the other tabs.
+  session.on('session.signedIn', () => refreshCustomerName({ broadcast: false }))
+  session.on('session.signedOut', () => refreshCustomerName({ broadcast: false }))
+  session.on('session.expired', () => refreshCustomerName({ broadcast: true }))
   return session
 }

@@ -6,21 +6,21 @@ import type { AuthWords } from '../words/uk/auth.ts'
 import type { LazySession } from './use-session.ts'
 
 /** The message of a failure that concerns no field. */
-export function failureText(error: ClientFailure | null, words: AuthWords): string | null {
+function failureText(error: ClientFailure | null, words: AuthWords): string | null {
   if (!error) return null
   if (Object.keys(error.fields).length > 0) return null
   return error.message ?? words.failed
 }
 
-/** Why signing in failed as the reply to a form; undefined when it did not. */
+/** The error of signing in as a form reply; undefined without one. */
 export function useSignInReply(session: LazySession, words: AuthWords): FormReply | undefined {
-  // An error from before this form was opened is none of its own.
+  // An error from before this form was opened is ignored.
   const [earlier] = useState(() => session.getView().error)
   const error = useFlow(session, view => view.error)
   return useMemo(() => (error && error !== earlier ? replyOf(error, words) : undefined), [error, earlier, words])
 }
 
-/** A failure as the reply to a form. */
+/** A failure as a form reply. */
 export const replyOf = (error: ClientFailure, words: AuthWords): FormReply => ({
   sent: false,
   values: {},

@@ -11,7 +11,7 @@ const isSignInMethod = (method: string): method is SignInMethod => Object.hasOwn
 
 const inputs = ['name', 'last_name', 'email', 'phone', 'password', CONFIRMATION, 'token', 'code', 'state']
 
-/** The answer as the wire has it, for the client of the session's machine. */
+/** The response in the format of the API, for the client of the session's machine. */
 function respond(answer: Result<unknown>, headers: Headers, lang: Locale): Response {
   if (answer.success) return Response.json(answer, { headers })
   const failure: Failure =
@@ -21,7 +21,7 @@ function respond(answer: Result<unknown>, headers: Headers, lang: Locale): Respo
   return Response.json(failure, { status: statuses[failure.code] ?? 500, headers })
 }
 
-/** Signs in and out for scripts: sets and clears the session's cookies, which scripts cannot. Has no page. */
+/** Signs in and out for scripts: sets and clears the HttpOnly cookies of the session. Has no page. */
 export async function action({ request, context, params: { method } }: Route.ActionArgs) {
   const form = await request.formData()
   const requestedLang = form.get('lang')

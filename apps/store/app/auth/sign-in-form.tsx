@@ -15,14 +15,14 @@ interface SignInFormProps {
   words: AuthWords
   /** Prefix of the fields' ids. */
   id: string
-  /** Path of this shop that is shown after signing in; null: the dialog stays where it was opened. */
+  /** Path to open after signing in; null: stays on the page. */
   next: string | null
   /** The server's reply to a form sent without scripts. */
   reply?: FormReply | undefined
   footer?: ReactNode
 }
 
-/** E-mail and password. With scripts the session's machine signs in, without them the page «Вхід». */
+/** E-mail and password. Submitted by the session's machine, without scripts to the page «Вхід». */
 export function SignInForm({ words, id, next, reply: pageReply, footer }: SignInFormProps) {
   const { locale } = usePage()
   const session = useSession()

@@ -10,7 +10,7 @@ import { CONFIRMATION, formErrors, withoutPasswords } from './forms.ts'
 import { type SignInMethod, signIn } from './sign-in.server.ts'
 
 /** Reply to a sign-in form sent without scripts. `next`: path to open after signing in. */
-export interface SignInReply extends FormReply {
+interface SignInReply extends FormReply {
   next: string | null
 }
 

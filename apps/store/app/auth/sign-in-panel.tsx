@@ -13,14 +13,14 @@ interface SignInPanelProps {
   words: AuthWords
   /** Prefix of the fields' ids. */
   id: string
-  /** Path of this shop that is shown after signing in; null: the page stays. */
+  /** Path to open after signing in; null: stays on the page. */
   next: string | null
   reply?: FormReply | undefined
   /** Whether its links open dialogs. @default false */
   inDialog?: boolean
 }
 
-/** The form with everything that leads on from it: a forgotten password, Google, a new account. */
+/** The sign-in form with links: forgotten password, Google, registration. */
 export function SignInPanel({ words: all, id, next, reply, inDialog = false }: SignInPanelProps) {
   const { login: words } = all
   const query = next === null ? '' : `?${new URLSearchParams({ next })}`
@@ -34,7 +34,7 @@ export function SignInPanel({ words: all, id, next, reply, inDialog = false }: S
   return (
     <div className="authpanel">
       <SignInForm words={all} id={id} next={next} reply={reply} footer={links} />
-      {/* Waits for the settings of the shop, the form does not. */}
+      {/* Suspends until the settings are loaded; the form does not. */}
       <Suspense>
         <GoogleButton words={words} next={next} inDialog={inDialog} />
       </Suspense>

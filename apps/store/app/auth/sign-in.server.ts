@@ -8,7 +8,7 @@ import { sessionCookies } from './session-cookie.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The ways to sign in and the inputs of their forms, for pages without scripts and for the session's machine alike. */
+/** Sign-in methods and the inputs of their forms, for pages without scripts and for the session's machine. */
 export const signInMethods = {
   login: (client: Client, lang: Locale, { email = '', password = '' }: Values) =>
     client.call('/api/auth/login', { lang, email, password }),
@@ -24,12 +24,12 @@ export const signInMethods = {
 
 export type SignInMethod = keyof typeof signInMethods
 
-/** A new session as the browser may know it: without its token. */
+/** A new session without its token, as sent to the browser. */
 export interface SignedIn {
   user: User
   /** Seconds. */
   expires_in: number
-  /** Where to navigate after Google's callback. */
+  /** Path to open after Google's callback. */
   next: string | null
 }
 
@@ -45,7 +45,7 @@ export async function signIn(
   { isScripted = false } = {},
 ): Promise<{ answer: Result<SignedIn>; headers: Headers }> {
   const visit = context.get(requestContext)
-  visit.shopper() // never shared
+  visit.shopper() // makes the response private
   const headers = new Headers()
   const answer = await signInMethods[method](visit.client, locale, values)
   if (!answer.success) return { answer, headers }

@@ -11,7 +11,7 @@ export function clearedSession(context: LoaderContext): Headers {
   return headers
 }
 
-/** Ends the session. Its cookies go even when the backend cannot be reached: the shopper asked to be signed out here. */
+/** Ends the session. Clears its cookies even when the backend is unavailable, so that this browser is signed out in any case. */
 export async function signOut(context: LoaderContext, locale: Locale): Promise<Headers> {
   const { client, isSignedIn } = context.get(requestContext).shopper()
   if (isSignedIn) await client.call('/api/auth/logout', { lang: locale })

@@ -1,4 +1,4 @@
-/** `headers` of pages whose address holds a token: it is sent to no other site and cached nowhere. */
+/** `headers` of pages whose URL contains a token: no referrer, no caching. */
 export const tokenPageHeaders = () => ({
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-store',

@@ -6,8 +6,8 @@ import { refreshCustomerName } from './customer-name.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Says that the session has ended, in the sign-in dialog over the page, which keeps what was typed. `answer`: the last one to a form
- * of the page.
+ * Opens the sign-in dialog over the page when the session has ended; the page keeps its typed values. `answer`: last response to a
+ * form of the page.
  */
 export function useExpiredSession(answer: { readonly isExpired: boolean } | undefined): void {
   const session = useSession()
@@ -15,12 +15,12 @@ export function useExpiredSession(answer: { readonly isExpired: boolean } | unde
   useEffect(() => {
     if (!answer?.isExpired) return
     session.send({ type: 'http.401' })
-    refreshCustomerName({ tells: true })
+    refreshCustomerName({ broadcast: true })
     open('login', { data: EXPIRED })
   }, [answer, session, open])
 }
 
-/** The same when a call of the page has found out, or when the session's time is over. */
+/** The same when a call was answered with 401 or the session has expired. */
 export function useSessionExpiry(): void {
   const { open } = useModals()
   useFlowEvent(useSession(), 'session.expired', () => open('login', { data: EXPIRED }))

@@ -8,14 +8,14 @@ import { usePage } from '../page.ts'
 
 export type LazySession = LazyFlow<SessionEvent, SessionView, SessionEmitted>
 
-/** The machine is fetched by the first form that is touched, or by the first call that is answered with 401. */
+/** The machine is imported on the first interaction with a form, or when a call is answered with 401. */
 const lazySession = (lang: Locale): LazySession =>
   lazyFlow(async () => (await importIfOnline(() => import('./session-flow.ts'))).createBrowserSession(lang), {
     view: initialSessionView(null),
-    onError: () => undefined, // the form says that it could not be sent
+    onError: () => undefined, // the form shows that it could not be submitted
   })
 
-/** Of this document: dialogs, pages and the account share it. */
+/** Shared by dialogs, pages and the account within this document. */
 let session: LazySession | undefined
 
 /** The session of the document, for modules that are no components. */

@@ -1,12 +1,12 @@
 import { requestHydration } from '../hydrate-on-interaction.tsx'
 
 /**
- * Whether the page shows a customer, by the mark of the first paint. Otherwise waits until another tab signs in: then the header has
- * something to show that its HTML does not contain.
+ * Whether the page shows a customer, by the attribute that the first-paint script sets. Otherwise waits for another tab to sign in:
+ * the header then has to show what its HTML does not contain.
  */
 export function watchCustomer(): boolean {
   if ('customer' in document.documentElement.dataset) return true
-  // The name of the session's channel; the module that names it is fetched with the account's link.
+  // The name of the session's channel, repeated here because the module that defines it is fetched with the account link.
   if ('BroadcastChannel' in window) new BroadcastChannel('shop.session').onmessage = requestHydration
   return false
 }

@@ -10,10 +10,10 @@ export const failureStatus = ({ code, retryable }: ClientFailure): number => {
   return retryable ? 503 : 500
 }
 
-/** To be thrown for a page that does not exist. Has its own headers, so that no cache stores it. */
+/** Thrown for a page that does not exist. Has its own headers, so that no cache stores it. */
 export const notFound = () => data(null, { status: 404, headers: {} })
 
-/** Makes a call that the page needs: a failure is thrown as the page's status and shown on the error screen. */
+/** Makes a call that the page depends on: throws a failure as the page's status, for the error screen. */
 export async function callApi<Path extends CallPath>(
   context: LoaderContext,
   path: Path,

@@ -1,11 +1,11 @@
 import { type Client, createClient } from '@shop/contract/client'
 import { notifyRequestFailed } from '../errors/request-failed.ts'
 
-/** An aborted request has not failed; one that timed out has. */
+/** Whether the caller aborted the request; a timeout is a failure. */
 const isAborted = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError')
 
-/** `fetch` of the page's own requests: a failed one is shown on the loading bar. */
+/** `fetch` of the page's API calls: shows failures on the loading bar. */
 export async function reportingFetch(request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
@@ -17,5 +17,5 @@ export async function reportingFetch(request: Request): Promise<Response> {
   }
 }
 
-/** The client of a page. */
+/** API client of a page. */
 export const createApiClient = (): Client => createClient({ fetch: reportingFetch })

@@ -1,19 +1,19 @@
 import type { KeyValueStorage } from '@shop/flows/cart'
 
-/** Stores nothing: on the server a flow is created only to be rendered. */
+/** Stores nothing: on the server flows are created for rendering only. */
 export const emptyStorage: KeyValueStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 
-/** A storage that is looked up at each use, because merely naming one that is switched off throws. */
-export const lazyStorage = (storage: () => Storage): KeyValueStorage => ({
+/** A storage that is looked up at each access, because reading the property throws when storage is disabled. */
+const lazyStorage = (storage: () => Storage): KeyValueStorage => ({
   getItem: name => storage().getItem(name),
   setItem: (name, value) => storage().setItem(name, value),
   removeItem: name => storage().removeItem(name),
 })
 
-/** The storage that all tabs share. */
+/** Storage shared by all tabs. */
 export const sharedStorageOf = (window: Window): KeyValueStorage => lazyStorage(() => window.localStorage)
 
-/** The storage of this tab alone. */
+/** Storage of this tab. */
 export const tabStorageOf = (window: Window): KeyValueStorage => lazyStorage(() => window.sessionStorage)
 
 /** `document.cookie` of a page. */
@@ -29,9 +29,9 @@ export const cookieJarOf = ({ document }: Window): CookieJar => ({
   },
 })
 
-/** Whether cookies may only travel over TLS: whenever the shop itself is reached so. */
+/** Whether cookies need the attribute `Secure`: when the shop is served over TLS. */
 export const isSecurePage = ({ location }: Window): boolean => location.protocol === 'https:'
 
-/** A channel to the other tabs, where the browser has them. */
+/** A channel to the other tabs, where `BroadcastChannel` is supported. */
 export const broadcastOf = (name: string): { broadcast?: BroadcastChannel } =>
   'BroadcastChannel' in window ? { broadcast: new BroadcastChannel(name) } : {}

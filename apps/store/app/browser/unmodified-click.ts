@@ -1,4 +1,4 @@
-/** Whether a click means «follow it here»: the main button without a modifier key, which would open a tab, a window or a download. */
+/** Whether a click navigates in this tab: main button, no modifier key (those open a tab, a window or a download). */
 export const isUnmodifiedClick = ({
   button,
   metaKey,

@@ -4,7 +4,7 @@ interface NetworkEventReceiver {
   send(event: { type: 'network.offline' } | { type: 'network.online' }): void
 }
 
-/** Tells a flow when the browser goes offline and online. `navigator.onLine` only knows the local network. */
+/** Sends a flow the browser's `offline` and `online` events. `navigator.onLine` reflects the local network only. */
 export function useNetworkEvents(flow: NetworkEventReceiver): void {
   useEffect(() => {
     const goOffline = () => flow.send({ type: 'network.offline' })

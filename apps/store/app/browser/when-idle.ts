@@ -1,7 +1,7 @@
-/** Milliseconds after which a page that is never idle counts as idle. */
+/** Timeout in milliseconds for a page that never becomes idle. */
 const TIMEOUT = 2000
 
-/** Calls back when the browser has nothing more urgent to do; returns how to cancel. Safari has no idle callbacks. */
+/** `requestIdleCallback` with a fallback for Safari; returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 200)

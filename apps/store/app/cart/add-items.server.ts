@@ -25,16 +25,16 @@ export interface AddedItems {
   cartId: string | null
   cart: Cart | null
   missing: readonly MissingItem[]
-  /** Pieces that were added. */
+  /** Total quantity added. */
   added: number
-  /** The backend gave no answer to at least one addition. */
+  /** At least one addition got no response. */
   failed: boolean
 }
 
 interface AddItemsOptions {
   client: Client
   address: CartAddress
-  /** The cart before. */
+  /** The current cart. */
   cart: Cart | null
   /** Prefix of the idempotency keys. */
   key: string

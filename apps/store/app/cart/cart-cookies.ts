@@ -1,14 +1,14 @@
 import { persistentCookie } from '../cookie-text.ts'
 
-/** Whoever knows the id may use the cart. Scripts need it for `/api/cart/*`, so it is not HttpOnly. See docs/decisions. */
+/** The id authorises use of the cart. Scripts need it for `/api/cart/*`, so it is not HttpOnly. See docs/decisions/0006. */
 export const CART_COOKIE = 'cart_id'
 export const COUPON_COOKIE = 'coupon'
 
-/** A cart's id as the contract takes it (`cartId`); undefined for an invalid one. */
+/** A cart id that satisfies the contract's `cartId`; undefined for an invalid one. */
 export const cartIdOf = (text: string | undefined): string | undefined =>
   text && text.length <= 128 ? text : undefined
 
-/** A coupon's code as the contract takes it (`couponCode`). */
+/** A coupon code that satisfies the contract's `couponCode`. */
 export const couponOf = (text: string | undefined): string | undefined => (text && text.length <= 64 ? text : undefined)
 
 export const cartCookie = (cartId: string | null, secure: boolean): string =>

@@ -15,7 +15,7 @@ interface CartEnvironment {
 /** Version of the stored cart. */
 const VERSION = 1
 
-/** Where a browser's cart is stored: local storage with the cookies beside it, this tab's commands, a channel to the others. */
+/** Storage and channels of the browser's cart: local storage with cookies, this tab's commands, a channel to the other tabs. */
 export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
   storage: cartStorage(sharedStorageOf(window), cookieJarOf(window), {
     key: CART_KEY,
@@ -27,6 +27,6 @@ export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
   ...broadcastOf('shop'),
 })
 
-/** Shows the stored number and follows other tabs until the cart's machine is loaded. */
+/** Shows the stored count and follows changes of other tabs until the cart's machine is loaded. */
 export const showCartCount = (connection: LazyConnection<CartEvent, CartView>): (() => void) =>
   connectCartCount(connection, cartEnvironmentOf(window))

@@ -11,7 +11,7 @@ import type { CartNotification } from './cart-toasts.ts'
 
 const OfflineToast = hydrateOnInteraction(async () => (await import('./cart-toasts.ts')).OfflineToast)
 
-/** Connects the cart with the page: its emitted events open dialogs and toasts, changes of route and network go to it. Renders nothing. */
+/** Connects the cart's flow to the page: emitted events open dialogs and toasts; navigations and network changes are sent to the flow. Renders nothing. */
 export function CartEvents() {
   const cart = useCart()
   const { locale } = usePage()
@@ -19,7 +19,7 @@ export function CartEvents() {
   const { pathname } = useLocation()
   const { open } = useModals()
   const [isFirst, setFirst] = useState(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the route asks again (spec §4)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed on every change of the route (spec §4)
   useEffect(() => {
     cart.send({ type: 'cart.refresh', reason: isFirst ? 'start' : 'route' })
     setFirst(false)
@@ -33,7 +33,7 @@ export function CartEvents() {
   const notify = (notification: CartNotification) =>
     void import('./cart-toasts.ts').then(
       ({ showCartToast }) => showCartToast(notification, { cart, locale, toasts }),
-      () => undefined, // without a network there are no words for a toast; the line itself shows that it waits
+      () => undefined, // offline without loaded words: the line itself shows that it waits
     )
   useFlowEvent(cart, 'cart.rejected', notify)
   useFlowEvent(cart, 'cart.waiting', notify)

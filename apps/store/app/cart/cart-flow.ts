@@ -4,6 +4,6 @@ import type { CartView } from '@shop/flows/cart/lazy'
 import { createApiClient } from '../browser/api-client.ts'
 import { cartEnvironmentOf } from './cart-environment.ts'
 
-/** The cart of this browser, starting from the view that is shown. */
+/** The cart's flow of this browser, initialised from the current view. */
 export const createBrowserCart = (lang: Locale, { cartId, coupon, count, total }: CartView): CartFlow =>
   createCartFlow({ ...cartEnvironmentOf(window), client: createApiClient(), lang, cartId, coupon, count, total })

@@ -8,7 +8,7 @@ const form = (fields: Record<string, string>) => {
 }
 
 describe('parseCartForm', () => {
-  it('adds a product, one piece when no count is given', () => {
+  it('adds a product, with a quantity of 1 by default', () => {
     expect(parseCartForm(form({ intent: 'add', product_id: '7', option_id: '31' }))).toEqual({
       type: 'cart.add',
       productId: 7,
@@ -17,12 +17,12 @@ describe('parseCartForm', () => {
     })
   })
 
-  it('sets a count by the pressed button, or as typed', () => {
+  it('sets the quantity from the pressed button or the typed value', () => {
     expect(parseCartForm(form({ intent: 'count', id: '3', count: '2', to: '3' }))).toMatchObject({ count: 3 })
     expect(parseCartForm(form({ intent: 'count', id: '3', count: ' 12 ' }))).toMatchObject({ count: 12 })
   })
 
-  it('never goes below one piece or above 999', () => {
+  it('limits quantities to 1 to 999', () => {
     expect(parseCartForm(form({ intent: 'count', id: '3', to: '0' }))).toMatchObject({ count: 1 })
     expect(parseCartForm(form({ intent: 'count', id: '3', count: '5000' }))).toMatchObject({ count: 999 })
   })
@@ -41,5 +41,5 @@ describe('parseCartForm', () => {
     { intent: 'add' },
     { intent: 'count', id: '3', count: 'two' },
     { intent: 'remove', id: '-1' },
-  ])('gives null for an invalid form: %j', fields => expect(parseCartForm(form(fields))).toBeNull())
+  ])('returns null for an invalid form: %j', fields => expect(parseCartForm(form(fields))).toBeNull())
 })

@@ -2,10 +2,10 @@ import type { CartCommand } from '@shop/contract'
 import { clampQuantity } from '@shop/contract/cart-rules'
 import { truncate } from '@shop/contract/text'
 
-/** What a form of the cart does: its field `intent`. */
+/** Values of the field `intent` of cart forms. */
 export type CartIntent = 'add' | 'count' | 'remove' | 'clear' | 'coupon'
 
-/** A whole number as typed; anything else is none. */
+/** Parses a typed whole number; undefined for anything else. */
 const wholeNumber = (value: FormDataEntryValue | null): number | undefined => {
   const text = typeof value === 'string' ? value.trim() : ''
   return /^\d{1,10}$/.test(text) ? Number(text) : undefined
@@ -14,8 +14,8 @@ const wholeNumber = (value: FormDataEntryValue | null): number | undefined => {
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Parses a submitted form into a command; null when it is none. A stepper's buttons send the new count in `to`, the field
- * beside them in `count`.
+ * Parses a submitted form into a command; null when it is invalid. The stepper's buttons submit the new count as `to`, the
+ * field as `count`.
  */
 export function parseCartForm(form: FormData): CartCommand | null {
   const lineId = wholeNumber(form.get('id'))

@@ -6,13 +6,13 @@ import { useCart } from './cart-provider.tsx'
 
 interface CartFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
   intent: CartIntent
-  /** Id of the line it is about. */
+  /** Id of its line. */
   line?: number
 }
 
 /**
- * A form that changes the cart. Without scripts it is posted to the page of the cart; with them the same fields become an
- * event of the cart's flow and the page stays.
+ * A form that changes the cart. Without scripts it is posted to the cart page; with scripts the same fields become an event of
+ * the cart's flow.
  */
 export function CartForm({ intent, line, children, ...rest }: CartFormProps) {
   const { locale } = usePage()
@@ -26,7 +26,7 @@ export function CartForm({ intent, line, children, ...rest }: CartFormProps) {
         const command = parseCartForm(new FormData(event.currentTarget))
         if (!command) return
         event.preventDefault()
-        // A stepper sends every change itself; its form is for pages without scripts.
+        // The stepper sends each change itself; its form is needed without scripts only.
         if (intent !== 'count') cart.send(command)
       }}
     >

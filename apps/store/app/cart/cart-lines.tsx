@@ -14,10 +14,10 @@ import { CartForm } from './cart-form.tsx'
 import { useCart } from './cart-provider.tsx'
 import { useMoney } from './money.ts'
 
-/** A line with what the flow knows about it. */
+/** A cart line with its state in the flow. */
 export interface CartLineItem extends Line {
   pending?: boolean
-  /** Why its last change failed. */
+  /** Error of its last change. */
   errorMessage?: string | null
 }
 
@@ -29,10 +29,10 @@ interface CartLinesProps {
   level: 2 | 3
 }
 
-/** Most pieces a line can be set to. A line that already holds more than is left keeps its count until it is changed. */
+/** Maximum quantity of a line. A quantity above the stock is kept until it is changed. */
 const maxQuantityOf = ({ count, count_left }: Line) => Math.max(count, maxQuantityFor(count_left))
 
-/** Product names for labels of controls: with the size where one product is in two lines. */
+/** Product names for accessible labels, with the size when several lines have the same product. */
 function controlNames(lines: readonly Line[]): Map<number, string> {
   const isUnique = (line: Line) => lines.every(other => other === line || other.name !== line.name)
   return new Map(
@@ -40,7 +40,7 @@ function controlNames(lines: readonly Line[]): Map<number, string> {
   )
 }
 
-/** The lines of a cart, below the backend's notices about them: fewer left, another price. */
+/** Cart lines below the backend's notices: less stock, changed price. */
 export function CartLines({ notices, lines, words, level }: CartLinesProps) {
   const names = controlNames(lines)
   return (
@@ -75,7 +75,7 @@ export function CartLines({ notices, lines, words, level }: CartLinesProps) {
 
 interface RowProps {
   line: CartLineItem
-  /** Its name in labels of controls. */
+  /** Its name in accessible labels. */
   product: string
   words: CartWords
   level: 2 | 3
@@ -121,7 +121,7 @@ function CartLineRow({ line, product, words, level }: RowProps) {
   )
 }
 
-/** Without scripts each button sends the new count; a typed one is sent by «update». */
+/** Without scripts each button submits the new quantity; a typed one is submitted by «update». */
 function Quantity({ line, product, words }: Omit<RowProps, 'level'>) {
   const { id, count } = line
   const cart = useCart()
@@ -130,7 +130,7 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level'>) {
     isHydrated ? {} : ({ type: 'submit', name: 'to', value: to, tabIndex: 0 } as const)
   return (
     <CartForm intent="count" line={id} className="cart-line__quantity">
-      {/* Enter in the field presses the first button of the form: this one submits the typed count. */}
+      {/* Enter in the field activates the form's first button: this one submits the typed quantity. */}
       <button type="submit" hidden={isHydrated} data-visually-hidden="" tabIndex={-1} aria-hidden="true" />
       <QuantityStepper.Root
         size="small"

@@ -16,14 +16,14 @@ import { useCartView } from './use-cart-view.ts'
 
 interface CartPageProps {
   words: CartWords
-  /** As the server loaded it. */
+  /** The cart as loaded by the server. */
   cart: Cart | null
   cartId: string | null
   /** Result of a form submitted without scripts. */
   result: { error: string | null; coupon: CartCoupon | null } | undefined
 }
 
-/** The cart as a page: the target of its link without scripts and of bookmarks. */
+/** The cart page: opened by the cart link without scripts and by bookmarks. */
 export function CartPage({ words, cart: loadedCart, cartId, result }: CartPageProps) {
   const { locale } = usePage()
   const { cart, lines, couponPending, couponError } = useCartView({ cart: loadedCart, cartId, words })

@@ -9,7 +9,7 @@ import { CART_KEY, hasStoredCart } from './has-stored-cart.ts'
 
 export const CartContext = createFlowContext<LazyCartFlow>('Cart')
 
-/** The cart of a document. Its machine is fetched by the first event that needs it, and when the page shows a cart's number. */
+/** The cart's flow. Its machine is imported with the first event that needs it, and on idle when there is a stored cart. */
 function lazyCart(lang: Locale): LazyCartFlow {
   const cart: LazyCartFlow = lazyFlow(
     async () => {
@@ -18,7 +18,7 @@ function lazyCart(lang: Locale): LazyCartFlow {
     },
     {
       ...lazyCartOptions,
-      // The event waits in the queue; `submitNatively` and the next event deal with a machine that cannot be fetched.
+      // The event stays queued; `submitNatively` and the next event handle a machine that cannot be fetched.
       onError: () => undefined,
       connect(connection) {
         const controller = new AbortController()
@@ -28,7 +28,7 @@ function lazyCart(lang: Locale): LazyCartFlow {
             ({ showCartCount }) => {
               if (!signal.aborted) signal.addEventListener('abort', showCartCount(connection))
             },
-            () => undefined, // the number comes with the machine
+            () => undefined, // the machine will show the count
           )
         if (hasStoredCart()) showCount()
         else addEventListener('storage', ({ key }) => key === CART_KEY && showCount(), { signal })
@@ -39,7 +39,7 @@ function lazyCart(lang: Locale): LazyCartFlow {
   return cart
 }
 
-/** Runs the cart of the document. */
+/** Provides the cart's flow of the document. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { locale } = usePage()
   const [cart] = useState(() => lazyCart(locale))
@@ -50,17 +50,17 @@ export function CartProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The cart of the document. Events wait until its machine is there. */
+/** The cart's flow of the document. Events are queued until its machine is loaded. */
 export const useCart = (): LazyCartFlow => useProvidedFlow(CartContext)
 
-/** Pieces in the cart including unanswered additions; 0 until known. */
+/** Total quantity in the cart including pending additions; 0 until known. */
 export const useCartCount = (): number => useFlow(useCart(), ({ count }) => count)
 
-/** Fetches the cart's machine ahead of the first event: on hover and focus of what sends one. */
+/** Prefetches the cart's machine, on hover and focus of controls that send an event. */
 export function usePrefetchCart(): () => void {
   const cart = useCart()
   return useCallback(() => {
-    // The first event that needs the machine imports it again; until then the page can do without.
+    // A failed prefetch is ignored: the first event that needs the machine imports it again.
     const end = suspendReload()
     cart.load().then(end, end)
   }, [cart])

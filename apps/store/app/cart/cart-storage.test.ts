@@ -26,7 +26,7 @@ function browser(cookies: Record<string, string> = {}, stored?: object) {
 
 const dataOf = (text: string | null) => JSON.parse(text ?? 'null')
 
-it('a cart that was created without scripts is known to the flow', () => {
+it('reads a cart that was created without scripts from its cookie', () => {
   const { storage } = browser({ cart_id: 'abc', coupon: 'ZMINA10' })
   expect(dataOf(storage.getItem(KEY))).toEqual({
     v: 1,
@@ -36,7 +36,7 @@ it('a cart that was created without scripts is known to the flow', () => {
 })
 
 it.each([{ cart_id: '%00' }, { cart_id: '%E0%A4%A' }, { cart_id: 'x'.repeat(129) }])(
-  'a malformed cookie names no cart',
+  'ignores a malformed cart cookie',
   cookies => {
     const { storage } = browser({ ...cookies, coupon: '%00' })
     expect(storage.getItem(KEY)).toBeNull()
@@ -45,18 +45,18 @@ it.each([{ cart_id: '%00' }, { cart_id: '%E0%A4%A' }, { cart_id: 'x'.repeat(129)
   },
 )
 
-it('the count of another cart is not used', () => {
+it('ignores the stored count of another cart', () => {
   const { storage } = browser({ cart_id: 'new' }, { cartId: 'old', coupon: null, count: 5, countTotal: 900 })
   expect(dataOf(storage.getItem(KEY)).data).toMatchObject({ cartId: 'new', count: 0 })
 })
 
-it('a cart that only local storage remembers comes back into the cookie', () => {
+it('restores the cookie of a cart that only local storage contains', () => {
   const { storage, cookies } = browser({}, { cartId: 'abc', coupon: 'ZMINA10', count: 2, countTotal: 900 })
   expect(dataOf(storage.getItem(KEY)).data.count).toBe(2)
   expect(cookies).toEqual({ cart_id: 'abc', coupon: 'ZMINA10' })
 })
 
-it('data that the flow stores is written into the cookies, and a removed coupon out of them', () => {
+it('writes stored data to the cookies and deletes the cookie of a removed coupon', () => {
   const { storage, cookies } = browser({ coupon: 'OLD' })
   storage.setItem(
     KEY,
@@ -67,7 +67,7 @@ it('data that the flow stores is written into the cookies, and a removed coupon 
   expect(cookies).toEqual({})
 })
 
-it('broken text is nothing, and other keys are left alone', () => {
+it('ignores invalid JSON and passes other keys through', () => {
   const { storage } = browser({ cart_id: 'abc' })
   storage.setItem('other', 'not json')
   expect(storage.getItem('other')).toBe('not json')

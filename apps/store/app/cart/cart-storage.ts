@@ -15,7 +15,7 @@ function parseEnvelope(text: string | null): Record<string, unknown> | null {
     const envelope: unknown = JSON.parse(text ?? 'null')
     return isRecord(envelope) && isRecord(envelope.data) ? envelope : null
   } catch {
-    return null // invalid text counts as nothing stored
+    return null // invalid JSON is treated as missing
   }
 }
 
@@ -23,8 +23,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /**
  * Local storage of the cart's flow (spec §3), with the ids of cart and coupon in cookies. The server changes the cookies when
- * forms are submitted without scripts, so they take precedence. A cart that only local storage knows is written back into the
- * cookie. Other keys pass through.
+ * forms are submitted without scripts, so they take precedence. A cart that only local storage contains is written back to the
+ * cookie. Other keys are passed through.
  */
 export function cartStorage(
   storage: KeyValueStorage,

@@ -9,16 +9,16 @@ import { useMoney } from './money.ts'
 interface CartSumsProps {
   cart: Cart
   words: CartWords
-  /** Price of the delivery as text. It is paid to the carrier, so the total does not include it. */
+  /** Formatted delivery price. It is paid to the carrier and not part of the total. */
   delivery?: { term: string; text: string } | undefined
 }
 
-/** The sums of the backend: list price, savings, discount, total. */
+/** Totals calculated by the backend: list price, savings, discount, total. */
 export function CartSums({ cart, words, delivery }: CartSumsProps) {
   const { locale } = usePage()
   const money = useMoney()
   const { count, list_total, subtotal, discount, coupon, total_price } = cart
-  // Rounded to kopiykas: the difference of two binary fractions is not exact.
+  // Rounded to kopiykas: floating-point subtraction is inexact.
   const saving = Math.round((list_total - subtotal) * 100) / 100
   return (
     <OrderSummary.Totals>

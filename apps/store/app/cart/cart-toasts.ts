@@ -10,12 +10,12 @@ import { loadCartWords } from './load-cart-words.ts'
 
 type EmittedOfType<Type extends CartEmitted['type']> = Extract<CartEmitted, { type: Type }>
 
-/** Emitted events that a shopper is notified of on whatever page. */
+/** Emitted events that are shown as toasts on every page. */
 export type CartNotification = EmittedOfType<
   'cart.rejected' | 'cart.waiting' | 'cart.alert' | 'cart.storedDataDiscarded'
 >
 
-/** Which of the texts «… failed» belongs to a command. */
+/** Key of the failure text of a command. */
 const failedKeys = {
   'cart.add': 'add',
   'cart.setCount': 'count',
@@ -25,14 +25,14 @@ const failedKeys = {
   'cart.coupon.remove': 'coupon',
 } as const
 
-/** Text about a rejected command: what did not work, and the backend's reason where it gave one. */
-export function rejectionText(words: CartWords, { command, error }: EmittedOfType<'cart.rejected'>): string {
+/** Text about a rejected command, with the backend's reason if there is one. */
+function rejectionText(words: CartWords, { command, error }: EmittedOfType<'cart.rejected'>): string {
   const [reason] = Object.values(error.fields)
   return [words.failed[failedKeys[command.type]], reason?.[0] ?? error.message].filter(Boolean).join(' ')
 }
 
-/** Key of the toast about a missing network. */
-export const OFFLINE = 'offline'
+/** Key of the offline toast. */
+const OFFLINE = 'offline'
 
 interface ToastContext {
   cart: LazyCartFlow
@@ -40,7 +40,7 @@ interface ToastContext {
   toasts: Toasts
 }
 
-/** Shows a notification as a toast; a rejected command can be retried from there. */
+/** Shows a notification as a toast; that of a rejected command has a retry button. */
 export async function showCartToast(
   notification: CartNotification,
   { cart, locale, toasts }: ToastContext,
@@ -66,8 +66,8 @@ export async function showCartToast(
 }
 
 /**
- * Shows a toast while there is no network. Its module and words are fetched while there is one, unless the shopper saves
- * data. Renders nothing.
+ * Shows a toast while offline. Its module and words are fetched in advance while online, unless data saving is on. Renders
+ * nothing.
  */
 export function OfflineToast(): null {
   const { locale } = usePage()
@@ -80,7 +80,7 @@ export function OfflineToast(): null {
     const lost = () =>
       void loadCartWords(locale).then(
         words => show({ key: OFFLINE, kind: 'info', text: words.offline }),
-        () => undefined, // the network went before the words came: there is no text to show
+        () => undefined, // offline before the words were loaded: there is no text to show
       )
     const back = () => hide(OFFLINE)
     addEventListener('offline', lost)

@@ -7,16 +7,16 @@ import type { CartWords } from '../words/uk/cart.ts'
 
 interface CouponFieldProps {
   words: CartWords
-  /** The coupon that was sent last, with the backend's message. */
+  /** The last submitted coupon with the backend's message. */
   coupon: CartCoupon | null
-  /** Why the call failed. */
+  /** Error of the call. */
   error?: string | null
   pending?: boolean
   /** Id of the field: a page may have two. */
   id: string
 }
 
-/** Field and button of a promo code with the result of the last one; an empty field removes it. */
+/** Promo code field with its button and the last result; submitting an empty field removes the code. */
 export function CouponField({ words, coupon, error = null, pending = false, id }: CouponFieldProps): ReactNode {
   const isApplied = coupon?.state === 'applied'
   const message = error ?? (coupon && !isApplied ? coupon.message : undefined)
@@ -25,7 +25,7 @@ export function CouponField({ words, coupon, error = null, pending = false, id }
       <Field.Root controlId={id} error={message} valid={isApplied} hint={isApplied ? coupon.message : undefined}>
         <Field.Label>{words.coupon}</Field.Label>
         <Field.InputGroup>
-          {/* A new answer of the backend resets the field to its code; otherwise what is typed stays. */}
+          {/* A new response of the backend resets the field to its code; otherwise the typed text is kept. */}
           <Field.Input
             key={coupon ? `${coupon.code} ${coupon.state}` : ''}
             name="coupon"

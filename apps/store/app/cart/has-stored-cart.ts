@@ -3,10 +3,10 @@ import { CART_COOKIE } from './cart-cookies.ts'
 /** Key of the cart in local storage. */
 export const CART_KEY = 'shop.cart'
 
-/** Key of this tab's unanswered commands in session storage. */
+/** Session storage key of this tab's unanswered commands. */
 const COMMANDS_KEY = 'shop.cart.commands'
 
-/** Whether this browser has a cart, or commands that a reload has interrupted before there was one. */
+/** Whether this browser has a cart, or commands that a reload interrupted before the cart was created. */
 export function hasStoredCart(): boolean {
   try {
     return (
@@ -15,6 +15,6 @@ export function hasStoredCart(): boolean {
       sessionStorage.getItem(COMMANDS_KEY) !== null
     )
   } catch {
-    return false // storage is disabled, and there is no cookie
+    return false // storage is disabled and there is no cookie
   }
 }

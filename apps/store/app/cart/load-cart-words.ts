@@ -8,5 +8,5 @@ const sources: Readonly<Record<Locale, () => Promise<{ cart: CartWords }>>> = {
   en: () => import('../words/en/cart.ts'),
 }
 
-/** The texts of the cart for pages whose loader did not send them: one language, fetched with the first dialog or toast. */
+/** Cart texts in one language for pages whose loader did not send them, fetched with the first dialog or toast. */
 export const loadCartWords = cacheByLocale(async locale => (await sources[locale]()).cart)

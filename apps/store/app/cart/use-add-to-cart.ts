@@ -4,9 +4,9 @@ import { suspendReload } from '../errors/chunk-reload.ts'
 import { isServerReachable } from '../errors/network-retry.ts'
 import { useCart } from './cart-provider.tsx'
 
-export interface AddToCartInput {
+interface AddToCartInput {
   productId: number
-  /** The chosen size; null when the product has none. */
+  /** The selected size; null for a product without sizes. */
   optionId: number | null
   count: number
 }
@@ -17,9 +17,9 @@ function modalOf(form: HTMLFormElement): { modal?: string } {
   return typeof modal === 'string' && modal !== '' ? { modal } : {}
 }
 
-/** Submits the form as it is submitted without scripts, if the cart's machine cannot be fetched. */
+/** Submits the form natively, as without scripts, when the cart's machine cannot be fetched. */
 function submitNatively(form: HTMLFormElement, cart: LazyCartFlow): void {
-  // Without a network the queued event waits for it.
+  // Offline the event stays queued until the network returns.
   if (!navigator.onLine) return
   const end = suspendReload()
   cart.load().then(end, async () => {
@@ -28,7 +28,7 @@ function submitNatively(form: HTMLFormElement, cart: LazyCartFlow): void {
   })
 }
 
-/** Takes over the submit of an «add to cart» form, which without scripts goes to the product's action. */
+/** Handles the submit of an «add to cart» form, which without scripts is sent to the product's action. */
 export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddToCartInput) => void {
   const cart = useCart()
   return (event, input) => {
@@ -39,7 +39,7 @@ export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddTo
   }
 }
 
-/** A product as a cart line knows it. */
+/** Product and option of a cart line. */
 interface CartItem {
   readonly productId: number
   readonly optionId: number | null
@@ -49,12 +49,12 @@ const isSame = (one: CartItem | null, other: CartItem): boolean =>
   one?.productId === other.productId && one.optionId === other.optionId
 
 /**
- * The product that a form has sent to the cart, until the cart has added, rejected or dropped it. Stored here because the cart's
- * view does not show additions that wait for its script.
+ * The product that a form has sent to the cart, until the cart has added, rejected or dropped it. State of its own, because the
+ * cart's view does not contain additions queued before its machine is loaded.
  */
 export function usePendingAdd(): {
   isPending: (item: CartItem) => boolean
-  /** Returns false when the same product is pending already, so that a double press adds it once. */
+  /** Returns false when the same product is already pending, so that a double click adds it once. */
   start: (item: CartItem) => boolean
 } {
   const cart = useCart()

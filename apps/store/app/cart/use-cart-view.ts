@@ -7,7 +7,7 @@ import type { CartLineItem } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 
 interface LoadedCart {
-  /** As the server rendered it. */
+  /** The server-rendered cart. */
   cart: Cart | null
   cartId: string | null
   words: CartWords
@@ -23,7 +23,7 @@ interface CartPageView {
 const messageOf = (error: ClientFailure | null | undefined, fallback: string): string | null =>
   error ? (Object.values(error.fields)[0]?.[0] ?? error.message ?? fallback) : null
 
-/** The cart of a page: the server-rendered one until the flow has one, with unanswered commands applied. */
+/** The cart view of a page: server-rendered until the flow has a cart, with unanswered commands applied. */
 export function useCartView({ cart: loadedCart, cartId, words }: LoadedCart): CartPageView {
   const flow = useCart()
   const { cart, lines, couponPending, errors } = useFlowView(flow)

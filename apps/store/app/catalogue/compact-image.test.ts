@@ -15,7 +15,7 @@ const image = {
   ],
 }
 
-it('a card is sent the widths it can use, and shows them at their whole addresses', () => {
+it('keeps the widths that a tile uses and restores their full URLs', () => {
   const small = compactImage(image)
   expect(JSON.stringify(small).match(/jacket/g)).toHaveLength(1)
   expect(expandImage(small)).toEqual({
@@ -28,7 +28,7 @@ it('a card is sent the widths it can use, and shows them at their whole addresse
   })
 })
 
-it('a picture of other widths or places keeps what it has', () => {
+it('leaves images with other widths or prefixes unchanged', () => {
   const odd = { ...image, src: 'https://cdn.test/a.jpg', sources: [{ type: 'image/webp', srcset: '/b.webp 640w' }] }
   expect(expandImage(compactImage(odd))).toEqual({ ...odd, alt: '' })
 })

@@ -7,7 +7,7 @@ export interface CompactImage extends Omit<Image, 'alt'> {
 
 const between = ', '
 
-/** Pixels: widths that a tile's picture is shown in, including those for high-density screens. */
+/** Widths in pixels of a tile's picture, including high-density screens. */
 const WIDTHS = [320, 480, 800]
 
 const fits = (candidate: string, widths: readonly number[]) => widths.some(width => candidate.endsWith(` ${width}w`))

@@ -19,7 +19,7 @@ import type { ProductTileView } from './product-tile.server.ts'
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
 /** Attribute `sizes` of a tile's picture: four, three or two in a row. */
-export const TILE_SIZES = '(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, 50vw'
+const TILE_SIZES = '(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, 50vw'
 
 interface TileBaseProps {
   card: ProductTileView

@@ -8,7 +8,7 @@ interface TilesProps {
   /** «Обрати розмір: {product}» */
   chooseSize: string
   layout?: 'grid' | 'row'
-  /** ProductTiles above the fold: their pictures load eagerly, the first one with priority. @default 0 */
+  /** Number of tiles above the fold: their pictures load eagerly, the first one with priority. @default 0 */
   eager?: number
   sizes?: string
 }

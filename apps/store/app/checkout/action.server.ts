@@ -27,14 +27,14 @@ import { placedOrderCookies } from './order-cookie.server.ts'
 import { withChosenAddress } from './saved-address.server.ts'
 
 /** The response to a submitted form: a redirect to a step or to the order, or the same page with errors. */
-export type CheckoutActionResult =
+type CheckoutActionResult =
   | { to: 'step'; step: Step; cookies: string[] }
   | { to: 'order'; cookies: string[] }
   | { to: 'page'; status: 200 | 429 | 503; data: CheckoutActionData; cookies: string[] }
 
 const noErrors: CheckoutActionData = { step: 'contact', errors: {}, formError: null }
 
-/** Handles a submitted form of the checkout. Without a cart there is nothing to do: the page says so. */
+/** Handles a submitted form of the checkout. Without a cart it redirects to the page, which shows the empty state. */
 export async function handleCheckoutForm(checkout: CheckoutContext, form: FormData): Promise<CheckoutActionResult> {
   const { cartAddress, draft, saveDraft } = checkout
   const submittedStep = form.get('step')
@@ -52,13 +52,13 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
   if (action === 'open' && isStep(target)) return { to: 'step', step: target, cookies: saveDraft(filled) }
   if (step === 'payment') return submitOrder(checkout, cart, filled)
   if (step === 'delivery' && intent === 'fill') return updateDelivery(checkout, cart, filled)
-  // The recipient's box was ticked without scripts: its fields were not on the page yet.
+  // The recipient's checkbox was ticked without scripts: its fields were not on the page yet.
   if (step === 'contact' && hasRecipient(filled.values) && !form.has('recipient.name'))
     return { to: 'step', step, cookies: saveDraft(filled) }
   return submitStep(checkout, cart, step, filled)
 }
 
-/** «Далі»: the next step, or what is wrong in this one. */
+/** «Далі»: opens the next step, or returns the errors of this one. */
 async function submitStep(
   checkout: CheckoutContext,
   cart: KnownCart,
@@ -70,7 +70,7 @@ async function submitStep(
   return { to: 'step', step: step === 'contact' ? 'delivery' : 'payment', cookies: checkout.saveDraft(draft) }
 }
 
-/** «Оновити»: loads what the entered values allow to choose next, without validating them. */
+/** «Оновити»: loads the options for the entered values, without validating them. */
 async function updateDelivery(
   { client, saveDraft }: CheckoutContext,
   cart: KnownCart,
@@ -101,7 +101,7 @@ async function applyCoupon(
   return page({ step, errors: { coupon: coupon?.message ?? messages[lang].wrongValue } }, cookies)
 }
 
-/** The shopper accepts the current cart, if it is still the one that was shown. */
+/** Accepts the current cart, if it is still the one that was shown. */
 async function acceptChanges(
   { request, draft, saveDraft }: CheckoutContext,
   cartAddress: KnownCart,
@@ -143,13 +143,13 @@ function rejectOrder(
   const words = getWords(lang, 'checkout')
   const failed = (text: string, status: 429 | 503) =>
     page({ step: 'payment', formError: { title: words.orderRejected, text } }, saveDraft(draft), status)
-  // An earlier submission under this key may have made the order: it is retried under the same one.
+  // An earlier submission with this key may have created the order: it is retried with the same key.
   if (error.code === 'rate_limited') return failed(error.message ?? words.unknownOutcomeText, 429)
   // The outcome of the order is unknown: only the same key may be retried.
   if (error.kind === 'network' || error.code === 'server' || error.code === 'unavailable')
     return failed(words.unknownOutcomeText, 503)
 
-  // A definite rejection: no order exists under this key, and what is submitted next is another order.
+  // A definite rejection: no order exists for this key, and the next submission is another order.
   const next = withNewKey(draft)
   const errors = Object.fromEntries(
     Object.entries(error.fields).map(([path, [message = words.orderRejected]]) => [inputForPath(path), message]),
@@ -158,7 +158,7 @@ function rejectOrder(
   if (invalidInput !== undefined) return page({ step: stepOf(invalidInput), errors }, saveDraft(next))
 
   const cart = error.code === 'conflict' ? Cart.safeParse(cartOfConflict(error.data)).data : undefined
-  // Changes are listed by the page itself, which compares the cart with the accepted one.
+  // The page lists the changes by comparing the cart with the accepted one.
   if (cart && changesByShop(cartSnapshot, cart).length > 0) return page({ step: 'payment' }, saveDraft(next))
   const formError = { title: error.message ?? words.orderRejected, text: words.orderRejectedText }
   const cookies = saveDraft(cart ? { ...next, cartSnapshot: cartSnapshotOf(cart) } : next)
@@ -168,7 +168,7 @@ function rejectOrder(
 const cartOfConflict = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'cart' in data ? data.cart : null
 
-/** A page with errors to correct is a successful response; only an unavailable backend and a rate limit are not. */
+/** A page with validation errors is a successful response; an unavailable backend and a rate limit are not. */
 const page = (
   data: Partial<CheckoutActionData>,
   cookies: string[],

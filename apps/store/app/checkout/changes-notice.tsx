@@ -15,11 +15,11 @@ interface ChangesNoticeProps {
 
 const keyOf = (change: Change) => ('line' in change ? `${change.kind} ${change.line.id}` : change.kind)
 
-/** Name of a line with its option, because a cart may hold two options of one product. */
+/** Name of a line with its option, because a cart may contain two options of one product. */
 const nameOf = ({ line: { name, option } }: Extract<Change, { line: object }>) =>
   option === null ? name : `${name}, ${option}`
 
-/** What has changed since the cart was shown, line by line. Nothing is ordered before the shopper accepts it. */
+/** Lists what has changed since the cart was shown. No order is submitted before the changes are accepted. */
 export function ChangesNotice({ changes, words: { changesNotice: texts } }: ChangesNoticeProps) {
   const money = useMoney()
   const { locale } = usePage()

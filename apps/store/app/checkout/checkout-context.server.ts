@@ -10,10 +10,10 @@ import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.
 import { createCookieEncryption } from './encrypted-cookie.server.ts'
 import { type FieldErrors, toFieldErrors } from './form.ts'
 
-/** The draft as an action of this request saved it: its cookie reaches the browser only with the response. */
+/** The draft that an action saved during this request: the browser gets its cookie only with the response. */
 const savedDraftContext = createContext<Draft | null>(null)
 
-/** Everything that the loader and the actions of the checkout need of a request. */
+/** Request data for the loader and the actions of the checkout. */
 export function getCheckoutContext(context: LoaderContext, lang: Locale) {
   const request = context.get(requestContext)
   const encryption = createCookieEncryption(request.secret, 'checkout')
@@ -21,9 +21,9 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
   const secure = isSecure(request)
   return {
     request,
-    /** Calls in the name of the signed-in customer, whose order it becomes. */
+    /** Client authenticated as the signed-in customer, who will own the order. */
     client,
-    /** The signed-in customer. A checkout does without: its fields are only not filled in then. */
+    /** The signed-in customer; without one the fields are not prefilled. */
     findCustomer: () => getCustomer(context, lang).catch(() => null),
     /** The signed-in customer's address book; empty for a guest, and when it cannot be loaded. */
     async loadAddresses(): Promise<Address[]> {

@@ -94,7 +94,7 @@ describe('a checkout before its machine is loaded', () => {
     expect(imports()).toBe(1)
   })
 
-  it('handles a submit that came before the machine: the step is validated, the first invalid field gets the focus', async () => {
+  it('handles a submit before the machine is loaded: validates the step and focuses the first invalid field', async () => {
     const { open } = await shop()
     const lazy = open()
     const focused: string[] = []

@@ -21,8 +21,8 @@ const showTyped = (view: CheckoutView, event: CheckoutEvent): CheckoutView =>
   event.type === 'checkout.change' ? { ...view, values: { ...view.values, ...event.values } } : view
 
 /**
- * A checkout whose machine is imported with the first event. Until then it shows what the server knows and what is typed, and
- * stores the latter should the page be left. With something stored, the machine is imported at once to restore it.
+ * A checkout whose machine is imported with the first event. Until then it shows the server's values and typed ones, and stores
+ * the typed ones when the page is left. With a stored draft the machine is imported at once to restore it.
  */
 export function createLazyCheckout(
   input: CheckoutInput,

@@ -148,7 +148,7 @@ interface BackButtonProps {
   onOpen: (step: Step) => void
 }
 
-/** One step back; without scripts it submits the values so far. */
+/** Opens the previous step; without scripts it submits the current values. */
 function BackButton({ step, words, onOpen }: BackButtonProps) {
   const previous = step === 'payment' ? 'delivery' : 'contact'
   return (
@@ -167,7 +167,7 @@ function BackButton({ step, words, onOpen }: BackButtonProps) {
   )
 }
 
-/** With nothing in the cart there is nothing to check out, and no form. */
+/** Empty state instead of the form when the cart is empty. */
 export const CheckoutEmpty = ({ words }: { words: CheckoutWords }) => (
   <div className="wrap checkout-empty">
     <h1 data-text="h1">{words.title}</h1>

@@ -61,7 +61,7 @@ export function ContactFields({ fields, words }: ContactStepProps) {
 const fullName = (values: CheckoutValues, of: 'contact' | 'recipient') =>
   `${values[`${of}.name`] ?? ''} ${values[`${of}.last_name`] ?? ''}`.trim()
 
-/** The finished step 1. */
+/** Summary of the finished step 1. */
 export function ContactFacts({ values, words }: { values: CheckoutValues; words: CheckoutWords }) {
   return (
     <>

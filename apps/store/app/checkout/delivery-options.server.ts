@@ -5,7 +5,7 @@ import type { CartAddress } from '@shop/flows/cart/execute'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { CITY_REF_LABEL, cityLabel } from './form.ts'
 
-/** What can be chosen in step 2, and what of it is chosen: each list as far as the choice before it allows. */
+/** Options of step 2 and the selected ones; each list depends on the selection before it. */
 export interface DeliveryOptions {
   /** Cities by the entered prefix; the favourite ones while nothing is entered. */
   cities: readonly City[]
@@ -31,7 +31,7 @@ export interface KnownCart extends CartAddress {
 
 const isPointKind = (needs: string): needs is PointKind => needs === 'branch' || needs === 'locker' || needs === 'post'
 
-/** Loads what the entered values refer to. A directory that does not answer offers nothing: the page then says what is missing. */
+/** Loads the options for the entered values. While the directory is unavailable the lists are empty and the page says so. */
 export async function loadDeliveryOptions(
   client: Client,
   cart: KnownCart,
@@ -41,7 +41,7 @@ export async function loadDeliveryOptions(
   const query = values['delivery.city']?.trim() ?? ''
   const found = await client.call('/api/delivery/cities', query ? { lang, query } : { lang })
   const cities = found.success ? found.data : []
-  // A reference holds for the text it was chosen for: with another text the choice is open again.
+  // A reference is valid for its text only: another text invalidates the selection.
   const ref = query === values[CITY_REF_LABEL]?.trim() ? values['delivery.city_ref'] : undefined
   const city = cities.find(city => city.ref === ref) ?? null
   if (!city) return { ...noDeliveryOptions, cities }
@@ -91,11 +91,11 @@ async function loadPoints(
   const query = values['delivery.point']?.trim() ?? ''
   const ref = values['delivery.point_ref']
   const first = await find(query)
-  // A query without results lists all points again, so that there is something to choose from.
+  // A query without results lists all points, so that one can be selected.
   const page = query && first.items.length === 0 ? await find('') : first
   return { points: page.items, total: page.total, point: page.items.find(point => point.ref === ref) ?? null }
 }
 
-/** The values with the city's full label, which is the text that its reference holds for. */
+/** The values with the city's full label, the text of its reference. */
 export const withCityLabel = (values: CheckoutValues, { city }: DeliveryOptions): CheckoutValues =>
   city ? { ...values, 'delivery.city': cityLabel(city), [CITY_REF_LABEL]: cityLabel(city) } : values

@@ -38,7 +38,7 @@ interface DeliveryFieldsProps {
   choices: DeliveryChoices
   actions: DeliveryActions
   favourites: readonly City[]
-  /** The directory holds invented points, which is said beside it. */
+  /** The directory contains invented points, as a note beside it says. */
   isDemo: boolean
   words: CheckoutWords
 }
@@ -61,7 +61,7 @@ const pointOption = (point: Point): PointOption => {
   return { id, text: name.includes(address) ? name : `${name}, ${address}`, point }
 }
 
-/** Step 2: city, shipping method and what the method needs. */
+/** Step 2: city, shipping method and its fields. */
 export function DeliveryFields({ fields, choices, actions, favourites, isDemo, words }: DeliveryFieldsProps) {
   const { city, shippingMethods, shippingMethod } = choices
   const money = useMoney()
@@ -243,7 +243,7 @@ interface DeliveryFactsProps {
   words: CheckoutWords
 }
 
-/** The finished step 2. */
+/** Summary of the finished step 2. */
 export function DeliveryFacts({ values, choices, words }: DeliveryFactsProps) {
   const { city, shippingMethod, point } = choices
   const value = (name: string) => values[`delivery.address.${name}`]

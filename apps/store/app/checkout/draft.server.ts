@@ -32,11 +32,11 @@ export const cartSnapshotOf = (cart: Cart): CartSnapshotType => CartSnapshot.par
  */
 const Draft = z.object({
   v: z.literal(2),
-  /** Idempotency key of the order that this becomes: submitting twice makes one order. */
+  /** Idempotency key of the order: submitting twice creates one order. */
   key: z.string(),
   values: z.record(z.string(), z.string()),
   finished: z.object({ contact: z.boolean(), delivery: z.boolean() }),
-  /** The cart as the shopper saw and accepted it. */
+  /** The cart as shown to and accepted by the shopper. */
   cartSnapshot: CartSnapshot.nullable(),
 })
 export type Draft = z.infer<typeof Draft>
@@ -49,7 +49,7 @@ export const emptyDraft = (): Draft => ({
   cartSnapshot: null,
 })
 
-/** After a definite rejection no order exists under the key, and a corrected order is another one. */
+/** A draft with a new key after a definite rejection: no order exists for the old one, and the corrected order is another. */
 export const withNewKey = (draft: Draft): Draft => ({ ...draft, key: randomUUID() })
 
 export const withValues = (draft: Draft, values: CheckoutValues): Draft => ({
@@ -60,14 +60,14 @@ export const withValues = (draft: Draft, values: CheckoutValues): Draft => ({
 const COOKIE = 'checkout'
 /** Browsers store at most 4096 bytes of name, value and attributes. */
 const CHUNK_LENGTH = 3800
-/** Room for a comment of 700 rare characters beside everything else. */
+/** Enough for a comment of 700 four-byte characters beside all other values. */
 const CHUNKS = 3
 /** Seconds: one day. */
 const MAX_AGE = 24 * 60 * 60
 
 const names = Array.from({ length: CHUNKS }, (_, at) => (at === 0 ? COOKIE : `${COOKIE}_${at}`))
 
-export type ReadCookie = (name: string) => string | undefined
+type ReadCookie = (name: string) => string | undefined
 
 export function readDraft(encryption: CookieEncryption, cookie: ReadCookie): Draft | null {
   const text = names.map(name => cookie(name) ?? '').join('')

@@ -4,14 +4,14 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 /** Encrypts plain data into text that only this shop can read and nobody can change, and back. */
 export interface CookieEncryption {
   encrypt: (value: unknown) => string
-  /** The encrypted data, or null when it was not encrypted here, for another purpose, or was changed. */
+  /** The decrypted data; null when it was modified, or encrypted with another secret or for another purpose. */
   decrypt: (text: string) => unknown
 }
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** Far above what a cookie can hold: a bound against a small text that inflates to a huge one. */
+/** Far above the size of a cookie: protects against decompression bombs. */
 const MAX_INFLATED_BYTES = 64 * 1024
 
 /** AES-256-GCM under a key that is derived from the shop's secret for one purpose; deflated first, because a cookie is small. */
@@ -33,7 +33,7 @@ export function createCookieEncryption(secret: string, purpose: string): CookieE
         const deflated = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
         return JSON.parse(inflateRawSync(deflated, { maxOutputLength: MAX_INFLATED_BYTES }).toString())
       } catch {
-        return null // changed, truncated or encrypted under another secret: the same as no cookie
+        return null // modified, truncated or encrypted with another secret: treated as missing
       }
     },
   }

@@ -3,11 +3,11 @@ import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { FieldErrors } from './form.ts'
 import { isPointerDownOnControl } from './pointer-state.ts'
 
-/** What the inputs of a step are rendered with, by the server or by the machine. */
+/** State that the inputs of a step are rendered from, of the server or of the machine. */
 export interface StepFields {
   values: CheckoutValues
   errors: FieldErrors
-  /** The step was submitted: its errors are summed up above it. */
+  /** The step was submitted: its errors are summarised above it. */
   showsSummary: boolean
   /** Names of the inputs that are valid. */
   valid: readonly string[]
@@ -15,7 +15,7 @@ export interface StepFields {
   onBlur: (name: string) => void
 }
 
-/** Id of an input: what labels and the summary of errors refer to. */
+/** Id of an input, referenced by its label and the error summary. */
 export const inputId = (name: string): string => name.replaceAll('.', '-')
 
 /** The label of an input. `needs`: of the chosen shipping method, which names the pickup point. */

@@ -23,7 +23,7 @@ it('keeps a finished step finished while another is open', () => {
   expect(of('contact', { contact: false, delivery: false })).toEqual(['open', 'closed', 'closed'])
 })
 
-it('gives the messages of invalid inputs in the order of the page', () => {
+it('returns the messages of invalid inputs in page order', () => {
   const errors = toFieldErrors(uk, {
     'contact.email': { rule: 'email' },
     'delivery.id': { rule: 'server', message: 'Цей спосіб більше не діє' },

@@ -20,7 +20,7 @@ export const stepNumber = (step: Step): number => steps.indexOf(step) + 1
 export const stepState = (step: Step, open: Step, finished: Finished): 'open' | 'done' | 'closed' =>
   step === open ? 'open' : step !== 'payment' && finished[step] ? 'done' : 'closed'
 
-/** Name of the input with the text that `delivery.city_ref` was chosen for; without scripts another text opens the choice again. */
+/** Name of the input with the text of `delivery.city_ref`; without scripts another text invalidates the selection. */
 export const CITY_REF_LABEL = 'delivery.city_for'
 
 /** Name of the radios of the saved addresses: an id, or `OTHER_ADDRESS`. */
@@ -62,24 +62,24 @@ export const inPageOrder = (errors: FieldErrors): string[] => {
   return Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
-/** A city as it is shown and entered: with its region, because many share a name. */
+/** Label of a city with its region, because many cities have the same name. */
 export const cityLabel = ({ cityName, area }: Pick<City, 'cityName' | 'area'>): string =>
   area ? `${cityName}, ${area}` : cityName
 
-/** An error of the whole order: in the backend's words where it gave some. */
+/** Error text of the whole order: the backend's message if there is one. */
 export interface FormError {
   title: string
   text: string
 }
 
-/** Why no order was made. Without a network nothing was sent. */
+/** Reason why no order was created; offline nothing was sent. */
 export function formErrorOf(error: ClientFailure | null, words: CheckoutWords): FormError | null {
   if (!error) return null
   if (error.kind === 'network') return { title: words.orderRejected, text: words.offline }
   return { title: error.message ?? words.orderRejected, text: words.orderRejectedText }
 }
 
-/** The outcome of a submitted order is unknown. Whoever is rate limited is told how long to wait, in the backend's words. */
+/** Text for an order whose outcome is unknown; for a rate limit the backend's message with the time to wait. */
 export const unknownOutcomeError = (error: ClientFailure | null, words: CheckoutWords): FormError => ({
   title: words.orderRejected,
   text: error?.code === 'rate_limited' && error.message !== null ? error.message : words.unknownOutcomeText,

@@ -29,13 +29,13 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
   const draft = withMainAddress(contactDraft, addresses)
   const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
   const isValid = (step: 'contact' | 'delivery') => Object.keys(validateStep(step, draft.values, delivery)).length === 0
-  // A finished step stays finished only while it is valid: a branch may close, a shipping method may end.
+  // A finished step is validated again: a branch may have closed, a shipping method may have been removed.
   const finished = {
     contact: draft.finished.contact && isValid('contact'),
     delivery: draft.finished.delivery && isValid('delivery'),
   }
   const { cartSnapshot } = draft
-  // Another total is listed along with changes by the shop; by itself it is the shopper's own doing.
+  // A changed total is listed only along with changes by the shop; alone it results from a change by the shopper.
   const changes = cartSnapshot && changesByShop(cartSnapshot, cart).length > 0 ? changesBetween(cartSnapshot, cart) : []
   const isSaved = changes.length > 0 || cartSnapshot?.version === cart.version
   return {
@@ -49,7 +49,7 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
       addresses,
       delivery,
       changes,
-      /** The cart that was accepted, when it is not the current one. */
+      /** The accepted cart if it differs from the current one. */
       cartSnapshot: changes.length > 0 ? cartSnapshot : null,
       lang,
       cartId,

@@ -18,12 +18,12 @@ it('opens the order that was just placed, and deletes its draft and coupon', () 
   ])
 })
 
-it('prefers the order that the link names', () => {
+it('prefers the order of the link to that of the cookie', () => {
   const link = new URLSearchParams({ number: 'HT-1', token: 't' })
   expect(orderKeyOf(secret, link, cookieOf)).toEqual({ number: 'HT-1', token: 't' })
 })
 
-it('opens nothing by half a link, a forged cookie or none at all', () => {
+it('returns no order for an incomplete link, a forged cookie or no cookie', () => {
   expect(orderKeyOf(secret, new URLSearchParams({ number: 'HT-1' }), cookieOf)).toBeNull()
   expect(orderKeyOf(secret, new URLSearchParams(), () => 'forged')).toBeNull()
   expect(orderKeyOf(secret, new URLSearchParams(), () => undefined)).toBeNull()

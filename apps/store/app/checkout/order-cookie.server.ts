@@ -3,19 +3,19 @@ import { couponCookie } from '../cart/cart-cookies.ts'
 import { clearedDraftCookies } from './draft.server.ts'
 import { createCookieEncryption, encryptedCookie } from './encrypted-cookie.server.ts'
 
-/** What opens an order: the two values that `/api/checkout/order` asks for. */
+/** Credentials of an order: the two values that `/api/checkout/order` requires. */
 export const OrderKey = z.object({ number: z.string().min(1).max(32), token: z.string().min(1).max(128) })
 export type OrderKey = z.infer<typeof OrderKey>
 
 const COOKIE = 'order'
-/** Seconds. The mail's link opens an order for good; this is for the page right after it. */
+/** Seconds. The link in the mail opens an order permanently; the cookie is for the page right after the order. */
 const MAX_AGE = 24 * 60 * 60
 
 const encryptionOf = (secret: string) => createCookieEncryption(secret, 'order')
 
 /**
- * The `Set-Cookie` values of a placed order: this browser can open it without a token in the address, and the draft and the
- * coupon are used up.
+ * The `Set-Cookie` values of a placed order: they let this browser open it without a token in the URL, and delete the draft and
+ * the coupon.
  */
 export const placedOrderCookies = (secret: string, { number, token }: OrderKey, secure: boolean): string[] => [
   encryptedCookie(COOKIE, encryptionOf(secret).encrypt({ number, token }), MAX_AGE, secure),
@@ -23,7 +23,7 @@ export const placedOrderCookies = (secret: string, { number, token }: OrderKey, 
   couponCookie(null, secure),
 ]
 
-/** The order that a request is about: the one of the link, else the one of the cookie, else none. */
+/** The order of a request: from the link, otherwise from the cookie, otherwise null. */
 export function orderKeyOf(
   secret: string,
   search: URLSearchParams,

@@ -12,7 +12,7 @@ interface OrderLine {
   option: string | null
   /** Shown under the name. */
   code?: string
-  /** The product's page; without one the name is no link. */
+  /** URL of the product page; without it the name is not linked. */
   url?: string
   image: Image
   count: number
@@ -24,7 +24,7 @@ interface OrderLinesProps {
   words: CartWords
 }
 
-/** The goods of an order, before or after it is placed. */
+/** Items of an order, before or after it is placed. */
 export function OrderLines({ lines, words }: OrderLinesProps) {
   const { locale } = usePage()
   return lines.map(({ id, name, option, code, url, image, count, total }) => {

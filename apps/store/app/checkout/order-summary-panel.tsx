@@ -19,7 +19,7 @@ interface OrderSummaryProps {
   words: CheckoutWords
 }
 
-/** On narrow screens: the total in one line above the steps, which opens to the goods. */
+/** On narrow screens: the total in one line above the steps, expandable to the items. */
 export function OrderSummaryBar({ cart, cartWords, words }: OrderSummaryProps) {
   const { locale } = usePage()
   const products = counted(locale, cartWords.products, cart.count)
@@ -40,11 +40,11 @@ export function OrderSummaryBar({ cart, cartWords, words }: OrderSummaryProps) {
 
 interface OrderSummaryPanelProps extends OrderSummaryProps {
   shippingMethod: Delivery | null
-  /** The coupon's form. */
+  /** Coupon form. */
   children: ReactNode
 }
 
-/** The goods and the totals beside the steps. */
+/** Items and totals beside the steps. */
 export function OrderSummaryPanel({ cart, cartWords, words, shippingMethod, children }: OrderSummaryPanelProps) {
   const { locale } = usePage()
   const money = useMoney()

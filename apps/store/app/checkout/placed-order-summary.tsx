@@ -15,7 +15,7 @@ interface PlacedOrderSummaryProps {
   cartWords: CartWords
 }
 
-/** The goods and the totals of a placed order. */
+/** Items and totals of a placed order. */
 export function PlacedOrderSummary({ order, words: checkout, cartWords }: PlacedOrderSummaryProps) {
   const { order: words } = checkout
   const { locale } = usePage()

@@ -1,6 +1,6 @@
 /**
- * Whether the pointer is down on a control. A field that loses focus by pressing one is not validated then: its message would
- * move the control away from the pointer, and the click would be lost. The click itself validates the whole step.
+ * Whether the pointer is down on a control. A field that loses focus because of it is not validated: the message would move the
+ * control away from the pointer, and the click would miss it. The click validates the whole step.
  */
 export const isPointerDownOnControl = (): boolean => isDown
 
@@ -14,7 +14,7 @@ if (typeof document !== 'undefined') {
     isDown = false
   }
   document.addEventListener('pointerdown', press, true)
-  // The click follows its pointerup; a pointer that is released elsewhere has no click.
+  // `click` follows `pointerup`, unless the pointer is released elsewhere.
   document.addEventListener('pointerup', () => setTimeout(release), true)
   document.addEventListener('pointercancel', release, true)
   document.addEventListener('keydown', release, true)

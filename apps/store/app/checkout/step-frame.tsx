@@ -14,13 +14,13 @@ interface StepFrameProps {
   aside?: ReactNode
   /** Content of a finished step. */
   facts?: ReactNode
-  /** Opens the step again; without scripts the address does. */
+  /** Opens the step again; without scripts its link does. */
   onEdit: (step: Step) => void
   /** The form of the open step. */
   children: ReactNode
 }
 
-/** A step: its form while it is open, its facts when it is done, its name otherwise. */
+/** A step: its form while open, a summary when finished, otherwise its name. */
 export function StepFrame({ step, state, words, aside, facts, onEdit, children }: StepFrameProps) {
   const hint = step === 'contact' ? null : words.stepHints[step]
   return (

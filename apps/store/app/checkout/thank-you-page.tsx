@@ -26,11 +26,11 @@ import { PlacedOrderSummary } from './placed-order-summary.tsx'
 
 interface ThankYouPageProps {
   order: Order
-  /** Nobody is signed in: the page invites to. */
+  /** No customer is signed in: the page offers to sign in. */
   isGuest: boolean
   words: CheckoutWords
   cartWords: CartWords
-  /** Address of this page with the order's token, for other days and devices. */
+  /** URL of this page with the order's token, for later visits and other devices. */
   address: string
   paymentAction: PaymentAction | undefined
   cancellation: Cancellation | null
@@ -38,7 +38,7 @@ interface ThankYouPageProps {
 
 const isIn = <Key extends string>(key: string, texts: Readonly<Record<Key, string>>): key is Key => key in texts
 
-/** A placed order: its number, what happens next, everything in it. */
+/** A placed order: number, next steps, contents. */
 export function ThankYouPage({
   order,
   isGuest,

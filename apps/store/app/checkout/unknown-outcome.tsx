@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 
-/** An order was submitted, its cart is gone, and its outcome is unknown. */
+/** An order was submitted whose outcome is unknown, and its cart no longer exists. */
 export interface UnknownOutcome {
   /** The order is being retried; otherwise the shopper may retry it. */
   isRetrying: boolean

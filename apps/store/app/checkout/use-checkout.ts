@@ -23,7 +23,7 @@ import { useCheckoutCoupon } from './use-checkout-coupon.ts'
 import { usePrehydrationValues } from './use-prehydration-values.ts'
 import { useStepNavigation } from './use-step-navigation.ts'
 
-/** Everything the page of the checkout shows and does, rendered by the server or driven by the machine. */
+/** View and actions of the checkout page, from the server's data or from the machine. */
 export interface CheckoutModel extends DeliveryActions {
   cart: Cart
   step: Step
@@ -35,7 +35,7 @@ export interface CheckoutModel extends DeliveryActions {
   formError: FormError | null
   coupon: { error: string | null; pending: boolean }
   pending: boolean
-  /** The order got no answer and is sent again. */
+  /** The order got no response and is submitted again. */
   retrying: boolean
   next: (event: FormEvent<HTMLFormElement>) => void
   open: (step: Step) => void
@@ -75,7 +75,7 @@ export function useCheckout(
   const flow = useOwnFlow(() => createCheckout(loaderData, locale))
   const view = useFlowView(flow)
   const [response, setResponse] = useState(actionData)
-  /** The step that was submitted last: its errors are summed up. */
+  /** The last submitted step: its errors are summarised. */
   const [submittedStep, setSubmittedStep] = useState(actionData?.step)
   const coupon = useCheckoutCoupon(flow, loaderData)
   const { show } = useToasts()
@@ -124,7 +124,7 @@ export function useCheckout(
         shippingMethod: view.shippingMethod,
         point: view.point,
         payments: view.payments,
-        // Lists of the page without scripts.
+        // Lists for the page without scripts.
         cities: checkout?.delivery.cities ?? [],
         points: checkout?.delivery.points ?? noPoints,
         pointsTotal: checkout?.delivery.pointsTotal ?? 0,
@@ -134,7 +134,7 @@ export function useCheckout(
         ? unknownOutcomeError(view.error, words.checkout)
         : (formErrorOf(view.error, words.checkout) ?? response?.formError ?? null),
       coupon: { ...coupon, error: coupon.error ?? response?.errors.coupon ?? null },
-      // An order that is made is shown as pending until its own page is there.
+      // A placed order is shown as pending until its own page is loaded.
       pending: view.pending || view.status === 'done',
       retrying: view.retrying,
       async findCities(query, signal): Promise<readonly City[]> {
@@ -170,18 +170,18 @@ export function useCheckout(
   }, [cart, view, response, submittedStep, coupon, flow, checkout, rules, words, locale])
 }
 
-/** Without a cart the outcome of an order may still be unknown: it was submitted before the page was loaded. */
+/** Without a cart there may be an order of unknown outcome, submitted before the page was loaded. */
 function unknownOutcomeOf({ status }: CheckoutView, flow: LazyCheckoutFlow): UnknownOutcome | null {
   if (status !== 'submitting' && status !== 'outcomeUnknown' && status !== 'done' && status !== 'redirecting')
     return null
   return { isRetrying: status !== 'outcomeUnknown', retry: () => flow.send({ type: 'checkout.retry' }) }
 }
 
-/** Errors of the response whose input was not changed since. */
+/** Errors of the response for inputs that were not changed since. */
 const remainingErrors = ({ errors }: CheckoutActionData): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== ''))
 
-/** Inputs that the server found valid: those filled in without an error. */
+/** Inputs valid according to the server: filled in and without an error. */
 const validInputs = (values: CheckoutValues, { step, errors }: CheckoutActionData): string[] =>
   inputs[step].filter(name => Boolean(values[name]?.trim()) && errors[name] === undefined)
 
@@ -200,8 +200,8 @@ function useLoadOnInteraction(flow: LazyCheckoutFlow): void {
 }
 
 /**
- * Opens the page of an order once it is made; a payment elsewhere starts there too. The answer to the order has set the cookie
- * that opens it.
+ * Navigates to the page of a placed order, where an online payment starts as well. The response to the order has set the cookie
+ * that authorises it.
  */
 function usePlacedOrder(flow: LazyCheckoutFlow): void {
   const { locale } = usePage()

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from 'react'
 import type { LazyCheckoutFlow } from './checkout-flow.ts'
 import { readStepValues, SAVED_ADDRESS, SAVED_ADDRESS_SHOWN } from './form.ts'
 
-/** The events for a form that was filled in before hydration: only for values that differ from the view's. */
+/** Events for values entered before hydration that differ from the view's. */
 export function prehydrationEvents(
   form: FormData,
   { step, values: known }: Pick<CheckoutView, 'step' | 'values'>,
   points: readonly Point[],
 ): CheckoutEvent[] {
   const changed = Object.entries(readStepValues(form, step)).filter(
-    // An input that is not on the page has no value; an unticked box is on it and is not submitted.
+    // An input that is not on the page has no value; an unticked checkbox is on it but not submitted.
     ([name, value]) => (form.has(name) || name === 'recipient') && value !== (known[name] ?? ''),
   )
   const {
@@ -34,7 +34,7 @@ export function prehydrationEvents(
 }
 
 /**
- * Sends what was entered before hydration to the flow. React sets the inputs to its own values with the next render, so they are
+ * Sends values entered before hydration to the flow. React sets the inputs to its own values with the next render, so they are
  * read in the commit that hydrates the page.
  */
 export function usePrehydrationValues(flow: LazyCheckoutFlow, points: readonly Point[]): void {

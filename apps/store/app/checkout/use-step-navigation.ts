@@ -7,7 +7,7 @@ import type { LazyCheckoutFlow } from './checkout-flow.ts'
 import { inputId } from './form-field.ts'
 import type { CheckoutActionData } from './loader-data.ts'
 
-/** Keeps the address and the open step in agreement: the address and the focus follow the flow, the flow follows Back and Forward. */
+/** Synchronises the URL with the open step: URL and focus follow the flow, the flow follows Back and Forward. */
 export function useStepNavigation(
   flow: LazyCheckoutFlow,
   { step }: CheckoutView,
@@ -30,14 +30,14 @@ export function useStepNavigation(
     const requested = new URLSearchParams(search).get('step')
     if (requested !== step) flow.send({ type: 'url.stepChanged', step: isStep(requested) ? requested : null })
   }, [flow, search, step])
-  // The form that was not accepted may be of a step before the one that the address names.
+  // The rejected form may belong to a step before the one in the URL.
   useEffect(() => {
     if (actionData && actionData.step !== flow.getView().step)
       flow.send({ type: 'checkout.goto', step: actionData.step })
   }, [flow, actionData])
 }
 
-/** Returns how to focus an element once the pending render is committed; of a fieldset its first input. */
+/** Returns a function that focuses an element (of a fieldset its first input) after the pending render is committed. */
 function useDeferredFocus(): (selector: string) => void {
   const [requested, setRequested] = useState<{ selector: string } | null>(null)
   useEffect(() => {

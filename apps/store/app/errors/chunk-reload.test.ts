@@ -35,14 +35,14 @@ function page() {
   return { failImport, reload }
 }
 
-it('a page that lost a piece reloads once in 60 seconds', () => {
+it('reloads the page at most once in 60 seconds when a chunk cannot be loaded', () => {
   const storage = memoryOf(new Map())
   expect(mayReload(storage, 1_000_000)).toBe(true)
   expect(mayReload(storage, 1_000_000 + RELOAD_GUARD_MS - 1)).toBe(false)
   expect(mayReload(storage, 1_000_000 + RELOAD_GUARD_MS)).toBe(true)
 })
 
-it('a page stays for a piece that it can do without, and while it is kept; then it is loaded afresh', async () => {
+it('does not reload for an optional chunk or while reloads are suspended', async () => {
   const { failImport, reload } = page()
   await expect(importOptional(failImport)).rejects.toThrow('Failed to fetch')
   const end = suspendReload()
@@ -53,7 +53,7 @@ it('a page stays for a piece that it can do without, and while it is kept; then 
   await expect.poll(() => reload.mock.calls.length).toBe(1)
 })
 
-it('without a network nothing is asked for that could not be asked for again', async () => {
+it('requests no chunk while offline, because a failed import cannot be repeated', async () => {
   page()
   vi.stubGlobal('navigator', { onLine: false })
   const load = vi.fn(async () => 'piece')

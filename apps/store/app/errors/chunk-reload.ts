@@ -18,7 +18,7 @@ export function mayReload(storage: ReloadStorage, now: number): boolean {
   return true
 }
 
-/** The part of a window that is used. */
+/** The used part of `window`. */
 interface Page {
   addEventListener: (type: 'vite:preloadError', listener: () => void) => void
   sessionStorage: ReloadStorage
@@ -27,7 +27,7 @@ interface Page {
 
 let suspensions = 0
 
-/** Suspends reloads on chunk errors, to keep what is on the page. Returns how to resume them. */
+/** Suspends reloads on chunk errors, to keep the state of the page. Returns a function that resumes them. */
 export function suspendReload(): () => void {
   suspensions += 1
   return () => {
@@ -56,7 +56,7 @@ export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStor
   try {
     if (!mayReload(sessionStorage, Date.now())) return false
   } catch {
-    return false // without storage there is no guard: the error screen is safer than a reload loop
+    return false // without storage there is no guard against a reload loop: the error screen is shown
   }
   location.reload()
   return true
@@ -66,7 +66,7 @@ export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStor
 export function reloadOnChunkError(window: Page): void {
   window.addEventListener('vite:preloadError', () => {
     if (suspensions > 0) return
-    // Offline a reload would lose the page.
+    // Offline a reload would replace the page by the browser's error page.
     void isServerReachable().then(isReachable => isReachable && suspensions === 0 && reloadOnce(window))
   })
 }

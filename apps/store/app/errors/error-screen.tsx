@@ -19,7 +19,7 @@ const wordsFor = (status: number, { notFound, unavailable, serverError, tooLarge
   return status >= 400 && status < 500 ? badRequest : serverError
 }
 
-/** Status, message and a link home. */
+/** Status, message and a link to the home page. */
 export function ErrorScreen({ status }: ErrorScreenProps) {
   const { locale } = usePage()
   const words = use(errorWords(locale))

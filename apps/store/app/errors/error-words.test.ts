@@ -4,7 +4,7 @@ import { errorWords } from './error-words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('loads again after a failure, and keeps one promise per language otherwise', async () => {
+it('retries after a failure, otherwise caches one promise per language', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response('ok'))
   const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))

@@ -11,8 +11,8 @@ const sources: Readonly<Record<Locale, () => Promise<{ errors: ErrorWords }>>> =
 const loaded = new Map<Locale, Promise<ErrorWords>>()
 
 /**
- * Texts of the error screens in one language, fetched when something has failed. The same promise per language, as `use`
- * needs it; a rejected one is dropped, so that the next error screen tries again.
+ * Texts of the error screens in one language, fetched after a failure. `use` needs the same promise each time, so it is cached
+ * per language; a rejected one is removed, so that the next error screen retries.
  */
 export function errorWords(locale: Locale, load = sources[locale]): Promise<ErrorWords> {
   const words = loaded.get(locale) ?? fetchModule(load).then(({ errors }) => errors)

@@ -2,7 +2,7 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { useLocation } from 'react-router'
 import { fatalErrorWords } from '../words/fatal-error.ts'
 
-/** A plain message and a link home: needs no data, no provider and no style. Source: spec §8. */
+/** A plain message and a link to the home page: depends on no data, provider or style. Source: spec §8. */
 export function FatalError() {
   const { locale } = splitLocale(useLocation().pathname)
   const { title, home } = fatalErrorWords[locale]

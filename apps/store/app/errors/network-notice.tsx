@@ -8,8 +8,8 @@ import { getOutage, retryNow, subscribeToOutage } from './network-retry.ts'
 import { fetchRouteModules } from './route-modules.ts'
 
 /**
- * The browser itself follows links that are not hydrated, and would show its own error page during an outage: then the router
- * navigates instead. Other languages are other documents, whose routes are not known here.
+ * Links that are not hydrated are followed by the browser, which would show its own error page during an outage: here the router
+ * follows them instead. Links to other languages are excluded: they are other documents.
  */
 function useRoutedLinks(): void {
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ function network({ onLine = true } = {}) {
   }
 }
 
-it('a request waits for the network, and there is an outage meanwhile', async () => {
+it('retries a request until the network returns and reports an outage meanwhile', async () => {
   const { state, send } = network({ onLine: false })
   const seen: unknown[] = []
   const unsubscribe = subscribeToOutage(() => seen.push(getOutage()))
@@ -44,7 +44,7 @@ it('a request waits for the network, and there is an outage meanwhile', async ()
   unsubscribe()
 })
 
-it('a server that does not answer is asked less and less often, then only when the shopper says so', async () => {
+it('retries with increasing delays while the server is unreachable, then only on request', async () => {
   const { state, send } = network()
   const answer = retryOnNetworkFailure(() => send('/'), { isNetworkFailure })
   for (const delay of RETRY_DELAYS) await vi.advanceTimersByTimeAsync(delay)
@@ -58,7 +58,7 @@ it('a server that does not answer is asked less and less often, then only when t
   expect(getOutage()).toBeNull()
 })
 
-it('what is aborted is not asked for again, and other failures are told at once', async () => {
+it('does not retry aborted requests and rejects at once on other failures', async () => {
   const { state, send } = network()
   const abort = new AbortController()
   const answer = retryOnNetworkFailure(() => send('/'), { isNetworkFailure, signal: abort.signal })
@@ -74,7 +74,7 @@ it('what is aborted is not asked for again, and other failures are told at once'
   )
 })
 
-it('a module that is missing while the server answers is lost; without a server it waits', async () => {
+it('rejects for a module that a reachable server does not have, and waits for an unreachable server', async () => {
   let isUp = false
   const probes: string[] = []
   vi.stubGlobal('navigator', { onLine: true })
@@ -99,7 +99,7 @@ it('a module that is missing while the server answers is lost; without a server 
   expect(probes).toEqual(['/healthz', '/healthz'])
 })
 
-it('a module that fails just before the network is back is not lost', async () => {
+it('imports a module whose request failed just before the network returned', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response('ok'))
   const load = vi.fn(async () => 'module').mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -107,7 +107,7 @@ it('a module that fails just before the network is back is not lost', async () =
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('page data is asked for again, a form that may have arrived is not, and other requests are left alone', async () => {
+it('retries requests for page data, but no submitted form and no other request', async () => {
   const { state, send } = network()
   vi.stubGlobal('dispatchEvent', () => true)
   const window = { fetch: send, navigator }

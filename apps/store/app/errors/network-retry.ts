@@ -1,10 +1,10 @@
-/** Milliseconds before each retry; after the last one only the network's return or the shopper starts another. */
+/** Milliseconds before each retry; after the last one only the network's return or the retry button starts another. */
 export const RETRY_DELAYS: readonly number[] = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]
 
 const PROBE_TIMEOUT_MS = 5000
 
 /** Why requests are pending: the device is offline, or the server is unreachable. */
-export type Outage = 'offline' | 'unreachable'
+type Outage = 'offline' | 'unreachable'
 
 let waiting = 0
 const attempts = new Set<() => void>()
@@ -33,7 +33,7 @@ if (!import.meta.env.SSR) {
   addEventListener('offline', notify)
 }
 
-/** Whether the shop's server responds: `navigator.onLine` only knows the local network. */
+/** Whether the shop's server responds: `navigator.onLine` reflects the local network only. */
 export async function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -59,12 +59,12 @@ function nextAttempt(delay: number | undefined, signal: AbortSignal | null | und
 }
 
 interface RetryOptions {
-  /** Whether a failure is the network's, so that another attempt may succeed. */
+  /** Whether a failure is a network error, which a retry may fix. */
   isNetworkFailure: (error: unknown) => boolean | Promise<boolean>
   signal?: AbortSignal | null | undefined
 }
 
-/** Retries while the network fails, until the attempt succeeds, fails otherwise or is aborted. Meanwhile there is an outage. */
+/** Retries on network errors until the attempt succeeds, fails otherwise or is aborted. Reports an outage meanwhile. */
 export async function retryOnNetworkFailure<Result>(
   attempt: () => Promise<Result>,
   { isNetworkFailure, signal }: RetryOptions,

@@ -4,13 +4,12 @@ import { notifyRequestFailed } from './request-failed.ts'
 /** Statuses of a proxy whose server is down. */
 const GATEWAY_FAILURES = [502, 504]
 
-/** What `fetch` throws without a network. */
+/** The error that `fetch` throws on a network failure. */
 const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 
 /**
- * Makes the router's requests for page data wait for the network. React Router calls the global `fetch` and puts its error
- * screen in place of the page when that fails; a request that is still pending leaves the page as it is, and another
- * navigation aborts it.
+ * Retries the router's requests for page data until the network returns. React Router calls the global `fetch` and replaces the
+ * page by its error screen when that rejects; while a request is pending the page stays, and another navigation aborts it.
  */
 export function retryPageData(window: Pick<Window & typeof globalThis, 'fetch' | 'navigator'>): void {
   const send = window.fetch.bind(window)
@@ -24,7 +23,7 @@ export function retryPageData(window: Pick<Window & typeof globalThis, 'fetch' |
         return response
       }, options)
     try {
-      // A form that was never sent can wait; one that may have arrived must not be sent twice.
+      // A form that was certainly not sent can wait; one that may have arrived must not be sent twice.
       return await retryOnNetworkFailure(() => send(input, init), {
         ...options,
         isNetworkFailure: error => isNetworkFailure(error) && !window.navigator.onLine,
@@ -32,7 +31,7 @@ export function retryPageData(window: Pick<Window & typeof globalThis, 'fetch' |
     } catch (error) {
       if (init?.signal?.aborted || !isNetworkFailure(error)) throw error
       notifyRequestFailed()
-      // No content: the router leaves the page and the form as they are.
+      // No content: the router keeps the page and the form.
       return new Response(null, { status: 204 })
     }
   }

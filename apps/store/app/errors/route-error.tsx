@@ -5,12 +5,12 @@ import { notifyRequestFailed } from './request-failed.ts'
 import { statusOf } from './status.ts'
 import { useReloadForStaleModule } from './use-reload-for-stale-module.ts'
 
-/** Fetched when something has failed: any page may need it, few do. */
+/** Fetched on a failure: rarely needed. */
 const ErrorScreen = lazy(async () => ({
   default: (await fetchModule(() => import('./error-screen.tsx'))).ErrorScreen,
 }))
 
-/** Shown in place of a page whose loader or rendering failed; header and footer stay. */
+/** Shown instead of a page whose loader or rendering failed, between header and footer. */
 export function RouteError() {
   const error = useRouteError()
   const status = statusOf(error)

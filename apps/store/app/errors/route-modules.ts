@@ -2,7 +2,7 @@ import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router'
 import { fetchModule } from './chunk-reload.ts'
 import { RouteError } from './route-error.tsx'
 
-/** Replaces a module that the server no longer has. React Router handles a route that fails to render, not one that fails to load. */
+/** Replaces a module that the server no longer has: React Router handles a route that fails to render, not one that fails to load. */
 const staleModule = (error: unknown) => ({
   default: () => {
     throw error
@@ -16,9 +16,9 @@ interface Modules {
 }
 
 /**
- * Makes lazy routes wait for the network. React Router reloads the document by itself when a route module fails to load: the
- * page that is left, each time, even offline and even on prefetch. It takes what `routeModules` has under a route's id, and
- * awaits it: until the module is loaded it gets a promise.
+ * Retries imports of lazy routes until the network returns. React Router reloads the document when a route module fails to load:
+ * the current page, each time, even offline and even on prefetch. It awaits the entry of a route id in `routeModules`, which is
+ * a promise here until the module is loaded.
  */
 export function fetchRouteModules({ manifest, routeModules }: Modules): void {
   for (const [id, route] of Object.entries(manifest.routes)) {

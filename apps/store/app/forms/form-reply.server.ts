@@ -38,7 +38,7 @@ export function toFormReply(answer: Result<unknown>, values: Record<string, stri
   const { code, fields, message } = toClientFailure(answer.error)
   const failed = { sent: false, values, errors: {}, formError: null }
   const errors = code === 'invalid' ? firstWords(fields) : {}
-  // A mistake in a field is part of filling in a form: browsers would report a failed page in their console.
+  // Validation errors are a successful response: browsers log a page with an error status to the console.
   if (Object.keys(errors).length > 0) return { reply: { ...failed, errors }, status: 200 }
   const formError = message ?? messages[locale].failure.unavailable
   return { reply: { ...failed, formError }, status: statuses[code ?? 'unavailable'] }

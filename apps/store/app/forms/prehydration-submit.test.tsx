@@ -17,7 +17,7 @@ function HydratedForm({ onSubmit }: { onSubmit: () => void }) {
   )
 }
 
-it('submits a form once it is hydrated when it was pressed before', async () => {
+it('submits a form that was submitted before hydration once it is hydrated', async () => {
   queuePrehydrationSubmits()
   const html = '<form data-prehydration-queue=""><button type="submit">Go</button></form>'
   const container = document.body.appendChild(document.createElement('div'))
@@ -48,7 +48,7 @@ function Gallery({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-it('a link pressed before its script is held and opened once the script is there; Ctrl goes its own way', async () => {
+it('follows a link that was clicked before hydration, unless Ctrl was held', async () => {
   queuePrehydrationSubmits()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = '<div data-prehydration-queue=""><a href="#large">Enlarge</a></div>'

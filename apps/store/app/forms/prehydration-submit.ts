@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 
-/** How long a press waits for hydration; after that the browser handles it as it does without scripts. */
+/** Milliseconds that a click waits for hydration; after that the browser handles it natively. */
 const HYDRATION_TIMEOUT_MS = 4000
 
-/** Elements pressed before hydration by marked element: the submitter of a form, otherwise the link or button. */
+/** Elements clicked before hydration by marked element: the submitter of a form, otherwise the link or button. */
 const queue = new Map<HTMLElement, HTMLElement | null>()
 
-/** Repeats the press on a marked element. */
+/** Replays the click on a marked element. */
 function replay(marked: HTMLElement): void {
   const pressed = queue.get(marked)
   marked.removeAttribute('data-prehydration-queue')
   if (!queue.delete(marked)) return
-  // In a later task: other presses before hydration (plus, a size) have been replayed into the form by then.
+  // In a later task, when other clicks before hydration (quantity, size) have been replayed into the form.
   if (marked instanceof HTMLFormElement) setTimeout(() => marked.requestSubmit(pressed))
   else pressed?.click()
 }
@@ -30,7 +30,7 @@ function enqueue(event: Event, marked: HTMLElement, pressed: HTMLElement | null)
   queue.set(marked, pressed)
 }
 
-/** Holds submits and clicks on marked elements until these are hydrated, so that no press is lost or handled natively. */
+/** Delays submits and clicks on marked elements until these are hydrated, so that none is lost or handled natively. */
 export function queuePrehydrationSubmits(): void {
   document.addEventListener(
     'submit',
@@ -54,8 +54,8 @@ export function queuePrehydrationSubmits(): void {
 }
 
 /**
- * Props that mark a form, or an element around links and buttons, as not hydrated yet. Replays what was pressed before, once it
- * is.
+ * Props that mark a form, or an element around links and buttons, as not hydrated yet. Replays earlier submits and clicks after
+ * hydration.
  */
 export function usePrehydrationQueue<Marked extends HTMLElement>() {
   const ref = useRef<Marked>(null)

@@ -27,7 +27,7 @@ function Field() {
   )
 }
 
-it('what was typed before a field was hydrated stays in the same field, with the focus and the caret', async () => {
+it('keeps text, focus and caret of a field that was filled in before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Field />)
   const typed = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' })

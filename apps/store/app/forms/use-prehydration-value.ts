@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Hands what was typed into a field before it was hydrated to the state that controls it. Call it after the hook that runs
- * that state: React writes the state's value into the field with the next render, and runs all effects before it.
+ * Passes the value typed into a field before hydration to the state that controls it. Call it after the hook of that state: React
+ * writes the state's value into the field with the next render, and runs all effects before it.
  */
 export function usePrehydrationValue(
   find: RefObject<HTMLInputElement | null>,

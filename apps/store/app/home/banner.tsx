@@ -9,7 +9,7 @@ import { StoreLink } from '../shell/store-link.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { HomePage } from './loader.server.ts'
 
-/** Time between two slides. */
+/** Milliseconds between two slides. */
 const SLIDE_DURATION_MS = 7000
 
 interface BannerProps {

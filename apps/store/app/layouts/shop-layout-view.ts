@@ -9,7 +9,7 @@ type Menus = DataOf<'/api/menu/get-by-ids'>['items']
 const MENU = { header: 1, footer: 2, catalogue: 6 } as const
 export const MENU_IDS = Object.values(MENU)
 
-/** The contact that the shop shows first, with its first phone. */
+/** Main contact of the shop with its first phone. */
 function mainContact({ contacts }: Settings) {
   const contact = contacts.find(({ is_main }) => is_main) ?? contacts[0]
   const phone = contact?.phones[0]
@@ -21,7 +21,7 @@ function mainContact({ contacts }: Settings) {
   }
 }
 
-/** What header, footer and menus show, from what the backend says. */
+/** View data of header, footer and menus, from the backend's settings and menus. */
 export function shopLayoutView(words: ShellWords, settings: Settings, menus: Menus, year: number) {
   const items = (id: number): readonly MenuItem[] => menus[id]?.items ?? []
   return {

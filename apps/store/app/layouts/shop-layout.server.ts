@@ -23,7 +23,7 @@ export async function loadShopLayout(context: LoaderContext, locale: Locale) {
   return {
     words: layout.words.header,
     phone: layout.contact.phone,
-    // The entry that opens into the catalogue has its own place in the header.
+    // The catalogue entry has its own place in the header.
     links: layout.menus.header.filter(({ children }) => children.length === 0).map(({ name, url }) => ({ name, url })),
   }
 }

@@ -17,7 +17,7 @@ const words: Readonly<Record<Locale, () => Promise<{ shell: ShellWords }>>> = {
 
 const RETRY_DELAY_MS = 5000
 
-/** Retries until it succeeds: meanwhile the deferred parts go on working as they came from the server. */
+/** Retries until it succeeds; meanwhile the deferred parts keep working as server-rendered HTML. */
 async function fetchShopLayout(lang: Locale): Promise<ShopLayoutView> {
   const client = createApiClient()
   const [loaded, settings, menus] = await Promise.all([
@@ -34,7 +34,7 @@ async function fetchShopLayout(lang: Locale): Promise<ShopLayoutView> {
 /** Once per document and language. Source: spec §7, «loaded once per session». */
 const loadShopLayout = cacheByLocale(fetchShopLayout)
 
-/** What header, footer and menus show. Suspends in the browser until it is fetched: for deferred parts only. */
+/** View data of header, footer and menus. Suspends in the browser until it is fetched: for deferred parts only. */
 export function useShopLayout(): ShopLayoutView {
   const { locale } = usePage()
   return use(ShopLayoutContext) ?? use(loadShopLayout(locale))

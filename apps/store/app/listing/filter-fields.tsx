@@ -10,7 +10,7 @@ interface FacetFieldsProps {
   onChoice: (next: URLSearchParams) => void
 }
 
-/** Facets that are expanded at first. */
+/** Number of initially expanded facets. */
 const EXPANDED_FACETS = 5
 /** Hryvnias per arrow key on a thumb of the price range. */
 const PRICE_STEP = 10

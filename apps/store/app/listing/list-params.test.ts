@@ -16,8 +16,8 @@ import { chosenPrice } from './price.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
-describe('the address of a list', () => {
-  it('holds facets, price, order and page', () =>
+describe('the URL of a list', () => {
+  it('contains facets, price, order and page', () =>
     expect(
       parseList(search('size=52&size=54&standard=343&price_min=1000&price_max=4200,50&sort=cheap&page=2')),
     ).toEqual({
@@ -26,29 +26,29 @@ describe('the address of a list', () => {
       page: 2,
     }))
 
-  it('counts nonsense as not there', () =>
+  it('ignores invalid parameters', () =>
     expect(parseList(search('page=-1&sort=best&price_min=abc&price_max=-5&size='))).toEqual({
       filters: {},
       sort: 'popular',
       page: 1,
     }))
 
-  it('takes for a filter only what the list offers, whatever else ads and messengers add', () => {
+  it('treats only the facets of the list as filters, not the parameters of ads and messengers', () => {
     const state = parseList(search('size=52&msclkid=1&yclid=2&ref=a&utm_source=b&price_min=100'))
     expect(knownFilters(state, ['size', 'colour']).filters).toEqual({ size: ['52'], price: { min: 100 } })
     expect(isFiltered(knownFilters(parseList(search('gclid=1&ref=a')), ['size']))).toBe(false)
   })
 
-  it('asks for a page past any end when the number is beyond all of them', () =>
+  it('limits the page number to one past any list', () =>
     expect(parseList(search(`page=${'9'.repeat(40)}`)).page).toBeGreaterThan(100_000))
 
-  it('asks nothing of the price when its ends are the wrong way round', () => {
+  it('ignores a price range with the minimum above the maximum', () => {
     expect(parseList(search('price_min=5000&price_max=100')).filters).toEqual({})
     expect(chosenPrice(search('price_min=5000&price_max=100'))).toEqual([null, null])
     expect(chosenPrice(search('price_min=100&price_max=abc'))).toEqual([100, null])
   })
 
-  it('takes other values of a facet and another price, from the first page on', () => {
+  it('replaces values of a facet and the price range and returns to the first page', () => {
     const here = search('size=52&colour=navy&page=3')
     expect(toSearch(withFacetValues(here, 'size', ['52', '54']))).toBe('?colour=navy&size=52&size=54')
     expect(toSearch(withFacetValues(here, 'size', []))).toBe('?colour=navy')
@@ -56,7 +56,7 @@ describe('the address of a list', () => {
     expect(toSearch(withPrice(search('price_min=100'), [null, null]))).toBe('')
   })
 
-  it('starts over when a choice or the order changes, and keeps both when the page does', () => {
+  it('returns to the first page when a filter or the order changes, and keeps both when the page changes', () => {
     const here = search('size=52&size=54&page=3&sort=new')
     expect(without(here, 'size', '52')).toBe('?size=54&sort=new')
     expect(withSort(here, 'popular')).toBe('?size=52&size=54')
@@ -65,10 +65,10 @@ describe('the address of a list', () => {
     expect(withoutFilters(here)).toBe('?sort=new')
   })
 
-  it('is short: empty fields of a sent form leave no trace', () =>
+  it('omits empty fields of a submitted form', () =>
     expect(withoutDefaults(search('price_min=&price_max=&sort=popular&size=52')).toString()).toBe('size=52'))
 
-  it('never fails, whatever is typed into it', () => {
+  it('never throws, whatever its parameters', () => {
     const name = fc.oneof(fc.constantFrom('page', 'sort', 'price_min', 'price_max', 'size'), fc.string())
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), entries => {

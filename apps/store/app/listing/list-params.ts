@@ -5,7 +5,7 @@
 import type { Filters, Sort } from '@shop/contract'
 import { priceIn } from './price.ts'
 
-/** As on the wire; importing the contract's own list would bundle its schemas. */
+/** Values of the API; importing the contract's own list would bundle its schemas. */
 export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const satisfies readonly Sort[]
 
 export interface ListState {
@@ -22,7 +22,7 @@ const mayBeFacet = (name: string) => !own.has(name) && /^[a-z][\w-]{0,39}$/.test
 /** Further values of one facet are ignored. */
 const MAX_FACET_VALUES = 60
 
-/** A number beyond any list is past its end; anything but a number is the first page. */
+/** Limited to one past any list; anything but a number is the first page. */
 const pageIn = (value: string | null): number => (value && /^[1-9]\d*$/.test(value) ? Number(value.slice(0, 9)) : 1)
 
 /** Parses the state; invalid parameters are ignored. */

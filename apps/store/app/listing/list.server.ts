@@ -20,7 +20,7 @@ import {
   withPage,
 } from './list-params.ts'
 
-/** Products per page: full rows of two, three and four, and little enough HTML for a phone. */
+/** Products per page: full rows of two, three and four columns, and little HTML for phones. */
 const PER_PAGE = 12
 
 /** The members of a call's body that select the products of a list. */
@@ -45,8 +45,8 @@ function facetView(facet: Listed['facets'][number]) {
   return { id: facet.id, name: facet.name, kind: facet.kind, values }
 }
 
-/** Address of a list, made of the parameters that it reads only. */
-export interface ListLocation {
+/** URL of a list with only the parameters that it reads. */
+interface ListLocation {
   state: ListState
   /** Without the page number. */
   search: URLSearchParams
@@ -117,10 +117,10 @@ export async function listView(
       chooseSize: words.chooseSize,
       models: fill(formFor(locale, words.models, products.total), { count: '' }).trim(),
     },
-    /** Its address with filters and order, without the page number. */
+    /** Its URL with filters and order, without the page number. */
     path,
     search: toSearch(search),
-    /** Its address without filters; the order stays. */
+    /** Its URL with the order, without filters. */
     reset: path + withoutFilters(search),
     facets: facets.map(facetView),
     chips,

@@ -17,7 +17,7 @@ interface AuthDialogProps {
   children: (words: AuthWords) => ReactNode
 }
 
-/** The frame of the dialogs that sign in: closes once somebody is signed in, and shows the page to the customer. */
+/** Layout of the sign-in dialogs: closes after signing in and reloads the page's data. */
 export function AuthDialog({ name, title, children }: AuthDialogProps) {
   const { locale } = usePage()
   const words = use(loadAuthWords(locale))

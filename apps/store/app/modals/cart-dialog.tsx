@@ -23,7 +23,7 @@ import { usePage } from '../page.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 
-/** «Кошик» as a sheet at the side, on a phone from below. Source: screens.md. */
+/** «Кошик» as a side sheet, on a phone a bottom sheet. Source: screens.md. */
 export function CartDialog() {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { Phone } from '../shell/phone.tsx'
 
-/** The header's menu down to its fourth level, and the main phone. Source: spec §2. */
+/** The header's menu with four levels, and the main phone. Source: spec §2. */
 export function MobileMenu() {
   const { pathname } = useLocation()
   const { words, contact, menus } = useShopLayout()

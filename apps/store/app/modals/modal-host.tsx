@@ -31,7 +31,7 @@ const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'r
   string
 >
 
-/** Shows the open dialog. A change of the path closes it. */
+/** Renders the open dialog. A navigation to another path closes it. */
 export function ModalHost({ flow }: { flow: LazyFlow<ModalEvent, ModalView, ModalEmitted> }) {
   const { name, open, data } = useFlowView(flow)
   const { pathname } = useLocation()

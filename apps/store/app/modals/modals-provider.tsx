@@ -16,7 +16,7 @@ const closed: ModalView = { name: null, open: false, data: {} }
 const createLazyModalFlow = (): ModalFlow =>
   lazyFlow(async () => (await fetchModule(() => import('@shop/flows/modal'))).createModalFlow(), { view: closed })
 
-/** Runs the flow of the dialogs; fetches their host with the first one. */
+/** Provides the flow of the dialogs; fetches their host with the first one. */
 export function ModalsProvider({ children }: { children: ReactNode }) {
   const flow = useOwnFlow(createLazyModalFlow)
   const modals = useMemo<Modals>(

@@ -2,10 +2,10 @@ import type { ModalData, ModalName } from '@shop/flows/modal'
 import { createContext, use } from 'react'
 
 export interface Modals {
-  /** Opens a dialog in place of whatever is open; one that the shop does not have is not shown. Source: spec §2, «only one is open at a time». */
+  /** Opens a dialog and closes the open one; unknown names are ignored. Source: spec §2, «only one is open at a time». */
   open: (name: ModalName, data?: ModalData) => void
   close: () => void
-  /** Fetches what every dialog needs, before one is opened: on hover and focus. */
+  /** Prefetches the shared code of the dialogs, on hover and focus. */
   prepare: () => void
 }
 

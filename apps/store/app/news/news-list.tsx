@@ -9,7 +9,7 @@ interface NewsListProps {
   level?: 2 | 3
 }
 
-/** Articles with the day as a big figure. */
+/** Articles with the day in large digits. */
 export function NewsList({ items, layout = 'row', level = 3 }: NewsListProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

@@ -1,7 +1,7 @@
 /** Rich text from the backend, sanitised there to text, lists, tables and links. */
 export function Prose({ html }: { html: string }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend with each reading (html/sanitize-body.ts)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend for each response (html/sanitize-body.ts)
     <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -11,7 +11,7 @@ interface SubscriptionPageProps {
   reply: SubscriptionReply | undefined
 }
 
-/** Asks by a button, since mail scanners open links, and says what became of it. */
+/** Confirms on a button press, because mail scanners open links, and shows the result. */
 export function SubscriptionPage({ words, question, reply }: SubscriptionPageProps) {
   const { locale } = usePage()
   const { title, text, action, doneTitle, doneText, gone } = words[question]
@@ -53,7 +53,7 @@ export function SubscriptionPage({ words, question, reply }: SubscriptionPagePro
         </p>
       )}
       <form method="post">
-        {/* An empty form is refused. */}
+        {/* The server rejects an empty form. */}
         <input type="hidden" name="intent" value={question} />
         <Button type="submit" variant="accent">
           {action}

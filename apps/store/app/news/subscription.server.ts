@@ -14,7 +14,7 @@ export async function loadSubscription(context: LoaderContext, url: URL, questio
   return { words, seo: await noindexMeta(context, url, { title, description: text }) }
 }
 
-/** What became of the press of the button. */
+/** Result of the button press. */
 export type SubscriptionReply = { state: 'done' } | { state: 'gone' } | { state: 'failed'; message: string }
 
 export async function answerSubscription(

@@ -43,7 +43,7 @@ export function ProductGallery({ gallery: compactImages, labels, name }: Product
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     const link = event.currentTarget
-    link.focus({ preventScroll: true }) // where the focus comes back to; not every browser focuses what is pressed
+    link.focus({ preventScroll: true }) // the dialog returns the focus here; not every browser focuses a clicked link
     setZoomed({ index, open: true })
     fetchOr(() => location.assign(link.href))
   }

@@ -13,7 +13,7 @@ import { getWords } from '../words/words.server.ts'
 type Reviews = DataOf<'/api/reviews/list'>
 type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
 
-/** Reviews shown at first. */
+/** Number of reviews shown initially. */
 const FIRST_REVIEWS = 3
 const RELATED = 4
 

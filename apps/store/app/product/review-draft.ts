@@ -1,12 +1,12 @@
 /** Storage key of the review draft of a product. */
-export const draftKey = (productId: number): string => `shop.review.${productId}`
+const draftKey = (productId: number): string => `shop.review.${productId}`
 
 /** Whether this device stores a draft of a review of the product. */
 export function hasDraft(productId: number): boolean {
   try {
     return window.localStorage.getItem(draftKey(productId)) !== null
   } catch {
-    return false // a storage that is switched off
+    return false // storage is disabled
   }
 }
 

@@ -25,24 +25,24 @@ const chart: Parameters<typeof sizesOf>[0] = {
   ],
 }
 
-it('asks for what is measured on a body, within what can be believed', () => {
+it('requests body measures only, within plausible bounds', () => {
   expect(measuresOf(chart)).toEqual([{ name: 'chest', label: 'Обхват грудей', min: 78, max: 126 }])
 })
 
-it('reads the chart by columns', () => {
+it('converts the chart by columns', () => {
   expect(sizesOf(chart)).toEqual([
     { value: '50', name: '50', ranges: { chest: [98, 101] } },
     { value: '52', name: '52', ranges: { chest: [102, 105] } },
   ])
 })
 
-it('knows the size for remembered measures, and none for measures that lack or cannot be', () => {
+it('returns the size for stored measures, and none when a measure is missing or out of range', () => {
   expect(sizeFor(chart, { chest: '103,5', height: '180' })).toBe('52')
   for (const kept of [{}, { height: '180' }, { chest: '7' }, { chest: 'широкі' }])
     expect(sizeFor(chart, kept)).toBeNull()
 })
 
-it('writes a row as the language writes figures', () => {
+it('formats a row with the decimal separator of the language', () => {
   const foot = { id: 'foot', name: 'Довжина стопи', ranges: [[23.8, 24.3] as const, [25, 25] as const] }
   expect(valuesOf(foot, ',')).toEqual(['23,8–24,3', '25'])
   expect(valuesOf({ id: 'also', name: 'Відповідає', values: ['M'] }, ',')).toEqual(['M'])

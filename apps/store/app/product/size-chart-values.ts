@@ -7,7 +7,7 @@ export type Chart = NonNullable<ProductView['product']['sizeChart']>
 /** Rows that are measured on the garment, not on the body. */
 const GARMENT_ROWS = ['sleeve']
 
-/** How far outside the chart a measure is still accepted, as a share of its bounds. */
+/** Accepted deviation of a measure from the chart's bounds, as a fraction. */
 const SPREAD = 0.2
 
 type Row = Extract<Chart['rows'][number], { ranges: unknown }>

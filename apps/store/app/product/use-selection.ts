@@ -34,7 +34,7 @@ export function useSelection({ left, options }: Product, form: RefObject<HTMLFor
     if (typeof size === 'string') chooseSize(size)
   }, [form, chooseSize])
 
-  /** Reads the form on submit. Null when a size is missing: its error is shown. */
+  /** Reads the form on submit. Null when a size is missing; the error is shown then. */
   const submit = (fields: FormData): { optionId: number | null; count: number } | null => {
     const current = readFields(fields)
     const { status, optionId, quantity } = selectionView(product, current)

@@ -42,14 +42,14 @@ const order: ReturnableOrder = {
 }
 const check = (values: Record<string, string>) => checkReturnForm(values, order, { messages, words })
 
-it('wants a product and a question', () => {
+it('requires an item and a reason', () => {
   expect(check({ kind: 'return' })).toEqual({
     errors: { items: words.noItems, question: 'Оберіть питання' },
     items: [],
   })
 })
 
-it('wants a size for an exchange and none for a return', () => {
+it('requires a size for an exchange and none for a return', () => {
   const values = { question: 'size', 'count.1': '2' }
   expect(check({ ...values, kind: 'exchange' }).errors).toEqual({ 'size.1': words.chooseSize })
   expect(check({ ...values, kind: 'exchange', 'size.1': '6' })).toEqual({
@@ -59,16 +59,16 @@ it('wants a size for an exchange and none for a return', () => {
   expect(check({ ...values, kind: 'return', 'size.1': '6' })).toEqual({ errors: {}, items: [{ line_id: 1, count: 2 }] })
 })
 
-it.each(['3', '1.5', '-1', 'two'])('takes no count of %s where two can go back', typed => {
+it.each(['3', '1.5', '-1', 'two'])('rejects a count of %s when two are returnable', typed => {
   expect(check({ kind: 'return', question: 'size', 'count.1': typed }).errors).toEqual({ 'count.1': 'Щонайбільше 2' })
 })
 
-it('asks for nothing that the law excludes or that has gone back already', () => {
+it('offers no item that is excluded by law or already returned', () => {
   const values = { kind: 'return', question: 'size', 'count.2': '1', 'count.3': '1', 'count.4': '1' }
   expect(check(values)).toEqual({ errors: {}, items: [{ line_id: 2, count: 1 }] })
 })
 
-it('judges the comment', () => {
+it('validates the comment', () => {
   const values = { kind: 'return', question: 'size', 'count.2': '1', comment: 'я'.repeat(701) }
   expect(check(values).errors).toEqual({ comment: 'максимальне значення 700 символу' })
 })

@@ -8,14 +8,14 @@ import type { ReturnsWords } from '../words/uk/returns.ts'
 export const countName = (lineId: number): string => `count.${lineId}`
 export const sizeName = (lineId: number): string => `size.${lineId}`
 
-/** Errors by the name of the input; `items`: of all lines together. */
+/** Errors by the name of the input; `items`: of the list of lines. */
 export type ReturnErrors = Readonly<Record<string, string>>
 
 export type ReturnValues = Readonly<Record<string, string>>
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 
-/** The lines of an order that can still be asked for. */
+/** The order lines that can still be returned. */
 export const returnableItems = ({ items }: ReturnableOrder) =>
   items.filter(({ returnable, return_excluded }) => returnable > 0 && !return_excluded)
 
@@ -30,17 +30,17 @@ export function readReturnForm(form: FormData, order: ReturnableOrder): ReturnVa
   )
 }
 
-/** A count as typed: 0 for none, null for what is no whole number. */
+/** Parses a typed count: 0 for an empty one, null when it is not a whole number. */
 const countIn = (text: string): number | null =>
   text.trim() === '' ? 0 : /^\d{1,3}$/.test(text.trim()) ? Number(text) : null
 
 interface CheckedReturn {
   errors: ReturnErrors
-  /** As the calls take them. */
+  /** Values in the format of the API. */
   items: { line_id: number; count: number; option_id?: number }[]
 }
 
-/** Checks a filled-in form; the backend checks it again. */
+/** Validates a form; the backend validates it again. */
 export function checkReturnForm(
   values: ReturnValues,
   order: ReturnableOrder,

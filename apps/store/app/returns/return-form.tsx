@@ -19,7 +19,7 @@ interface ReturnFormProps {
   result: ReturnsResult | undefined
 }
 
-/** The request of one order. Sizes are asked for while «Обмін» is chosen: by the style sheet, so without scripts too. */
+/** Request form of one order. Sizes are shown while «Обмін» is selected, by CSS, so also without scripts. */
 export function ReturnForm({ data, order, result }: ReturnFormProps) {
   const { words, questions, guest, key } = data
   const { locale } = usePage()

@@ -16,7 +16,7 @@ interface ReturnsPageProps {
   result: ReturnsResult | undefined
 }
 
-/** «Обмін та повернення»: the orders of which something can go back, the form, the requests made so far. */
+/** «Обмін та повернення»: returnable orders, request form, existing requests. */
 export function ReturnsPage({ data, result }: ReturnsPageProps) {
   const { words, orders, order, requests, sent, guest } = data
   const { locale } = usePage()

@@ -18,7 +18,7 @@ import {
   sizeName,
 } from './return-form-data.ts'
 
-/** The order of a guest, opened by its token. */
+/** Order of a guest, authorised by its token. */
 export interface GuestOrder {
   number: string
   token: string
@@ -33,7 +33,7 @@ const askReturns = (context: LoaderContext, url: URL, guest: GuestOrder | null):
     : callAsCustomer(context, '/api/profile/return', { lang })
 }
 
-/** Loader data of the page of exchanges and returns: a customer's, or with `guest` of one order. */
+/** Loader data of the returns page: of a customer, or with `guest` of one order. */
 export async function loadReturns(context: LoaderContext, url: URL, guest: GuestOrder | null) {
   const { locale } = splitLocale(url.pathname)
   const { orders, requests, questions } = await askReturns(context, url, guest)
@@ -44,9 +44,9 @@ export async function loadReturns(context: LoaderContext, url: URL, guest: Guest
     questions,
     order: orders.find(order => order.number === number) ?? null,
     guest,
-    /** Number of the request that was sent with the last submit. */
+    /** Number of the request created by the last submit. */
     sent: requests.find(({ number }) => number === url.searchParams.get('sent'))?.number ?? null,
-    /** Makes a repeated submit the same request. */
+    /** Idempotency key: a repeated submit creates one request. */
     key: crypto.randomUUID(),
     words: getWords(locale, 'returns'),
     cartWords: getWords(locale, 'cart'),
@@ -55,7 +55,7 @@ export async function loadReturns(context: LoaderContext, url: URL, guest: Guest
 
 export type ReturnsPageData = Awaited<ReturnType<typeof loadReturns>>
 
-/** Why a request was not sent. */
+/** Errors of a request that was not created. */
 export interface ReturnsResult {
   values: ReturnValues
   errors: ReturnErrors
@@ -101,7 +101,7 @@ export async function sendReturn(request: Request, context: LoaderContext, url: 
   } satisfies ReturnsResult
 }
 
-/** Messages of the backend by the name of the input: `items.0.option_id` is the size of the first line that was asked for. */
+/** Messages of the backend by the name of the input: `items.0.option_id` is the size of the first submitted line. */
 function refusedInputs(
   refused: Readonly<Record<string, readonly string[]>>,
   items: readonly { line_id: number }[],

@@ -16,7 +16,7 @@ import type { Route } from './+types/account-wishlist.ts'
 export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
 export { accountMeta as meta } from '../account/account-meta.ts'
 
-/** The same screen as `/wishlist`, beside the menu of the account. */
+/** The screen of `/wishlist` within the account layout. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   await requireCustomer(context, locale)

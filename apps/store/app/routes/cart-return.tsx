@@ -15,7 +15,7 @@ import type { Route } from './+types/cart-return.ts'
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const meta = screenMeta
 
-/** The address holds the token that opens the order: it is sent to no other site and cached nowhere. */
+/** The URL may contain the token of the order: no referrer, no caching. */
 export const headers: Route.HeadersFunction = () => ({
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-store',

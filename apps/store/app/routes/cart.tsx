@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { words, cart, cartId: address.cartId, seo }
 }
 
-/** Carries out the forms of the cart and «add to cart» that are submitted without scripts. */
+/** Handles the forms of the cart and «add to cart» that are submitted without scripts. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const scope = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const { kind, code, fields, message } = answer.error
     const [field] = Object.values(fields)
     const error = field?.[0] ?? message ?? messages[locale].failure.unavailable
-    // Feedback about the input is a successful answer; only a backend that is away is none.
+    // Validation errors are a successful response; only an unavailable backend is not.
     return data({ error, coupon: null }, { status: kind === 'network' || code === 'unavailable' ? 503 : 200 })
   }
 

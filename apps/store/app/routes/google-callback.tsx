@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
 }
 
-/** «Увійти через Google»: remembers the state of the sign-in and leads to Google's page. */
+/** «Увійти через Google»: stores the state of the sign-in in a cookie and redirects to Google's page. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const visit = context.get(requestContext)

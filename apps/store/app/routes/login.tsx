@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Answers the sign-in forms of every page that is shown without scripts. */
+/** Handles the sign-in forms of all pages without scripts. */
 export const action = (args: Route.ActionArgs) => answerSignIn(args, 'login', loginForm)
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {

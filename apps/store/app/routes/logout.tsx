@@ -5,7 +5,7 @@ import type { Route } from './+types/logout.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-/** Signing out is a form; its address alone changes nothing. */
+/** Signing out is a form submission; a GET of its URL changes nothing. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(localise('/', splitLocale(url.pathname).locale))
 
 export async function action({ context, url }: Route.ActionArgs) {

@@ -7,7 +7,7 @@ import type { Route } from './+types/newsletter-confirm.ts'
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const meta = screenMeta
 
-/** The address holds the token of a subscription. */
+/** The URL contains the token of a subscription. */
 export const headers: Route.HeadersFunction = () => ({
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-store',

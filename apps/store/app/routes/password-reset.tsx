@@ -27,15 +27,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 interface PasswordReset {
   reply: FormReply
   form: 'email' | 'password'
-  /** The link was used, replaced or is too old. */
+  /** The link was used, replaced or has expired. */
   isLinkInvalid: boolean
 }
 
-/** Sets the new password, or mails a link to set one. */
+/** Sets the new password, or sends a link for setting one. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const { client, shopper } = context.get(requestContext)
-  shopper() // never shared
+  shopper() // makes the response private
   const form = await request.formData()
   const answered = (reset: PasswordReset, status = 200) => data(reset, { status })
   if (form.has('email') || token === undefined) {
@@ -52,13 +52,13 @@ export async function action({ request, context, url, params: { token } }: Route
   const { password = '', password_confirmation = '' } = values
   const answer = await client.call('/api/auth/password/reset', { lang: locale, token, password, password_confirmation })
   if (answer.success)
-    // Every session of the customer has ended, this browser's too.
+    // All sessions of the customer have ended, this browser's included.
     return redirect(`${localise('/login', locale)}?done=password`, { status: 303, headers: clearedSession(context) })
   const { reply, status } = toFormReply(answer, {}, locale)
   return answered({ reply, form: 'password', isLinkInvalid: reply.errors.token !== undefined }, status)
 }
 
-/** With a token the form of a new password; without one, or with one that no longer works, the form that mails a new link. */
+/** With a valid token the form of a new password, otherwise the form that requests a new link. */
 export default function PasswordResetPage({
   loaderData: { words },
   actionData,

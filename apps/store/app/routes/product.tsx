@@ -54,7 +54,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs} />
-      {/* Another colour is another product: the key resets size and quantity. */}
+      {/* Each colour is a product: the key resets size and quantity. */}
       <div className="product-page" key={product.id}>
         <ProductGallery gallery={product.gallery} labels={product.labels} name={product.name} />
         <Purchase

@@ -38,7 +38,7 @@ interface LinkOutcome {
   link: FormReply | null
 }
 
-/** Signs in by the token, or mails a new link. */
+/** Signs in with the token, or sends a new link. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const form = await request.formData()
@@ -107,7 +107,7 @@ interface LinkFormProps {
   send: (values: Record<string, string>) => void
 }
 
-/** Mails a one-time link. The answer is the same for every address. */
+/** Sends a one-time link. The response is the same for every address. */
 function LinkForm({ words, reply, pending, action, send }: LinkFormProps) {
   const model = useAuthForm({ fields: emailForm, id: 'link', reply, send })
   if (reply?.sent)

@@ -24,7 +24,7 @@ export const shouldRevalidate = revalidateOnNavigation
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const typed = truncate(url.searchParams.get('query') ?? '', 200)
-  if (typed.trim()) throw redirect(resultsPath(locale, typed)) // the form before scripts run
+  if (typed.trim()) throw redirect(resultsPath(locale, typed)) // a form submitted before hydration
   const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
   const { seo, ...page } = await searchView(context, locale, params.query?.trim() ?? '', url)

@@ -28,10 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** `failed`: why it could not be done now; `dead`: the link never works again. */
+/** `failed`: error of this attempt; `dead`: the link is invalid. */
 type Outcome = { state: 'dead' | 'resent' } | { state: 'failed'; message: string }
 
-/** Confirms the address, or mails a new link to the customer who is signed in. */
+/** Confirms the e-mail, or sends a new link to the signed-in customer. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const shopper = context.get(requestContext).shopper()
@@ -40,7 +40,7 @@ export async function action({ request, context, url, params: { token } }: Route
   const answer = isResend
     ? await shopper.client.call('/api/auth/email/resend', { lang: locale })
     : await context.get(requestContext).client.call('/api/auth/email/confirm', { lang: locale, token })
-  // To the page without the token, so that a reload confirms nothing again.
+  // Redirects to the URL without the token, so that a reload does not submit it again.
   if (answer.success && !isResend)
     return redirect(`${localise('/user-email-confirm/token', locale)}?done`, { status: 303 })
   if (answer.success) return { state: 'resent' } satisfies Outcome
@@ -81,7 +81,7 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
       ) : token !== undefined && !isLinkInvalid ? (
         <Form method="post" className="authform">
           <p data-text="muted">{words.text}</p>
-          {/* With a value, because an empty form is refused. */}
+          {/* With a value, because the server rejects an empty form. */}
           <Button type="submit" name="intent" value="confirm" variant="accent" size="large" pending={pending}>
             {words.submit}
           </Button>

@@ -1,5 +1,5 @@
-/** Parameters that ads add to an address. Source: spec §5. */
+/** Query parameters that ads add to a URL. Source: spec §5. */
 const adClicks = ['gclid', 'wbraid', 'gbraid']
 
-/** Whether an ad links here: such an address must not be indexed. */
+/** Whether a URL has parameters of an ad: it must not be indexed. */
 export const isAdClick = (search: URLSearchParams): boolean => adClicks.some(name => search.has(name))

@@ -10,7 +10,7 @@ function Tag({ tag }: { tag: HeadTag }) {
       <script
         data-document=""
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code, and no tag can be closed in it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with escaped `<`, so it cannot close the element
         dangerouslySetInnerHTML={{ __html: safeJson(tag['script:ld+json']) }}
       />
     )

@@ -26,8 +26,8 @@ const links = (path: string, more?: Partial<Parameters<typeof headTags>[1]>) =>
 const robots = (...asked: Parameters<typeof tags>) =>
   tags(...asked).flatMap(tag => ('name' in tag && tag.name === 'robots' ? [tag.content] : []))
 
-describe('what a page says to search engines', () => {
-  it('is its one address, and the same page in the other languages', () =>
+describe('the meta tags of a page', () => {
+  it('contain the canonical URL and the alternates', () =>
     expect(links('/ru/jackets?utm_source=mail')).toEqual([
       'canonical https://shop.test/ru/jackets',
       'alternate uk https://shop.test/jackets',
@@ -36,7 +36,7 @@ describe('what a page says to search engines', () => {
       'alternate x-default https://shop.test/jackets',
     ]))
 
-  it('keeps the number of a further page of a list, with the pages before and after', () => {
+  it('contain the page number of a list and link the previous and next page', () => {
     const found = links('/jackets?page=2&size=52', { page: 2, previous: '/jackets', next: '/jackets?page=3' })
     expect(found).toContain('canonical https://shop.test/jackets?page=2')
     expect(found).toContain('alternate ru https://shop.test/ru/jackets?page=2')
@@ -45,10 +45,10 @@ describe('what a page says to search engines', () => {
     expect(links('/jackets?page=1')).toContain('canonical https://shop.test/jackets')
   })
 
-  it('names further pages of a list apart', () =>
+  it('number the titles of further pages', () =>
     expect(furtherPage(meta, 'сторінка 2').title).toBe('Куртки, сторінка 2 — ГАРТ'))
 
-  it('gives the address of the page to social networks as well, and every path in structured data as an address', () => {
+  it('contain absolute URLs for social networks and in structured data', () => {
     const schema = { '@type': 'Product', name: '/not a path', image: ['/p.jpg'], offers: { url: '/ru/jackets' } }
     const found = tags('/ru/jackets?page=2', { page: 2, meta: { ...meta, schema } })
     expect(found).toContainEqual({ property: 'og:url', content: 'https://shop.test/ru/jackets?page=2' })
@@ -70,7 +70,7 @@ describe('what a page says to search engines', () => {
     ['/ru/jackets?sort=cheap', 'filtered', false, ['noindex, follow']],
     ['/jackets?size=52', 'filtered', true, ['noindex']],
     ['/search/kurtka', 'closed', false, ['noindex']],
-  ] as const)('%s, %s, led to by an ad: %s, is told %j', (path, listing, isAdClick, rule) =>
+  ] as const)('%s, %s, ad click: %s: robots %j', (path, listing, isAdClick, rule) =>
     expect(robots(path, { listing }, isAdClick)).toEqual(rule),
   )
 })

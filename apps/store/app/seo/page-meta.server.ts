@@ -7,7 +7,7 @@ import { withOrigin } from './json-ld.server.ts'
 
 export type Meta = DataOf<'/api/product/show'>['meta']
 
-export interface PageMeta {
+interface PageMeta {
   meta: Meta
   /** URL of the page, its path in lower case. */
   url: URL

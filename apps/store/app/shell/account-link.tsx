@@ -21,12 +21,12 @@ const CustomerMenu = lazy(async () => ({
   default: (await fetchModule(() => import('./customer-menu.tsx'))).CustomerMenu,
 }))
 
-/** Pages that have the sign-in form themselves. */
+/** Pages with a sign-in form of their own. */
 const hasForm = (path: string) => path === '/login' || path === '/account' || path.startsWith('/account/')
 
 /**
- * «Увійти», or the customer's name with the menu of the account. The HTML of a page is the same for everybody: until this is
- * hydrated the name is put into it by the script of the first paint and CSS.
+ * «Увійти», or the customer's name with the account menu. Cached HTML is the same for all shoppers: until hydration the name is
+ * inserted by the first-paint script and CSS.
  */
 export function AccountLink({ words }: AccountLinkProps) {
   const { locale } = usePage()
@@ -35,9 +35,9 @@ export function AccountLink({ words }: AccountLinkProps) {
   const name = useCustomerName()
   const isHydrated = useHydrated()
   const queue = usePrehydrationQueue<HTMLDivElement>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form of this page may have signed in or out before it led here
-  useEffect(() => refreshCustomerName({ tells: true }), [pathname])
-  // Not prefetched: the page of a guest is answered with 401.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form that navigated here may have signed in or out
+  useEffect(() => refreshCustomerName({ broadcast: true }), [pathname])
+  // Not prefetched: guests get a 401.
   const link = (
     <a
       className="header-link"

@@ -7,8 +7,8 @@ import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { StoreLink } from './store-link.tsx'
 
 /**
- * «Каталог»: every category with what is in it. All links are in the page from the server; which category's own links are
- * shown follows pointer and focus by CSS alone. Without scripts the panel opens by focus, or as the target of `#catalogue`.
+ * «Каталог»: all categories with their subcategories. All links are server-rendered; CSS alone shows the links of the hovered or
+ * focused category. Without scripts the panel opens on focus, or as the target of `#catalogue`.
  */
 export function CatalogueMenu() {
   const { open, hydrated, setOpen, rootProps, buttonProps, panelProps } = useDisclosure()

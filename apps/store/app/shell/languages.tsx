@@ -6,7 +6,7 @@ import { ShopUiProvider, useShopUi } from '@shop/ui/provider'
 import { useLocation } from 'react-router'
 import { usePage } from '../page.ts'
 
-/** Another language is another document: a native link, so that settings, menus and texts are loaded again. */
+/** A native link: another language is a new document, which loads settings, menus and texts again. */
 const DocumentLink = (props: LinkProps) => <a {...props} />
 
 /** Links to this page in the other languages. The choice is stored on click, and without scripts by the server. */
@@ -27,7 +27,7 @@ export function Languages() {
               language={language}
               current={language === locale}
               onClick={() => {
-                // biome-ignore lint/suspicious/noDocumentCookie: before the page is left; where a shared cache answers, the server does not hear of it
+                // biome-ignore lint/suspicious/noDocumentCookie: set before the navigation: when a shared cache responds, the server cannot set it
                 document.cookie = localeCookie(language, window.location.protocol === 'https:')
               }}
             >

@@ -40,7 +40,7 @@ const ask = (fetch: () => Promise<Response>, signal?: AbortSignal) => {
 it.each([
   ['the shop has failed', async () => new Response(null, { status: 503 })],
   ['there is no network', () => Promise.reject(new TypeError('fetch failed'))],
-])('the bar says for half a second that %s', async (_, fetch) => {
+])('shows the error state for half a second when %s', async (_, fetch) => {
   vi.useFakeTimers()
   show()
   expect(screen.queryByRole('progressbar')).toBeNull()
@@ -52,7 +52,7 @@ it.each([
   expect(screen.getByRole('progressbar').dataset.state).toBe('error')
 })
 
-it('an answer that refuses, and a question nobody needs any more, are no failures', async () => {
+it('does not count rejected and aborted requests as failures', async () => {
   show()
   await ask(async () => new Response(null, { status: 409 }))
   const left = AbortSignal.abort()
@@ -60,7 +60,7 @@ it('an answer that refuses, and a question nobody needs any more, are no failure
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-it('pages on their way show one bar from 200 ms on, however many were asked for, full when the last is there', async () => {
+it('shows one bar after 200 ms for any number of navigations, completed with the last one', async () => {
   vi.useFakeTimers()
   let arrive = () => {}
   const loader = () =>

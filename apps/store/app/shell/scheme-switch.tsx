@@ -17,7 +17,7 @@ function setScheme(scheme: Scheme): void {
   try {
     localStorage.setItem(SCHEME_KEY, scheme)
   } catch {
-    // storage is disabled: the choice holds for this page
+    // storage is disabled: the choice is valid for this page only
   }
 }
 

@@ -5,7 +5,7 @@ import { closedSearch, type SearchView } from '@shop/flows/search/view'
 import { createApiClient } from '../browser/api-client.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
 
-/** Lazy flow of the search field: what is typed before its machine has loaded is shown, and requested once it has. */
+/** Lazy flow of the search field: text typed before the machine is loaded is shown, and searched for afterwards. */
 export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, SearchView, SearchEmitted> =>
   lazyFlow<SearchEvent, SearchView, SearchEmitted>(
     async view => {
@@ -19,6 +19,6 @@ export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, S
         return event.type === 'search.clear' ? closedSearch() : view
       },
       isDeferred: ({ type }) => type !== 'search.open' && type !== 'search.change',
-      onError: () => undefined, // without it the field is what it was: a form that leads to the page of results
+      onError: () => undefined, // without the machine the field is a form that opens the results page
     },
   )

@@ -16,7 +16,7 @@ import { searchFlow } from './search-flow.ts'
 import { resultsPath } from './search-path.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-export type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchCategory'>
+type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchCategory'>
 
 /** Attribute `sizes` of a suggestion's picture. */
 const PICTURE = '40px'
@@ -27,7 +27,7 @@ interface Offered extends Suggestion {
 
 /**
  * The search field. Without scripts a native form that the server redirects to `/search/{query}`; hydrated it shows suggestions,
- * whose machine is fetched on focus. The input stays the same node: replacing it would lose what is being typed.
+ * whose machine is fetched on focus. The input stays the same DOM node: replacing it would lose the text being typed.
  */
 export function SearchForm({ words }: { words: SearchWords }) {
   const { locale } = usePage()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mayPrefetch } from './store-link.tsx'
 
-it('nothing is fetched in advance on 2g or when data is saved', () => {
+it('does not prefetch on 2G or with data saving', () => {
   expect(mayPrefetch({ effectiveType: '2g' })).toBe(false)
   expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
   expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false)

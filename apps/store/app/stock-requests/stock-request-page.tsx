@@ -7,7 +7,7 @@ import type { FormReply } from '../forms/form-reply.server.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { StockRequestData } from './stock-request.server.ts'
 
-/** «Повідомити про наявність»: the size that is wanted and an e-mail address. */
+/** «Повідомити про наявність»: size and e-mail address. */
 export function StockRequestPage({ data, reply }: { data: StockRequestData; reply: FormReply | undefined }) {
   const { product, email, words } = data
   const form = useRef<HTMLFormElement>(null)

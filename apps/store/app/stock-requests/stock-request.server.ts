@@ -14,7 +14,7 @@ interface ProductParams {
   product: string
 }
 
-/** A product with what of it is out of stock. */
+/** A product with its options that are out of stock. */
 async function loadProduct(context: LoaderContext, url: URL, params: ProductParams) {
   const { locale: lang } = splitLocale(url.pathname)
   const { product } = await callApi(context, '/api/product/show', { lang, ...params })
@@ -39,7 +39,7 @@ export async function loadStockRequest(context: LoaderContext, url: URL, params:
 
 export type StockRequestData = Awaited<ReturnType<typeof loadStockRequest>>
 
-/** Remembers the e-mail address until the product or the size is in stock. */
+/** Stores the e-mail address until the product or the size is in stock. */
 export async function sendStockRequest(request: Request, context: LoaderContext, url: URL, params: ProductParams) {
   const { locale: lang } = splitLocale(url.pathname)
   const values = textFields(await request.formData(), 'email', 'option_id')

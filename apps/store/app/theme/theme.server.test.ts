@@ -12,22 +12,22 @@ const theme = {
   theme_noise: false,
 }
 
-it('the shop’s own theme adds nothing to a page', () => expect(themeStyle(theme)).toEqual({}))
+it('adds no style for the default theme', () => expect(themeStyle(theme)).toEqual({}))
 
-it('another colour brings a text colour that reads on it', () =>
+it('derives a readable text colour from the accent colour', () =>
   expect(themeStyle({ ...theme, theme_color: '#0047ab' })).toMatchObject({
     '--shop-accent': '#0047ab',
     '--shop-on-accent': '#ffffff',
   }))
 
-it('gradient, grain and plain heads are variables of the page', () => {
+it('sets variables for gradient, grain and heading font', () => {
   const style = themeStyle({ ...theme, theme_bg_type: 'gradient', theme_noise: true, theme_font_style: 'plain' })
   expect(style['--shop-accent-image']).toBe('linear-gradient(135deg, #ff5b1f, #ffb23e)')
   expect(style['--shop-noise']).toContain('feTurbulence')
   expect(style['--shop-font-heading']).toBe('var(--shop-font-body)')
 })
 
-it('nothing but a colour gets into a page', () =>
+it('ignores values that are not colours', () =>
   expect(themeStyle({ ...theme, theme_color: 'red;}body{display:none', theme_gradient2: 'url(//evil.test)' })).toEqual(
     {},
   ))

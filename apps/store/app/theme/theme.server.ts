@@ -29,10 +29,10 @@ function gradient(theme: Theme): string | undefined {
 const noise =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='160' height='160'%3E%3Cfilter id='n'%3E%3CfeTurbulence baseFrequency='.8' numOctaves='2'/%3E%3CfeColorMatrix values='0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .12 0'/%3E%3C/filter%3E%3Crect width='160' height='160' filter='url(%23n)'/%3E%3C/svg%3E\")"
 
-/** The accent of the stylesheet, which needs no custom property. */
+/** The accent of the style sheet, which needs no custom property. */
 const DEFAULT_ACCENT = '#ff5b1f'
 
-/** The theme of the settings as custom properties of `<html>`, rendered by the server so that nothing flashes. */
+/** The theme of the settings as custom properties of `<html>`, server-rendered to avoid a flash. */
 export function themeStyle(theme: Theme): CSSProperties & Record<`--${string}`, string> {
   const colour = theme.theme_bg_type === 'gradient' ? theme.theme_gradient : theme.theme_color
   const ground = gradient(theme)

@@ -3,28 +3,28 @@ import { readWishlist, wishlistCookie, wishlistIn, wishlistText } from './wishli
 
 const wishlist = { 'Все обране': [7, 48, 10, 2_147_483_647], 'На зиму!': [7, 10], '~*~0': [], '2027': [48] }
 
-it('a wishlist is the same after encoding and decoding, whatever its groups are called', () => {
+it('decodes the encoded wishlist, whatever its group names', () => {
   expect(readWishlist(wishlistText(wishlist))).toEqual(wishlist)
   const cookie = wishlistCookie(wishlist, true) ?? ''
   expect(cookie).toMatch(/; Path=\/; Max-Age=8640000; SameSite=Lax; Secure$/)
   expect(wishlistIn(`a=1; ${cookie.split(';')[0]}; b=2`)).toEqual(wishlist)
 })
 
-it('an empty wishlist is stored as one, so that an older list does not come back', () => {
+it('stores an empty wishlist, so that an older list is not restored', () => {
   const cookie = wishlistCookie({}, false) ?? ''
   expect(cookie).toMatch(/^wishlist=\.;.*Max-Age=8640000/)
   expect(wishlistIn(cookie.split(';')[0] ?? '')).toEqual({})
   expect(wishlistIn('other=1')).toBeNull()
 })
 
-it('five hundred liked products fit, more do not', () => {
+it('stores up to five hundred products', () => {
   const liked = (count: number) => ({ 'Все обране': Array.from({ length: count }, (_, index) => index + 1000) })
   expect(wishlistCookie(liked(500), false)).not.toBeNull()
   expect(wishlistCookie(liked(501), false)).toBeNull()
   expect(wishlistCookie({ ...liked(500), 'На зиму': liked(500)['Все обране'] }, false)).toBeNull()
 })
 
-it('a malformed cookie gives its valid ids and names', () => {
+it('reads the valid ids and names of a malformed cookie', () => {
   expect(readWishlist('7.x-y.-3.0.zzzzzzz!Зима*8.8!*9')).toEqual({ 'Все обране': [7, 8, 9], Зима: [8] })
   expect(wishlistIn('wishlist=%E0%A4%A')).toBeNull()
   expect(wishlistIn('wishlist=7%00')).toBeNull()

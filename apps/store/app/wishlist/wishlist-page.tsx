@@ -24,7 +24,7 @@ interface WishlistPageProps {
 /** Id of a group's tab panel; the first one is everything liked. */
 const panelIdOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
 
-/** The liked products in groups. */
+/** Liked products in groups. */
 export function WishlistPage({ className = '', data, result }: WishlistPageProps) {
   const { words, everything, cards, isCustomer } = data
   const flow = useWishlist()
@@ -40,7 +40,7 @@ export function WishlistPage({ className = '', data, result }: WishlistPageProps
   const content = JSON.stringify(groups.map(group => [group, wishlist[group] ?? []]))
   const previousContent = useRef(content)
 
-  // The pressed control may be gone with its card or group: the focus then goes to the heading.
+  // The activated control may have been removed with its card or group: the heading is focused then.
   useEffect(() => {
     if (content !== previousContent.current && document.activeElement === document.body) heading.current?.focus()
     previousContent.current = content

@@ -8,7 +8,7 @@ const parseStored = (text: string | null): Wishlist | null => {
     const envelope: { data?: unknown } | null = JSON.parse(text ?? 'null')
     return wishlistEnvelope.read(envelope?.data)
   } catch {
-    return null // invalid text counts as nothing stored
+    return null // invalid JSON is treated as missing
   }
 }
 

@@ -21,23 +21,23 @@ describe.each([
   const theirs = new Map(phrases(words))
   const ours = phrases(uk)
 
-  it('say everything that the Ukrainian ones say', () => {
+  it('have the same keys as the Ukrainian ones', () => {
     expect(ours.filter(([path]) => !theirs.has(path) && !isForm(path)).map(([path]) => path)).toEqual([])
     expect(theirs.size).toBeGreaterThan(100)
   })
 
-  it('have the same places to fill', () => {
+  it('have the same placeholders', () => {
     for (const [path, phrase] of ours)
       if (theirs.has(path)) expect([path, places(theirs.get(path) ?? '')]).toEqual([path, places(phrase)])
   })
 })
 
-it('no Ukrainian or Russian is left in English, no Ukrainian letters in Russian', () => {
+it('contain no Cyrillic in English and no Ukrainian letters in Russian', () => {
   expect(phrases(en).filter(([, phrase]) => /\p{Script=Cyrillic}/u.test(phrase))).toEqual([])
   expect(phrases(ru).filter(([, phrase]) => /[іїєґ]/i.test(phrase))).toEqual([])
 })
 
-it('plural words have every form their language needs', () => {
+it('have every plural form of their language', () => {
   const categories = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   for (const [locale, words] of [
     ['uk', uk],

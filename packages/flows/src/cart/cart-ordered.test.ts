@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
 import { createFilledCart } from './testing/cart-fixture.ts'
 
-it('a cart is empty in all tabs and without its coupon once an order was made of it, without a call', async () => {
+it('empties the cart and removes its coupon in all tabs after an order, without a call', async () => {
   const { cart, calls, carts, view, storage, tab } = await createFilledCart()
   cart.send({ type: 'cart.coupon.apply', code: 'ГАРТ10' })
   await calls.answerAll()

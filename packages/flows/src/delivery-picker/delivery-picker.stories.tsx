@@ -1,7 +1,8 @@
 import { Button } from '@shop/ui/button'
-import { SelectField, TextField } from '@shop/ui/field'
+import { TextField } from '@shop/ui/field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { CitySelect, PointSelect } from '../../../../.storybook/flows/delivery-selects.tsx'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { sendEvent, setNetworkConditions, shopPanel, waitForState } from '../../../../.storybook/flows/play.ts'
 import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
@@ -43,39 +44,19 @@ function Picker({ flow }: { flow: DeliveryPickerFlow }) {
           onValueChange={text => flow.send({ type: 'city.manualInput', text })}
         />
       ) : (
-        <SelectField
-          label={words.city}
-          value={city?.ref ?? ''}
+        <CitySelect
+          cities={cities}
+          city={city}
           onFocus={() => flow.send({ type: 'city.open' })}
-          onValueChange={ref => {
-            const picked = cities.find(one => one.ref === ref)
-            if (picked) flow.send({ type: 'city.pick', city: picked })
-          }}
-        >
-          <option value="">…</option>
-          {(cities.length > 0 ? cities : city ? [city] : []).map(({ ref, cityName }) => (
-            <option key={ref} value={ref}>
-              {cityName}
-            </option>
-          ))}
-        </SelectField>
+          onPick={picked => flow.send({ type: 'city.pick', city: picked })}
+        />
       )}
       {points.length > 0 && (
-        <SelectField
-          label={words.point}
-          value={point?.ref ?? ''}
-          onValueChange={ref => {
-            const picked = points.find(one => one.ref === ref)
-            if (picked) flow.send({ type: 'point.pick', point: picked })
-          }}
-        >
-          <option value="">…</option>
-          {points.map(({ ref, number, address }) => (
-            <option key={ref} value={ref}>
-              {`№ ${number}, ${address}`}
-            </option>
-          ))}
-        </SelectField>
+        <PointSelect
+          points={points}
+          point={point}
+          onPick={picked => flow.send({ type: 'point.pick', point: picked })}
+        />
       )}
       <p role="status">{pointStatus === 'pending' ? words.pending : destination ? `✓ ${words.delivery}` : ''}</p>
     </>

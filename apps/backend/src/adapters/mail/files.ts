@@ -17,7 +17,7 @@ export function createFileTransport(dir: string): MailTransport {
       const { message } = await transporter.sendMail(toNodemailer(mail))
       await mkdir(dir, { recursive: true, mode: 0o700 })
       const path = join(dir, fileName(mail.messageId))
-      // Whoever watches the folder never sees half a mail.
+      // Written to another name and renamed, so that readers of the folder never see an incomplete mail.
       await writeFile(`${path}.part`, message, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },

@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 const GREETING_TIMEOUT_MS = 10_000
 const ANSWER_TIMEOUT_MS = 30_000
 
-/** Replies to an address that does not exist or is refused; others of the 500s speak of this shop's own account. */
+/** Replies to an address that does not exist or is refused; other 5xx replies concern this shop's own account. */
 const REFUSED_RECIPIENT = new Set([550, 551, 553, 556])
 
 const isRefusal = (error: unknown): boolean =>
@@ -16,7 +16,7 @@ const isRefusal = (error: unknown): boolean =>
   REFUSED_RECIPIENT.has(Number(Reflect.get(error, 'responseCode')))
 
 /**
- * Sends by an SMTP server, over connections that are kept. `smtps://` is TLS from the start; `smtp://` uses STARTTLS when the
+ * Sends by an SMTP server, over pooled connections. `smtps://` is TLS from the start; `smtp://` uses STARTTLS when the
  * server offers it, and refuses to send without it on another machine or with a password. The URL's parameters are
  * Nodemailer's options: `?tls.rejectUnauthorized=false` trusts a self-signed certificate.
  */

@@ -61,7 +61,7 @@ export const account_tokens = pgTable(
   ],
 )
 
-/** Google sign-ins under way, by the hash of their `state`. */
+/** Google sign-ins in progress, by the hash of their `state`. */
 export const oauth_states = pgTable(
   'oauth_states',
   {
@@ -103,7 +103,7 @@ export const wishlist_groups = pgTable(
     id: key(),
     user_id: userId(),
     name: text().notNull(),
-    /** Whoever knows it may read the group; null: not shared. */
+    /** Authorises reading the group; null: not shared. */
     share_token: text().unique(),
     created_at: created(),
   },

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, key, moment } from './columns.ts'
 
 /**
- * Transactional outbox: a mail is inserted in the transaction of what it tells of, and sent by a job afterwards. Its `key`
+ * Transactional outbox: a mail is inserted in the transaction of the change that it is about, and sent by a job afterwards. Its `key`
  * makes it unique, e.g. `order-created:1024`, so that a repeated write cannot send it twice.
  */
 export const mails = pgTable(

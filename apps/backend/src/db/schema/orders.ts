@@ -20,7 +20,7 @@ export interface OrderDelivery {
   point_ref: string | null
 }
 
-export interface OrderRecipient {
+interface OrderRecipient {
   name: string
   last_name: string
   phone: string

@@ -8,7 +8,7 @@ import type { Sheet } from '../kit/sheet.ts'
 import type { Weave } from '../kit/weaves.ts'
 
 /** The cut of legs. Coordinates of the left leg. */
-export interface LegsCut {
+interface LegsCut {
   waist?: Point
   hip?: Point
   /** Outer and inner side of the knee and of the hem. */
@@ -80,7 +80,7 @@ export function legs(cut: LegsCut = {}): Legs {
 }
 
 /** Folds of the left leg: crotch, knee, hem. */
-export function legFolds(g: Legs, strength = 1): Fold[] {
+function legFolds(g: Legs, strength = 1): Fold[] {
   const fold = (w: number, s: number, p: string): Fold => ({ p: g.toPoints(p), w: w * g.k, s: s * strength })
   const seat = [
     fold(20, 0.34, '396,380 352,372 292,330'),
@@ -101,7 +101,7 @@ export function legFolds(g: Legs, strength = 1): Fold[] {
   ]
 }
 
-export interface LegsLook {
+interface LegsLook {
   fill: Colour
   contrast: Colour
   thread?: Colour

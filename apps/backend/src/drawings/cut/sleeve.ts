@@ -6,7 +6,7 @@ import type { Sheet } from '../kit/sheet.ts'
 import type { Weave } from '../kit/weaves.ts'
 import { sleeveFolds, type Torso } from './torso.ts'
 
-export interface SleeveLook {
+interface SleeveLook {
   fill: Colour
   /** Panels over the shoulder and over the elbow. */
   upper?: Colour | null

@@ -124,7 +124,7 @@ export function sleeveFolds(g: Torso, strength = 1): Fold[] {
 }
 
 /** Start and end of the folds of a body. */
-export type BodyPlan = Pick<Torso, 'armpit' | 'hem' | 'k'>
+type BodyPlan = Pick<Torso, 'armpit' | 'hem' | 'k'>
 
 /** Folds of the body: under the arms, over the hem, a drape; slightly asymmetric. */
 export function bodyFolds({ armpit: [ax, ay], hem: [hx, hemY], k }: BodyPlan, strength = 1): Fold[] {

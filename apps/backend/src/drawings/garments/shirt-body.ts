@@ -8,7 +8,7 @@ import type { Weave } from '../kit/weaves.ts'
 
 /** Neck point, half width of the neck and hem of a knitted shirt. */
 export const NECK = { hps: 176, neck: 74, front: 40, k: 1 }
-export const SHIRT_HEM = 850
+const SHIRT_HEM = 850
 
 const ARMHOLE = '200,232! 214,300 220,366 208,438!'
 
@@ -33,7 +33,7 @@ export function drawShortSleeve(s: Sheet, fill: Colour, tex: Weave, draw: () => 
   s.part(SHORT_SLEEVE, { fill, tex, ao: 34, outline: 2.8, cyl: [92, 360, 216, 420], folds: SHORT_FOLDS, draw })
 }
 
-export interface ShirtBodyLook {
+interface ShirtBodyLook {
   fill: Colour
   panels?: readonly Panel[]
   tex: Weave

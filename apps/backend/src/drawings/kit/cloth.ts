@@ -19,7 +19,7 @@ export const fold = (p: Points, w: number, s: number): Fold => ({ p, w, s })
 /** A panel of another colour, shaded together with the surrounding cloth. */
 export type Panel = readonly [shape: Curve, color: Colour]
 
-export interface PartLook {
+interface PartLook {
   fill: Colour
   panels?: readonly Panel[]
   tex?: Weave | null | undefined
@@ -40,7 +40,7 @@ export interface PartLook {
   draw?: () => void
 }
 
-export interface PatchLook {
+interface PatchLook {
   /** Height above the cloth beneath; determines the shadow. */
   lift?: number
   tex?: Weave | null

@@ -12,7 +12,7 @@ export const thousandth = (n: number) => String(Math.round(n * 1000) / 1000).rep
 /** At most one decimal: lengths. */
 export const mm = (n: number) => String(Math.round(n * 10) / 10)
 
-export interface Stroke {
+interface Stroke {
   opacity?: number
   cap?: 'round' | 'butt'
   dash?: string

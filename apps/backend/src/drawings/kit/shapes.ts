@@ -39,7 +39,7 @@ export function leaf(run: Points, w: number): Curve {
 export const rect = (x: number, y: number, w: number, h: number): Curve =>
   Z(`${x},${y}! ${x + w},${y}! ${x + w},${y + h}! ${x},${y + h}!`)
 
-export interface Box {
+interface Box {
   x: number
   y: number
   w: number

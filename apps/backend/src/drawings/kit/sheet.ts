@@ -5,7 +5,7 @@ import type { Curve } from './curve.ts'
 import { mm } from './paper.ts'
 import { band, box } from './shapes.ts'
 
-export interface ZipLook {
+interface ZipLook {
   cloth?: Colour
   teeth?: Colour
   /** Width of the tape. */

@@ -12,7 +12,7 @@ export const addressBookForm = {
   postal_index: fields.postal_index,
 } as const satisfies Form
 
-/** Reference of the chosen city, and the text it was chosen for: with another text the choice is open again. */
+/** Reference of the selected city, and the text it was selected for: another text invalidates the selection. */
 export const CITY_REF = 'shipping_city_id'
 export const CITY_REF_LABEL = 'city_for'
 

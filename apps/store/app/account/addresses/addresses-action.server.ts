@@ -14,9 +14,9 @@ import { findCities } from './addresses.server.ts'
 
 /** What the page shows after a submit. */
 export interface AddressesResult {
-  /** Of the form of an address; `cities`: to choose from, found by what was typed. */
+  /** Reply to the address form. `cities`: search results for the typed text. */
   reply?: FormReply & { cities: readonly City[] }
-  /** The address that waits for its deletion to be confirmed. */
+  /** The address whose deletion has to be confirmed. */
   removal?: { id: number }
   /** Why an address could not be deleted or made the main one. */
   error?: string
@@ -24,7 +24,7 @@ export interface AddressesResult {
 
 const VALUE_MAX = 500
 
-/** Carries out the forms of the address book. */
+/** Handles the forms of the address book. */
 export async function changeAddresses(request: Request, context: LoaderContext, url: URL) {
   const { locale: lang } = splitLocale(url.pathname)
   const { client, isSignedIn } = context.get(requestContext).shopper()
@@ -44,26 +44,26 @@ export async function changeAddresses(request: Request, context: LoaderContext, 
   if (answer.success) return redirect(page, { status: 303 })
   const { code, message } = toClientFailure(answer.error)
   if (code === 'unauthorised') throw signInRequired()
-  // Deleted in another tab: the list without it is what was asked for.
+  // Deleted in another tab: the result is as requested.
   if (code === 'not_found') return redirect(page, { status: 303 })
   return { error: message ?? messages[lang].failure.unavailable } satisfies AddressesResult
 }
 
 interface SaveOptions {
   lang: Locale
-  /** Null for a new one. */
+  /** Null for a new address. */
   id: number | null
-  /** «Оновити» without scripts: only finds the cities. */
+  /** «Оновити» without scripts: only searches the cities. */
   isFilling: boolean
 }
 
-/** Finds the city that the form names: the chosen one, or the only one of that name. */
+/** Resolves the city of the form: the selected one, or the only search result. */
 async function resolveCity(context: LoaderContext, lang: Locale, values: Record<string, string>) {
   const text = values.shipping_city?.trim() ?? ''
   const query = text.split(',')[0]?.trim() ?? ''
   const cities = await findCities(context, lang, query)
   const chosen = cities.find(({ ref }) => ref === values[CITY_REF])
-  // The reference holds for its text; radios without scripts are rendered for the text beside them.
+  // The reference is valid for its text only; without scripts the radios belong to the submitted text.
   if (chosen && values[CITY_REF_LABEL]?.trim() === text) return { city: chosen, cities }
   const named = cities.filter(city => cityLabel(city) === text || city.cityName === text)
   return { city: named.length === 1 ? (named[0] ?? null) : null, cities }

@@ -116,7 +116,7 @@ function AddressActions({ address, words }: AddressProps) {
   )
 }
 
-/** Asks before an address is deleted. */
+/** Asks for confirmation before an address is deleted. */
 function RemovalQuestion({ address: { id }, words: { removal } }: AddressProps) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)

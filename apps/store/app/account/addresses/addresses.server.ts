@@ -22,7 +22,7 @@ export async function loadAddresses(context: LoaderContext, url: URL) {
   return {
     addresses,
     form: edit === null ? null : { id: edited?.id ?? null, values: edited ? addressValues(edited) : {} },
-    /** Makes a repeated submit of a new address add no second one. */
+    /** Idempotency key: a repeated submit of a new address adds it once. */
     key: crypto.randomUUID(),
     favourites: settings.checkout.cities,
     title: getWords(locale, 'account').sections['account-addresses'],
@@ -34,7 +34,7 @@ export async function loadAddresses(context: LoaderContext, url: URL) {
 
 export type AddressesPageData = Awaited<ReturnType<typeof loadAddresses>>
 
-/** Cities by what was typed; a directory that does not answer offers none. */
+/** Cities that match the typed text; empty while the directory is unavailable. */
 export async function findCities(context: LoaderContext, lang: Locale, query: string): Promise<readonly City[]> {
   if (query === '') return []
   const found = await context.get(requestContext).client.call('/api/delivery/cities', { lang, query })

@@ -13,7 +13,7 @@ import { CITY_REF, CITY_REF_LABEL } from './address-form.ts'
 interface CityFieldProps {
   values: Readonly<Record<string, string>>
   error: string | undefined
-  /** Found by what was typed, to choose from without scripts. */
+  /** Search results for the typed text, as radios without scripts. */
   cities: readonly City[]
   favourites: readonly City[]
   words: CheckoutWords

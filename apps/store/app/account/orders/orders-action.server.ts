@@ -11,7 +11,7 @@ import { findOrder } from './orders.server.ts'
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
-/** Carries out «Замовити знову» and «Скасувати замовлення», which asks for confirmation first. */
+/** Handles «Замовити знову», and «Скасувати замовлення» with its confirmation. */
 export async function changeOrder(request: Request, context: LoaderContext, url: URL) {
   const { locale } = splitLocale(url.pathname)
   const scope = context.get(requestContext)

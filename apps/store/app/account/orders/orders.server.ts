@@ -27,9 +27,9 @@ export async function loadOrders(context: LoaderContext, url: URL) {
   return {
     orders,
     status,
-    /** The order whose details are open at first. */
+    /** The order whose details are initially open. */
     opened: url.searchParams.get('order'),
-    /** Makes a repeated submit of «Замовити знову» add nothing twice. */
+    /** Idempotency key of «Замовити знову»: a repeated submit adds everything once. */
     repeatKey: crypto.randomUUID(),
     title: getWords(locale, 'account').sections['account-orders'],
     statuses: orderStatuses,
@@ -42,7 +42,7 @@ export async function loadOrders(context: LoaderContext, url: URL) {
 
 export type OrdersPageData = Awaited<ReturnType<typeof loadOrders>>
 
-/** An order of the customer by its number, in whatever case: paths are in lower case. 404 is thrown for another customer's as for one that does not exist. */
+/** An order of the customer by its number, case-insensitive because paths are lower case. Throws 404 for another customer's order as for a missing one. */
 export async function findOrder(context: LoaderContext, lang: Locale, number: string): Promise<CustomerOrder> {
   for (let page_number = 1; ; page_number++) {
     const { items, pages } = await callAsCustomer(context, '/api/profile/orders', { lang, page_number })

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import { type IdentityProvider, IdentityProviderUnavailable } from '../../../auth/identity-provider.ts'
 
-export interface OpenIdOptions {
+interface OpenIdOptions {
   /** `https://accounts.google.com`; plain http only for a provider on this machine. */
   issuer: string
   clientId: string
