@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import { leaveOutUnusedRouterParts } from './unused-router-parts.ts'
 
 /** Modules of the store and its packages, as parts of their path. */
 const of = (...parts: string[]) => new RegExp(`(${parts.map(part => part.replaceAll('/', '[\\\\/]')).join('|')})`)
@@ -79,7 +80,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [leaveOutUnusedRouterParts(), vanillaExtractPlugin(), reactRouter()],
   server: { allowedHosts: true },
   // `@xstate/react` brings a stand-in for what React itself has since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },
