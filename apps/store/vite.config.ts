@@ -47,14 +47,14 @@ const groups = [
   },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
   // Used by the forms of the shell and by the checkout, which must not bring each other along.
-  { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },
+  { name: 'fields', test: of('ui/src/field/(?!password-field)', 'contract/src/fields'), priority: 2 },
   {
     name: 'shell-deferred',
     test: of(
       'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
       'store/app/auth/customer-name\\.',
       'store/app/(forms/use-form-fetcher|cart/cart-toasts)\\.',
-      'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
+      'packages/ui/src/(disclosure|language-badge|loading-bar|scroll-to-top)',
     ),
     priority: 1,
   },
