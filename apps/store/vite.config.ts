@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import { leaveOutUnusedRouterParts } from './unused-router-parts.ts'
 
 /** Modules of the store and its packages, as parts of their path. */
 const of = (...parts: string[]) => new RegExp(`(${parts.map(part => part.replaceAll('/', '[\\\\/]')).join('|')})`)
@@ -46,14 +47,14 @@ const groups = [
   },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
   // Used by the forms of the shell and by the checkout, which must not bring each other along.
-  { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },
+  { name: 'fields', test: of('ui/src/field/(?!password-field)', 'contract/src/fields'), priority: 2 },
   {
     name: 'shell-deferred',
     test: of(
       'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
       'store/app/auth/customer-name\\.',
       'store/app/(forms/use-form-fetcher|cart/cart-toasts)\\.',
-      'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
+      'packages/ui/src/(disclosure|language-badge|loading-bar|scroll-to-top)',
     ),
     priority: 1,
   },
@@ -79,7 +80,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [leaveOutUnusedRouterParts(), vanillaExtractPlugin(), reactRouter()],
   server: { allowedHosts: true },
   // `@xstate/react` brings a stand-in for what React itself has since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },

@@ -76,6 +76,8 @@ export async function productView(
   const { code, delivery, reviewsCount, noReviews, ...words } = getWords(locale, 'product')
   const current = product.variants.find(variant => variant.current)
   return {
+    // First, because gzip refers back 32 KB at most: the texts of the reviews are in the HTML that far before the loader data.
+    reviews: reviewsView(reviews, locale, requested),
     words: {
       ...words,
       delivery: fill(delivery, { days: product.delivery_days.replace('-', '–') }),
@@ -113,7 +115,6 @@ export async function productView(
     },
     breadcrumbs,
     related: related.slice(0, RELATED).map(productTileView),
-    reviews: reviewsView(reviews, locale, requested),
     seo: pageMeta(context, { meta, url, reads: ['reviews'] }),
   }
 }
