@@ -31,6 +31,7 @@ import { useRemoveDocumentTags } from './seo/use-remove-document-tags.ts'
 import { StoreLink } from './shell/store-link.tsx'
 import { FIRST_PAINT } from './theme/first-paint.ts'
 import { ToastsProvider } from './toasts/toasts.tsx'
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { WishlistEvents, WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData: { page, ui, network } }: Route.ComponentProps) {
   useRemoveDocumentTags()
+  useFocusAfterNavigation()
   return (
     <ShopUiProvider
       locale={page.locale}

@@ -22,7 +22,7 @@ for (const scripts of [true, false])
       const consoleErrors = collectConsoleErrors(page)
       const main = page.getByRole('main')
       await page.goto('/account/exchange')
-      await expect(main.getByRole('heading', { name: 'Зараз нічого повернути чи обміняти не можна' })).toBeVisible()
+      await expect(main.getByRole('heading', { name: 'Зараз немає чого обмінювати чи повертати' })).toBeVisible()
       const order = await placeOrder(request, await findOption(request, left => left > 20), toBranch, customer.token)
       await deliverOrder(order.number)
 

@@ -2,7 +2,7 @@ import type { User } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
 import { Button } from '@shop/ui/button'
 import { EmailField, PasswordField, PhoneField, TextField } from '@shop/ui/field'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { refreshCustomerName } from '../auth/customer-name.ts'
 import { CONFIRMATION } from '../auth/forms.ts'
@@ -163,6 +163,10 @@ function EmailStatus({ customer, words: { email: words }, reply: pageReply }: Em
   const { pathname } = useLocation()
   useExpiredSession(fetcher.data)
   const reply = fetcher.data ?? (pageReply?.intent === 'resend' ? pageReply : undefined)
+  const answer = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (fetcher.data?.sent) answer.current?.focus()
+  }, [fetcher.data])
   if (customer.email_confirmed) return <p data-text="small muted">{words.confirmed}</p>
   return (
     <fetcher.Form method="post" action={pathname} className="accountnotice">
@@ -173,7 +177,9 @@ function EmailStatus({ customer, words: { email: words }, reply: pageReply }: Em
           {words.resend}
         </Button>
       )}
-      <p role="status">{reply?.sent ? words.resent : reply?.formError}</p>
+      <p role="status" tabIndex={-1} ref={answer}>
+        {reply?.sent ? words.resent : reply?.formError}
+      </p>
     </fetcher.Form>
   )
 }
@@ -184,6 +190,11 @@ function Devices({ devices, words }: { devices: readonly Device[] | null; words:
   const fetcher = useFetcher<AccountReply>()
   const { pathname } = useLocation()
   useExpiredSession(fetcher.data)
+  const ended = useRef<HTMLParagraphElement>(null)
+  const isEnded = fetcher.state === 'idle' && fetcher.data?.sent === true
+  useEffect(() => {
+    if (isEnded) ended.current?.focus()
+  }, [isEnded])
   if (devices === null) return <p role="alert">{words.failed}</p>
   const pending = fetcher.state !== 'idle'
   return (
@@ -214,7 +225,10 @@ function Devices({ devices, words }: { devices: readonly Device[] | null; words:
           </li>
         ))}
       </ul>
-      <p role="alert" className="devices__failure">
+      <p role="status" tabIndex={-1} ref={ended} className="devices__message">
+        {isEnded && words.ended}
+      </p>
+      <p role="alert" className="devices__message">
         {fetcher.data?.formError}
       </p>
       <fetcher.Form method="post" action={pathname}>

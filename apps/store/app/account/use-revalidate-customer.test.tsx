@@ -48,6 +48,6 @@ it('loads the page again when another customer has signed in', async () => {
   expect(loads).toBe(0)
   // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
   document.cookie = 'customer=Ivan'
-  await act(async () => refreshCustomerName({ tells: false }))
+  await act(async () => refreshCustomerName({ broadcast: false }))
   expect(loads).toBe(1)
 })

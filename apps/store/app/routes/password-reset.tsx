@@ -5,6 +5,7 @@ import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { ForgotPasswordForm } from '../auth/forgot-password-form.tsx'
 import { CONFIRMATION, emailForm, newPasswordForm } from '../auth/forms.ts'
+import { LinkFailure } from '../auth/link-failure.tsx'
 import { NewPasswordForm } from '../auth/new-password-form.tsx'
 import { validationReply } from '../auth/sign-in-page.server.ts'
 import { clearedSession } from '../auth/sign-out.server.ts'
@@ -74,9 +75,7 @@ export default function PasswordResetPage({
       {isForgotten ? (
         <>
           {token !== undefined && !reply?.sent && (
-            <p role={sent?.isLinkInvalid ? 'alert' : undefined} className="authform__failure">
-              {words.reset.dead}
-            </p>
+            <LinkFailure focuses={sent?.isLinkInvalid === true}>{words.reset.dead}</LinkFailure>
           )}
           <ForgotPasswordForm words={words} id="page" reply={reply} />
         </>

@@ -7,6 +7,7 @@ import { AuthForm } from '../auth/auth-form.tsx'
 import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { emailForm } from '../auth/forms.ts'
+import { LinkFailure } from '../auth/link-failure.tsx'
 import { signIn } from '../auth/sign-in.server.ts'
 import { redirectCustomer, validationReply } from '../auth/sign-in-page.server.ts'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
@@ -83,9 +84,7 @@ export default function LinkPage({ loaderData: { words: all }, actionData, param
         </fetcher.Form>
       ) : (
         <>
-          <p role="alert" className="authform__failure">
-            {token === undefined ? words.missing : words.dead}
-          </p>
+          <LinkFailure focuses={outcome?.link === null}>{token === undefined ? words.missing : words.dead}</LinkFailure>
           <SignInPanel words={all} id="page" next={null} />
           <section className="authpage__more" aria-labelledby="link-title">
             <h2 id="link-title" data-text="h3">

@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
+import { LinkFailure } from '../auth/link-failure.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { tokenPageHeaders } from '../auth/token-page-headers.ts'
 import { requestContext } from '../context.ts'
@@ -88,9 +89,7 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
         </Form>
       ) : (
         <>
-          <p role="alert" className="authform__failure">
-            {isLinkInvalid ? words.dead : words.missing}
-          </p>
+          <LinkFailure focuses={isLinkInvalid}>{isLinkInvalid ? words.dead : words.missing}</LinkFailure>
           {isSignedIn ? (
             <Form method="post" className="authform">
               <Button type="submit" name="intent" value="resend" variant="accent" size="large" pending={pending}>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { usePage } from '../../page.ts'
 import { StoreLink } from '../../shell/store-link.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { addressBookForm } from './address-form.ts'
 import type { AddressesPageData } from './addresses.server.ts'
 import type { AddressesResult } from './addresses-action.server.ts'
@@ -21,6 +22,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
   const { words, checkoutWords, favourites, key } = data
   const { locale } = usePage()
   const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
   const isSending = useNavigation().formMethod === 'POST'
   const values = reply?.values ?? saved
   const errors = reply?.errors ?? {}
@@ -59,12 +61,15 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
         favourites={favourites}
         words={checkoutWords}
       />
-      <div className="without-scripts update-form">
-        <Button type="submit" name="intent" value="fill" formNoValidate>
-          {checkoutWords.update}
-        </Button>
-        <p data-text="caption">{words.updateHint}</p>
-      </div>
+      {/* Enter in a field presses the first button of a form, a hidden one too: with scripts that must be «Зберегти». */}
+      {!isHydrated && (
+        <div className="without-scripts update-form">
+          <Button type="submit" name="intent" value="fill" formNoValidate>
+            {checkoutWords.update}
+          </Button>
+          <p data-text="caption">{words.updateHint}</p>
+        </div>
+      )}
       <div className="field-grid">
         <TextField
           {...field('street')}

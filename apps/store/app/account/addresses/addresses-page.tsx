@@ -4,7 +4,7 @@ import { Badge } from '@shop/ui/badge'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { useEffect, useId, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { addressLine } from '../../address-line.ts'
 import { usePage } from '../../page.ts'
 import { fill } from '../../phrase.ts'
@@ -23,6 +23,7 @@ interface AddressesPageProps {
 export function AddressesPage({ data, result }: AddressesPageProps) {
   const { title, words, addresses, form } = data
   const { locale } = usePage()
+  const list = useRestoreItemFocus(result)
   const add = (
     <Button asChild variant="accent">
       <StoreLink href={`${localise('/account/addresses', locale)}?edit=new`}>{words.add}</StoreLink>
@@ -46,9 +47,9 @@ export function AddressesPage({ data, result }: AddressesPageProps) {
         </EmptyState.Root>
       ) : (
         <>
-          <ul className="addresses" aria-label={words.list}>
+          <ul className="addresses" aria-label={words.list} ref={list}>
             {addresses.map(address => (
-              <li key={address.id} className="addresses__item">
+              <li key={address.id} className="addresses__item" tabIndex={-1} data-address={address.id}>
                 <AddressFacts address={address} words={words} />
                 {result?.removal?.id === address.id ? (
                   <RemovalQuestion address={address} words={words} />
@@ -63,6 +64,30 @@ export function AddressesPage({ data, result }: AddressesPageProps) {
       )}
     </>
   )
+}
+
+/**
+ * Returns the focus to the address whose button was pressed and has gone: to «Видалити» after its question was declined, to the
+ * address itself when it was made the main one, which is read out with it.
+ */
+function useRestoreItemFocus(result: AddressesResult | undefined) {
+  const list = useRef<HTMLUListElement>(null)
+  const { formData, state } = useNavigation()
+  const pressed = useRef<{ id: string; intent: string } | null>(null)
+  useEffect(() => {
+    if (formData) pressed.current = { id: String(formData.get('id')), intent: String(formData.get('intent')) }
+  }, [formData])
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (state !== 'idle' || result?.removal || !pressed.current) return
+    const { id, intent } = pressed.current
+    pressed.current = null
+    if (activeElement && activeElement !== body) return
+    const item = list.current?.querySelector<HTMLElement>(`[data-address="${CSS.escape(id)}"]`)
+    const button = intent === 'keep' ? item?.querySelector<HTMLElement>('button[value="ask-remove"]') : null
+    ;(button ?? item)?.focus({ preventScroll: true })
+  }, [state, result])
+  return list
 }
 
 interface AddressProps {

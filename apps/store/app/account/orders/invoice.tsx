@@ -4,7 +4,7 @@ import { Button } from '@shop/ui/button'
 import { useMoney } from '../../cart/money.ts'
 import { formatDay } from '../../format-date.ts'
 import { usePage } from '../../page.ts'
-import { fill } from '../../phrase.ts'
+import { counted, fill } from '../../phrase.ts'
 import { StoreLink } from '../../shell/store-link.tsx'
 import type { CartWords } from '../../words/uk/cart.ts'
 import type { CheckoutWords } from '../../words/uk/checkout.ts'
@@ -90,7 +90,7 @@ export function Invoice({ order, seller, words, checkoutWords, cartWords }: Invo
                 </small>
               </td>
               <td className="order__figure">{money(price)}</td>
-              <td className="order__figure">{count}</td>
+              <td className="order__figure">{counted(locale, cartWords.pieces, count)}</td>
               <td className="order__figure">{money(total)}</td>
             </tr>
           ))}

@@ -3,6 +3,7 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { DownIcon } from '@shop/ui/icon'
 import { Price } from '@shop/ui/price'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type Cancellation, OrderCancel } from '../../checkout/order-cancel.tsx'
 import { canCancel, canPay, canReturn, showsPayment, showsPaymentStatus } from '../../checkout/order-view.ts'
@@ -29,8 +30,18 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
   const { number, date, status, items, payment_status, total } = order
   const count = items.reduce((sum, item) => sum + item.count, 0)
   const shownNumber = fill(words.number, { number })
+  const details = useRef<HTMLDetailsElement>(null)
+  const isAsking = useRef(false)
+  useEffect(() => {
+    // After the answer the focus goes back to the button, or to the order, which is read out with its status.
+    if (isAsking.current && !cancellation) {
+      const button = details.current?.querySelector<HTMLElement>('[value="ask-cancel"] ~ button')
+      ;(button ?? details.current?.querySelector<HTMLElement>('summary'))?.focus({ preventScroll: true })
+    }
+    isAsking.current = cancellation !== null
+  }, [cancellation])
   return (
-    <details className="order" open={open}>
+    <details className="order" open={open} ref={details}>
       <summary>
         <span>
           <b className="order__number">{shownNumber}</b>

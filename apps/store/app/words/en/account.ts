@@ -12,6 +12,6 @@ export const account: AccountWords = {
   },
   guest: {
     title: 'Sign in to your account',
-    text: 'Once you are signed in, the page you were heading for will open.',
+    text: 'Sign in, and the page you wanted will open.',
   },
 }

@@ -135,7 +135,7 @@ export const checkout: CheckoutWords = {
       login: 'Sign in',
       register: 'Create an account',
     },
-    returns: 'Exchange and return',
+    returns: 'Exchanges and returns',
     home: 'Continue shopping',
     statuses: {
       new: 'New',

@@ -8,9 +8,9 @@ export const profile: ProfileWords = {
     confirmed: 'This address is confirmed.',
     resend: 'Send the e-mail again',
     resent: 'The e-mail is on its way.',
-    hint: 'The new address takes effect once you confirm it by the link in the e-mail.',
+    hint: 'The new address takes effect once you open the link in the e-mail we send to it.',
     submit: 'Change e-mail',
-    saved: 'We sent an e-mail to the new address. Until it is confirmed, the present one stays in use.',
+    saved: 'We sent an e-mail to the new address. Until it is confirmed, the current one stays in use.',
   },
   password: {
     title: 'Change password',
@@ -27,6 +27,7 @@ export const profile: ProfileWords = {
     end: 'Sign out',
     endNamed: 'Sign out: {device}',
     endAll: 'Sign out everywhere',
+    ended: 'You are signed out on that device.',
     failed: 'The list of devices cannot be loaded right now.',
   },
   data: {
@@ -36,7 +37,7 @@ export const profile: ProfileWords = {
   },
   remove: {
     title: 'Delete account',
-    text: 'Your addresses, wishlist and sessions will be gone for good. Orders stay in the shop’s books without a link to you.',
+    text: 'Your addresses and wishlist will be gone for good, and you will be signed out everywhere. Orders stay in the shop’s books without a link to you.',
     confirm: 'Yes, delete for good',
     removed: 'Your account has been deleted.',
   },

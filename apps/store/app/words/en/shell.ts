@@ -16,7 +16,7 @@ export const shell: ShellWords = {
     toCatalogue: 'Catalogue',
     delivery: 'Delivery',
     deliveryTime: '6–10 working days',
-    returns: 'Exchange and return',
+    returns: 'Exchanges and returns',
     returnPeriod: '14 days',
   },
   home: 'Home',

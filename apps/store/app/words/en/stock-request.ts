@@ -7,6 +7,6 @@ export const stockRequest: StockRequestWords = {
   chooseSize: 'Choose a size',
   email: 'E-mail',
   submit: 'Tell me when it is back',
-  sent: 'Thank you! We will write as soon as it is back.',
+  sent: 'Thank you! We will e-mail you as soon as it is back.',
   available: 'This product is in stock now.',
 }

@@ -2,7 +2,7 @@ import type { AddressesWords } from '../uk/addresses.ts'
 
 export const addresses: AddressesWords = {
   empty: 'Адресов пока нет',
-  emptyHint: 'Добавьте адрес, и при оформлении заказа он уже будет заполнен.',
+  emptyHint: 'Добавьте адрес, и при оформлении заказа его не придётся вводить снова.',
   list: 'Сохранённые адреса',
   main: 'Основной',
   add: 'Добавить адрес',
