@@ -49,7 +49,7 @@ const budgets = {
   './lazy/index.ts': 1,
   './wishlist/index.ts': 2.5,
   './search/index.ts': 15.5,
-  './return-request/index.ts': 17,
+  './return-request/index.ts': 17.5,
   './orders-list/index.ts': 15.25,
   './wishlist/account.ts': 18.5,
   './delivery-picker/index.ts': 15.75,
