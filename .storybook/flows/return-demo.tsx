@@ -1,144 +1,96 @@
-import type { Order } from '@shop/contract'
+import type { ReturnableOrder } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { useFlowView } from '../../packages/flows/src/react/index.ts'
 import {
-  type Eligibility,
+  countName,
+  type ReturnIssue,
   type ReturnRequestFlow,
-  type ReturnView,
-  returnableOf,
+  returnableItems,
 } from '../../packages/flows/src/return-request/index.ts'
+import { fakeQuestions } from '../../packages/flows/src/testing/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField } from '../../packages/ui/src/field/index.ts'
 import { issueText } from './issues.ts'
 import { useExampleTexts } from './products.ts'
-import { type ReturnWords, returnWordsIn } from './return-words.ts'
+import { returnWordsIn } from './return-words.ts'
 
 interface DemoProps {
   flow: ReturnRequestFlow
+  order: ReturnableOrder
   lang: Locale
 }
 
-/** Formats a day given as YYYY-MM-DD. */
-const dayIn = (lang: Locale, day: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
-
-function eligibilityText(words: ReturnWords, { can, until, ...why }: Eligibility, lang: Locale): string {
-  const text = can ? words.until : 'reason' in why ? words[why.reason] : words.category
-  return text.replace('{date}', until === null ? '' : dayIn(lang, until))
-}
-
-function Lines({ flow, lang, order, view }: DemoProps & { order: Order; view: ReturnView }) {
+/** An exchange or a return, driven by its flow. */
+export function ReturnDemo({ flow, order, lang }: DemoProps) {
+  const { again } = useExampleTexts()
   const words = returnWordsIn(lang)
+  const { status, values, issues, photos, error, request } = useFlowView(flow)
+  const change = (name: string) => (value: string | null) =>
+    flow.send({ type: 'return.change', values: { [name]: value ?? '' } })
+  const textOf = (issue: ReturnIssue | undefined) =>
+    issue?.rule === 'items' || issue?.rule === 'size' || issue?.rule === 'sameSize' || issue?.rule === 'photos'
+      ? words[issue.rule]
+      : issueText(lang, issue)
+  if (status === 'submitted')
+    return <p data-text="h3">{words.completeRequest.replace('{number}', request?.number ?? '')}</p>
   return (
-    <>
-      {order.items
-        .filter(item => returnableOf(item) > 0)
-        .map(item => (
-          <SelectField
-            key={item.line_id}
-            label={item.name}
-            hint={words.count}
-            value={String(view.items[item.line_id]?.count ?? 0)}
-            onValueChange={count => flow.send({ type: 'return.item', lineId: item.line_id, count: Number(count) })}
-          >
-            <option value="0">{words.stays}</option>
-            {Array.from({ length: returnableOf(item) }, (_, before) => before + 1).map(count => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
-        ))}
-      {view.issues.items && <p role="alert">{words.what}</p>}
-    </>
-  )
-}
-
-function RequestForm({ flow, lang, order, view }: DemoProps & { order: Order; view: ReturnView }) {
-  const words = returnWordsIn(lang)
-  const { issues, kind, question, questions, comment, error, eligibility, status } = view
-  return (
-    <>
+    <div aria-busy={status === 'submitting'} style={{ display: 'grid', gap: 16 }}>
       {error && <p role="alert">{error.message ?? words.failed}</p>}
-      <p>{eligibility && eligibilityText(words, eligibility, lang)}</p>
-      <Lines flow={flow} lang={lang} order={order} view={view} />
-      <RadioGroup
-        label={words.kind}
-        value={kind}
-        error={issueText(lang, issues.kind)}
-        onValueChange={next => {
-          if (next === 'exchange' || next === 'return') flow.send({ type: 'return.kind', kind: next })
-        }}
-      >
+      {returnableItems(order).map(({ line_id, name, returnable }) => (
+        <SelectField
+          key={line_id}
+          label={name}
+          hint={words.count}
+          value={values[countName(line_id)] ?? '0'}
+          error={textOf(issues[countName(line_id)])}
+          onValueChange={change(countName(line_id))}
+        >
+          <option value="0">{words.stays}</option>
+          {Array.from({ length: returnable }, (_, before) => before + 1).map(count => (
+            <option key={count}>{count}</option>
+          ))}
+        </SelectField>
+      ))}
+      {issues.items && <p role="alert">{textOf(issues.items)}</p>}
+      <RadioGroup label={words.kind} value={values.kind ?? null} onValueChange={change('kind')}>
         <RadioGroupItem value="exchange" title={words.exchange} />
         <RadioGroupItem value="return" title={words.return} />
       </RadioGroup>
       <RadioGroup
         label={words.question}
-        value={question}
-        error={issueText(lang, issues.question)}
-        onValueChange={next => next && flow.send({ type: 'return.question', question: next })}
+        value={values.question ?? null}
+        error={textOf(issues.question)}
+        onValueChange={change('question')}
       >
-        {questions.map(({ id, text }) => (
-          <RadioGroupItem key={id} value={id} title={text} />
+        {fakeQuestions.map(({ id }) => (
+          <RadioGroupItem key={id} value={id} title={words[id]} />
         ))}
       </RadioGroup>
       <TextareaField
         label={words.comment}
         optional
         max={700}
-        value={comment}
-        error={issueText(lang, issues.comment)}
-        onValueChange={next => flow.send({ type: 'return.comment', comment: next })}
+        value={values.comment ?? ''}
+        error={textOf(issues.comment)}
+        onValueChange={change('comment')}
       />
+      {photos.length > 0 && (
+        <ul>
+          {photos.map(photo => (
+            <li key={photo.id}>
+              {photo.name}: {photo.status === 'failed' ? words.failedPhoto : words[photo.status]}{' '}
+              {photo.status === 'failed' && (
+                <Button size="small" onClick={() => flow.send({ type: 'photo.retry', id: photo.id })}>
+                  {again}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <Button variant="accent" pending={status === 'submitting'} onClick={() => flow.send({ type: 'return.submit' })}>
         {words.submit}
       </Button>
-    </>
-  )
-}
-
-/** An exchange or a return, driven by its flow. */
-export function ReturnDemo({ flow, lang }: DemoProps) {
-  const { again } = useExampleTexts()
-  const words = returnWordsIn(lang)
-  const view = useFlowView(flow)
-  const { status, orders, order, eligibility, request, error } = view
-  if (status === 'failed')
-    return (
-      <p role="alert">
-        {error?.message ?? words.failed}{' '}
-        <Button size="small" variant="quiet" onClick={() => flow.send({ type: 'return.retry' })}>
-          {again}
-        </Button>
-      </p>
-    )
-  if (status === 'empty') return <p data-text="h3">{words.nothing}</p>
-  if (status === 'submitted')
-    return (
-      <>
-        <p data-text="h3">{words.completeRequest.replace('{number}', request?.number ?? '')}</p>
-        <Button onClick={() => flow.send({ type: 'return.another' })}>{words.another}</Button>
-      </>
-    )
-  return (
-    <div aria-busy={status === 'loading'} style={{ display: 'grid', gap: 16 }}>
-      <RadioGroup
-        label={words.which}
-        value={order?.number ?? null}
-        onValueChange={number => number && flow.send({ type: 'return.order', number })}
-      >
-        {orders.map(({ number }) => (
-          <RadioGroupItem key={number} value={number} title={number} />
-        ))}
-      </RadioGroup>
-      {status === 'ineligible' && eligibility && (
-        <>
-          <p role="status">{eligibilityText(words, eligibility, lang)}</p>
-          <Button onClick={() => flow.send({ type: 'return.back' })}>{words.back}</Button>
-        </>
-      )}
-      {(status === 'editing' || status === 'submitting') && order && (
-        <RequestForm flow={flow} lang={lang} order={order} view={view} />
-      )}
     </div>
   )
 }

@@ -1,4 +1,6 @@
-import type { Client } from '@shop/contract/client'
+import type { UploadedPhoto } from '@shop/contract'
+import type { Client, Result } from '@shop/contract/client'
+import type { PhotoUploadOptions } from '@shop/contract/photo-upload'
 import { createContext, type RouterContextProvider } from 'react-router'
 
 /** What loaders and actions get with every request: `context.get(requestContext)`. */
@@ -33,6 +35,11 @@ export interface Shopper {
   readonly isSignedIn: boolean
   /** Client authenticated as the signed-in customer; for a guest the same as `client`. */
   readonly client: Client
+  /** Uploads a photo of a return in the same name; a guest's by the token of the order. */
+  readonly sendPhoto: (
+    photo: Blob,
+    options: Pick<PhotoUploadOptions, 'lang' | 'order'>,
+  ) => Promise<Result<UploadedPhoto>>
 }
 
 /** `context` of loaders and actions. */

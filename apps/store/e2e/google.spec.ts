@@ -5,9 +5,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Account, type OpenIdProvider, startOpenIdProvider } from '@shop/backend/testing/openid-provider'
 import { freePort } from '@shop/backend/testing/postgres'
 import { generate } from 'selfsigned'
-import { newEmail } from './sign-in-actions.ts'
 import { desktopOnly } from './projects.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { newEmail } from './sign-in-actions.ts'
 
 test.describe('signing in with Google', desktopOnly, () => {
   // The provider has a certificate of its own: over plain HTTP the policy of the pages would not let a form lead to it.

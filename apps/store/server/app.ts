@@ -10,7 +10,16 @@ import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { createCacheKeys } from './cache-key.ts'
 import { respondWith } from './cached-page.ts'
 import { failedRequest } from './failed-request.ts'
-import { formRefusal, isReadMethod, LARGEST_FORM, pageUrl, type RefusalStatus } from './form-request.ts'
+import {
+  formRefusal,
+  isPhotoForm,
+  isReadMethod,
+  LARGEST_FORM,
+  LARGEST_PHOTO_FORM,
+  PHOTO_FORMS_MAX,
+  pageUrl,
+  type RefusalStatus,
+} from './form-request.ts'
 import { applyLanguage } from './language-headers.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { type CacheResult, createPageCache } from './page-cache.ts'
@@ -143,7 +152,22 @@ export function createStore(services: Services) {
     return isOwn ? next() : refuse(context, 403)
   })
 
-  app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: context => refuse(context, 413) }), async context => {
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: context => refuse(context, 413) })
+  const [limitForm, limitPhotoForm] = [limitTo(LARGEST_FORM), limitTo(LARGEST_PHOTO_FORM)]
+  let photoForms = 0
+
+  app.post('*', async (context, next) => {
+    if (!isPhotoForm(context.req.path, context.req.header('content-type') ?? null)) return limitForm(context, next)
+    if (photoForms >= PHOTO_FORMS_MAX) return refuse(context, 503)
+    photoForms += 1
+    try {
+      return await limitPhotoForm(context, next)
+    } finally {
+      photoForms -= 1
+    }
+  })
+
+  app.post('*', async context => {
     const { raw } = context.req
     const body = await raw.arrayBuffer()
     const refusal = await formRefusal(raw.headers.get('content-type'), body)

@@ -2,13 +2,29 @@
  * Validates a form before any route handles it. Forms are small text; any other body is rejected here, so that no action gets one
  * that it cannot parse or that takes long to parse.
  */
+import { splitLocale } from '@shop/contract/locales'
 import { isStorable } from '@shop/contract/text'
 
 /** Maximum size of a form in bytes, the same as of an API call. */
 export const LARGEST_FORM = 64 * 1024
 
+/** Largest form with photos in bytes: five of a phone. */
+export const LARGEST_PHOTO_FORM = 25 * 1024 * 1024
+
+/** Forms with photos that one process reads at a time: each is held in memory. */
+export const PHOTO_FORMS_MAX = 3
+
+/** Pages whose form has photos, without the language. With scripts photos are sent one by one and the form is small. */
+const photoPages: readonly string[] = ['/account/exchange', '/cart/return']
+
+const mediaTypeOf = (type: string | null): string => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** Whether a form may hold photos. */
+export const isPhotoForm = (path: string, type: string | null): boolean =>
+  mediaTypeOf(type) === 'multipart/form-data' && photoPages.includes(splitLocale(path).path)
+
 /** Status of a rejected request. */
-export type RefusalStatus = 400 | 403 | 405 | 413 | 415
+export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 503
 
 /** Methods that read a page. */
 export const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
@@ -17,8 +33,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Status of an unusable form body; null for a valid one. The caller has limited it to `LARGEST_FORM` bytes. */
 export async function formRefusal(type: string | null, body: ArrayBuffer): Promise<RefusalStatus | null> {
-  const [mediaType = ''] = (type ?? '').split(';')
-  if (!formTypes.includes(mediaType.trim().toLowerCase())) return 415
+  if (!formTypes.includes(mediaTypeOf(type))) return 415
   if (body.byteLength === 0) return 400
   try {
     const form = await new Response(body, { headers: { 'Content-Type': type ?? '' } }).formData()

@@ -2,6 +2,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shop/contract/client'
 import { splitLocale } from '@shop/contract/locales'
+import { uploadPhoto } from '@shop/contract/photo-upload'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { clearedSessionCookies, isSessionCookie, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { requestContext } from '../app/context.ts'
@@ -100,16 +101,12 @@ export async function renderPage(
   }
   const baseUrl = 'http://backend.internal'
   const client = createClient({ baseUrl, fetch: callBackend })
-  const customerClient = (token: string) =>
-    createClient({
-      baseUrl,
-      async fetch(call) {
-        call.headers.set('Authorization', `Bearer ${token}`)
-        const response = await callBackend(call)
-        isSessionExpired ||= response.status === 401
-        return response
-      },
-    })
+  const callAsCustomer = (token: string) => async (call: Request) => {
+    call.headers.set('Authorization', `Bearer ${token}`)
+    const response = await callBackend(call)
+    isSessionExpired ||= response.status === 401
+    return response
+  }
   const context = new RouterContextProvider()
   context.set(requestContext, {
     client,
@@ -126,10 +123,12 @@ export async function renderPage(
     shopper: () => {
       isPersonal = true
       const token = sessionToken(cookie(SESSION_COOKIE))
+      const fetch = token === undefined ? callBackend : callAsCustomer(token)
       return {
         cookie: name => cookieText(cookie(name)),
         isSignedIn: token !== undefined,
-        client: token === undefined ? client : customerClient(token),
+        client: token === undefined ? client : createClient({ baseUrl, fetch }),
+        sendPhoto: (photo, options) => uploadPhoto(photo, { baseUrl, fetch, ...options }),
       }
     },
   })

@@ -52,6 +52,13 @@ const isEnvelope = <Data>(value: unknown): value is { success: true; data: Data 
   'success' in value &&
   (value.success === true ? 'data' in value : value.success === false && 'code' in value && 'message' in value)
 
+/** The result in a response. Throws when it is not JSON. */
+export async function readResult<Data>(response: Response): Promise<Result<Data>> {
+  const answer: unknown = await response.json()
+  if (!isEnvelope<Data>(answer)) return { success: false, error: SERVER_ERROR }
+  return answer.success ? { success: true, data: answer.data } : { success: false, error: answer }
+}
+
 const pathWith = (path: string, params: CallOptions['params']) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
 
@@ -80,9 +87,7 @@ export function createClient({ baseUrl = '', fetch, timeout = 10_000 }: ClientOp
             signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
           }),
         )
-        const answer: unknown = await response.json()
-        if (!isEnvelope<DataOf<Path>>(answer)) return { success: false, error: SERVER_ERROR }
-        return answer.success ? { success: true, data: answer.data } : { success: false, error: answer }
+        return await readResult<DataOf<Path>>(response)
       } catch {
         return { success: false, error: SERVER_ERROR }
       }

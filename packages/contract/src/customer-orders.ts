@@ -9,8 +9,14 @@ export type CustomerOrder = z.infer<typeof CustomerOrder>
 
 /** Source: spec §7. */
 export const profileOrders = call('/api/profile/orders', {
-  summary: 'Orders, the newest first.',
+  summary: 'Orders, the newest first; with a number, that order alone.',
   protected: true,
-  body: z.strictObject({ lang, page_number: pageNumber, status: OrderStatus.optional() }),
+  body: z.strictObject({
+    lang,
+    page_number: pageNumber,
+    status: OrderStatus.optional(),
+    /** In upper or lower case: paths are in lower case. */
+    number: z.string().min(1).max(32).optional(),
+  }),
   data: paged(CustomerOrder),
 })

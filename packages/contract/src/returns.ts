@@ -5,15 +5,13 @@ import { Order, OrderItem } from './checkout.ts'
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { count, id, lang, moment, secret } from './primitives.ts'
+import { MAX_RETURN_PHOTOS } from './return-rules.ts'
 
 export const returnKinds = ['exchange', 'return'] as const
 
 export const returnStatuses = ['new', 'approved', 'rejected', 'received', 'completed'] as const
 export const ReturnStatus = z.enum(returnStatuses)
 export type ReturnStatus = z.infer<typeof ReturnStatus>
-
-/** Maximum number of photos of one request. */
-export const MAX_RETURN_PHOTOS = 5
 
 /** `number` is the request's own, `order_number` the order's; `question` is an id. */
 export const ReturnRequest = z.object({
@@ -113,13 +111,3 @@ export const returnPhotoShow = call('/api/return/photo/show', {
 /** Response to `POST /api/return/photo`: a token for `photos` of a request, and the reduced size in pixels. */
 export const UploadedPhoto = z.object({ token: secret, width: z.int().positive(), height: z.int().positive() })
 export type UploadedPhoto = z.infer<typeof UploadedPhoto>
-
-/** Upload of a photo of a return as raw bytes: the only call whose body is not JSON. */
-export const RETURN_PHOTO_PATH = '/api/return/photo'
-
-/** Maximum size of an uploaded photo in bytes. */
-export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
-
-/** Headers with which a guest identifies the order of an uploaded photo; a customer sends the Bearer token. */
-export const ORDER_NUMBER_HEADER = 'Order-Number'
-export const ORDER_TOKEN_HEADER = 'Order-Token'

@@ -7,16 +7,10 @@ import { cartMachine } from './cart/machine.ts'
 import { cartStates } from './cart/states.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { checkoutStates } from './checkout/states.ts'
-import { deliveryPickerMachine } from './delivery-picker/machine.ts'
-import { deliveryPickerStates } from './delivery-picker/states.ts'
-import { localeMachine } from './locale/machine.ts'
-import { localeStates } from './locale/states.ts'
 import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
 import { newsletterMachine } from './newsletter/machine.ts'
 import { newsletterStates } from './newsletter/states.ts'
-import { ordersListMachine } from './orders-list/machine.ts'
-import { ordersListStates } from './orders-list/states.ts'
 import { returnRequestMachine } from './return-request/machine.ts'
 import { returnRequestStates } from './return-request/states.ts'
 import { reviewFormMachine } from './review-form/machine.ts'
@@ -36,11 +30,8 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   'review-form': ['Review', reviewFormMachine, reviewFormStates],
   newsletter: ['Newsletter', newsletterMachine, newsletterStates],
   session: ['Session', sessionMachine, sessionStates],
-  locale: ['Language', localeMachine, localeStates],
   modal: ['Dialogs', modalMachine, modalStates],
-  'delivery-picker': ['Where to', deliveryPickerMachine, deliveryPickerStates],
   wishlist: ['Wishlist with an account', wishlistMachine, wishlistStates],
-  'orders-list': ['Orders', ordersListMachine, ordersListStates],
   'return-request': ['Exchange or return', returnRequestMachine, returnRequestStates],
   search: ['Search', searchMachine, searchStates],
 }

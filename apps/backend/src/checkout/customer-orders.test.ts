@@ -41,6 +41,16 @@ describe.each(databases)('the orders of a customer on %s', kind => {
     expect(refusalOf(await shop.post(profileOrders.path, {})).status).toBe(401)
   })
 
+  it('are found by their number in any case, and only by their own customer', async () => {
+    const customer = await signIn(shop)
+    const { number } = await order(customer)
+    await order(customer)
+    for (const typed of [number, number.toLowerCase()])
+      expect(await listOf(customer, { number: typed })).toMatchObject({ items: [{ number }], total: 1 })
+    expect(await listOf(petro, { number })).toMatchObject({ items: [], total: 0 })
+    expect((await listOf(customer, { number, status: 'shipped' })).items).toEqual([])
+  })
+
   it('carry the token that opens and cancels them', async () => {
     const customer = await signIn(shop)
     const { token, number } = await order(customer)

@@ -9,9 +9,13 @@ import { orderToken, toOrders } from './orders.ts'
 const PER_PAGE = 24
 
 export const customerOrders = [
-  defineCustomerHandler(profileOrders, async ({ lang, page_number, status }, context) => {
+  defineCustomerHandler(profileOrders, async ({ lang, page_number, status, number }, context) => {
     const { db, customer } = context
-    const isListed = and(eq(orders.user_id, customer.id), status === undefined ? undefined : eq(orders.status, status))
+    const isListed = and(
+      eq(orders.user_id, customer.id),
+      status === undefined ? undefined : eq(orders.status, status),
+      number === undefined ? undefined : eq(orders.number, number.toUpperCase()),
+    )
     const [found] = await db.select({ total: count() }).from(orders).where(isListed)
     const rows = await db
       .select()

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { profileReturnCreate, ReturnRequest } from '@shop/contract'
+import { type profileReturnCreate, type ReturnRequest, SAME_SIZE_QUESTIONS } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
@@ -27,9 +27,6 @@ import { type ReturnRow, toReturnRequests } from './return-requests.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from './returnable.ts'
 
 type CreateBody = z.output<typeof profileReturnCreate.body>
-
-/** Reasons for which an exchange may ask for the same size. */
-const sameSizeQuestions = ['wrong_item', 'defect']
 
 const StoredRequest = z.object({ id: z.int() })
 
@@ -70,7 +67,7 @@ function findItemError(
   const path = `${at}.option_id`
   if (kind === 'return') return requested.option_id === undefined ? null : invalid({ [path]: { rule: 'choice' } })
   if (requested.option_id === undefined) return sizes.length === 0 ? null : invalid({ [path]: { rule: 'required' } })
-  const isOther = requested.option_id !== line.option_id || sameSizeQuestions.includes(question)
+  const isOther = requested.option_id !== line.option_id || SAME_SIZE_QUESTIONS.includes(question)
   return sizes.includes(requested.option_id) && isOther ? null : invalid({ [path]: { rule: 'choice' } })
 }
 

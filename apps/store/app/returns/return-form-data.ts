@@ -1,72 +1,71 @@
 import type { ReturnableOrder } from '@shop/contract'
-import { COMMENT_MAX, fields, formatIssue, type Issue } from '@shop/contract/fields'
+import { COMMENT_MAX, formatIssue } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 import { truncate } from '@shop/contract/text'
+import type { PhotoIssue, UploadedBefore } from '@shop/flows/return-request/photos'
+import { type ReturnIssue, type ReturnIssues, type ReturnValues, returnInputs } from '@shop/flows/return-request/rules'
 import type { ReturnsWords } from '../words/uk/returns.ts'
 
-/** Names of the inputs of one line. */
-export const countName = (lineId: number): string => `count.${lineId}`
-export const sizeName = (lineId: number): string => `size.${lineId}`
+/** The order of a guest, opened by its token. */
+export interface GuestOrder {
+  number: string
+  token: string
+}
 
-/** Errors by the name of the input; `items`: of the list of lines. */
+/** Name of the file input, and of the uploaded photos that a form without scripts holds. */
+export const PHOTO_FILES = 'photos'
+export const UPLOADED_PHOTOS = 'photo'
+
+/** Error messages by the name of the input; `items`: of all lines together. */
 export type ReturnErrors = Readonly<Record<string, string>>
-
-export type ReturnValues = Readonly<Record<string, string>>
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 
-/** The order lines that can still be returned. */
-export const returnableItems = ({ items }: ReturnableOrder) =>
-  items.filter(({ returnable, return_excluded }) => returnable > 0 && !return_excluded)
+/** Reads the inputs of a form. */
+export const readReturnForm = (form: FormData, order: ReturnableOrder): ReturnValues =>
+  Object.fromEntries(returnInputs(order).map(name => [name, truncate(textOf(form.get(name)), COMMENT_MAX * 2)]))
 
-export const returnKindOf = (value: string | undefined): 'exchange' | 'return' =>
-  value === 'return' ? 'return' : 'exchange'
+/** An uploaded photo as the value of its input. */
+export const uploadedValue = ({ token, name }: UploadedBefore): string => `${token} ${name}`
 
-/** Reads the inputs of a submitted form. */
-export function readReturnForm(form: FormData, order: ReturnableOrder): ReturnValues {
-  const names = returnableItems(order).flatMap(({ line_id }) => [countName(line_id), sizeName(line_id)])
-  return Object.fromEntries(
-    ['kind', 'question', 'comment', ...names].map(name => [name, truncate(textOf(form.get(name)), COMMENT_MAX * 2)]),
-  )
+const NAME_MAX = 200
+
+/** The uploaded photos that a form without scripts holds. */
+export const readUploaded = (form: FormData): UploadedBefore[] =>
+  form.getAll(UPLOADED_PHOTOS).flatMap(value => {
+    const [, token, name] = /^([\w-]{16,200}) (.*)$/s.exec(textOf(value)) ?? []
+    return token !== undefined && name !== undefined ? [{ token, name: truncate(name, NAME_MAX) }] : []
+  })
+
+interface Texts {
+  messages: Messages
+  words: ReturnsWords
 }
 
-/** Parses a typed count: 0 for an empty one, null when it is not a whole number. */
-const countIn = (text: string): number | null =>
-  text.trim() === '' ? 0 : /^\d{1,3}$/.test(text.trim()) ? Number(text) : null
-
-interface CheckedReturn {
-  errors: ReturnErrors
-  /** Values in the format of the API. */
-  items: { line_id: number; count: number; option_id?: number }[]
-}
-
-/** Validates a form; the backend validates it again. */
-export function checkReturnForm(
-  values: ReturnValues,
-  order: ReturnableOrder,
-  { messages, words }: { messages: Messages; words: ReturnsWords },
-): CheckedReturn {
-  const errors: Record<string, string> = {}
-  const fail = (name: string, issue: Issue) => {
-    errors[name] = formatIssue(messages, issue)
+/** An issue in the words of a language. */
+function issueText(issue: ReturnIssue, { messages, words }: Texts): string {
+  switch (issue.rule) {
+    case 'server':
+      return issue.message
+    case 'items':
+      return words.noItems
+    case 'size':
+      return words.chooseSize
+    case 'sameSize':
+      return words.sameSize
+    case 'photos':
+      return words.photos.unsent
+    default:
+      return formatIssue(messages, issue)
   }
-  const items: CheckedReturn['items'] = []
-  const isExchange = returnKindOf(values.kind) === 'exchange'
-  for (const { line_id, returnable, options } of returnableItems(order)) {
-    const count = countIn(values[countName(line_id)] ?? '')
-    if (count === 0) continue
-    if (count === null || count > returnable) {
-      fail(countName(line_id), { rule: 'atMost', length: returnable })
-      continue
-    }
-    const size = options.find(({ id }) => String(id) === values[sizeName(line_id)])
-    if (isExchange && options.length > 0 && !size) errors[sizeName(line_id)] = words.chooseSize
-    items.push({ line_id, count, ...(isExchange && size ? { option_id: size.id } : {}) })
-  }
-  const hasCountError = Object.keys(errors).some(name => name.startsWith('count.'))
-  if (items.length === 0 && !hasCountError) errors.items = words.noItems
-  if (!values.question) fail('question', { rule: 'question' })
-  const comment = fields.comment.validate(fields.comment.normalize(values.comment ?? ''))
-  if (comment) fail('comment', comment)
-  return { errors, items }
 }
+
+export const toReturnErrors = (issues: ReturnIssues, texts: Texts): ReturnErrors =>
+  Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, issueText(issue, texts)]))
+
+export const photoIssueText = (issue: PhotoIssue, { photos: words }: ReturnsWords): string =>
+  issue.rule === 'server' ? issue.message : words.issues[issue.rule]
+
+/** Address of the page that says that a request was sent. */
+export const sentPath = ({ pathname }: Pick<URL, 'pathname'>, guest: GuestOrder | null, number: string): string =>
+  `${pathname}?${new URLSearchParams({ ...guest, sent: number })}`

@@ -1,17 +1,18 @@
 import type { ReturnableOrder } from '@shop/contract'
 import { COMMENT_MAX } from '@shop/contract/fields'
 import { localise } from '@shop/contract/locales'
+import { countName, type ReturnValues, sizeName } from '@shop/flows/return-request/rules'
 import { Button } from '@shop/ui/button'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { Picture } from '../catalogue/picture.tsx'
 import { formatDay } from '../format-date.ts'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
-import { countName, sizeName } from './return-form-data.ts'
+import { PhotoField } from './photo-field.tsx'
+import type { ReturnErrors } from './return-form-data.ts'
 import type { ReturnsPageData, ReturnsResult } from './returns.server.ts'
+import { useReturnRequest } from './use-return-request.ts'
 
 interface ReturnFormProps {
   data: ReturnsPageData
@@ -23,24 +24,19 @@ interface ReturnFormProps {
 export function ReturnForm({ data, order, result }: ReturnFormProps) {
   const { words, questions, guest, key } = data
   const { locale } = usePage()
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().formMethod === 'POST'
+  const { flow, view, errors, formError, isSending, form, props } = useReturnRequest(data, order, result)
   const values = result?.values ?? {}
-  const errors = result?.errors ?? {}
-  useEffect(() => {
-    if (result) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
-  }, [result])
   return (
-    <Form method="post" noValidate className="returns__form" ref={form}>
+    <form method="post" encType="multipart/form-data" noValidate className="returns__form" ref={form} {...props}>
       <input type="hidden" name="number" value={order.number} />
       <input type="hidden" name="key" value={key} />
       <div>
         <h2 data-text="h3">{fill(words.order, { number: order.number })}</h2>
         <p data-text="muted">{fill(words.until, { date: formatDay(order.return_until, locale) })}</p>
       </div>
-      {(result?.formError ?? errors.items) && (
+      {(formError ?? errors.items) && (
         <p role="alert" tabIndex={-1} className="authform__failure">
-          {result?.formError ?? errors.items}
+          {formError ?? errors.items}
         </p>
       )}
       <RadioGroup
@@ -84,6 +80,14 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
         defaultValue={values.comment ?? ''}
         error={errors.comment}
       />
+      <PhotoField
+        flow={flow}
+        photos={view.photos}
+        error={errors.photos}
+        result={result}
+        disabled={isSending}
+        words={words}
+      />
       <div className="returns__actions">
         <Button type="submit" variant="accent" pending={isSending}>
           {words.submit}
@@ -94,17 +98,19 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
           </Button>
         )}
       </div>
-    </Form>
+    </form>
   )
 }
 
-interface ReturnItemProps extends Pick<ReturnsResult, 'values' | 'errors'> {
+interface ReturnItemProps {
+  values: ReturnValues
+  errors: ReturnErrors
   item: ReturnableOrder['items'][number]
   words: ReturnsPageData['words']
 }
 
 function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
-  const { line_id, name, option, image, returnable, return_excluded, options } = item
+  const { line_id, name, option, option_id, image, returnable, return_excluded, options } = item
   const product = option === null ? name : `${name}, ${option}`
   const [count, size] = [countName(line_id), sizeName(line_id)]
   return (
@@ -136,11 +142,14 @@ function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
               error={errors[size]}
             >
               <option value="">{words.chooseSize}</option>
-              {options.map(({ id, name, availability }) => (
-                <option key={id} value={id}>
-                  {availability === 'out_of_stock' ? `${name} (${words.outOfStock})` : name}
-                </option>
-              ))}
+              {options.map(({ id, name, availability }) => {
+                const size = id === option_id ? fill(words.same, { name }) : name
+                return (
+                  <option key={id} value={id}>
+                    {availability === 'out_of_stock' ? `${size} (${words.outOfStock})` : size}
+                  </option>
+                )
+              })}
             </SelectField>
           )}
         </div>

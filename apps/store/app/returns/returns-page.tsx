@@ -18,7 +18,7 @@ interface ReturnsPageProps {
 
 /** «Обмін та повернення»: returnable orders, request form, existing requests. */
 export function ReturnsPage({ data, result }: ReturnsPageProps) {
-  const { words, orders, order, requests, sent, guest } = data
+  const { words, orders, order, requests, sent, sentTo, guest } = data
   const { locale } = usePage()
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ReturnsPage({ data, result }: ReturnsPageProps) {
       <h1 data-text="h1">{words.title}</h1>
       {sent && (
         <p className="returns__sent" role="status" tabIndex={-1} ref={notice}>
-          {fill(words.sent, { number: sent })}
+          {fill(words.sent, { number: sent, email: sentTo })}
         </p>
       )}
       {order && !sent ? (
@@ -90,7 +90,7 @@ function ReturnRequests({ requests, words }: { requests: readonly ReturnRequest[
         {words.requests}
       </h2>
       <ul className="returns__list">
-        {requests.map(({ number, order_number, kind, items, status, date, comment }) => (
+        {requests.map(({ number, order_number, kind, items, status, date, comment, photos }) => (
           <li key={number}>
             <b>{fill(words.request, { number })}</b>
             <span>
@@ -106,6 +106,9 @@ function ReturnRequests({ requests, words }: { requests: readonly ReturnRequest[
               </span>
             ))}
             {comment && <span data-text="muted">{comment}</span>}
+            {photos.length > 0 && (
+              <span data-text="small muted">{fill(words.photos.count, { count: photos.length })}</span>
+            )}
           </li>
         ))}
       </ul>

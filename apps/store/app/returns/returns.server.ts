@@ -1,28 +1,32 @@
 import { messages } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
-import { toClientFailure } from '@shop/contract/client-failure'
-import { fields } from '@shop/contract/fields'
-import { splitLocale } from '@shop/contract/locales'
+import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
+import { type Locale, splitLocale } from '@shop/contract/locales'
+import { MAX_RETURN_PHOTOS } from '@shop/contract/return-rules'
+import { execute } from '@shop/flows/return-request/execute'
+import { fileIssue, type PhotoIssue, photoIssueOf, type UploadedBefore } from '@shop/flows/return-request/photos'
+import {
+  checkReturn,
+  type ReturnIssues,
+  type ReturnValues,
+  rejectedInputs,
+  toReturnBody,
+} from '@shop/flows/return-request/rules'
 import { data, redirect } from 'react-router'
-import { callAsCustomer } from '../auth/customer.server.ts'
+import { callAsCustomer, signInRequired } from '../auth/customer.server.ts'
 import { callApi } from '../backend/call-api.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { getWords } from '../words/words.server.ts'
 import {
-  checkReturnForm,
-  countName,
+  type GuestOrder,
+  PHOTO_FILES,
+  photoIssueText,
   type ReturnErrors,
-  type ReturnValues,
   readReturnForm,
-  returnKindOf,
-  sizeName,
+  readUploaded,
+  sentPath,
+  toReturnErrors,
 } from './return-form-data.ts'
-
-/** Order of a guest, authorised by its token. */
-export interface GuestOrder {
-  number: string
-  token: string
-}
 
 type ReturnsData = DataOf<'/api/profile/return'>
 
@@ -33,23 +37,34 @@ const askReturns = (context: LoaderContext, url: URL, guest: GuestOrder | null):
     : callAsCustomer(context, '/api/profile/return', { lang })
 }
 
-/** Loader data of the returns page: of a customer, or with `guest` of one order. */
+/** The address to which mails about an order are sent. */
+async function emailOf(context: LoaderContext, lang: Locale, guest: GuestOrder | null, number: string) {
+  if (guest) return (await callApi(context, '/api/checkout/order', { lang, ...guest })).contact.email
+  const { items } = await callAsCustomer(context, '/api/profile/orders', { lang, number })
+  return items[0]?.contact.email ?? ''
+}
+
+/** Loader data of the page of exchanges and returns: a customer's, or with `guest` of one order. */
 export async function loadReturns(context: LoaderContext, url: URL, guest: GuestOrder | null) {
   const { locale } = splitLocale(url.pathname)
   const { orders, requests, questions } = await askReturns(context, url, guest)
   const number = guest?.number ?? url.searchParams.get('order')
+  const sent = requests.find(({ number }) => number === url.searchParams.get('sent'))
   return {
     orders,
     requests,
     questions,
     order: orders.find(order => order.number === number) ?? null,
     guest,
-    /** Number of the request created by the last submit. */
-    sent: requests.find(({ number }) => number === url.searchParams.get('sent'))?.number ?? null,
-    /** Idempotency key: a repeated submit creates one request. */
+    /** Number of the request that was sent with the last submit, and the address that it is answered to. */
+    sent: sent?.number ?? null,
+    sentTo: sent ? await emailOf(context, locale, guest, sent.order_number) : '',
+    /** Makes a repeated submit the same request. */
     key: crypto.randomUUID(),
     words: getWords(locale, 'returns'),
     cartWords: getWords(locale, 'cart'),
+    /** Messages of the field rules. */
+    messages: messages[locale],
   }
 }
 
@@ -58,59 +73,70 @@ export type ReturnsPageData = Awaited<ReturnType<typeof loadReturns>>
 /** Errors of a request that was not created. */
 export interface ReturnsResult {
   values: ReturnValues
+  /** Photos that are uploaded, and files that are not, with the reason. */
+  photos: UploadedBefore[]
+  photoErrors: { name: string; text: string }[]
   errors: ReturnErrors
   formError: string | null
 }
 
-/** «Надіслати заявку». */
+/** Uploads the files of a form without scripts, one after the other. */
+async function uploadFiles(
+  context: LoaderContext,
+  url: URL,
+  guest: GuestOrder | null,
+  { files, uploaded }: { files: readonly File[]; uploaded: readonly UploadedBefore[] },
+) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const { sendPhoto } = context.get(requestContext).shopper()
+  const photos = uploaded.slice(0, MAX_RETURN_PHOTOS)
+  const refused: { name: string; issue: PhotoIssue }[] = []
+  for (const file of files) {
+    const { name } = file
+    const [issue] = [fileIssue(file)].filter(each => each?.rule === 'heic')
+    if (issue || photos.length >= MAX_RETURN_PHOTOS) {
+      refused.push({ name, issue: issue ?? { rule: 'tooMany' } })
+      continue
+    }
+    const answer = await sendPhoto(file, { lang, order: guest })
+    if (answer.success) photos.push({ token: answer.data.token, name })
+    else {
+      const failure = toClientFailure(answer.error)
+      if (failure.code === 'unauthorised' && !guest) throw signInRequired()
+      refused.push({ name, issue: photoIssueOf(failure) })
+    }
+  }
+  return { photos, refused }
+}
+
+/** «Надіслати заявку» without scripts. */
 export async function sendReturn(request: Request, context: LoaderContext, url: URL, guest: GuestOrder | null) {
   const { locale: lang } = splitLocale(url.pathname)
+  const texts = { messages: messages[lang], words: getWords(lang, 'returns') }
   const { client } = context.get(requestContext).shopper()
   const form = await request.formData()
   const { orders } = await askReturns(context, url, guest)
   const order = orders.find(({ number }) => number === form.get('number'))
   if (!order) throw data(null, { status: 404 })
   const values = readReturnForm(form, order)
-  const { errors, items } = checkReturnForm(values, order, {
-    messages: messages[lang],
-    words: getWords(lang, 'returns'),
-  })
-  if (Object.keys(errors).length > 0) return { values, errors, formError: null } satisfies ReturnsResult
-  const body = {
-    lang,
-    number: order.number,
-    kind: returnKindOf(values.kind),
-    items,
-    question: values.question ?? '',
-    comment: fields.comment.normalize(values.comment ?? ''),
-  }
-  const key = String(form.get('key') ?? '')
-  const options = /^[\w-]{16,64}$/.test(key) ? { idempotencyKey: key } : {}
-  const answer = guest
-    ? await client.call('/api/return/create', { ...body, token: guest.token }, options)
-    : await client.call('/api/profile/return/create', body, options)
-  if (answer.success) {
-    const search = new URLSearchParams({ ...guest, sent: answer.data.number })
-    return redirect(`${url.pathname}?${search}`, { status: 303 })
-  }
-  const { message, fields: refused } = toClientFailure(answer.error)
-  return {
+  const files = form.getAll(PHOTO_FILES).filter((file): file is File => file instanceof File && file.size > 0)
+  const { photos, refused } = await uploadFiles(context, url, guest, { files, uploaded: readUploaded(form) })
+  const rejected = (issues: ReturnIssues, formError: string | null): ReturnsResult => ({
     values,
-    errors: refusedInputs(refused, items),
-    formError: message ?? messages[lang].failure.unavailable,
-  } satisfies ReturnsResult
-}
-
-/** Messages of the backend by the name of the input: `items.0.option_id` is the size of the first submitted line. */
-function refusedInputs(
-  refused: Readonly<Record<string, readonly string[]>>,
-  items: readonly { line_id: number }[],
-): ReturnErrors {
-  const inputs = Object.entries(refused).flatMap(([path, [message = '']]) => {
-    const [, index, field] = /^items\.(\d+)\.(count|option_id)$/.exec(path) ?? []
-    const item = items[Number(index)]
-    if (!item) return [[path, message] as const]
-    return [[field === 'count' ? countName(item.line_id) : sizeName(item.line_id), message] as const]
+    photos,
+    photoErrors: refused.map(({ name, issue }) => ({ name, text: photoIssueText(issue, texts.words) })),
+    errors: toReturnErrors(issues, texts),
+    formError,
   })
-  return Object.fromEntries(inputs)
+  const { issues, items } = checkReturn(values, order)
+  // A file that was not taken is said before the request is sent without it.
+  if (Object.keys(issues).length > 0 || refused.length > 0) return rejected(issues, null)
+  const body = toReturnBody({ lang, order, values, photos: photos.map(({ token }) => token) })
+  const sentKey = String(form.get('key') ?? '')
+  const key = /^[\w-]{16,64}$/.test(sentKey) ? sentKey : crypto.randomUUID()
+  const answer = await execute({ body, key }, { client, token: guest?.token })
+  if (answer.ok) return redirect(sentPath(url, guest, answer.data.number), { status: 303 })
+  const { error }: { error: ClientFailure } = answer
+  if (error.code === 'unauthorised' && !guest) throw signInRequired()
+  return rejected(rejectedInputs(error.fields, items), error.message ?? texts.messages.failure.unavailable)
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { useFlowView } from '@shop/flows/react'
-import { cleanName, validateGroupName, NAME_LENGTH, ownGroups } from '@shop/flows/wishlist'
+import { cleanName, NAME_LENGTH, ownGroups, validateGroupName } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { type FormEvent, useRef, useState } from 'react'

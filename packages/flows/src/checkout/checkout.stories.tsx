@@ -16,7 +16,7 @@ import {
 } from '../../../../.storybook/flows/play.ts'
 import { productsIn } from '../../../../.storybook/flows/products.ts'
 import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
-import { deliveryDirectory } from '../delivery-picker/directory.ts'
+import { deliveryDirectory } from '../delivery-directory/index.ts'
 import {
   createFakeCarts,
   createFakeClient,

@@ -1,203 +1,116 @@
-import type { Order, OrderItem } from '@shop/contract'
-import type { BodyOf, DataOf } from '@shop/contract/client'
-import { fields } from '@shop/contract/fields'
+import type { ReturnableOrder } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { randomKey } from '../flow/environment.ts'
 import type { ClientFailure } from '../flow/failure.ts'
-import type { FieldIssues } from '../flow/field-issues.ts'
-import { type Eligibility, eligibilityOf, type IsExcluded, returnableOf } from './rules.ts'
-
-/** Returnable orders, requests so far, and the questions to choose from. */
-export type ReturnForm = DataOf<'/api/profile/return'>
-export type ReturnRequested = DataOf<'/api/profile/return/create'>
-export type ReturnKind = BodyOf<'/api/profile/return/create'>['kind']
-export type ReturnBody = BodyOf<'/api/profile/return/create'>
-
-/** A line to be returned. `optionId`: the size it is exchanged for. */
-export interface ReturnItem {
-  readonly count: number
-  readonly optionId: number | null
-}
-
-/** The submitted request and its idempotency key. */
-export interface Attempt {
-  readonly body: ReturnBody
-  readonly key: string
-}
+import type { ReturnCommand, ReturnRequested } from './execute.ts'
+import { isFailed, isWaiting, type Photo, type UploadedBefore } from './photos.ts'
+import { checkReturn, type ReturnIssues, type ReturnValues, rejectedInputs, toReturnBody } from './rules.ts'
 
 export interface ReturnContext {
-  /** Injected functions; nested because `assign` calls functions at the top level of what it assigns. */
-  readonly environment: {
-    readonly now: () => number
-    readonly newKey: () => string
-    readonly isExcluded: IsExcluded | undefined
-  }
+  /** Nested because `assign` calls functions at the top level of what it assigns. */
+  readonly environment: { readonly newKey: () => string }
   readonly lang: Locale
-  readonly form: ReturnForm | null
-  /** Number of the chosen order. */
-  readonly number: string | null
-  /** By line id. */
-  readonly items: Readonly<Record<number, ReturnItem>>
-  readonly kind: ReturnKind | null
-  readonly question: string | null
-  readonly comment: string
+  readonly order: ReturnableOrder
+  readonly values: ReturnValues
+  readonly photos: readonly Photo[]
   /** Submitted once: issues are shown until they are fixed. */
   readonly showErrors: boolean
-  /** The backend's messages by field. */
-  readonly serverIssues: FieldIssues
+  /** The backend's messages by input. */
+  readonly serverIssues: ReturnIssues
   readonly error: ClientFailure | null
-  /** The last attempt until it is answered: an unchanged body keeps its key. */
-  readonly attempt: Attempt | null
+  /** The last attempt: an unchanged body keeps its key. */
+  readonly attempt: ReturnCommand | null
   /** The created request. */
   readonly request: ReturnRequested | null
 }
 
 export interface ReturnInput {
   lang: Locale
-  /** The server-rendered form. */
-  form?: ReturnForm | null
-  /** The initially selected order. @default none */
-  number?: string | null
-  /** Items the shop does not take back, beside those excluded by the backend. @default none */
-  isExcluded?: IsExcluded
+  /** The order that the form is of. */
+  order: ReturnableOrder
+  /** What is filled in already. @default nothing */
+  values?: ReturnValues
+  /** @default none */
+  photos?: readonly UploadedBefore[]
 }
 
 /** Input of the machine. */
 export interface ReturnMachineInput extends ReturnInput {
-  /** Milliseconds since 1970. @default Date.now */
-  now?: (() => number) | undefined
   /** Creates an idempotency key. @default 128 random bits */
   newKey?: (() => string) | undefined
 }
 
-const emptyRequest = {
-  items: {},
-  kind: null,
-  question: null,
-  comment: '',
+export const initial = ({
+  lang,
+  order,
+  values = {},
+  photos = [],
+  newKey = randomKey,
+}: ReturnMachineInput): ReturnContext => ({
+  environment: { newKey },
+  lang,
+  order,
+  values,
+  photos: photos.map(({ token, name }, index) => ({ id: index + 1, name, file: null, token, issue: null })),
   showErrors: false,
   serverIssues: {},
   error: null,
   attempt: null,
-} as const
-
-export const initial = ({
-  lang,
-  form = null,
-  number = null,
-  isExcluded,
-  now = Date.now,
-  newKey = randomKey,
-}: ReturnMachineInput): ReturnContext => ({
-  ...emptyRequest,
-  environment: { now, newKey, isExcluded },
-  lang,
-  form,
-  number,
   request: null,
 })
 
-export const orderOf = ({ form, number }: ReturnContext): Order | null =>
-  form?.orders.find(order => order.number === number) ?? null
+/** Issues by input, in page order. */
+export const issuesOf = ({ values, order, photos }: ReturnContext): ReturnIssues => ({
+  ...checkReturn(values, order).issues,
+  ...(photos.some(isFailed) ? { photos: { rule: 'photos' } } : {}),
+})
 
-/** Null while no order is chosen. */
-export function currentEligibility(context: ReturnContext): Eligibility | null {
-  const order = orderOf(context)
-  const { now, isExcluded } = context.environment
-  return order && eligibilityOf(order, now(), isExcluded)
+export const waitingPhoto = ({ photos }: ReturnContext): Photo | null => photos.find(isWaiting) ?? null
+
+/** The photo to send. Throws without one: `uploading` is only entered with one. */
+export function photoToSend(context: ReturnContext): Photo {
+  const photo = waitingPhoto(context)
+  if (!photo) throw new Error('There is no photo to send')
+  return photo
 }
 
-/** Selects an order: lines of the previous one are dropped, reason and comment stay. */
-export const chooseOrder = (context: ReturnContext, number: string): ReturnContext =>
-  context.number === number
-    ? context
-    : { ...context, number, items: {}, showErrors: false, serverIssues: {}, error: null }
-
-const lineOf = (context: ReturnContext, lineId: number): OrderItem | null =>
-  orderOf(context)?.items.find(({ line_id }) => line_id === lineId) ?? null
-
-const without = <Value>(record: Readonly<Record<string, Value>>, name: string): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
-
-/** Sets the count of a line, at most what is returnable; 0 removes it. */
-export function chooseItem(
+export const changePhoto = (
   context: ReturnContext,
-  lineId: number,
-  wanted: number,
-  optionId: number | null,
-): ReturnContext {
-  const line = lineOf(context, lineId)
-  const count = line
-    ? Math.min(Math.max(0, Math.trunc(wanted) || 0), returnableOf(line, context.environment.isExcluded))
-    : 0
-  const others = without(context.items, String(lineId))
-  return {
-    ...context,
-    items: count > 0 ? { ...others, [lineId]: { count, optionId } } : others,
-    serverIssues: without(context.serverIssues, 'items'),
-  }
-}
+  id: number,
+  change: Partial<Photo>,
+): Pick<ReturnContext, 'photos'> => ({
+  photos: context.photos.map(photo => (photo.id === id ? { ...photo, ...change } : photo)),
+})
 
-/** Issues by field, in page order. */
-export function issuesOf({ items, kind, question, comment, form }: ReturnContext): FieldIssues {
-  const commentIssue = fields.comment.validate(fields.comment.normalize(comment))
-  const isKnownQuestion = form?.questions.some(({ id }) => id === question) ?? false
-  return {
-    ...(Object.keys(items).length === 0 ? { items: { rule: 'choice' } } : {}),
-    ...(kind === null ? { kind: { rule: 'choice' } } : {}),
-    ...(isKnownQuestion ? {} : { question: { rule: 'question' } }),
-    ...(commentIssue ? { comment: commentIssue } : {}),
-  }
-}
-
-export const bodyOf = (context: ReturnContext): ReturnBody | null => {
-  const { lang, number, kind, question, items } = context
-  if (number === null || kind === null || question === null) return null
-  const comment = fields.comment.normalize(context.comment)
-  return {
-    lang,
-    number,
-    kind,
-    question,
-    items: Object.entries(items).map(([lineId, { count, optionId }]) => ({
-      line_id: Number(lineId),
-      count,
-      ...(kind === 'exchange' && optionId !== null ? { option_id: optionId } : {}),
-    })),
-    ...(comment ? { comment } : {}),
-  }
+/** Changes values. A message of the backend is gone once its input is changed. */
+export function changeValues(
+  context: ReturnContext,
+  values: ReturnValues,
+): Pick<ReturnContext, 'values' | 'serverIssues'> {
+  const kept = Object.entries(context.serverIssues).filter(([name]) => context.values[name] === values[name])
+  return { values: { ...context.values, ...values }, serverIssues: Object.fromEntries(kept) }
 }
 
 /** Starts an attempt; an unchanged body keeps the key of the last one. */
-export function startAttempt(context: ReturnContext): ReturnContext {
-  const body = bodyOf(context)
-  if (!body) return context
-  const isSame = JSON.stringify(context.attempt?.body) === JSON.stringify(body)
-  const attempt = isSame ? context.attempt : { body, key: context.environment.newKey() }
-  return { ...context, attempt, error: null, serverIssues: {} }
+export function startAttempt(context: ReturnContext): Pick<ReturnContext, 'attempt' | 'error' | 'serverIssues'> {
+  const { lang, order, values, photos, attempt, environment } = context
+  const tokens = photos.flatMap(({ token }) => (token === null ? [] : [token]))
+  const body = toReturnBody({ lang, order, values, photos: tokens })
+  const isSame = JSON.stringify(attempt?.body) === JSON.stringify(body)
+  return { attempt: isSame && attempt ? attempt : { body, key: environment.newKey() }, error: null, serverIssues: {} }
 }
 
 /** The attempt to send. Throws without one: `submitting` is only entered with an attempt. */
-export function attemptOf({ attempt }: ReturnContext): Attempt {
+export function attemptOf({ attempt }: ReturnContext): ReturnCommand {
   if (!attempt) throw new Error('There is no request to send')
   return attempt
 }
 
-const fieldNames: readonly string[] = ['items', 'kind', 'question', 'comment']
-
-/** Applies a rejection: messages at their fields (`items.0.count` is at `items`), or the error itself. */
-export function applyRejection(context: ReturnContext, error: ClientFailure): ReturnContext {
-  const serverIssues = Object.fromEntries(
-    Object.entries(error.fields)
-      .map(([path, [message = '']]) => [path.split('.')[0] ?? path, { rule: 'server', message } as const] as const)
-      .filter(([name]) => fieldNames.includes(name)),
-  )
-  return { ...context, serverIssues, error: Object.keys(serverIssues).length > 0 ? null : error }
-}
-
-/** Applies a created request and clears the form. */
-export const completeRequest = (context: ReturnContext, request: ReturnRequested): ReturnContext => ({
-  ...context,
-  ...emptyRequest,
-  request,
+/** Applies a rejection: messages at their inputs, and the error of the whole request. */
+export const applyRejection = (
+  { attempt }: ReturnContext,
+  error: ClientFailure,
+): Pick<ReturnContext, 'error' | 'serverIssues'> => ({
+  error,
+  serverIssues: rejectedInputs(error.fields, attempt?.body.items ?? []),
 })

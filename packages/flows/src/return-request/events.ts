@@ -1,22 +1,20 @@
-import type { Locale } from '@shop/contract/locales'
-import type { ReturnKind, ReturnRequested } from './context.ts'
+import type { ReturnRequested } from './execute.ts'
+import type { PhotoFile } from './photos.ts'
+import type { ReturnValues } from './rules.ts'
 
 export type ReturnEvent =
-  | { type: 'return.order'; number: string }
-  /** 0 pieces: the line stays. `optionId`: the size it is exchanged for. */
-  | { type: 'return.item'; lineId: number; count: number; optionId?: number | null }
-  | { type: 'return.kind'; kind: ReturnKind }
-  | { type: 'return.question'; question: string }
-  | { type: 'return.comment'; comment: string }
-  /** Validates and sends. Ignored while submitting. */
+  /** Values by the name of the input. */
+  | { type: 'return.change'; values: ReturnValues }
+  /** Validates, waits for the photos and sends. Ignored while submitting. */
   | { type: 'return.submit' }
-  /** Back to the choice of the order; what was chosen stays. */
-  | { type: 'return.back' }
-  /** Starts another request after one was sent. */
-  | { type: 'return.another' }
-  | { type: 'return.retry' }
-  | { type: 'locale.changed'; lang: Locale }
+  | { type: 'photos.add'; files: readonly PhotoFile[] }
+  | { type: 'photo.remove'; id: number }
+  /** Sends a photo again that got no answer. */
+  | { type: 'photo.retry'; id: number }
 
 export type ReturnEmitted =
-  /** The first invalid field: `items`, `kind`, `question` or `comment`. */
-  { type: 'return.focus'; name: string } | { type: 'return.sent'; request: ReturnRequested }
+  /** The first invalid input, `items` or `photos`; null: the error above the form. */
+  | { type: 'return.focus'; name: string | null }
+  | { type: 'return.sent'; request: ReturnRequested }
+  /** The session has ended: nothing was done, the form is kept. */
+  | { type: 'return.unauthorised' }

@@ -1,26 +1,29 @@
-import type { Locale } from '@shop/contract/locales'
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, not, setup } from 'xstate'
 import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import {
-  type Attempt,
   applyRejection,
   attemptOf,
-  chooseItem,
-  chooseOrder,
-  completeRequest,
-  currentEligibility,
+  changePhoto,
+  changeValues,
   initial,
   issuesOf,
+  photoToSend,
   type ReturnContext,
-  type ReturnForm,
   type ReturnMachineInput,
-  type ReturnRequested,
   startAttempt,
+  waitingPhoto,
 } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
+import type { ReturnCommand, ReturnRequested } from './execute.ts'
+import { addPhotos, type Photo, photoIssueOf, removePhoto } from './photos.ts'
 import type { ReturnStatus } from './view.ts'
+
+/** The token of an uploaded photo. */
+export interface SentPhoto {
+  readonly token: string
+}
 
 const returnSetup = setup({
   types: setupTypes<{
@@ -32,143 +35,108 @@ const returnSetup = setup({
     tags: ReturnStatus
   }>(),
   actors: {
-    form: notProvided<Locale, ReturnForm>('form'),
-    create: notProvided<Attempt, ReturnRequested>('create'),
+    create: notProvided<ReturnCommand, ReturnRequested>('create'),
+    sendPhoto: notProvided<Photo, SentPhoto>('sendPhoto'),
   },
   actions: {
-    changeLanguage: assign((_, lang: Locale) => ({ lang })),
-    chooseOrder: assign(({ context }, number: string) => chooseOrder(context, number)),
-    clearOrder: assign({ number: null }),
-    clearError: assign({ error: null }),
-    clearServerIssue: assign(({ context }, name: string) => ({
-      serverIssues: Object.fromEntries(Object.entries(context.serverIssues).filter(([other]) => other !== name)),
-    })),
     showFieldErrors: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ showErrors: true })
       const [name] = Object.keys(issuesOf(context))
       if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
     }),
     startAttempt: assign(({ context }) => startAttempt(context)),
-    complete: enqueueActions(({ context, enqueue }, request: ReturnRequested) => {
-      enqueue.assign(completeRequest(context, request))
+    complete: enqueueActions(({ enqueue }, request: ReturnRequested) => {
+      enqueue.assign({ request, error: null })
       enqueue.emit({ type: 'return.sent', request })
     }),
     reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       const next = applyRejection(context, error)
       enqueue.assign(next)
-      const [name] = Object.keys(next.serverIssues)
-      if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
+      if (error.code === 'unauthorised') enqueue.emit({ type: 'return.unauthorised' })
+      else enqueue.emit({ type: 'return.focus', name: Object.keys(next.serverIssues)[0] ?? null })
     }),
-    fail: assign((_, error: ClientFailure) => ({ error })),
-    startAnother: assign({ number: null, request: null }),
+    rejectPhoto: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
+      enqueue.assign(changePhoto(context, photoToSend(context).id, { issue: photoIssueOf(error) }))
+      if (error.code === 'unauthorised') enqueue.emit({ type: 'return.unauthorised' })
+    }),
+    removePhoto: assign(({ context }, id: number) => ({ photos: removePhoto(context.photos, id) })),
   },
   guards: {
-    isKnown: ({ context }) => context.form !== null,
-    isEligible: ({ context }) => currentEligibility(context)?.can === true,
-    isIneligible: ({ context }) => currentEligibility(context)?.can === false,
     isValid: ({ context }) => Object.keys(issuesOf(context)).length === 0,
-    hasNoOrders: ({ context }) => context.form?.orders.length === 0,
+    isWaitingForPhotos: ({ context }) => waitingPhoto(context) !== null,
+    isUploading: ({ context }, id: number) => waitingPhoto(context)?.id === id,
   },
 })
 
-/** Changes of the form. */
-const editTransitions = returnSetup.createStateConfig({
-  on: {
-    'return.item': {
-      actions: assign(({ context, event: { lineId, count, optionId = null } }) =>
-        chooseItem(context, lineId, count, optionId),
-      ),
-    },
-    'return.kind': {
-      actions: [assign(({ event }) => ({ kind: event.kind })), { type: 'clearServerIssue', params: 'kind' }],
-    },
-    'return.question': {
-      actions: [
-        assign(({ event }) => ({ question: event.question })),
-        { type: 'clearServerIssue', params: 'question' },
-      ],
-    },
-    'return.comment': {
-      actions: [assign(({ event }) => ({ comment: event.comment })), { type: 'clearServerIssue', params: 'comment' }],
-    },
-  },
-})
-
-/** Selecting another order, and loading the form in another language. */
-const orderTransitions = returnSetup.createStateConfig({
-  on: {
-    'return.order': { target: 'deciding', actions: { type: 'chooseOrder', params: ({ event }) => event.number } },
-    'locale.changed': { target: 'loading', actions: { type: 'changeLanguage', params: ({ event }) => event.lang } },
-  },
-})
-
-/** A request for an exchange or a return: the order, its lines, the reason, submitting. Provide the actors `form` and `create`. */
+/** A request for an exchange or a return of one order, with its photos. Provide the actors `create` and `sendPhoto`. */
 export const returnRequestMachine = returnSetup.createMachine({
   id: 'returnRequest',
   context: ({ input }) => initial(input),
-  initial: 'opening',
-  on: { 'locale.changed': { actions: { type: 'changeLanguage', params: ({ event }) => event.lang } } },
+  type: 'parallel',
   states: {
-    opening: { tags: 'loading', always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }] },
-    loading: {
-      tags: 'loading',
-      entry: 'clearError',
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context }) => context.lang,
-        onDone: { target: 'deciding', actions: assign(({ event }) => ({ form: event.output })) },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => errorOf(event.error) } },
+    form: {
+      initial: 'editing',
+      // Changes made while submitting are kept in case it fails.
+      on: { 'return.change': { actions: assign(({ context, event }) => changeValues(context, event.values)) } },
+      states: {
+        editing: {
+          tags: 'editing',
+          on: { 'return.submit': [{ guard: 'isValid', target: 'awaitingPhotos' }, { actions: 'showFieldErrors' }] },
+        },
+        awaitingPhotos: {
+          tags: 'submitting',
+          always: [
+            { guard: not('isValid'), target: 'editing', actions: 'showFieldErrors' },
+            { guard: not('isWaitingForPhotos'), target: 'submitting' },
+          ],
+        },
+        submitting: {
+          tags: 'submitting',
+          entry: 'startAttempt',
+          invoke: {
+            id: 'create',
+            src: 'create',
+            input: ({ context }) => attemptOf(context),
+            onDone: { target: 'submitted', actions: { type: 'complete', params: ({ event }) => event.output } },
+            onError: { target: 'editing', actions: { type: 'reject', params: ({ event }) => errorOf(event.error) } },
+          },
+        },
+        submitted: { tags: 'submitted', type: 'final' },
       },
+    },
+    photos: {
+      initial: 'idle',
       on: {
-        'locale.changed': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'changeLanguage', params: ({ event }) => event.lang },
+        'photos.add': {
+          actions: assign(({ context, event }) => ({ photos: addPhotos(context.photos, event.files) })),
+        },
+        'photo.remove': { actions: { type: 'removePhoto', params: ({ event }) => event.id } },
+        'photo.retry': { actions: assign(({ context, event }) => changePhoto(context, event.id, { issue: null })) },
+      },
+      states: {
+        idle: { always: { guard: 'isWaitingForPhotos', target: 'uploading' } },
+        uploading: {
+          on: {
+            'photo.remove': {
+              guard: { type: 'isUploading', params: ({ event }) => event.id },
+              target: 'idle',
+              actions: { type: 'removePhoto', params: ({ event }) => event.id },
+            },
+          },
+          invoke: {
+            id: 'sendPhoto',
+            src: 'sendPhoto',
+            input: ({ context }) => photoToSend(context),
+            onDone: {
+              target: 'idle',
+              actions: assign(({ context, event }) =>
+                changePhoto(context, photoToSend(context).id, { token: event.output.token }),
+              ),
+            },
+            onError: { target: 'idle', actions: { type: 'rejectPhoto', params: ({ event }) => errorOf(event.error) } },
+          },
         },
       },
-    },
-    failed: { tags: 'failed', on: { 'return.retry': 'loading' } },
-    deciding: {
-      tags: 'loading',
-      always: [
-        { guard: 'isEligible', target: 'editing' },
-        { guard: 'isIneligible', target: 'ineligible' },
-        { guard: 'hasNoOrders', target: 'empty' },
-        { target: 'choosing' },
-      ],
-    },
-    empty: { tags: 'empty', on: orderTransitions.on },
-    choosing: { tags: 'choosing', on: orderTransitions.on },
-    ineligible: {
-      tags: 'ineligible',
-      on: { ...orderTransitions.on, 'return.back': { target: 'choosing', actions: 'clearOrder' } },
-    },
-    editing: {
-      tags: 'editing',
-      on: {
-        ...orderTransitions.on,
-        ...editTransitions.on,
-        'return.submit': [{ guard: 'isValid', target: 'submitting' }, { actions: 'showFieldErrors' }],
-        'return.back': { target: 'choosing', actions: 'clearOrder' },
-      },
-    },
-    submitting: {
-      tags: 'submitting',
-      entry: 'startAttempt',
-      // Changes made while submitting are kept in case it fails.
-      on: editTransitions.on,
-      invoke: {
-        id: 'create',
-        src: 'create',
-        input: ({ context }) => attemptOf(context),
-        onDone: { target: 'submitted', actions: { type: 'complete', params: ({ event }) => event.output } },
-        onError: { target: 'editing', actions: { type: 'reject', params: ({ event }) => errorOf(event.error) } },
-      },
-    },
-    submitted: {
-      tags: 'submitted',
-      on: { 'return.another': { target: 'loading', actions: 'startAnother' } },
     },
   },
 })

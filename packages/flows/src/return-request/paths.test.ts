@@ -1,58 +1,38 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { type Exploration, fakeOrder, fakeOrderItem, fakeQuestions, testAllPaths } from '../testing/index.ts'
+import { type Exploration, fakeOrder, fakeOrderItem, testAllPaths, toReturnableOrder } from '../testing/index.ts'
 import { returnRequestMachine } from './machine.ts'
 
-const form = {
-  orders: [
-    fakeOrder('2', { items: [fakeOrderItem(1)] }),
-    fakeOrder('1', { history: [{ status: 'delivered' as const, date: '2026-01-01T12:00:00Z' }] }),
-  ],
-  requests: [],
-  questions: [...fakeQuestions],
-}
-
-const input = { lang: 'uk', now: () => Date.parse('2026-03-05T12:00:00Z'), newKey: () => 'key' }
+const order = toReturnableOrder(fakeOrder('2', { items: [fakeOrderItem(1)] }))
+const input = { lang: 'uk', order, newKey: () => 'key' }
+const photo = { name: 'a.jpg', type: 'image/jpeg', size: 1 }
+const values = { kind: 'return', question: 'size', 'count.10': '1' }
 
 const exploration: Exploration = {
   machine: returnRequestMachine,
   input,
   events: [
-    { type: 'return.order', number: '1' },
-    { type: 'return.order', number: '2' },
-    { type: 'return.item', lineId: 10, count: 1 },
-    { type: 'return.kind', kind: 'return' },
-    { type: 'return.question', question: 'size' },
-    { type: 'return.comment', comment: 'так' },
+    { type: 'return.change', values },
     { type: 'return.submit' },
-    { type: 'return.back' },
-    { type: 'return.another' },
-    { type: 'return.retry' },
-    { type: 'locale.changed', lang: 'en' },
+    { type: 'photos.add', files: [photo] },
+    { type: 'photo.remove', id: 1 },
+    { type: 'photo.retry', id: 1 },
   ],
-  answers: {
-    form: [form, { ...form, orders: [] }],
-    create: [{ number: 'R-1' }],
-  },
+  answers: { create: [{ number: 'R-1' }], sendPhoto: [{ token: 't' }] },
   errors: {
-    form: [noAnswer],
-    create: [{ ...noAnswer, kind: 'validation', fields: { question: ['Ні'] } }, noAnswer],
+    create: [{ ...noAnswer, code: 'invalid', kind: 'validation', fields: { question: ['Ні'] } }, noAnswer],
+    sendPhoto: [noAnswer, { ...noAnswer, code: 'media_type' }],
   },
-  abstraction: ({ number, items, kind, question, showErrors, form: loadedForm }) => [
-    number,
-    Object.keys(items).length,
-    kind,
-    question,
+  abstraction: ({ values: typed, photos, showErrors }) => [
+    typed.question,
+    photos.length > 2 ? 'many' : photos.map(({ token, issue }: (typeof photos)[number]) => [token, issue?.rule]),
     showErrors,
-    loadedForm?.orders.length,
   ],
+  limit: 250,
 }
 
 it('the actor follows every path of the pure machine, covering every transition', async () => {
-  const { deviations, missed, summary } = await testAllPaths('return request', [
-    exploration,
-    { ...exploration, input: { ...input, form }, limit: 3 },
-  ])
+  const { deviations, missed, summary } = await testAllPaths('return request', [exploration])
   console.info(summary)
   expect(deviations).toEqual([])
   expect(missed).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { type ClientFailure, noAnswer, type Outcome } from '../flow/failure.ts'
 import {
   createDeferredClient,
   createFakeClient,
@@ -6,213 +7,186 @@ import {
   failure,
   fakeOrder,
   fakeOrderItem,
-  fakeQuestions,
-  success,
+  flush,
   toReturnableOrder,
 } from '../testing/index.ts'
-import { createReturnRequestFlow, initialView, type ReturnEmitted, type ReturnRequestDeps } from './index.ts'
+import {
+  createReturnRequestFlow,
+  initialReturnView,
+  type PhotoFile,
+  type ReturnEmitted,
+  type ReturnRequestDeps,
+  type SentPhoto,
+} from './index.ts'
 
-const today = Date.parse('2026-03-05T12:00:00Z')
-const orders = [
-  fakeOrder('2', { items: [fakeOrderItem(1), fakeOrderItem(2, { returnable: 0 })] }),
-  fakeOrder('1', { history: [{ status: 'delivered', date: '2026-01-01T12:00:00Z' }] }),
-]
+const order = fakeOrder('2', { items: [fakeOrderItem(1), fakeOrderItem(2, { returnable: 0 })] })
+const filled = { kind: 'return', question: 'size', 'count.10': '2' }
+const file = (name: string): PhotoFile => ({ name, type: 'image/jpeg', size: 1 })
 
-function account(deps: Partial<ReturnRequestDeps> = {}) {
-  const returns = createFakeReturns(orders)
+function openForm(deps: Partial<ReturnRequestDeps> = {}) {
+  const returns = createFakeReturns([order])
   const calls = createDeferredClient(createFakeClient(returns.answers))
-  const flow = createReturnRequestFlow({ client: calls, lang: 'uk', now: () => today, ...deps })
-  const emittedEvents: ReturnEmitted[] = []
-  for (const type of ['return.focus', 'return.sent'] as const) flow.on(type, emitted => emittedEvents.push(emitted))
+  /** Uploads in progress. */
+  const uploads: { name: string; signal: AbortSignal; end: (outcome: Outcome<SentPhoto>) => Promise<void> }[] = []
+  const input = { lang: 'uk' as const, order: toReturnableOrder(order) }
+  const flow = createReturnRequestFlow({
+    client: calls,
+    sendPhoto: ({ name }, signal) =>
+      new Promise(resolve => {
+        uploads.push({
+          name,
+          signal,
+          async end(outcome) {
+            resolve(outcome)
+            await flush()
+          },
+        })
+      }),
+    ...input,
+    ...deps,
+  })
+  const emitted: ReturnEmitted[] = []
+  for (const type of ['return.focus', 'return.sent', 'return.unauthorised'] as const)
+    flow.on(type, event => emitted.push(event))
   flow.start()
   onTestFinished(() => flow.stop())
-  const edit = () => {
-    flow.send({ type: 'return.order', number: '2' })
-    flow.send({ type: 'return.item', lineId: 10, count: 2 })
-    flow.send({ type: 'return.kind', kind: 'return' })
-    flow.send({ type: 'return.question', question: 'size' })
-  }
-  return { flow, calls, returns, emittedEvents, edit, view: () => flow.getView() }
+  const upload = async (token: string | Partial<ClientFailure>) =>
+    uploads
+      .at(-1)
+      ?.end(typeof token === 'string' ? { ok: true, data: { token } } : { ok: false, error: { ...noAnswer, ...token } })
+  const fill = () => flow.send({ type: 'return.change', values: filled })
+  const submit = () => flow.send({ type: 'return.submit' })
+  return { flow, calls, returns, uploads, upload, emitted, fill, submit, input, view: () => flow.getView() }
 }
 
 describe('a return request', () => {
-  it('submits the order, its lines and the reason', async () => {
-    const { flow, calls, returns, emittedEvents, edit, view } = account()
-    expect(view()).toEqual(initialView({ lang: 'uk' }, today))
-    await calls.answerAll()
-    expect(view()).toMatchObject({ status: 'choosing', questions: fakeQuestions })
-    edit()
-    flow.send({ type: 'return.comment', comment: ' Замалий ' })
-    expect(view()).toMatchObject({ status: 'editing', eligibility: { can: true, until: '2026-03-15' } })
-    flow.send({ type: 'return.submit' })
-    flow.send({ type: 'return.submit' })
+  it('submits the lines, the reason and the photos once', async () => {
+    const { calls, returns, emitted, fill, submit, view, input, flow, upload } = openForm()
+    expect(view()).toEqual(initialReturnView(input))
+    fill()
+    flow.send({ type: 'photos.add', files: [file('a.jpg')] })
+    await upload('photo token of a')
+    submit()
+    submit()
     expect(view().status).toBe('submitting')
     await calls.answerAll()
     expect(view()).toMatchObject({ status: 'submitted', request: { number: 'R-1' } })
-    expect(returns.requests).toMatchObject([{ kind: 'return', question: 'size', comment: 'Замалий' }])
-    expect(emittedEvents).toMatchObject([{ type: 'return.sent', request: { number: 'R-1' } }])
-    flow.send({ type: 'return.another' })
-    await calls.answerAll()
-    expect(view()).toMatchObject({ status: 'choosing', requests: [{ number: 'R-1' }], items: {}, kind: null })
+    expect(returns.requests).toHaveLength(1)
+    expect(calls.made).toMatchObject([{ body: { number: '2', question: 'size', photos: ['photo token of a'] } }])
+    expect(emitted).toMatchObject([{ type: 'return.sent', request: { number: 'R-1' } }])
   })
 
-  it('retries an unanswered request under the same key; another request has its own key', async () => {
-    const { flow, calls, edit, view } = account()
-    await calls.answerAll()
-    edit()
-    for (const end of ['failNetwork', 'failNetwork', 'answer'] as const) {
-      flow.send({ type: 'return.submit' })
+  it('shows what is missing until it is filled in, and focuses the first', () => {
+    const { flow, submit, emitted, view } = openForm()
+    expect(view().issues).toEqual({})
+    submit()
+    expect(view().issues).toEqual({ items: { rule: 'items' }, question: { rule: 'question' } })
+    expect(emitted).toEqual([{ type: 'return.focus', name: 'items' }])
+    flow.send({ type: 'return.change', values: { 'count.10': '1' } })
+    expect(Object.keys(view().issues)).toEqual(['question'])
+  })
+
+  it('retries an unanswered request under the same key; another body has its own', async () => {
+    const { flow, calls, fill, submit, view } = openForm()
+    fill()
+    for (const end of ['failNetwork', 'failNetwork', 'failNetwork'] as const) {
+      submit()
       await (await calls.next())[end]()
-      if (end === 'failNetwork') expect(view()).toMatchObject({ status: 'editing', error: { kind: 'network' } })
+      expect(view()).toMatchObject({ status: 'editing', error: { kind: 'network' }, values: filled })
     }
-    expect(view().status).toBe('submitted')
-    flow.send({ type: 'return.another' })
+    flow.send({ type: 'return.change', values: { comment: 'Інакше' } })
+    submit()
     await calls.answerAll()
-    edit()
-    flow.send({ type: 'return.submit' })
-    await calls.answerAll()
-    const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('create') ? [idempotencyKey] : []))
+    const keys = calls.made.map(({ idempotencyKey }) => idempotencyKey)
     expect(new Set(keys.slice(0, 3)).size).toBe(1)
     expect(new Set(keys).size).toBe(2)
     expect(keys).not.toContain(undefined)
   })
 
-  it('keeps changes made while submitting when it fails', async () => {
-    const { flow, calls, edit, view } = account()
-    await calls.answerAll()
-    edit()
-    flow.send({ type: 'return.submit' })
-    flow.send({ type: 'return.comment', comment: 'Замалий' })
-    flow.send({ type: 'return.kind', kind: 'exchange' })
-    expect(view()).toMatchObject({ status: 'submitting', comment: 'Замалий' })
-    await (await calls.next()).failNetwork()
-    expect(view()).toMatchObject({ status: 'editing', comment: 'Замалий', kind: 'exchange' })
-  })
-
-  it('shows a rejection that belongs to no field as the error of the form', async () => {
-    const { flow, calls, edit, view } = account()
-    await calls.answerAll()
-    edit()
-    flow.send({ type: 'return.submit' })
-    const fields = { number: ['Немає такого замовлення'] }
-    await (await calls.next()).answerWith(failure('invalid', { message: 'Не вийшло', fields }))
-    expect(view()).toMatchObject({ status: 'editing', issues: {}, error: { message: 'Не вийшло' } })
-  })
-
-  it('is retried in the language chosen meanwhile', async () => {
-    const { flow, calls } = account()
-    await (await calls.next()).failNetwork()
-    flow.send({ type: 'locale.changed', lang: 'en' })
-    flow.send({ type: 'return.retry' })
-    expect((await calls.next()).body).toMatchObject({ lang: 'en' })
-  })
-
-  it('submits an exchange for another size', async () => {
-    const { flow, calls, returns, edit } = account()
-    await calls.answerAll()
-    edit()
-    flow.send({ type: 'return.item', lineId: 10, count: 1, optionId: 52 })
-    flow.send({ type: 'return.kind', kind: 'exchange' })
-    flow.send({ type: 'return.submit' })
-    await calls.answerAll()
-    expect(returns.requests).toMatchObject([{ kind: 'exchange', items: [{ line_id: 10, count: 1, option_id: 52 }] }])
-  })
-
-  it('shows field errors instead of submitting; they disappear as soon as they are fixed', async () => {
-    const { flow, calls, emittedEvents, view } = account()
-    await calls.answerAll()
-    flow.send({ type: 'return.order', number: '2' })
-    expect(view().issues).toEqual({})
-    flow.send({ type: 'return.comment', comment: 'я'.repeat(701) })
-    flow.send({ type: 'return.submit' })
-    expect(view().issues).toEqual({
-      items: { rule: 'choice' },
-      kind: { rule: 'choice' },
-      question: { rule: 'question' },
-      comment: { rule: 'max', length: 700 },
-    })
-    expect(emittedEvents).toEqual([{ type: 'return.focus', name: 'items' }])
-    flow.send({ type: 'return.item', lineId: 10, count: 1 })
-    flow.send({ type: 'return.comment', comment: '' })
-    expect(Object.keys(view().issues)).toEqual(['kind', 'question'])
-    flow.send({ type: 'return.item', lineId: 10, count: 0 })
-    expect(Object.keys(view().issues)).toEqual(['items', 'kind', 'question'])
-  })
-
-  it('limits the count to what is returnable', async () => {
-    const { flow, calls, view } = account()
-    await calls.answerAll()
-    flow.send({ type: 'return.order', number: '2' })
-    flow.send({ type: 'return.item', lineId: 10, count: 9 })
-    flow.send({ type: 'return.item', lineId: 20, count: 1 })
-    flow.send({ type: 'return.item', lineId: 99, count: 1 })
-    expect(view().items).toEqual({ 10: { count: 2, optionId: null } })
-  })
-
-  it('shows why an order is not returnable; another can be selected', async () => {
-    const { flow, calls, view, edit } = account({ number: '1' })
-    await calls.answerAll()
-    expect(view()).toMatchObject({ status: 'ineligible', eligibility: { reason: 'window', until: '2026-01-15' } })
-    flow.send({ type: 'return.back' })
-    expect(view()).toMatchObject({ status: 'choosing', order: null })
-    edit()
-    expect(view().status).toBe('editing')
-    flow.send({ type: 'return.order', number: '1' })
-    expect(view()).toMatchObject({ status: 'ineligible', items: {}, kind: 'return', question: 'size' })
-  })
-
-  it('shows the backend’s messages at their fields and keeps the values without an answer', async () => {
-    const { flow, calls, emittedEvents, edit, view } = account()
-    await calls.answerAll()
-    edit()
-    flow.send({ type: 'return.submit' })
+  it('shows the backend’s messages at their inputs until these are changed', async () => {
+    const { flow, calls, fill, submit, view, emitted } = openForm()
+    fill()
+    submit()
     await (await calls.next()).answerWith(failure('invalid', { fields: { 'items.0.count': ['Забагато'] } }))
-    expect(view()).toMatchObject({ status: 'editing', issues: { items: { rule: 'server', message: 'Забагато' } } })
-    expect(emittedEvents).toEqual([{ type: 'return.focus', name: 'items' }])
-    flow.send({ type: 'return.item', lineId: 10, count: 1 })
+    expect(view()).toMatchObject({ status: 'editing', issues: { 'count.10': { message: 'Забагато' } } })
+    expect(emitted).toEqual([{ type: 'return.focus', name: 'count.10' }])
+    flow.send({ type: 'return.change', values: { ...filled, 'count.10': '1' } })
     expect(view().issues).toEqual({})
-    flow.send({ type: 'return.submit' })
-    await (await calls.next()).failNetwork()
-    expect(view()).toMatchObject({ status: 'editing', error: { kind: 'network' }, question: 'size' })
-    flow.send({ type: 'return.submit' })
-    await calls.answerAll()
-    expect(view().status).toBe('submitted')
   })
 
-  it('retries loading the form; without orders it is empty', async () => {
-    const client = createDeferredClient(
-      createFakeClient({ '/api/profile/return': () => success({ orders: [], requests: [], questions: [] }) }),
-    )
-    const { flow, view } = account({ client })
-    await (await client.next()).failNetwork()
-    expect(view()).toMatchObject({ status: 'failed', error: { kind: 'network' } })
-    flow.send({ type: 'return.retry' })
-    await client.answerAll()
-    expect(view()).toMatchObject({ status: 'empty', error: null })
+  it('keeps the form when the session has ended, and focuses the error of an expired window', async () => {
+    const { calls, fill, submit, view, emitted } = openForm()
+    fill()
+    submit()
+    await (await calls.next()).answerWith(failure('unauthorised'))
+    expect(emitted).toEqual([{ type: 'return.unauthorised' }])
+    submit()
+    await (await calls.next()).answerWith(failure('conflict', { message: 'Термін минув' }))
+    expect(view()).toMatchObject({ status: 'editing', values: filled, error: { message: 'Термін минув' } })
+    expect(emitted.at(-1)).toEqual({ type: 'return.focus', name: null })
   })
 
-  it('reloads the form in another language and keeps the values', async () => {
-    const { flow, calls, edit, view } = account()
-    await calls.answerAll()
-    edit()
-    flow.send({ type: 'locale.changed', lang: 'en' })
-    flow.send({ type: 'locale.changed', lang: 'ru' })
-    await calls.answerAll()
-    expect(calls.made.at(-1)?.body).toEqual({ lang: 'ru' })
-    expect(view()).toMatchObject({ status: 'editing', items: { 10: { count: 2 } } })
-  })
-
-  it('uses the token of a guest’s order and the server-rendered form', async () => {
-    const [order] = orders
-    const form = { orders: order ? [toReturnableOrder(order)] : [], requests: [], questions: [...fakeQuestions] }
-    const { calls, flow, edit, view } = account({ form, number: '2', token: 'secret' })
-    expect(view()).toEqual(initialView({ lang: 'uk', form, number: '2' }, today))
-    expect(view().status).toBe('editing')
-    flow.send({ type: 'locale.changed', lang: 'en' })
-    await calls.answerAll()
-    edit()
-    flow.send({ type: 'return.submit' })
+  it('sends a guest’s request with the token of the order', async () => {
+    const { calls, fill, submit } = openForm({ token: 'secret' })
+    fill()
+    submit()
     await calls.next()
     expect(calls.made).toMatchObject([{ path: '/api/return/create', body: { number: '2', token: 'secret' } }])
+  })
+})
+
+describe('the photos of a return request', () => {
+  it('are sent one after the other; the request waits for them', async () => {
+    const { flow, calls, uploads, upload, fill, submit, view } = openForm()
+    fill()
+    flow.send({ type: 'photos.add', files: [file('a.jpg'), file('b.jpg')] })
+    expect(view().photos.map(({ status }) => status)).toEqual(['uploading', 'waiting'])
+    submit()
+    expect(view().status).toBe('submitting')
+    await upload('a')
+    expect(uploads.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg'])
+    expect(calls.made).toEqual([])
+    await upload('b')
+    expect(calls.made).toMatchObject([{ body: { photos: ['a', 'b'] } }])
+  })
+
+  it('hold the request back when one fails, until it is sent again or removed', async () => {
+    const { flow, calls, upload, fill, submit, view, emitted } = openForm()
+    fill()
+    flow.send({ type: 'photos.add', files: [file('a.jpg')] })
+    submit()
+    await upload(noAnswer)
+    expect(view()).toMatchObject({
+      status: 'editing',
+      issues: { photos: { rule: 'photos' } },
+      photos: [{ status: 'failed', issue: { rule: 'failed' } }],
+    })
+    expect(emitted).toEqual([{ type: 'return.focus', name: 'photos' }])
+    flow.send({ type: 'photo.retry', id: 1 })
+    await upload({ code: 'unavailable', message: 'Спробуйте згодом' })
+    expect(view().photos).toMatchObject([{ issue: { rule: 'server', message: 'Спробуйте згодом' } }])
+    flow.send({ type: 'photo.remove', id: 1 })
+    expect(view()).toMatchObject({ photos: [], issues: {} })
+    submit()
+    expect(calls.made).toHaveLength(1)
+  })
+
+  it('abort the upload of a removed one', async () => {
+    const { flow, uploads, view } = openForm()
+    flow.send({ type: 'photos.add', files: [file('a.jpg'), file('b.jpg')] })
+    flow.send({ type: 'photo.remove', id: 1 })
+    expect(uploads[0]?.signal.aborted).toBe(true)
+    await uploads[0]?.end({ ok: true, data: { token: 'late' } })
+    expect(view().photos).toMatchObject([{ name: 'b.jpg', token: null, status: 'uploading' }])
+  })
+
+  it('do not hold it back when a file is refused', async () => {
+    const { flow, calls, upload, fill, submit, view } = openForm({ photos: [{ token: 'before', name: 'old.jpg' }] })
+    fill()
+    flow.send({ type: 'photos.add', files: [{ name: 'a.heic', type: '', size: 1 }, file('b.jpg')] })
+    await upload({ code: 'media_type', message: 'Не фото' })
+    expect(view().photos.map(({ issue }) => issue?.rule)).toEqual([undefined, 'heic', 'type'])
+    submit()
+    expect(calls.made).toMatchObject([{ body: { photos: ['before'] } }])
   })
 })

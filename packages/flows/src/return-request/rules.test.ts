@@ -1,57 +1,110 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fakeOrder, fakeOrderItem } from '../testing/index.ts'
-import { deliveredOn, eligibilityOf, lastDay, returnableOf } from './rules.ts'
+import { fakeOrder, fakeOrderItem, toReturnableOrder } from '../testing/index.ts'
+import { addPhotos, fileIssue, MAX_FILE_BYTES, type PhotoFile, removePhoto } from './photos.ts'
+import { checkReturn, rejectedInputs, toReturnBody } from './rules.ts'
 
-const at = (text: string) => Date.parse(text)
-const order = fakeOrder('1')
+const items = [
+  fakeOrderItem(1, { returnable: 2, option_id: 5, option: '52' }),
+  fakeOrderItem(2, { returnable: 1, option_id: null }),
+  fakeOrderItem(3, { returnable: 1 }),
+  fakeOrderItem(4, { returnable: 0 }),
+]
+const plain = toReturnableOrder(fakeOrder('HT-1', { items }))
+const order = {
+  ...plain,
+  items: plain.items.map(item => ({
+    ...item,
+    return_excluded: item.line_id === 30,
+    options:
+      item.line_id === 10
+        ? [
+            { id: 5, name: '52', availability: 'in_stock' as const },
+            { id: 6, name: '54', availability: 'in_stock' as const },
+          ]
+        : [],
+  })),
+}
+const check = (values: Record<string, string>) => checkReturn(values, order)
 
-describe('an order is returnable', () => {
-  it('for fourteen days after the day of delivery, to the end of the last one', () => {
-    expect([deliveredOn(order), lastDay(order)]).toEqual(['2026-03-01', '2026-03-15'])
-    expect(eligibilityOf(order, at('2026-03-15T23:59:59+02:00'))).toEqual({ can: true, until: '2026-03-15' })
-    expect(eligibilityOf(order, at('2026-03-16T00:00:00+02:00'))).toEqual({
-      can: false,
-      reason: 'window',
-      until: '2026-03-15',
+describe('the form of a return', () => {
+  it('requires a product and a question', () => {
+    expect(check({ kind: 'return' })).toEqual({
+      issues: { items: { rule: 'items' }, question: { rule: 'question' } },
+      items: [],
     })
   })
 
-  it('by the days of Kyiv, where half past midnight is another day than in London', () => {
-    const late = fakeOrder('1', { history: [{ status: 'delivered', date: '2026-03-01T22:30:00Z' }] })
-    expect([deliveredOn(late), lastDay(late)]).toEqual(['2026-03-02', '2026-03-16'])
-    // The clocks go forward on 29 March: the last day is no hour shorter.
-    const spring = fakeOrder('1', { history: [{ status: 'delivered', date: '2026-03-20T12:00:00+02:00' }] })
-    expect(eligibilityOf(spring, at('2026-04-03T23:30:00+03:00')).can).toBe(true)
+  it('requires a size for an exchange and none for a return', () => {
+    const values = { question: 'size', 'count.10': '2' }
+    expect(check({ ...values, kind: 'exchange' }).issues).toEqual({ 'size.10': { rule: 'size' } })
+    expect(check({ ...values, kind: 'exchange', 'size.10': '6' })).toEqual({
+      issues: {},
+      items: [{ line_id: 10, count: 2, option_id: 6 }],
+    })
+    expect(check({ ...values, kind: 'return', 'size.10': '6' })).toEqual({
+      issues: {},
+      items: [{ line_id: 10, count: 2 }],
+    })
   })
 
-  it('only after its delivery', () => {
-    const shipped = fakeOrder('1', { status: 'shipped', history: [] })
-    expect(lastDay(shipped)).toBeNull()
-    expect(eligibilityOf(shipped, 0)).toEqual({ can: false, reason: 'status', until: null })
-    const cancelled = fakeOrder('1', { status: 'cancelled' })
-    expect(eligibilityOf(cancelled, at('2026-03-05T12:00:00Z'))).toMatchObject({ reason: 'status' })
-    expect(eligibilityOf(fakeOrder('1', { status: 'completed' }), at('2026-03-05T12:00:00Z')).can).toBe(true)
+  it('exchanges for the bought size only what is faulty or another product', () => {
+    const values = { kind: 'exchange', 'count.10': '1', 'size.10': '5' }
+    expect(check({ ...values, question: 'size' }).issues).toEqual({ 'size.10': { rule: 'sameSize' } })
+    for (const question of ['defect', 'wrong_item']) expect(check({ ...values, question }).issues).toEqual({})
+    expect(check({ kind: 'exchange', question: 'size', 'count.20': '1' }).issues).toEqual({})
   })
 
-  it('unless all of its items are excluded', () => {
-    const excluded = fakeOrder('1', { items: [fakeOrderItem(1, { returnable: 0 })] })
-    expect(eligibilityOf(excluded, at('2026-03-05T12:00:00Z'))).toMatchObject({ reason: 'category' })
-    const noMasks = { isExcluded: ({ product_id }: { product_id: number }) => product_id === 1 }
-    const masks = fakeOrder('1', { items: [fakeOrderItem(1)] })
-    expect(eligibilityOf(masks, at('2026-03-05T12:00:00Z'), noMasks.isExcluded)).toMatchObject({ reason: 'category' })
-    expect(eligibilityOf(order, at('2026-03-05T12:00:00Z'), noMasks.isExcluded).can).toBe(true)
-    expect(returnableOf(fakeOrderItem(1, { count: 3, returnable: 1 }))).toBe(1)
+  it.each(['3', '1.5', '-1', 'two'])('rejects a count of %s where two are returnable', typed => {
+    expect(check({ kind: 'return', question: 'size', 'count.10': typed }).issues).toEqual({
+      'count.10': { rule: 'atMost', length: 2 },
+    })
+  })
+
+  it('requests nothing that the law excludes or that was requested already', () => {
+    const values = { kind: 'return', question: 'size', 'count.20': '1', 'count.30': '1', 'count.40': '1' }
+    expect(check(values)).toEqual({ issues: {}, items: [{ line_id: 20, count: 1 }] })
+  })
+
+  it('validates the comment and sends it trimmed', () => {
+    const values = { kind: 'return', question: 'size', 'count.20': '1', comment: 'я'.repeat(701) }
+    expect(check(values).issues).toEqual({ comment: { rule: 'max', length: 700 } })
+    expect(toReturnBody({ lang: 'uk', order, values: { ...values, comment: ' Ні ' }, photos: ['t'] })).toEqual({
+      lang: 'uk',
+      number: 'HT-1',
+      kind: 'return',
+      items: [{ line_id: 20, count: 1 }],
+      question: 'size',
+      comment: 'Ні',
+      photos: ['t'],
+    })
+  })
+
+  it('shows messages of the backend at their inputs', () => {
+    const rejected = { 'items.1.option_id': ['Оберіть'], 'items.0.count': ['Менше'], photos: ['Ні'] }
+    expect(rejectedInputs(rejected, [{ line_id: 10 }, { line_id: 20 }])).toEqual({
+      'size.20': { rule: 'server', message: 'Оберіть' },
+      'count.10': { rule: 'server', message: 'Менше' },
+      photos: { rule: 'server', message: 'Ні' },
+    })
   })
 })
 
-it('is returnable on the fourteenth day after any delivery and not on the fifteenth', () => {
-  fc.assert(
-    fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }), arrived => {
-      const one = fakeOrder('1', { history: [{ status: 'delivered', date: arrived.toISOString() }] })
-      const noon = (days: number) => at(`${deliveredOn(one)}T10:00:00Z`) + days * 86_400_000
-      expect(eligibilityOf(one, noon(14)).can).toBe(true)
-      expect(eligibilityOf(one, noon(15)).can).toBe(false)
-    }),
-  )
+describe('the photos', () => {
+  const file = (name: string, type = 'image/jpeg', size = 1): PhotoFile => ({ name, type, size })
+
+  it('are refused by type and size, HEIC by its name too', () => {
+    expect(fileIssue(file('a.jpg'))).toBeNull()
+    for (const heic of [file('a.heic', ''), file('a', 'image/heif'), file('A.HEIF', '')])
+      expect(fileIssue(heic)).toEqual({ rule: 'heic' })
+    expect(fileIssue(file('a.pdf', 'application/pdf'))).toEqual({ rule: 'type' })
+    expect(fileIssue(file('a.jpg', 'image/jpeg', MAX_FILE_BYTES + 1))).toEqual({ rule: 'tooLarge' })
+  })
+
+  it('are five at most; one too many takes the place of a removed one', () => {
+    const six = addPhotos([], [...'abcde'].map(name => file(name)).concat(file('x.pdf', ''), file('f'), file('g')))
+    const rules = (photos: typeof six) => photos.map(({ name, issue }) => issue?.rule ?? name)
+    expect(rules(six)).toEqual(['a', 'b', 'c', 'd', 'e', 'type', 'tooMany', 'tooMany'])
+    expect(rules(removePhoto(six, 2))).toEqual(['a', 'c', 'd', 'e', 'type', 'f', 'tooMany'])
+    expect(new Set(six.map(({ id }) => id)).size).toBe(8)
+  })
 })

@@ -1,58 +1,121 @@
-import type { Order, OrderItem } from '@shop/contract'
+import type { ReturnableOrder } from '@shop/contract'
+import type { BodyOf } from '@shop/contract/client'
+import { fields } from '@shop/contract/fields'
+import type { Locale } from '@shop/contract/locales'
+import { SAME_SIZE_QUESTIONS } from '@shop/contract/return-rules'
+import type { FieldIssue } from '../flow/field-issues.ts'
 
-/** Days in which an item may be returned, not counting the day of delivery. Source: wire.md, "within 14 days of delivery". */
-export const RETURN_DAYS = 14
+/** Names of the inputs of one line. */
+export const countName = (lineId: number): string => `count.${lineId}`
+export const sizeName = (lineId: number): string => `size.${lineId}`
 
-/** Days are counted in the shop's time zone. */
-const day = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Kyiv',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** What is filled in, by the name of the input: `kind`, `question`, `comment`, and count and size of each line. */
+export type ReturnValues = Readonly<Record<string, string>>
 
-/** The day of a moment in Kyiv, as YYYY-MM-DD. */
-const dayOf = (moment: number): string => day.format(moment)
+export type ReturnKind = BodyOf<'/api/profile/return/create'>['kind']
+export type ReturnItem = BodyOf<'/api/profile/return/create'>['items'][number]
+export type ReturnBody = BodyOf<'/api/profile/return/create'>
 
-const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+/** `items`: no line is chosen · `size`: an exchange needs one · `sameSize`: the bought one is for faulty pieces · `photos`: one could not be sent. */
+export type ReturnIssue =
+  | FieldIssue
+  | { readonly rule: 'items' }
+  | { readonly rule: 'size' }
+  | { readonly rule: 'sameSize' }
+  | { readonly rule: 'photos' }
 
-/** The day of delivery as YYYY-MM-DD; null before it. */
-export function deliveredOn({ history }: Pick<Order, 'history'>): string | null {
-  const delivered = history.find(({ status }) => status === 'delivered')
-  return delivered ? dayOf(Date.parse(delivered.date)) : null
+/** Issues by the name of the input, in the order of the page; `items`: of all lines together. */
+export type ReturnIssues = Readonly<Record<string, ReturnIssue>>
+
+/** The lines of an order that can still be requested. */
+export const returnableItems = ({ items }: ReturnableOrder): ReturnableOrder['items'] =>
+  items.filter(({ returnable, return_excluded }) => returnable > 0 && !return_excluded)
+
+export const returnKindOf = (value: string | undefined): ReturnKind => (value === 'return' ? 'return' : 'exchange')
+
+/** Names of the inputs that the form of an order has. */
+export const returnInputs = (order: ReturnableOrder): string[] => [
+  'kind',
+  'question',
+  'comment',
+  ...returnableItems(order).flatMap(({ line_id }) => [countName(line_id), sizeName(line_id)]),
+]
+
+/** A count as typed: 0 for none, null for what is no whole number. */
+const countIn = (text: string): number | null =>
+  text.trim() === '' ? 0 : /^\d{1,3}$/.test(text.trim()) ? Number(text) : null
+
+export interface CheckedReturn {
+  issues: ReturnIssues
+  /** As the calls take them. */
+  items: readonly ReturnItem[]
 }
 
-/** The last day on which items of an order may be returned, as YYYY-MM-DD; null before the delivery. */
-export function lastDay(order: Pick<Order, 'history'>): string | null {
-  const delivered = deliveredOn(order)
-  return delivered === null ? null : daysAfter(delivered, RETURN_DAYS)
+/** Checks a filled-in form; the backend checks it again. */
+export function checkReturn(values: ReturnValues, order: ReturnableOrder): CheckedReturn {
+  const lines: Record<string, ReturnIssue> = {}
+  const items: ReturnItem[] = []
+  const isExchange = returnKindOf(values.kind) === 'exchange'
+  const mayKeepSize = SAME_SIZE_QUESTIONS.includes(values.question ?? '')
+  for (const { line_id, returnable, options, option_id } of returnableItems(order)) {
+    const count = countIn(values[countName(line_id)] ?? '')
+    if (count === 0) continue
+    if (count === null || count > returnable) {
+      lines[countName(line_id)] = { rule: 'atMost', length: returnable }
+      continue
+    }
+    const size = options.find(({ id }) => String(id) === values[sizeName(line_id)])
+    if (isExchange && options.length > 0 && !size) lines[sizeName(line_id)] = { rule: 'size' }
+    // A line whose only size was bought has no other; the backend refuses it with its own message.
+    else if (isExchange && size?.id === option_id && !mayKeepSize) lines[sizeName(line_id)] = { rule: 'sameSize' }
+    items.push({ line_id, count, ...(isExchange && size ? { option_id: size.id } : {}) })
+  }
+  const hasCountIssue = Object.keys(lines).some(name => name.startsWith('count.'))
+  const comment = fields.comment.validate(fields.comment.normalize(values.comment ?? ''))
+  return {
+    items,
+    issues: {
+      ...(items.length === 0 && !hasCountIssue ? { items: { rule: 'items' } } : {}),
+      ...lines,
+      ...(values.question ? {} : { question: { rule: 'question' } }),
+      ...(comment ? { comment } : {}),
+    },
+  }
 }
 
-/** Items the shop does not take back, beside those excluded by the backend. @default none */
-export type IsExcluded = (item: OrderItem) => boolean
+interface FilledReturn {
+  lang: Locale
+  order: ReturnableOrder
+  values: ReturnValues
+  /** Tokens of the uploaded photos. */
+  photos: readonly string[]
+}
 
-const noneExcluded: IsExcluded = () => false
+/** The body of a request from a valid form. */
+export function toReturnBody({ lang, order, values, photos }: FilledReturn): ReturnBody {
+  const comment = fields.comment.normalize(values.comment ?? '')
+  return {
+    lang,
+    number: order.number,
+    kind: returnKindOf(values.kind),
+    items: [...checkReturn(values, order).items],
+    question: values.question ?? '',
+    ...(comment ? { comment } : {}),
+    ...(photos.length > 0 ? { photos: [...photos] } : {}),
+  }
+}
 
-/** Number of pieces of a line that can still be returned. */
-export const returnableOf = (item: OrderItem, isExcluded: IsExcluded = noneExcluded): number =>
-  isExcluded(item) ? 0 : Math.min(item.count, item.returnable)
-
-/**
- * Whether anything of an order can be returned. `status`: not delivered, or cancelled · `window`: the last day is over ·
- * `category`: no item is returnable, by its category or because it was returned already
- */
-export type Eligibility =
-  | { readonly can: true; readonly until: string }
-  | { readonly can: false; readonly reason: 'status' | 'window' | 'category'; readonly until: string | null }
-
-/** `now` in milliseconds since 1970. */
-export function eligibilityOf(order: Order, now: number, isExcluded: IsExcluded = noneExcluded): Eligibility {
-  const until = lastDay(order)
-  if (until === null || (order.status !== 'delivered' && order.status !== 'completed' && order.status !== 'returned'))
-    return { can: false, reason: 'status', until }
-  if (dayOf(now) > until) return { can: false, reason: 'window', until }
-  return order.items.some(item => returnableOf(item, isExcluded) > 0)
-    ? { can: true, until }
-    : { can: false, reason: 'category', until }
+/** Messages of the backend by the name of the input: `items.0.option_id` is the size of the first requested line. */
+export function rejectedInputs(
+  rejected: Readonly<Record<string, readonly string[]>>,
+  items: readonly Pick<ReturnItem, 'line_id'>[],
+): ReturnIssues {
+  const inputs = Object.entries(rejected).map(([path, [message = '']]) => {
+    const [, index, field] = /^items\.(\d+)\.(count|option_id)$/.exec(path) ?? []
+    const item = items[Number(index)]
+    const [name = path] = path.split('.')
+    const input = item ? (field === 'count' ? countName(item.line_id) : sizeName(item.line_id)) : name
+    return [input, { rule: 'server', message }] as const
+  })
+  return Object.fromEntries(inputs)
 }

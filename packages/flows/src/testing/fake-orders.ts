@@ -1,5 +1,4 @@
-import type { CustomerOrder, Order, OrderItem } from '@shop/contract'
-import { type Answers, success } from './fake-client.ts'
+import type { Order, OrderItem } from '@shop/contract'
 import { fakeCard } from './fake-search.ts'
 
 /** A line of a fake order: two pieces of a product, both returnable. */
@@ -50,15 +49,3 @@ export function fakeOrder(number: string, more: Partial<Order> = {}): Order {
     ...more,
   }
 }
-
-/** An order with the token that the list of a customer carries. */
-export const toCustomerOrder = (order: Order): CustomerOrder => ({ ...order, token: `token-of-${order.number}` })
-
-/** The orders of one customer in memory, two on a page. */
-export const createFakeOrdersList = (orders: readonly Order[]): Answers => ({
-  '/api/profile/orders': ({ page_number = 1, status }) => {
-    const found = orders.filter(order => status === undefined || order.status === status)
-    const items = found.slice((page_number - 1) * 2, page_number * 2).map(toCustomerOrder)
-    return success({ items, page: page_number, per_page: 2, total: found.length, pages: Math.ceil(found.length / 2) })
-  },
-})

@@ -13,6 +13,9 @@ const pageOf = (text: string | null): number => {
   return page
 }
 
+/** Whether a text can be asked for: any other would be refused as invalid instead of not being found. */
+const isOrderNumber = (text: string): boolean => /^[\w-]{1,32}$/.test(text)
+
 /** Loader data of «Мої замовлення»: one page of the customer's orders, all of them or those with one status. */
 export async function loadOrders(context: LoaderContext, url: URL) {
   const { locale } = splitLocale(url.pathname)
@@ -44,10 +47,9 @@ export type OrdersPageData = Awaited<ReturnType<typeof loadOrders>>
 
 /** An order of the customer by its number, case-insensitive because paths are lower case. Throws 404 for another customer's order as for a missing one. */
 export async function findOrder(context: LoaderContext, lang: Locale, number: string): Promise<CustomerOrder> {
-  for (let page_number = 1; ; page_number++) {
-    const { items, pages } = await callAsCustomer(context, '/api/profile/orders', { lang, page_number })
-    const order = items.find(order => order.number.toLowerCase() === number.toLowerCase())
-    if (order) return order
-    if (page_number >= pages) throw notFound()
-  }
+  if (!isOrderNumber(number)) throw notFound()
+  const { items } = await callAsCustomer(context, '/api/profile/orders', { lang, number })
+  const [order] = items
+  if (!order) throw notFound()
+  return order
 }

@@ -3,9 +3,6 @@ import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { type Outcome, outcome } from '../flow/failure.ts'
 
-/** Milliseconds without input before a request. */
-export const debounceMs = 250
-
 export interface CityQuery {
   readonly lang: Locale
   /** Prefix of a name; '' requests the favourite cities. */
@@ -41,19 +38,4 @@ export const deliveryDirectory = (client: Pick<Client, 'call'>): DeliveryDirecto
     const answer = outcome(await client.call('/api/delivery/points', body, { signal }))
     return answer.ok ? { ok: true, data: { points: answer.data.items, page, total: answer.data.total } } : answer
   },
-})
-
-/** The loaded points of a directory. */
-export interface LoadedPoints {
-  readonly points: readonly Point[]
-  readonly pointsPage: number
-  /** Number of points, loaded or not. */
-  readonly pointsTotal: number
-}
-
-/** Applies a page of points: the first replaces all, a later one is appended. */
-export const withPage = (before: readonly Point[], { points, page, total }: Points): LoadedPoints => ({
-  points: page === 1 ? points : [...before, ...points],
-  pointsPage: page,
-  pointsTotal: total,
 })

@@ -1,0 +1,38 @@
+/** Uploads a photo of a return. Apart from the client, because only the page of returns loads it. */
+import { type CallOptions, type ClientOptions, type Result, readResult, SERVER_ERROR } from './client.ts'
+import type { Locale } from './locales.ts'
+import { ORDER_NUMBER_HEADER, ORDER_TOKEN_HEADER, RETURN_PHOTO_PATH } from './return-rules.ts'
+import type { UploadedPhoto } from './returns.ts'
+
+export interface PhotoUploadOptions extends ClientOptions, Pick<CallOptions, 'signal'> {
+  /** Language of the messages. */
+  lang: Locale
+  /** The order of a guest. @default the signed-in customer uploads */
+  order?: { number: string; token: string } | null
+}
+
+/** Milliseconds until an upload is aborted: a server reads a request for no longer. */
+const UPLOAD_TIMEOUT_MS = 15_000
+
+/** Never throws: errors are returned, as by the client. */
+export async function uploadPhoto(
+  photo: Blob,
+  { baseUrl = '', fetch, timeout = UPLOAD_TIMEOUT_MS, signal, lang, order }: PhotoUploadOptions,
+): Promise<Result<UploadedPhoto>> {
+  const deadline = AbortSignal.timeout(timeout)
+  try {
+    const request = new Request(`${baseUrl || globalThis.location.origin}${RETURN_PHOTO_PATH}?lang=${lang}`, {
+      method: 'POST',
+      // As bytes: a body that is a `Blob` would be sent with its own content type.
+      body: await photo.arrayBuffer(),
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        ...(order ? { [ORDER_NUMBER_HEADER]: order.number, [ORDER_TOKEN_HEADER]: order.token } : {}),
+      },
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    })
+    return readResult<UploadedPhoto>(await (fetch ?? globalThis.fetch)(request))
+  } catch {
+    return { success: false, error: SERVER_ERROR }
+  }
+}
