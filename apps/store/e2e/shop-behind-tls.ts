@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request as sendOn } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { generate } from 'selfsigned'
 import { startShop } from '../../../tools/server-process.ts'
+import { copySeeded } from './shop-process.ts'
 
 export interface ShopBehindTls {
   /** Public origin: `https://localhost:4443`. */
@@ -45,15 +46,12 @@ async function startProxy() {
   }
 }
 
-/** Starts a shop on a copy of the seeded database; generated pictures are shared with the shop of the other specs. */
+/** Starts a shop on a copy of the seeded database. */
 async function start(): Promise<ShopBehindTls> {
   const given = process.env.SHOP_TLS_ADDRESS
   if (given) return { address: given, upstream: null, stop: async () => {} }
-  const seeded = process.env.SHOP_E2E_DATA
-  if (!seeded) throw new Error('SHOP_E2E_DATA names no folder')
   const folder = mkdtempSync(join(tmpdir(), 'shop-tls-'))
-  cpSync(join(seeded, 'seeded'), join(folder, 'database'), { recursive: true })
-  symlinkSync(join(seeded, 'pictures'), join(folder, 'pictures'))
+  copySeeded(folder)
   const proxy = await startProxy()
   const secret = Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(36)).join('')
   const shop = await startShop({ DATA_DIR: folder, PUBLIC_URL: proxy.address, SECRET: secret })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,10 +15,19 @@ export interface ShopProcess {
   stop: () => Promise<void>
 }
 
-/** Starts a separate production process, for tests that break its database or its environment. */
+/** Copies the seeded database into a `DATA_DIR`; generated pictures are shared with the shop of the other specs. */
+export function copySeeded(folder: string): void {
+  const seeded = process.env.SHOP_E2E_DATA
+  if (!seeded) throw new Error('SHOP_E2E_DATA names no folder')
+  cpSync(join(seeded, 'seeded'), join(folder, 'database'), { recursive: true })
+  symlinkSync(join(seeded, 'pictures'), join(folder, 'pictures'))
+}
+
+/** Starts a separate production process on a free port or `PORT`, for tests that need an environment of their own. */
 export async function startShopProcess(env: Readonly<Record<string, string>>): Promise<ShopProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
-  const port = await freePort()
+  if (!env.DATABASE_URL && !env.API_URL) copySeeded(folder)
+  const port = Number(env.PORT ?? (await freePort()))
   const child = spawn(process.execPath, ['server.ts', '--production'], {
     cwd: store,
     env: {

@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { text } from 'node:stream/consumers'
 import Provider, { interactionPolicy } from 'oidc-provider'
 
 export interface Account {
@@ -14,29 +16,51 @@ export interface OpenIdProvider {
   issuer: string
   /** Environment of a shop that uses it. */
   variables: Record<string, string>
-  /** Follows the redirects of an authorisation request, signed in as `account`; returns code and state. */
+  /** Sets the account that the consent page offers. */
+  offer(account: Account): void
+  /** Follows an authorisation request as a browser does and consents as `account`; returns code and state. */
   visit(url: string, account: Account): Promise<{ code: string; state: string }>
-  /** Makes every request hang. */
-  hang(hangs: boolean): void
+  /** Makes every request hang, or those whose path starts with `path`. */
+  hang(hangs: boolean, path?: string): void
   close(): Promise<void>
 }
 
 const CLIENT = { client_id: 'shop', client_secret: 'a secret of the shop and its provider' }
 
+export interface OpenIdProviderOptions {
+  /** Key and certificate of `localhost`, as PEM; without them the provider speaks plain HTTP. */
+  tls?: { key: string; cert: string }
+}
+
+/** The consent page: a real form, so that browsers can be tested with it. */
+const consentPage = ({ email = '' }: Account) => `<!doctype html>
+<html lang="en">
+  <title>Sign in to the shop</title>
+  <form method="post">
+    <p>${email}</p>
+    <button name="decision" value="continue">Continue</button>
+    <button name="decision" value="cancel">Cancel</button>
+  </form>
+</html>`
+
 /** Starts an OpenID provider on a local port. */
-export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProvider> {
+export async function startOpenIdProvider(
+  publicUrl: string,
+  { tls }: OpenIdProviderOptions = {},
+): Promise<OpenIdProvider> {
   const accounts = new Map<string, Account>()
-  let signedIn = ''
-  let hangs = false
-  const server = createServer((request, response) => {
-    if (hangs) return
+  let offered: Account = { sub: 'nobody' }
+  let hanging: string | null = null
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    if (hanging !== null && request.url?.startsWith(hanging)) return
     if (request.url?.startsWith('/interaction/')) void interact(request, response)
     else void provider.callback()(request, response)
-  })
+  }
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address !== 'object') throw new Error('The provider has no port')
-  const issuer = `http://127.0.0.1:${address.port}`
+  const issuer = tls ? `https://localhost:${address.port}` : `http://127.0.0.1:${address.port}`
 
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const policy = interactionPolicy.base()
@@ -63,11 +87,20 @@ export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProv
       return grant
     },
   })
-  const interact = (
-    ...both: Parameters<Provider['interactionFinished']> extends [infer Request, infer Response, ...unknown[]]
-      ? [Request, Response]
-      : never
-  ) => provider.interactionFinished(...both, { login: { accountId: signedIn }, select_account: {} })
+  async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(consentPage(offered))
+      return
+    }
+    const isRefused = new URLSearchParams(await text(request)).get('decision') !== 'continue'
+    const refusal = { error: 'access_denied', error_description: 'The customer has refused' }
+    const consent = { login: { accountId: offered.sub }, select_account: {} }
+    await provider.interactionFinished(request, response, isRefused ? refusal : consent)
+  }
+  const offer = (account: Account) => {
+    accounts.set(account.sub, account)
+    offered = account
+  }
 
   return {
     issuer,
@@ -78,9 +111,9 @@ export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProv
       GOOGLE_CLIENT_SECRET: CLIENT.client_secret,
       GOOGLE_ISSUER: issuer,
     },
+    offer,
     async visit(url, account) {
-      accounts.set(account.sub, account)
-      signedIn = account.sub
+      offer(account)
       const cookies = new Map<string, string>()
       let at = new URL(url)
       for (let step = 0; step < 10; step++) {
@@ -89,8 +122,10 @@ export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProv
           if (!code || !state) throw new Error(`The provider refused: ${at.search}`)
           return { code, state }
         }
+        const isConsent = at.pathname.startsWith('/interaction/')
         const response = await fetch(at, {
           redirect: 'manual',
+          ...(isConsent ? { method: 'POST', body: new URLSearchParams({ decision: 'continue' }) } : {}),
           headers: { Cookie: [...cookies].map(pair => pair.join('=')).join('; ') },
         })
         for (const cookie of response.headers.getSetCookie()) {
@@ -103,8 +138,8 @@ export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProv
       }
       throw new Error('The provider led nowhere')
     },
-    hang(value) {
-      hangs = value
+    hang(hangs, path = '/') {
+      hanging = hangs ? path : null
     },
     async close() {
       server.closeAllConnections()

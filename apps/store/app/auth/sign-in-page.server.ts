@@ -1,10 +1,11 @@
 import { messages } from '@shop/contract'
 import type { Form } from '@shop/contract/fields'
-import { localise, splitLocale } from '@shop/contract/locales'
+import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
 import { returnPath } from '../return-path.ts'
+import { getCustomer } from './customer.server.ts'
 import { CONFIRMATION, formErrors, withoutPasswords } from './forms.ts'
 import { type SignInMethod, signIn } from './sign-in.server.ts'
 
@@ -22,6 +23,14 @@ interface SignInPageArgs {
 /** The path to open after signing in: the parameter `next` if it is a path of this shop. */
 export const nextOf = (context: LoaderContext, candidate: FormDataEntryValue | null): string | null =>
   returnPath(typeof candidate === 'string' && candidate !== '' ? candidate : null, [context.get(requestContext).origin])
+
+/**
+ * Redirects a customer who is already signed in: without scripts a cached page says «Увійти» to them too. The session is verified,
+ * because a cookie whose session has ended must not keep its owner from signing in.
+ */
+export async function redirectCustomer(context: LoaderContext, locale: Locale, next: string | null): Promise<void> {
+  if (await getCustomer(context, locale)) throw redirect(next ?? localise('/account', locale))
+}
 
 /** The reply with validation errors; null when the values are valid. */
 export function validationReply(fields: Form, values: Record<string, string>, url: URL): FormReply | null {

@@ -1,6 +1,7 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
@@ -35,7 +36,7 @@ export function SignInPanel({ words: all, id, next, reply, inDialog = false }: S
       <SignInForm words={all} id={id} next={next} reply={reply} footer={links} />
       {/* Waits for the settings of the shop, the form does not. */}
       <Suspense>
-        <GoogleButton words={words} next={next} />
+        <GoogleButton words={words} next={next} inDialog={inDialog} />
       </Suspense>
       <p className="authpanel__other">
         {words.noAccount}{' '}
@@ -47,14 +48,22 @@ export function SignInPanel({ words: all, id, next, reply, inDialog = false }: S
   )
 }
 
-/** Only in a shop that is registered with Google. */
-function GoogleButton({ words, next }: { words: AuthWords['login']; next: string | null }) {
+interface GoogleButtonProps {
+  words: AuthWords['login']
+  next: string | null
+  inDialog: boolean
+}
+
+/** Only in a shop that is registered with Google. From a dialog it leads back to the page below. */
+function GoogleButton({ words, next, inDialog }: GoogleButtonProps) {
   const { locale } = usePage()
   const { hasGoogle } = useShopLayout()
+  const { pathname, search } = useLocation()
   if (!hasGoogle) return null
+  const returnTo = next ?? (inDialog ? pathname + search : null)
   return (
     <form className="authpanel__google" method="post" action={localise('/google/callback', locale)}>
-      {next !== null && <input type="hidden" name="next" value={next} />}
+      {returnTo !== null && <input type="hidden" name="next" value={returnTo} />}
       <p aria-hidden="true">{words.or}</p>
       <Button type="submit" size="large" fullWidth>
         {words.google}

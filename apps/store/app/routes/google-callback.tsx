@@ -1,15 +1,17 @@
 import '../auth/auth.css'
-import { localise, splitLocale } from '@shop/contract/locales'
+import type { Result } from '@shop/contract/client'
+import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
-import { GOOGLE_COOKIE, googleStateCookie, stateIn } from '../auth/google-state.ts'
+import { GOOGLE_COOKIE, googleAttemptCookie, parseGoogleAttempt, stateIn } from '../auth/google-state.ts'
 import { signIn } from '../auth/sign-in.server.ts'
-import { nextOf } from '../auth/sign-in-page.server.ts'
+import { nextOf, redirectCustomer } from '../auth/sign-in-page.server.ts'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { tokenPageHeaders } from '../auth/token-page-headers.ts'
 import { requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
+import { toFormReply } from '../forms/form-reply.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/google-callback.ts'
@@ -18,25 +20,42 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const meta = screenMeta
 export const headers = tokenPageHeaders
 
+/** Why a sign-in at Google has failed, and the status of the page that says so. A refused one is no failure of the page. */
+function googleFailure(answer: Result<unknown>, locale: Locale) {
+  const { google: words } = getWords(locale, 'auth')
+  const { reply, status } = toFormReply(answer, {}, locale)
+  if (status === 503) return { message: words.unavailable, status }
+  return { message: reply.formError ?? words.failed, status: status === 401 ? 200 : status }
+}
+
 /** Google has sent the browser back: signs in when it was this browser that had been sent there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const visit = context.get(requestContext)
-  const code = url.searchParams.get('code')
-  const state = url.searchParams.get('state')
-  const sent = visit.shopper().cookie(GOOGLE_COOKIE)
-  const used = googleStateCookie(null, isSecure(visit))
-  if (code && state && state === sent) {
+  const attempt = parseGoogleAttempt(visit.shopper().cookie(GOOGLE_COOKIE))
+  const next = nextOf(context, attempt?.next ?? null)
+  const asked = splitLocale(next ?? url.pathname).locale
+  // Google sends every customer back to the address in the default language.
+  if (asked !== locale) throw redirect(localise(splitLocale(url.pathname).path, asked) + url.search)
+  const words = getWords(locale, 'auth')
+  const [code, state, error] = ['code', 'state', 'error'].map(name => url.searchParams.get(name))
+  if (attempt === null && !state) await redirectCustomer(context, locale, null)
+  const isOwn = attempt !== null && state === attempt.state
+  const used = googleAttemptCookie(null, isSecure(visit))
+  let failure = {
+    message: isOwn && error === 'access_denied' ? words.google.cancelled : words.google.failed,
+    status: 200,
+  }
+  if (isOwn && state && code) {
     const { answer, headers } = await signIn(context, locale, 'google', { code, state })
     headers.append('Set-Cookie', used)
-    if (answer.success) {
-      const next = nextOf(context, answer.data.next) ?? localise('/account', locale)
-      throw redirect(next, { headers })
-    }
+    if (answer.success) throw redirect(nextOf(context, answer.data.next) ?? localise('/account', locale), { headers })
+    failure = googleFailure(answer, locale)
   }
-  const words = getWords(locale, 'auth')
-  const page = { words, seo: await authMeta(context, url, words.google.title) }
-  return data(page, sent === undefined ? {} : { headers: { 'Set-Cookie': used } })
+  return data(
+    { words, failure: failure.message, next, seo: await authMeta(context, url, words.google.title) },
+    { status: failure.status, ...(attempt === null ? {} : { headers: { 'Set-Cookie': used } }) },
+  )
 }
 
 /** «Увійти через Google»: remembers the state of the sign-in and leads to Google's page. */
@@ -47,16 +66,22 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const next = nextOf(context, form.get('next')) ?? localise('/account', locale)
   const answer = await visit.client.call('/api/auth/google', { lang: locale, next })
   const state = answer.success ? stateIn(answer.data.url) : null
-  if (!answer.success || state === null) return { failed: true }
-  throw redirect(answer.data.url, { status: 303, headers: { 'Set-Cookie': googleStateCookie(state, isSecure(visit)) } })
+  if (answer.success && state !== null) {
+    const cookie = googleAttemptCookie({ state, next }, isSecure(visit))
+    throw redirect(answer.data.url, { status: 303, headers: { 'Set-Cookie': cookie } })
+  }
+  const { message, status } = googleFailure(answer, locale)
+  return data({ failure: message, next }, { status })
 }
 
 /** Shown when signing in at Google did not work out. */
-export default function GooglePage({ loaderData: { words } }: Route.ComponentProps) {
+export default function GooglePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words } = loaderData
+  const { failure, next } = actionData ?? loaderData
   return (
-    <AuthPage title={words.google.title}>
-      <p role="alert">{words.google.failed}</p>
-      <SignInPanel words={words} id="page" next={null} />
+    <AuthPage title={words.google.title} next={next}>
+      <p role="alert">{failure}</p>
+      <SignInPanel words={words} id="page" next={next} />
     </AuthPage>
   )
 }

@@ -1,12 +1,10 @@
 import '../auth/auth.css'
-import { localise, splitLocale } from '@shop/contract/locales'
-import { redirect } from 'react-router'
+import { splitLocale } from '@shop/contract/locales'
 import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { loginForm } from '../auth/forms.ts'
-import { answerSignIn, nextOf } from '../auth/sign-in-page.server.ts'
+import { answerSignIn, nextOf, redirectCustomer } from '../auth/sign-in-page.server.ts'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { requestContext } from '../context.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/login.ts'
@@ -17,7 +15,7 @@ export const meta = screenMeta
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const next = nextOf(context, url.searchParams.get('next'))
-  if (context.get(requestContext).shopper().isSignedIn) throw redirect(next ?? localise('/account', locale))
+  await redirectCustomer(context, locale, next)
   const words = getWords(locale, 'auth')
   return {
     words,

@@ -1,13 +1,11 @@
 import '../auth/auth.css'
-import { localise, splitLocale } from '@shop/contract/locales'
-import { redirect } from 'react-router'
+import { splitLocale } from '@shop/contract/locales'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { registrationForm } from '../auth/forms.ts'
 import { RegistrationForm } from '../auth/registration-form.tsx'
-import { answerSignIn, nextOf } from '../auth/sign-in-page.server.ts'
-import { requestContext } from '../context.ts'
+import { answerSignIn, nextOf, redirectCustomer } from '../auth/sign-in-page.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/registration.ts'
@@ -18,7 +16,7 @@ export const meta = screenMeta
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const next = nextOf(context, url.searchParams.get('next'))
-  if (context.get(requestContext).shopper().isSignedIn) throw redirect(next ?? localise('/account', locale))
+  await redirectCustomer(context, locale, next)
   const words = getWords(locale, 'auth')
   return { words, next, seo: await authMeta(context, url, words.registration.title) }
 }

@@ -8,7 +8,7 @@ import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { emailForm } from '../auth/forms.ts'
 import { signIn } from '../auth/sign-in.server.ts'
-import { validationReply } from '../auth/sign-in-page.server.ts'
+import { redirectCustomer, validationReply } from '../auth/sign-in-page.server.ts'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { tokenPageHeaders } from '../auth/token-page-headers.ts'
 import { useAuthForm } from '../auth/use-auth-form.ts'
@@ -23,8 +23,11 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const meta = screenMeta
 export const headers = tokenPageHeaders
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const words = getWords(splitLocale(url.pathname).locale, 'auth')
+export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  // With a token: it may be another account's.
+  if (token === undefined) await redirectCustomer(context, locale, null)
+  const words = getWords(locale, 'auth')
   return { words, seo: await authMeta(context, url, words.link.title) }
 }
 

@@ -62,6 +62,8 @@ export const auth: AuthWords = {
   google: {
     title: 'Sign in with Google',
     failed: 'Signing in with Google did not work. Try again or sign in with your password.',
+    cancelled: 'You did not allow signing in with Google. Try again or sign in with your password.',
+    unavailable: 'Google is not responding right now. Try again in a minute or sign in with your password.',
   },
   failed: 'It could not be sent. Everything you typed is still here; please try again.',
 }
