@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newsSubscribe } from '@shop/contract'
+import { authRegister } from '@shop/contract'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { killMailSenders } from '../testing/mail-sender-kills.ts'
+import { killMailSenders, registrationOf } from '../testing/mail-sender-kills.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { endAll, type Running, startProcess } from '../testing/process.ts'
 import { databases } from '../testing/shop.ts'
 
-describe.each(databases)('a backend killed between a write and its mail, on %s', kind => {
+describe.each(databases)('a backend killed between a registration and its mail, on %s', kind => {
   let folder: string
   let server: MailServer
   let variables: Record<string, string>
@@ -37,7 +37,7 @@ describe.each(databases)('a backend killed between a write and its mail, on %s',
       const running = await startProcess({ RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...variables, SMTP_URL: server.url })
       processes.push(running)
       const { ask, kill } = running
-      return { subscribe: async (email: string) => void (await ask(newsSubscribe, { email })), kill }
+      return { register: async (email: string) => void (await ask(authRegister, registrationOf(email))), kill }
     }
     const { acknowledged, lost, doubled } = await killMailSenders(start, server, 3)
     const output = processes.map(running => running.output()).join('')
@@ -46,6 +46,6 @@ describe.each(databases)('a backend killed between a write and its mail, on %s',
     expect(doubled).toEqual([])
     expect(output).toContain('mail sent')
     expect(output).not.toContain('example.com')
-    expect(output).not.toContain('reader-')
+    expect(output).not.toContain('customer-')
   }, 180_000)
 })

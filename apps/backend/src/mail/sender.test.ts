@@ -42,9 +42,9 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     await shop.close()
   })
 
-  function senderOn(db = shop.db, url = server.url): Sender {
-    const transport = createSmtpTransport(url)
-    const sender = createSender({ db, transport, compose, log })
+  function senderOn(db = shop.db, options: { delayAfter?: (attempt: number) => number } = {}): Sender {
+    const transport = createSmtpTransport(server.url)
+    const sender = createSender({ db, transport, compose, log, ...options })
     transports.push(transport)
     senders.push(sender)
     return sender
@@ -116,6 +116,40 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     await setDueNow()
     await sender.run()
     expect(subjects()).toEqual(expected(5))
+  })
+
+  it('sends each mail once when the mail server stops and starts again while mails are written', async () => {
+    const sender = senderOn(shop.db, { delayAfter: attempt => attempt * 20 })
+    await enqueue(3, 'before')
+    await sender.run()
+    const { port } = server
+    const before = subjects()
+    await server.close() // ends the connections that the sender keeps open
+    await enqueue(6, 'during')
+    const attemptsOf = async () => (await shop.db.select().from(mails)).map(({ attempts }) => attempts)
+    // Every mail fails more than once before the server is back.
+    await expect
+      .poll(async () => {
+        await sender.run()
+        return Math.min(...(await attemptsOf()).slice(3))
+      })
+      .toBeGreaterThanOrEqual(2)
+    server = await startMailServer(port)
+    await enqueue(2, 'after')
+    await expect
+      .poll(async () => {
+        await sender.run()
+        return shop.db.select().from(mails).where(isNull(mails.sent_at))
+      })
+      .toEqual([])
+    expect([...before, ...subjects()].sort()).toEqual(
+      [
+        'after-0',
+        'after-1',
+        ...[0, 1, 2].map(n => `before-${n}`),
+        ...[0, 1, 2, 3, 4, 5].map(n => `during-${n}`),
+      ].sort(),
+    )
   })
 
   it('retries after a temporary rejection and stops after a permanent one', async () => {

@@ -19,9 +19,11 @@ export interface SenderOptions {
   /** Renders a mail. Throws `UndeliverableMail` for one that cannot be rendered at all. */
   compose(mail: MailRow): Promise<OutgoingMail>
   log: Pick<Log, 'info' | 'warn' | 'error'>
-  /** From 0 to 1. @default Math.random */
-  random?: () => number
+  /** Milliseconds between an attempt, counted from 1, and the next. @default `retryDelay` with a random jitter */
+  delayAfter?: (attempt: number) => number
 }
+
+const jitteredDelay = (attempt: number) => retryDelay(attempt, Math.random())
 
 export interface Sender {
   /** Sends all due mails and resolves when none is left. A call during a run makes it query once more. */
@@ -52,7 +54,7 @@ function failureName(error: unknown): string {
  * causes a second copy. SMTP has no way to prevent it; the Message-ID is derived from the mail's key, so the copy is
  * recognisable as the same mail, and the file transport overwrites the first.
  */
-export function createSender({ db, transport, compose, log, random = Math.random }: SenderOptions): Sender {
+export function createSender({ db, transport, compose, log, delayAfter = jitteredDelay }: SenderOptions): Sender {
   let running: Promise<void> | null = null
   let isNotified = false
   let isStopped = false
@@ -87,7 +89,7 @@ export function createSender({ db, transport, compose, log, random = Math.random
       { mail: mail.id, template: mail.template, attempt: mail.attempts, reason: last_error, err: error },
       isLast ? 'mail given up' : 'mail not sent',
     )
-    const delay = retryDelay(mail.attempts, random())
+    const delay = delayAfter(mail.attempts)
     const next = isLast
       ? { failed_at: sql`now()` }
       : { due_at: sql`now() + make_interval(secs => ${delay / 1000}::double precision)` }

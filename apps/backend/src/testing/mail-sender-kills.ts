@@ -21,13 +21,22 @@ export interface MailSenderKills {
 
 /** A backend that sends its mails to the server. */
 export interface MailingBackend {
-  /** Makes a write that enqueues a mail. */
-  subscribe(email: string): Promise<void>
+  /** Registers a customer, which enqueues the confirmation mail. */
+  register(email: string): Promise<void>
   /** `kill -9`. */
   kill(): Promise<void>
 }
 
-/** Kills a backend again and again between a write that enqueues mails and the mails. */
+/** Body of the registration of a customer with this e-mail. */
+export const registrationOf = (email: string) => ({
+  name: 'Олена',
+  last_name: 'Шевчук',
+  email,
+  password: 'Шість зошитів 6',
+  password_confirmation: 'Шість зошитів 6',
+})
+
+/** Kills a backend again and again between a write that enqueues mails and its mails. */
 export async function killMailSenders(
   start: () => Promise<MailingBackend>,
   server: MailServer,
@@ -37,8 +46,8 @@ export async function killMailSenders(
   for (let round = 0; round < rounds; round++) {
     const backend = await start()
     for (let n = 0; n < EACH; n++) {
-      const email = `reader-${randomUUID()}@example.com`
-      await backend.subscribe(email)
+      const email = `customer-${randomUUID()}@example.com`
+      await backend.register(email)
       recipients.push(email)
     }
     await wait(Math.random() * LONGEST_DELAY_MS)

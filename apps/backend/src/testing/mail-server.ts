@@ -21,6 +21,8 @@ export interface MailServer {
   close(): Promise<void>
 }
 
+const CLOSE_TIMEOUT_MS = 200
+
 const refusalError = ({ code, message }: { code: number; message: string }) =>
   Object.assign(new Error(message), { responseCode: code })
 
@@ -50,6 +52,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   }
   const smtp = new SMTPServer({
     authOptional: true,
+    // Idle connections of a client's pool are ended with 421 soon after `close`.
+    closeTimeout: CLOSE_TIMEOUT_MS,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo(_, __, done) {
       done(server.refusal?.at === 'recipient' ? refusalError(server.refusal) : null)
