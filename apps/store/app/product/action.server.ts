@@ -41,7 +41,7 @@ export async function sendReview(
     const errors = Object.fromEntries(issues.map(([field, issue]) => [field, formatIssue(messages[locale], issue)]))
     return data({ reply: { sent: false, values: typed, errors, formError: null } })
   }
-  const answer = await context.get(requestContext).client.call('/api/reviews/add', {
+  const answer = await context.get(requestContext).shopper().client.call('/api/reviews/add', {
     lang: locale,
     product_id: productId,
     grade: chosen,
