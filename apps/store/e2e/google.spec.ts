@@ -73,6 +73,22 @@ test.describe('signing in with Google', desktopOnly, () => {
     }
   })
 
+  test('deletes an account that has no password', async ({ page }) => {
+    offer()
+    await page.goto(`${shop.url}/login`)
+    await page.getByRole('button', { name: 'Увійти через Google' }).click()
+    await choose(page, 'Continue')
+    await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
+    await expect(page.getByLabel('Поточний пароль')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Створити пароль' })).toBeVisible()
+    const data = page.getByRole('region', { name: 'Ваші дані' })
+    await data.getByText('Видалити кабінет').click()
+    await data.getByRole('button', { name: 'Так, видалити назавжди' }).click()
+    await expect(page).toHaveURL(url => url.pathname === '/')
+    await page.goto(`${shop.url}/account`)
+    await expect(page.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
+  })
+
   test('says in words why it did not sign in, in the language of the shopper', async ({ page }) => {
     offer()
     await page.goto(login('/ru'))

@@ -118,7 +118,10 @@ export const authToken = call('/api/auth/token', {
   data: Session,
 })
 
-/** Source: spec §7; a new e-mail or password requires `current_password`. */
+/**
+ * Source: spec §7. A new e-mail or password requires `current_password`, or, of a customer who has no password, a recent sign-in:
+ * see `profile/sign-in-methods`.
+ */
 export const profileEdit = call('/api/profile/edit', {
   summary: 'Updates the profile.',
   protected: true,
@@ -166,9 +169,22 @@ export const profileExport = call('/api/profile/export', {
   data: z.record(z.string(), z.json()),
 })
 
+export const profileSignInMethods = call('/api/profile/sign-in-methods', {
+  summary: 'How the customer can sign in, and whether this session is recent enough to stand for a missing password.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.object({
+    password: z.boolean(),
+    google: z.boolean(),
+    /** Whether this session began less than 15 minutes ago. Only then a customer without a password changes what a password protects. */
+    recent: z.boolean(),
+  }),
+})
+
+/** Requires what `profile/edit` does for a new e-mail. */
 export const profileDelete = call('/api/profile/delete', {
   summary: 'Deletes the account; orders stay without a link to the customer.',
   protected: true,
-  body: z.strictObject({ lang, current_password: z.string().max(128) }),
+  body: z.strictObject({ lang, current_password: z.string().max(128).optional() }),
   data: Nothing,
 })

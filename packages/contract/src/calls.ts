@@ -70,6 +70,7 @@ export const calls = [
   account.profileSessions,
   account.profileSessionsEnd,
   account.profileExport,
+  account.profileSignInMethods,
   account.profileDelete,
   wishlist.wishlistShow,
   wishlist.wishlistShared,

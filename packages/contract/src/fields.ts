@@ -23,6 +23,7 @@ export type Issue =
   | { rule: 'choice' }
   | { rule: 'emailTaken' }
   | { rule: 'wrongPassword' }
+  | { rule: 'signInAgain' }
   | { rule: 'invalidLink' }
 
 export interface Field {

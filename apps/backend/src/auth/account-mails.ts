@@ -40,9 +40,23 @@ export async function simulateMailLink(tx: Database, kind: LinkKind, lang: Local
   await tx.delete(mails).where(eq(mails.key, mail.key))
 }
 
+/**
+ * Tells the owner of an account that somebody has tried to register its e-mail again: at most once a day, and in the owner's language,
+ * since anybody may cause it.
+ */
+export const mailRegistrationAttempt = (tx: Database, { id, name, email, lang }: UserRow, today: Date): Promise<void> =>
+  enqueueMail(tx, {
+    key: `registration-attempt:${id}:${today.toISOString().slice(0, 10)}`,
+    template: 'registration-attempt',
+    lang,
+    recipient: email,
+    data: { name, path: localise('/login', lang) },
+  })
+
 /** Templates about the account, as opposed to orders and returns. */
 export const accountMailTemplates: MailTemplate[] = [
   ...Object.values(links).map(({ template }) => template),
+  'registration-attempt',
   'email-change-notice',
   'password-changed',
 ]

@@ -24,7 +24,7 @@ import { type Context, defineCustomerHandler, defineHandler } from '../wire/hand
 import { words } from '../words/index.ts'
 import { hashToken } from './access-token.ts'
 import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
-import { mailLink, simulateMailLink } from './account-mails.ts'
+import { mailLink, mailRegistrationAttempt, simulateMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
 import { googleSignIn } from './google.ts'
 import { confirmEmail, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
@@ -46,25 +46,26 @@ async function register(
   { lang, name, last_name, email, phone, password }: z.output<typeof authRegister.body>,
   context: Context,
 ): Promise<CallResult<Session>> {
-  const { db, passwords, userAgent } = context
+  const { db, passwords, userAgent, clock } = context
   const refused = await checkAccountLimit('register', { lang }, context, normaliseEmail(email))
   if (refused) return refused
   // Hashed before the e-mail is looked up: a taken e-mail is reported, but at the cost of a hash.
   const password_hash = await passwords.hash(password)
-  return transact<CallResult<Session>>(
-    db,
-    async tx => {
-      const [user] = await tx
-        .insert(users)
-        .values({ lang, name, last_name, email: normaliseEmail(email), phone: phone || null, password_hash })
-        .onConflictDoNothing({ target: users.email })
-        .returning()
-      if (!user) return emailTaken()
-      await mailLink(tx, 'email_confirm', lang, user)
-      return ok(await startSession(tx, user, userAgent))
-    },
-    isCallError,
-  )
+  const session = await transact(db, async tx => {
+    const [user] = await tx
+      .insert(users)
+      .values({ lang, name, last_name, email: normaliseEmail(email), phone: phone || null, password_hash })
+      .onConflictDoNothing({ target: users.email })
+      .returning()
+    if (!user) {
+      const owner = await findUserByEmail(tx, email)
+      if (owner) await mailRegistrationAttempt(tx, owner, clock())
+      return null
+    }
+    await mailLink(tx, 'email_confirm', lang, user)
+    return startSession(tx, user, userAgent)
+  })
+  return session ? ok(session) : emailTaken()
 }
 
 async function login(

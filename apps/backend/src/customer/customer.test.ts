@@ -2,12 +2,15 @@ import {
   type Address,
   authEmailConfirm,
   authEmailResend,
+  authLink,
   authLogin,
   authPasswordForgot,
   authPasswordReset,
+  authToken,
   authUser,
   checkoutOrder,
   checkoutSubmit,
+  contactSend,
   newsSubscribe,
   profileAddress,
   profileAddressCreate,
@@ -19,10 +22,13 @@ import {
   profileExport,
   profileSessions,
   profileSessionsEnd,
+  profileSignInMethods,
+  reviewsAdd,
+  reviewsList,
 } from '@shop/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { account_tokens, orders, sessions, subscribers, users } from '../db/schema/index.ts'
+import { account_tokens, contact_messages, orders, sessions, subscribers, users } from '../db/schema/index.ts'
 import {
   bearer,
   freshEmail,
@@ -31,13 +37,17 @@ import {
   mailsTo,
   PASSWORD,
   registerCustomer,
+  signIn,
 } from '../testing/customers.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
-import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
+import { contact, fillCart, findGoods, firstProduct, toBranch, withKey } from '../testing/shopper.ts'
 import { MAX_ADDRESSES } from './addresses.ts'
 
 const NEW_PASSWORD = 'Сім сорочок 7'
 const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+
+const message = { name: 'Олена', phone: '+380 67 123 45 67', message: 'Чи є жіночі розміри?' }
+const review = { grade: 5 as const, name: 'Олена Ш.', text: 'Тепла й зручна.' }
 
 const home = {
   name: 'Дім',
@@ -154,6 +164,51 @@ describe.each(databases)('a customer on %s', kind => {
       expect((await shop.post(authEmailConfirm.path, { token })).status).toBe(422)
       expect((await shop.ask(authUser, {}, sent)).email).toBe(email)
       expect((await shop.ask(authUser, {}, faster.sent)).email).toBe(next)
+    })
+  })
+
+  describe('without a password', () => {
+    const makeOld = (userId: number) =>
+      shop.db
+        .update(sessions)
+        .set({ created_at: sql`now() - interval '16 minutes'` })
+        .where(eq(sessions.user_id, userId))
+    const refused = { status: 422, fields: { current_password: [expect.stringContaining('увійдіть ще раз')] } }
+
+    it('changes the e-mail, sets a password or deletes the account soon after signing in only', async () => {
+      const { id, email, sent } = await signIn(shop)
+      const methods = () => shop.ask(profileSignInMethods, {}, sent)
+      expect(await methods()).toEqual({ password: false, google: false, recent: true })
+      const next = freshEmail()
+      await shop.ask(profileEdit, { email: next }, sent)
+      expect((await mailsTo(shop, next))[0]).toMatchObject({ template: 'email-change' })
+
+      await makeOld(id)
+      expect(await methods()).toMatchObject({ recent: false })
+      for (const [path, body] of [
+        [profileEdit.path, { email: freshEmail() }],
+        [profileEdit.path, fresh],
+        // A password that is typed does not help.
+        [profileEdit.path, { ...fresh, current_password: NEW_PASSWORD }],
+        [profileDelete.path, {}],
+      ] as const)
+        expect(refusalOf(await shop.post(path, body, sent))).toMatchObject(refused)
+      expect(await shop.ask(profileEdit, { name: 'Ольга' }, sent)).toMatchObject({ name: 'Ольга', email })
+
+      await shop.ask(authLink, { email })
+      const again = await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', email) })
+      const soon = bearer(again.access_token)
+      await shop.ask(profileEdit, fresh, soon)
+      expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+      // From now on the password is asked for.
+      expect(await shop.ask(profileSignInMethods, {}, soon)).toMatchObject({ password: true })
+      expect((await shop.post(profileDelete.path, {}, soon)).status).toBe(422)
+    })
+
+    it('deletes the account soon after signing in', async () => {
+      const { id, sent } = await signIn(shop)
+      expect(await shop.ask(profileDelete, {}, sent)).toEqual({})
+      expect(await shop.db.select().from(users).where(eq(users.id, id))).toEqual([])
     })
   })
 
@@ -281,9 +336,12 @@ describe.each(databases)('a customer on %s', kind => {
       await shop.ask(profileAddressCreate, home, sent)
       const made = await order(freshEmail(), sent.headers)
       await shop.ask(newsSubscribe, { email })
+      await shop.ask(contactSend, { ...message, email: email.toUpperCase() })
+      const { product } = await firstProduct(shop, 'jackets')
+      await shop.ask(reviewsAdd, { product_id: product.id, ...review }, sent)
       const before = await shop.ask(profileExport, {}, sent)
       // An unconfirmed e-mail gives no access to the data that belong to it.
-      expect(before).toMatchObject({ mails: [], newsletter: null })
+      expect(before).toMatchObject({ mails: [], newsletter: null, messages: [] })
       const mailed = await mailedToken(shop, 'email-confirm', email)
       await shop.ask(authEmailConfirm, { token: mailed })
       const exported = await shop.ask(profileExport, { lang: 'en' }, sent)
@@ -296,6 +354,8 @@ describe.each(databases)('a customer on %s', kind => {
         wishlist: {},
         mails: expect.arrayContaining([expect.objectContaining({ template: 'email-confirm' })]),
         newsletter: { email },
+        messages: [{ message: message.message }],
+        reviews: [{ product_id: product.id, ...review }],
       })
       const text = JSON.stringify(exported)
       for (const secret of [token, mailed, PASSWORD, '$argon2', made.token]) expect(text).not.toContain(secret)
@@ -306,12 +366,30 @@ describe.each(databases)('a customer on %s', kind => {
       await shop.ask(profileAddressCreate, home, sent)
       await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', email) })
       await shop.ask(newsSubscribe, { email })
+      await shop.ask(contactSend, { ...message, email })
+      await shop.ask(contactSend, { ...message, email: freshEmail() })
+      const messagesBefore = await shop.db.$count(contact_messages)
+      const { product } = await firstProduct(shop, 'jackets')
+      const once = withKey()
+      const written = await shop.ask(
+        reviewsAdd,
+        { product_id: product.id, ...review },
+        { headers: { ...sent.headers, ...once.headers } },
+      )
       const made = await order(email, sent.headers)
       const wrong = refusalOf(await shop.post(profileDelete.path, { current_password: 'не той' }, sent))
       expect(wrong).toMatchObject({ status: 422, fields: { current_password: ['Неправильний пароль'] } })
       expect(await statusOf(token)).toBe(200)
 
+      const reviewsBefore = await shop.ask(reviewsList, { product_id: product.id })
       expect(await shop.ask(profileDelete, { current_password: PASSWORD, lang: 'en' }, sent)).toEqual({})
+      expect(await shop.db.$count(contact_messages)).toBe(messagesBefore - 1)
+      const reviewsAfter = await shop.ask(reviewsList, { product_id: product.id })
+      expect(reviewsAfter).toMatchObject({ total: reviewsBefore.total, average: reviewsBefore.average })
+      expect(reviewsAfter.items.find(({ id }) => id === written.id)).toEqual({ ...written, name: 'Покупець' })
+      // What was stored for a repeated request held the name.
+      const again = await shop.ask(reviewsAdd, { product_id: product.id, ...review, name: 'Інша' }, once)
+      expect(again.id).not.toBe(written.id)
       expect(await statusOf(token)).toBe(401)
       expect((await login(email, PASSWORD)).status).toBe(401)
       const [row] = await shop.db.select().from(orders).where(eq(orders.number, made.number))

@@ -11,6 +11,7 @@ import {
   return_history,
   return_items,
   return_requests,
+  reviews,
   stock_requests,
   subscribers,
   users,
@@ -44,6 +45,22 @@ async function returnsOf(db: Database, { id }: UserRow) {
     history: history.filter(step => step.request_id === request.id).map(({ status, at }) => ({ status, at })),
   }))
 }
+
+const reviewsOf = (db: Database, { id }: UserRow) =>
+  db
+    .select({
+      product_id: reviews.product_id,
+      grade: reviews.grade,
+      name: reviews.name,
+      text: reviews.text,
+      advantages: reviews.advantages,
+      disadvantages: reviews.disadvantages,
+      reply: reviews.reply,
+      created_at: reviews.created_at,
+    })
+    .from(reviews)
+    .where(eq(reviews.user_id, id))
+    .orderBy(asc(reviews.id))
 
 async function wishlistOf(db: Database, { id }: UserRow) {
   const rows = await db
@@ -104,6 +121,7 @@ export const customerExport = [
         orders: exportedOrders,
         returns: await returnsOf(db, user),
         wishlist: await wishlistOf(db, user),
+        reviews: await reviewsOf(db, user),
         ...(await loadByEmail(db, user)),
       }),
     )

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { profileDelete, profileEdit } from '@shop/contract'
+import { profileDelete, profileEdit, profileSignInMethods } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { checkAccountLimit } from '../auth/account-limits.ts'
 import { accountMailTemplates, mailLink, simulateMailLink } from '../auth/account-mails.ts'
-import { checkCurrentPassword, wrongCurrentPassword } from '../auth/current-password.ts'
+import type { Customer } from '../auth/authenticate.ts'
+import { checkCurrentPassword, isRecentSession, wrongCurrentPassword } from '../auth/current-password.ts'
 import { endSessions, toUser, type UserRow } from '../auth/sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
-import { account_tokens, mails, stock_requests, subscribers, users } from '../db/schema/index.ts'
+import { account_tokens, contact_messages, mails, stock_requests, subscribers, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { contactMessageKey, enqueueMail } from '../mail/outbox.ts'
+import { anonymiseReviews } from '../reviews/anonymise-reviews.ts'
 import { type CallResult, isCallError, ok, unauthorised } from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler } from '../wire/handler.ts'
 
@@ -55,7 +57,7 @@ async function requestEmailChange(tx: Database, user: UserRow, { lang }: Edit, e
   })
 }
 
-async function edit(body: Edit, context: Context & { customer: { id: number; sessionId: number } }) {
+async function edit(body: Edit, context: Context & { customer: Customer }) {
   const { db, passwords, customer } = context
   const { lang, name, last_name, phone, password } = body
   const [known] = await db.select().from(users).where(eq(users.id, customer.id))
@@ -89,7 +91,10 @@ async function edit(body: Edit, context: Context & { customer: { id: number; ses
   )
 }
 
-/** Deletes mails about the account and, if the e-mail is confirmed, subscriptions of this e-mail with their mails. */
+/**
+ * Deletes mails about the account and, if the e-mail is confirmed, what else is stored of it: subscriptions, requests, messages to the
+ * shop, and their mails. No law demands keeping any of these.
+ */
 async function forgetEmail(tx: Database, { email, email_confirmed_at }: UserRow): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.recipient, email), inArray(mails.template, accountMailTemplates)))
   if (email_confirmed_at === null) return
@@ -98,11 +103,21 @@ async function forgetEmail(tx: Database, { email, email_confirmed_at }: UserRow)
     .where(and(eq(mails.recipient, email), inArray(mails.template, ['newsletter-confirm', 'back-in-stock'])))
   await tx.delete(subscribers).where(eq(subscribers.email, email))
   await tx.delete(stock_requests).where(eq(stock_requests.email, email))
+  const messages = await tx
+    .delete(contact_messages)
+    .where(eq(sql`lower(${contact_messages.email})`, email))
+    .returning({ id: contact_messages.id })
+  const keys = messages.map(({ id }) => contactMessageKey(id))
+  if (keys.length > 0) await tx.delete(mails).where(inArray(mails.key, keys))
 }
 
-/** Deletes a locked customer and mails that it was done. Orders and returns stay without a link to the person. */
+/**
+ * Deletes a locked customer and mails that it was done. Orders and returns stay for accounting, without a reference to the customer;
+ * reviews stay without their name.
+ */
 export async function deleteAccount(tx: Database, user: UserRow, lang: Locale): Promise<void> {
   await forgetEmail(tx, user)
+  await anonymiseReviews(tx, user.id)
   await tx.delete(users).where(eq(users.id, user.id))
   await enqueueMail(tx, {
     key: `account-deleted:${randomUUID()}`,
@@ -115,14 +130,20 @@ export async function deleteAccount(tx: Database, user: UserRow, lang: Locale): 
 
 export const profile = [
   defineCustomerHandler(profileEdit, edit),
-  /** Orders and returns stay for accounting, without a reference to the customer. */
+  defineCustomerHandler(profileSignInMethods, async (_, { db, customer }) => {
+    const [user] = await db.select().from(users).where(eq(users.id, customer.id))
+    if (!user) return unauthorised()
+    const { password_hash, google_subject } = user
+    const recent = await isRecentSession(db, customer)
+    return ok({ password: password_hash !== null, google: google_subject !== null, recent })
+  }),
   defineCustomerHandler(profileDelete, async (body, context) => {
-    const { db, customer } = context
+    const { db, customer, dataVersions } = context
     const [known] = await db.select().from(users).where(eq(users.id, customer.id))
     if (!known) return unauthorised()
     const refused = await checkCurrentPassword(known, body, context)
     if (refused) return refused
-    return transact<CallResult<Record<never, never>>>(
+    const deleted = await transact<CallResult<Record<never, never>>>(
       db,
       async tx => {
         const user = await lockUser(tx, customer.id)
@@ -133,5 +154,7 @@ export const profile = [
       },
       isCallError,
     )
+    if (deleted.ok) dataVersions.expire()
+    return deleted
   }),
 ]

@@ -11,6 +11,7 @@ const request = z.object({ requestId: z.int(), path })
 /** Schemas of the data, which the outbox stores as JSON. */
 export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemplates[Template]> } = {
   'email-confirm': link,
+  'registration-attempt': link,
   'email-change': link,
   'email-change-notice': z.object({ name, email: z.string() }),
   'password-reset': link,

@@ -132,6 +132,7 @@ type Loaders = {
 
 const loaders: Loaders = {
   'email-confirm': withUrl,
+  'registration-attempt': withUrl,
   'email-change': withUrl,
   'email-change-notice': asItIs,
   'password-reset': withUrl,

@@ -12,6 +12,8 @@ export const MAIL_CHANNEL = 'mails'
  */
 export interface MailTemplates {
   'email-confirm': { name: string; path: string }
+  /** To the owner of an account whose e-mail somebody has tried to register again; `path` is the sign-in page. */
+  'registration-attempt': { name: string; path: string }
   /** To the new address; `path` confirms the change. */
   'email-change': { name: string; path: string }
   /** To the current address, to notify its owner of a change that they may not have requested. */
@@ -42,6 +44,9 @@ export type Mail = {
     data: MailTemplates[Template]
   }
 }[MailTemplate]
+
+/** Key of the mail that tells the shop of a message. */
+export const contactMessageKey = (id: number): string => `contact-message:${id}`
 
 /** Inserts a mail into the outbox within the transaction of the change it reports; the sender is notified at the commit. */
 export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {

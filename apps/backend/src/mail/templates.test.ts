@@ -64,6 +64,7 @@ describe('every mail, sent by SMTP', () => {
     const words = mailWords[lang]
     const starts: Record<MailTemplate, string> = {
       'email-confirm': words.emailConfirm.subject,
+      'registration-attempt': words.registrationAttempt.subject,
       'email-change': words.emailChange.subject,
       'email-change-notice': words.emailChangeNotice.subject,
       'password-reset': words.passwordReset.subject,

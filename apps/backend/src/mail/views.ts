@@ -65,6 +65,7 @@ export interface ContactMessageView {
 /** Data of each template, loaded when the mail is sent. URLs are absolute. */
 export interface MailViews {
   'email-confirm': ActionView
+  'registration-attempt': ActionView
   'email-change': ActionView
   'email-change-notice': { name: string; email: string }
   'password-reset': ActionView

@@ -8,7 +8,7 @@ import { articles, contact_messages, subscribers } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { newsletterPath, subscriberOf } from '../mail/newsletter-token.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { contactMessageKey, enqueueMail } from '../mail/outbox.ts'
 import { shopAddress } from '../mail/shop-contact.ts'
 import { excerpt, metaOf } from '../seo/meta.ts'
 import { notFound, ok, rateLimited } from '../wire/call-result.ts'
@@ -159,7 +159,7 @@ export const news = [
         .returning({ id: contact_messages.id })
       for (const { id } of inserted)
         await enqueueMail(tx, {
-          key: `contact-message:${id}`,
+          key: contactMessageKey(id),
           template: 'contact-message',
           lang: defaultLocale, // read by the shop
           recipient,

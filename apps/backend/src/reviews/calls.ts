@@ -13,7 +13,8 @@ import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 
 const PER_PAGE = 24
-const SCOPE = 'reviews/add'
+/** Scope of the idempotency keys. */
+export const REVIEW_SCOPE = 'reviews/add'
 
 const modelOf = async (db: Database, productId: number): Promise<number | undefined> => {
   const [product] = await db.select({ model_id: products.model_id }).from(products).where(eq(products.id, productId))
@@ -36,7 +37,12 @@ const toReview = (row: typeof table.$inferSelect): Review => ({
 })
 
 /** Inserts a review and updates the model's rating. */
-async function insertReview(tx: Database, model: number, { lang, product_id, grade, name, text, ...body }: AddBody) {
+async function insertReview(
+  tx: Database,
+  model: number,
+  { lang, product_id, grade, name, text, ...body }: AddBody,
+  userId: number | null,
+) {
   // Locks the model: the rating must include a concurrent review.
   await tx.select({ id: models.id }).from(models).where(eq(models.id, model)).for('no key update')
   const [row] = await tx
@@ -44,6 +50,7 @@ async function insertReview(tx: Database, model: number, { lang, product_id, gra
     .values({
       model_id: model,
       product_id,
+      user_id: userId,
       lang,
       grade,
       name,
@@ -65,14 +72,14 @@ async function insertReview(tx: Database, model: number, { lang, product_id, gra
 }
 
 /** Cache tags of everything that shows a model's reviews and rating: product pages, cards and listings sorted by rating. */
-async function tagsOf(tx: Database, model: number): Promise<string[]> {
+export async function tagsOf(tx: Database, model: number): Promise<string[]> {
   const rows = await tx.select({ id: products.id }).from(products).where(eq(products.model_id, model))
   return ['ratings', ...rows.flatMap(({ id }) => [`product:${id}`, `card:${id}`])]
 }
 
 /** Publishes a review; a repeat with the same key returns it. */
 async function addReview(body: AddBody, context: Context): Promise<CallResult<Review>> {
-  const { db, rateLimiter, secrets, address, dataVersions, idempotencyKey: key } = context
+  const { db, rateLimiter, secrets, address, customer, dataVersions, idempotencyKey: key } = context
   const wait = await rateLimiter.consume(`review:${secrets.pseudonym(address)}`, rateLimits.writing)
   if (wait !== null) return rateLimited(wait)
   // A repeat in another language is the same request.
@@ -81,14 +88,14 @@ async function addReview(body: AddBody, context: Context): Promise<CallResult<Re
     db,
     async tx => {
       if (key !== null) {
-        const claim = await claimKey(tx, SCOPE, key, essence)
+        const claim = await claimKey(tx, REVIEW_SCOPE, key, essence)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') return ok({ review: Review.parse(claim.answer), isNew: false })
       }
       const model = await modelOf(tx, body.product_id)
       if (model === undefined) return notFound()
-      const review = await insertReview(tx, model, body)
-      if (key !== null) await storeAnswer(tx, SCOPE, key, review)
+      const review = await insertReview(tx, model, body, customer?.id ?? null)
+      if (key !== null) await storeAnswer(tx, REVIEW_SCOPE, key, review)
       await bumpDataVersions(tx, await tagsOf(tx, model))
       return ok({ review, isNew: true })
     },

@@ -63,6 +63,7 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
   const return_ = { requestId: request.id, path: order_.path }
   const samples = [
     { template: 'email-confirm', data: { name, path: `${prefix}/user-email-confirm/token/${secret}` } },
+    { template: 'registration-attempt', data: { name, path: `${prefix}/login` } },
     { template: 'email-change', data: { name, path: `${prefix}/user-email-confirm/token/${secret}` } },
     { template: 'email-change-notice', data: { name, email: 'new-address@example.com' } },
     { template: 'password-reset', data: { name, path: `${prefix}/password-reset/token/${secret}` } },

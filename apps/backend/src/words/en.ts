@@ -63,6 +63,7 @@ export const en: Words = {
     googleUnverified:
       'Google has not verified your e-mail address. Sign in with a password or with a link from an e-mail',
     addressesFull: 'The address book already holds {most} addresses. Delete one to add another',
+    anonymous: 'A customer',
   },
   returns: {
     questions: {

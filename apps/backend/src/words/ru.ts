@@ -62,6 +62,7 @@ export const ru: Words = {
     googleRefused: 'Не удалось подтвердить вход через Google. Попробуйте ещё раз',
     googleUnverified: 'Google не подтвердил вашу электронную почту. Войдите с паролем или по ссылке из письма',
     addressesFull: 'В адресной книге уже {most} адресов. Удалите ненужный, чтобы добавить новый',
+    anonymous: 'Покупатель',
   },
   returns: {
     questions: {

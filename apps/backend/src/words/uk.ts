@@ -63,6 +63,8 @@ export const uk = {
     googleRefused: 'Не вдалося підтвердити вхід через Google. Спробуйте ще раз',
     googleUnverified: 'Google не підтвердив вашу електронну пошту. Увійдіть з паролем або за посиланням із листа',
     addressesFull: 'В адресній книзі вже {most} адрес. Видаліть непотрібну, щоб додати нову',
+    /** In place of the name of a review whose author has deleted the account. */
+    anonymous: 'Покупець',
   },
   returns: {
     questions: {

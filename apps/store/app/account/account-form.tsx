@@ -43,15 +43,17 @@ export function AccountForm({ intent, fields, reply: pageReply, submit, saved, r
 
 interface AccountPartProps {
   title: string
+  /** Of the section, as the target of a link. */
+  id?: string
   children: ReactNode
 }
 
 /** Section of an account page, labelled by its heading. */
-export function AccountPart({ title, children }: AccountPartProps) {
-  const id = useId()
+export function AccountPart({ title, id, children }: AccountPartProps) {
+  const titleId = useId()
   return (
-    <section className="accountpart" aria-labelledby={id}>
-      <h2 id={id} data-text="h3">
+    <section className="accountpart" id={id} aria-labelledby={titleId}>
+      <h2 id={titleId} data-text="h3">
         {title}
       </h2>
       <div className="accountpart__body">{children}</div>

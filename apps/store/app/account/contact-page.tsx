@@ -1,11 +1,13 @@
 import type { User } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
+import type { Form } from '@shop/contract/fields'
 import { Button } from '@shop/ui/button'
 import { EmailField, PasswordField, PhoneField, TextField } from '@shop/ui/field'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { refreshCustomerName } from '../auth/customer-name.ts'
 import { CONFIRMATION } from '../auth/forms.ts'
+import { GoogleButton } from '../auth/google-button.tsx'
 import { useExpiredSession } from '../auth/use-expired-session.ts'
 import { formatMoment } from '../format-date.ts'
 import { usePage } from '../page.ts'
@@ -14,8 +16,9 @@ import type { AuthWords } from '../words/uk/auth.ts'
 import type { ProfileWords } from '../words/uk/profile.ts'
 import { AccountForm, AccountPart } from './account-form.tsx'
 import type { AccountReply } from './account-reply.server.ts'
-import { profileForms } from './forms.ts'
+import { profileForms, withoutCurrentPassword } from './forms.ts'
 
+type SignInMethods = DataOf<'/api/profile/sign-in-methods'>
 type Device = DataOf<'/api/profile/sessions'>[number]
 
 interface ContactPageProps {
@@ -23,6 +26,8 @@ interface ContactPageProps {
   customer: User
   /** Sessions of the customer; null when they could not be loaded. */
   devices: readonly Device[] | null
+  /** How the customer signs in; null when it could not be loaded. */
+  methods: SignInMethods | null
   words: ProfileWords
   authWords: AuthWords
   /** The reply to a form sent without scripts. */
@@ -30,7 +35,12 @@ interface ContactPageProps {
 }
 
 /** «Контактна інформація»: details, e-mail, password, devices, data. */
-export function ContactPage({ title, customer, devices, words, authWords, reply }: ContactPageProps) {
+export function ContactPage({ title, customer, devices, methods, words, authWords, reply }: ContactPageProps) {
+  const hasPassword = methods?.password ?? true
+  /** What a password protects is shown to a customer without one only soon after signing in. */
+  const mustSignIn = methods !== null && !methods.password && !methods.recent
+  const fieldsOf = (form: Form) => (hasPassword ? form : withoutCurrentPassword(form))
+  const password = hasPassword ? words.password : words.proof.newPassword
   // biome-ignore lint/correctness/useExhaustiveDependencies: updates the header when the name was saved
   useEffect(() => refreshCustomerName({ broadcast: true }), [customer.name])
   return (
@@ -61,62 +71,75 @@ export function ContactPage({ title, customer, devices, words, authWords, reply 
       </AccountPart>
       <AccountPart title={words.email.title}>
         <EmailStatus customer={customer} words={words} reply={reply} />
-        <AccountForm
-          intent="email"
-          fields={profileForms.email}
-          reply={reply}
-          submit={words.email.submit}
-          saved={words.email.saved}
-        >
-          {field => {
-            const { defaultValue, ...email } = field('email')
-            return (
-              <div className="authform__pair">
-                <EmailField
-                  {...email}
-                  defaultValue={defaultValue ?? customer.email}
-                  label={authWords.email}
-                  hint={words.email.hint}
-                  autoComplete="username"
-                />
-                <PasswordField {...field('current_password')} label={words.password.current} />
-              </div>
-            )
-          }}
-        </AccountForm>
+        {!mustSignIn && (
+          <AccountForm
+            intent="email"
+            fields={fieldsOf(profileForms.email)}
+            reply={reply}
+            submit={words.email.submit}
+            saved={words.email.saved}
+          >
+            {field => {
+              const { defaultValue, ...email } = field('email')
+              return (
+                <div className="authform__pair">
+                  <EmailField
+                    {...email}
+                    defaultValue={defaultValue ?? customer.email}
+                    label={authWords.email}
+                    hint={words.email.hint}
+                    autoComplete="username"
+                  />
+                  {hasPassword && <PasswordField {...field('current_password')} label={words.password.current} />}
+                </div>
+              )
+            }}
+          </AccountForm>
+        )}
       </AccountPart>
-      <AccountPart title={words.password.title}>
-        <AccountForm
-          intent="password"
-          fields={profileForms.password}
+      {mustSignIn ? (
+        <SignInAgain
+          customer={customer}
+          words={words.proof}
+          google={methods.google ? authWords.login.google : null}
           reply={reply}
-          submit={words.password.submit}
-          saved={words.password.saved}
-          resets
-        >
-          {field => (
-            <>
-              <input type="hidden" autoComplete="username" value={customer.email} readOnly />
-              <div className="authform__pair">
-                <PasswordField {...field('current_password')} label={words.password.current} />
-              </div>
-              <div className="authform__pair">
-                <PasswordField
-                  {...field('password')}
-                  label={authWords.newPassword}
-                  hint={words.password.hint}
-                  autoComplete="new-password"
-                />
-                <PasswordField
-                  {...field(CONFIRMATION)}
-                  label={authWords.passwordConfirmation}
-                  autoComplete="new-password"
-                />
-              </div>
-            </>
-          )}
-        </AccountForm>
-      </AccountPart>
+        />
+      ) : (
+        <AccountPart title={password.title}>
+          <AccountForm
+            intent="password"
+            fields={fieldsOf(profileForms.password)}
+            reply={reply}
+            submit={password.submit}
+            saved={password.saved}
+            resets
+          >
+            {field => (
+              <>
+                <input type="hidden" autoComplete="username" value={customer.email} readOnly />
+                {hasPassword && (
+                  <div className="authform__pair">
+                    <PasswordField {...field('current_password')} label={words.password.current} />
+                  </div>
+                )}
+                <div className="authform__pair">
+                  <PasswordField
+                    {...field('password')}
+                    label={authWords.newPassword}
+                    hint={password.hint}
+                    autoComplete="new-password"
+                  />
+                  <PasswordField
+                    {...field(CONFIRMATION)}
+                    label={authWords.passwordConfirmation}
+                    autoComplete="new-password"
+                  />
+                </div>
+              </>
+            )}
+          </AccountForm>
+        </AccountPart>
+      )}
       <AccountPart title={words.sessions.title}>
         <Devices devices={devices} words={words.sessions} />
       </AccountPart>
@@ -132,22 +155,66 @@ export function ContactPage({ title, customer, devices, words, authWords, reply 
         <details className="accountremove" open={reply?.intent === 'delete'}>
           <summary>{words.remove.title}</summary>
           <p>{words.remove.text}</p>
-          <AccountForm
-            intent="delete"
-            fields={profileForms.delete}
-            reply={reply}
-            submit={words.remove.confirm}
-            saved={words.remove.removed}
-          >
-            {field => (
-              <div className="authform__pair">
-                <PasswordField {...field('current_password')} label={words.password.current} />
-              </div>
-            )}
-          </AccountForm>
+          {mustSignIn ? (
+            <p>
+              <a href={`#${SIGN_IN_AGAIN}`} data-text="link">
+                {words.proof.title}
+              </a>
+            </p>
+          ) : (
+            <AccountForm
+              intent="delete"
+              fields={fieldsOf(profileForms.delete)}
+              reply={reply}
+              submit={words.remove.confirm}
+              saved={words.remove.removed}
+            >
+              {field =>
+                hasPassword && (
+                  <div className="authform__pair">
+                    <PasswordField {...field('current_password')} label={words.password.current} />
+                  </div>
+                )
+              }
+            </AccountForm>
+          )}
         </details>
       </AccountPart>
     </>
+  )
+}
+
+/** Id of the part that a link of the deletion leads to. */
+const SIGN_IN_AGAIN = 'sign-in-again'
+
+interface SignInAgainProps {
+  customer: User
+  words: ProfileWords['proof']
+  /** Label of the button for a customer who has signed in with Google before. */
+  google: string | null
+  reply: AccountReply | undefined
+}
+
+/** A customer without a password proves to be the owner by signing in once more. */
+function SignInAgain({ customer, words, google, reply: pageReply }: SignInAgainProps) {
+  const fetcher = useFetcher<AccountReply>()
+  const { pathname } = useLocation()
+  useExpiredSession(fetcher.data)
+  const reply = fetcher.data ?? (pageReply?.intent === 'sign-in-link' ? pageReply : undefined)
+  return (
+    <AccountPart title={words.title} id={SIGN_IN_AGAIN}>
+      <p data-text="muted">{fill(words.text, { email: customer.email })}</p>
+      <fetcher.Form method="post" action={pathname}>
+        <input type="hidden" name="intent" value="sign-in-link" />
+        {!reply?.sent && (
+          <Button type="submit" size="large" pending={fetcher.state !== 'idle'}>
+            {words.submit}
+          </Button>
+        )}
+        <p role="status">{reply?.sent ? words.sent : reply?.formError}</p>
+      </fetcher.Form>
+      <Suspense>{google !== null && <GoogleButton label={google} next={pathname} />}</Suspense>
+    </AccountPart>
   )
 }
 

@@ -8,4 +8,10 @@ export const profileForms = {
   delete: { current_password: fields.password },
 } as const satisfies Record<string, Form>
 
+/** The same without the current password, for a customer who has none. */
+export function withoutCurrentPassword(form: Form): Form {
+  const { current_password, ...rest } = form
+  return rest
+}
+
 export type ProfileForm = keyof typeof profileForms

@@ -1,7 +1,8 @@
 import { messages } from '@shop/contract'
-import type { BodyOf } from '@shop/contract/client'
+import type { BodyOf, Result } from '@shop/contract/client'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
+import { requireCustomer } from '../auth/customer.server.ts'
 import { CONFIRMATION, formErrors, withoutPasswords } from '../auth/forms.ts'
 import { customerCookie } from '../auth/session-cookie.ts'
 import { clearedSession } from '../auth/sign-out.server.ts'
@@ -9,7 +10,7 @@ import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { textFields } from '../forms/form-reply.server.ts'
 import { type AccountReply, accountReply } from './account-reply.server.ts'
-import { type ProfileForm, profileForms } from './forms.ts'
+import { type ProfileForm, profileForms, withoutCurrentPassword } from './forms.ts'
 
 interface ProfileActionArgs {
   request: Request
@@ -22,6 +23,14 @@ const isProfileForm = (intent: FormDataEntryValue | null): intent is ProfileForm
 
 /** Seconds: as long as a session. The name authorises nothing. */
 const NAME_AGE = 100 * 24 * 60 * 60
+
+/** Moves the message of the password's field, which the form does not have, to the whole form. */
+function withoutPasswordField<Data>(answer: Result<Data>): Result<Data> {
+  if (answer.success || typeof answer.error === 'string') return answer
+  const { current_password: messagesOfField, ...fields } = answer.error.fields ?? {}
+  const [message] = messagesOfField ?? []
+  return message === undefined ? answer : { success: false, error: { ...answer.error, message, fields } }
+}
 
 /** Handles the forms of «Контактна інформація». */
 export async function answerProfileForm({ request, context, url }: ProfileActionArgs) {
@@ -42,11 +51,19 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
     return accountReply(context, lang, intent, answer, {})
   }
 
+  if (intent === 'sign-in-link') {
+    const { email } = await requireCustomer(context, lang)
+    return accountReply(context, lang, intent, await client.call('/api/auth/link', { lang, email }), {})
+  }
+
   if (!isProfileForm(intent)) throw data(null, { status: 404 })
-  const names = [...Object.keys(profileForms[intent]), ...(intent === 'password' ? [CONFIRMATION] : [])]
+  // The form of a customer without a password has no such field; the backend knows whether it may be missing.
+  const hasPassword = form.has('current_password')
+  const fields = hasPassword ? profileForms[intent] : withoutCurrentPassword(profileForms[intent])
+  const names = [...Object.keys(fields), ...(intent === 'password' ? [CONFIRMATION] : [])]
   const values = textFields(form, ...names)
   const typed = withoutPasswords(values)
-  const errors = formErrors(profileForms[intent], values, messages[lang])
+  const errors = formErrors(fields, values, messages[lang])
   if (Object.keys(errors).length > 0)
     return data({
       sent: false,
@@ -58,15 +75,14 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
     } satisfies AccountReply)
 
   if (intent === 'delete') {
-    const { current_password = '' } = values
-    const answer = await client.call('/api/profile/delete', { lang, current_password })
+    const answer = await client.call('/api/profile/delete', { lang, ...values })
     if (answer.success) throw redirect(localise('/', lang), { status: 303, headers: clearedSession(context) })
-    return accountReply(context, lang, intent, answer, {})
+    return accountReply(context, lang, intent, hasPassword ? answer : withoutPasswordField(answer), {})
   }
 
   const body: BodyOf<'/api/profile/edit'> = { lang, ...values }
   const answer = await client.call('/api/profile/edit', body)
   const headers = new Headers()
   if (answer.success) headers.append('Set-Cookie', customerCookie(answer.data.name, NAME_AGE, isSecure(visit)))
-  return accountReply(context, lang, intent, answer, typed, headers)
+  return accountReply(context, lang, intent, hasPassword ? answer : withoutPasswordField(answer), typed, headers)
 }

@@ -41,7 +41,7 @@ function subscribeToCustomerName(listener: () => void): () => void {
   }
   addEventListener(CHANGED, listener, { signal })
   // A form may have signed in or out and be leading to another document.
-  addEventListener('pagehide', () => refreshCustomerName({ tells: true }), { signal })
+  addEventListener('pagehide', () => refreshCustomerName({ broadcast: true }), { signal })
   addEventListener('pageshow', changedElsewhere, { signal })
   document.addEventListener('visibilitychange', changedElsewhere, { signal })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(SESSION_CHANNEL) : null

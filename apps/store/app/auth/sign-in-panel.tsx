@@ -1,12 +1,9 @@
-import { localise } from '@shop/contract/locales'
-import { Button } from '@shop/ui/button'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { FormReply } from '../forms/form-reply.server.ts'
-import { useShopLayout } from '../layouts/use-shop-layout.ts'
-import { usePage } from '../page.ts'
 import type { AuthWords } from '../words/uk/auth.ts'
 import { AuthLink } from './auth-link.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface SignInPanelProps {
@@ -23,6 +20,8 @@ interface SignInPanelProps {
 /** The sign-in form with links: forgotten password, Google, registration. */
 export function SignInPanel({ words: all, id, next, reply, inDialog = false }: SignInPanelProps) {
   const { login: words } = all
+  // From a dialog Google leads back to the page below it.
+  const { pathname, search } = useLocation()
   const query = next === null ? '' : `?${new URLSearchParams({ next })}`
   const links: ReactNode = (
     <p className="authform__links">
@@ -36,7 +35,7 @@ export function SignInPanel({ words: all, id, next, reply, inDialog = false }: S
       <SignInForm words={all} id={id} next={next} reply={reply} footer={links} />
       {/* Suspends until the settings are loaded; the form does not. */}
       <Suspense>
-        <GoogleButton words={words} next={next} inDialog={inDialog} />
+        <GoogleButton label={words.google} separator={words.or} next={next ?? (inDialog ? pathname + search : null)} />
       </Suspense>
       <p className="authpanel__other">
         {words.noAccount}{' '}
@@ -45,29 +44,5 @@ export function SignInPanel({ words: all, id, next, reply, inDialog = false }: S
         </AuthLink>
       </p>
     </div>
-  )
-}
-
-interface GoogleButtonProps {
-  words: AuthWords['login']
-  next: string | null
-  inDialog: boolean
-}
-
-/** Only in a shop that is registered with Google. From a dialog it leads back to the page below. */
-function GoogleButton({ words, next, inDialog }: GoogleButtonProps) {
-  const { locale } = usePage()
-  const { hasGoogle } = useShopLayout()
-  const { pathname, search } = useLocation()
-  if (!hasGoogle) return null
-  const returnTo = next ?? (inDialog ? pathname + search : null)
-  return (
-    <form className="authpanel__google" method="post" action={localise('/google/callback', locale)}>
-      {returnTo !== null && <input type="hidden" name="next" value={returnTo} />}
-      <p aria-hidden="true">{words.or}</p>
-      <Button type="submit" size="large" fullWidth>
-        {words.google}
-      </Button>
-    </form>
   )
 }

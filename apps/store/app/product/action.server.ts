@@ -41,15 +41,18 @@ export async function sendReview(
     const errors = Object.fromEntries(issues.map(([field, issue]) => [field, formatIssue(messages[locale], issue)]))
     return data({ reply: { sent: false, values: typed, errors, formError: null } })
   }
-  const answer = await context.get(requestContext).client.call('/api/reviews/add', {
-    lang: locale,
-    product_id: productId,
-    grade: chosen,
-    name,
-    text,
-    ...(advantages && { advantages }),
-    ...(disadvantages && { disadvantages }),
-  })
+  const answer = await context
+    .get(requestContext)
+    .shopper()
+    .client.call('/api/reviews/add', {
+      lang: locale,
+      product_id: productId,
+      grade: chosen,
+      name,
+      text,
+      ...(advantages && { advantages }),
+      ...(disadvantages && { disadvantages }),
+    })
   if (answer.success) return redirect(`${path}?reviews=sent#reviews`, { status: 303 })
   const { reply, status } = toFormReply(answer, typed, locale)
   return data({ reply }, { status })

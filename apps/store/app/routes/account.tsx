@@ -12,13 +12,16 @@ export { accountMeta as meta } from '../account/account-meta.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const [customer, devices] = await Promise.all([
+  const { client } = context.get(requestContext).shopper()
+  const [customer, devices, methods] = await Promise.all([
     requireCustomer(context, locale),
-    context.get(requestContext).shopper().client.call('/api/profile/sessions', { lang: locale }),
+    client.call('/api/profile/sessions', { lang: locale }),
+    client.call('/api/profile/sign-in-methods', { lang: locale }),
   ])
   return {
     customer,
     devices: devices.success ? devices.data : null,
+    methods: methods.success ? methods.data : null,
     title: getWords(locale, 'account').sections.account,
     words: getWords(locale, 'profile'),
     authWords: getWords(locale, 'auth'),
@@ -29,12 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => answerProfileForm(args)
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, devices, title, words, authWords } = loaderData
+  const { customer, devices, methods, title, words, authWords } = loaderData
   return (
     <ContactPage
       title={title}
       customer={customer}
       devices={devices}
+      methods={methods}
       words={words}
       authWords={authWords}
       reply={actionData}

@@ -18,6 +18,7 @@ export const en: Messages = {
   choice: 'Choose one of the options',
   emailTaken: 'This e-mail address is already registered',
   wrongPassword: 'Wrong password',
+  signInAgain: 'Confirm that it is you: sign in again by a mailed link or with Google',
   invalidLink: 'This link no longer works. Request a new e-mail',
   unknownKey: 'Unknown field',
   wrongType: 'The value has the wrong type',

@@ -15,7 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../pictures/index.ts'
-import { created, key, kopiykas, moment, translated, tsvector } from './columns.ts'
+import { key, kopiykas, moment, translated, tsvector } from './columns.ts'
 
 /** `meaning` explains the class in a sentence. */
 export interface ExplainedStandard extends Standard {
@@ -204,30 +204,5 @@ export const search_words = pgTable(
     index('search_words_trigrams').using('gin', table.latin.op('gin_trgm_ops')),
     index('search_words_prefix').on(table.word.op('text_pattern_ops')),
     index('search_words_latin').on(table.latin.op('text_pattern_ops')),
-  ],
-)
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: key(),
-    model_id: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: 'cascade' }),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    lang: text().$type<Locale>().notNull(),
-    grade: integer().notNull(),
-    name: text().notNull(),
-    text: text().notNull(),
-    advantages: text(),
-    disadvantages: text(),
-    reply: text(),
-    created_at: created(),
-  },
-  table => [
-    check('reviews_grade', sql`${table.grade} between 1 and 5`),
-    index('reviews_model').on(table.model_id, table.created_at.desc(), table.id.desc()),
   ],
 )

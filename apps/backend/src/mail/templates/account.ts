@@ -7,7 +7,7 @@ import type { Template } from './template.ts'
 
 /** A mail with a button. */
 const actionTemplate = (
-  part: 'emailConfirm' | 'emailChange' | 'passwordReset' | 'signInLink',
+  part: 'emailConfirm' | 'registrationAttempt' | 'emailChange' | 'passwordReset' | 'signInLink',
 ): Template<ActionView> => ({
   subject: (_, { words }) => words[part].subject,
   preview: (_, { words }) => words[part].preview,
@@ -44,6 +44,7 @@ const noticeTemplate = <View extends { name: string }>(
 })
 
 export const emailConfirm = actionTemplate('emailConfirm')
+export const registrationAttempt = actionTemplate('registrationAttempt')
 export const emailChange = actionTemplate('emailChange')
 export const passwordReset = actionTemplate('passwordReset')
 export const signInLink = actionTemplate('signInLink')

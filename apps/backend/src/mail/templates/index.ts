@@ -14,6 +14,7 @@ import type { Template } from './template.ts'
 
 const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } = {
   'email-confirm': account.emailConfirm,
+  'registration-attempt': account.registrationAttempt,
   'email-change': account.emailChange,
   'email-change-notice': account.emailChangeNotice,
   'password-reset': account.passwordReset,

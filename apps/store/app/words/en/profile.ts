@@ -19,6 +19,18 @@ export const profile: ProfileWords = {
     submit: 'Change password',
     saved: 'Your password has been changed.',
   },
+  proof: {
+    title: 'Confirm that it is you',
+    text: 'You sign in without a password. To change your e-mail, set a password or delete the account, sign in again: then you have 15 minutes for the changes. The link goes to {email}.',
+    submit: 'Send a sign-in link',
+    sent: 'The e-mail is on its way. Open the link in this browser.',
+    newPassword: {
+      title: 'Create a password',
+      hint: 'So far you have signed in without one. You will be signed out on your other devices.',
+      submit: 'Create password',
+      saved: 'Your password is set.',
+    },
+  },
   sessions: {
     title: 'Where you are signed in',
     unknown: 'Unknown device',
@@ -37,7 +49,7 @@ export const profile: ProfileWords = {
   },
   remove: {
     title: 'Delete account',
-    text: 'Your addresses and wishlist will be gone for good, and you will be signed out everywhere. Orders stay in the shop’s books without a link to you.',
+    text: 'Your addresses and wishlist will be gone for good, and you will be signed out everywhere. Orders stay in the shop’s books without a link to you, reviews without your name.',
     confirm: 'Yes, delete for good',
     removed: 'Your account has been deleted.',
   },
