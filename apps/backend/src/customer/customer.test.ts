@@ -187,9 +187,9 @@ describe.each(databases)('a customer on %s', kind => {
       expect(await methods()).toMatchObject({ recent: false })
       for (const [path, body] of [
         [profileEdit.path, { email: freshEmail() }],
-        [profileEdit.path, fresh],
+        [profileEdit.path, newPassword],
         // A password that is typed does not help.
-        [profileEdit.path, { ...fresh, current_password: NEW_PASSWORD }],
+        [profileEdit.path, { ...newPassword, current_password: NEW_PASSWORD }],
         [profileDelete.path, {}],
       ] as const)
         expect(refusalOf(await shop.post(path, body, sent))).toMatchObject(refused)
@@ -198,7 +198,7 @@ describe.each(databases)('a customer on %s', kind => {
       await shop.ask(authLink, { email })
       const again = await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', email) })
       const soon = bearer(again.access_token)
-      await shop.ask(profileEdit, fresh, soon)
+      await shop.ask(profileEdit, newPassword, soon)
       expect((await login(email, NEW_PASSWORD)).status).toBe(200)
       // From now on the password is asked for.
       expect(await shop.ask(profileSignInMethods, {}, soon)).toMatchObject({ password: true })

@@ -18,7 +18,7 @@ const customer: User = {
 }
 
 function show(methods: { password: boolean; google: boolean; recent: boolean }) {
-  const Page = () => (
+  const element = (
     <ShopUiProvider locale="uk" messages={uk}>
       <ContactPage
         title="Контактна інформація"
@@ -31,7 +31,7 @@ function show(methods: { password: boolean; google: boolean; recent: boolean }) 
       />
     </ShopUiProvider>
   )
-  const Stub = createRoutesStub([{ path: '/', Component: Page }])
+  const Stub = createRoutesStub([{ path: '/', element }])
   render(<Stub />)
   return {
     currentPasswords: screen.queryAllByLabelText('Поточний пароль').length,
