@@ -78,8 +78,8 @@ export const ofAnotherCustomer: readonly Protection[] = [
     removal: [
       source(
         'auth/calls.ts',
-        "await mailLink(tx, 'email_confirm', lang, user)\n      return ok(",
-        "await mailLink(tx, 'email_confirm', lang, user)\n      await confirmEmail(tx, user)\n      return ok(",
+        "await mailLink(tx, 'email_confirm', lang, user)\n    return startSession(",
+        "await mailLink(tx, 'email_confirm', lang, user)\n    await confirmEmail(tx, user)\n    return startSession(",
       ),
     ],
     caughtBy: auth('claims the guest orders of a confirmed e-mail'),

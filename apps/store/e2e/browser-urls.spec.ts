@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
-import { logOut } from './customers.ts'
 import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors, findOption, gotoHydrated } from './shopper.ts'
+import { logOut } from './sign-in-actions.ts'
 
 /** The meta tags, links and structured data that are in the document now. */
 const headOf = (page: Page) =>

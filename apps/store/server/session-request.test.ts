@@ -61,6 +61,7 @@ describe('the cookies of a session', () => {
   const cleared = [
     'session=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
     'customer=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    'customer_id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
   ]
 
   it('are cleared when the backend no longer knows it', async () => {

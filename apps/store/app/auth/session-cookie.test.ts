@@ -3,7 +3,7 @@ import { clearedSessionCookies, sessionCookies, sessionToken } from './session-c
 
 const session = { access_token: 'k'.repeat(43), expires_in: 3600, user: { id: 7, name: 'Ольга; x=1' } }
 
-it('keeps the token where no script can read it, and the name where the header can', () => {
+it('stores the token in an HttpOnly cookie and the name in a readable one', () => {
   const [token, name, id, ...rest] = sessionCookies(session, true)
   expect(token).toBe(`session=${session.access_token}; Path=/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly`)
   expect(name).toBe(`customer=${encodeURIComponent(session.user.name)}; Path=/; Max-Age=3600; SameSite=Lax; Secure`)

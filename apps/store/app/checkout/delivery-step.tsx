@@ -15,7 +15,7 @@ import type { DeliveryOptions } from './delivery-options.server.ts'
 import { CITY_REF_LABEL, cityLabel } from './form.ts'
 import { fieldProps, inputId, labelOf, type StepFields } from './form-field.ts'
 
-/** What can be chosen and what of it is chosen. `cities`, `points` and `pointsTotal` are for the form without scripts. */
+/** Options and selected values. `cities`, `points` and `pointsTotal` are for the form without scripts. */
 export interface DeliveryChoices extends Omit<DeliveryOptions, 'payments'> {
   /** Address book of the signed-in customer, and which of it is entered. */
   addresses: readonly Address[]

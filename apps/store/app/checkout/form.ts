@@ -32,7 +32,7 @@ export const OTHER_ADDRESS = 'other'
 /** Inputs of the delivery form that only the server reads. */
 const deliveryFormInputs = [CITY_REF_LABEL, SAVED_ADDRESS, SAVED_ADDRESS_SHOWN]
 
-/** Longer than any field may be, shorter than what would not fit into a cookie. */
+/** Longer than any valid value, short enough for a cookie. */
 const VALUE_MAX = 1500
 
 /** Reads the inputs of one step from a submitted form; a missing one (an unticked box, an unset radio) is empty. */

@@ -28,7 +28,7 @@ function googleFailure(answer: Result<unknown>, locale: Locale) {
   return { message: reply.formError ?? words.failed, status: status === 401 ? 200 : status }
 }
 
-/** Google has sent the browser back: signs in when it was this browser that had been sent there. */
+/** Callback of Google: signs in if this browser started the sign-in (login CSRF). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const visit = context.get(requestContext)
@@ -74,7 +74,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ failure: message, next }, { status })
 }
 
-/** Shown when signing in at Google did not work out. */
+/** Shown when signing in with Google failed. */
 export default function GooglePage({ loaderData, actionData }: Route.ComponentProps) {
   const { words } = loaderData
   const { failure, next } = actionData ?? loaderData

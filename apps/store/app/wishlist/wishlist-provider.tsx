@@ -11,7 +11,7 @@ import type { WishlistNotification } from './wishlist-toasts.ts'
 
 type LazyWishlistFlow = LazyFlow<WishlistEvent, WishlistView, WishlistEmitted>
 
-/** A wishlist of which nothing is known yet, as server-rendered. */
+/** The initial view, as server-rendered: nothing is known yet. */
 const initialView: WishlistView = { wishlist: {}, count: 0, pending: false, status: 'unknown' }
 
 /** Key of a guest's wishlist in local storage. */
@@ -45,7 +45,7 @@ const lazyWishlist = (onSessionChange: () => void, shown = initialView): LazyWis
         const isCustomer = hasCookie(/(^|; )customer=./)
         if (isCustomer) show(shown)
         if (isStored || isCustomer) void load()
-        if (isStored) requestHydration() // the pressed toggles are not in the HTML: the cards are hydrated now, not at the first interaction
+        if (isStored) requestHydration() // the HTML does not contain the state of the toggles: the cards are hydrated now, not on the first interaction
         onFirstInteraction(() => void load())
         window.addEventListener('storage', onStorage)
         return () => window.removeEventListener('storage', onStorage)
@@ -79,7 +79,7 @@ export function WishlistEvents(): null {
   const notify = (notification: WishlistNotification) =>
     void import('./wishlist-toasts.ts').then(
       ({ showWishlistToast }) => showWishlistToast(notification, { send: wishlist.send, locale, toasts, modals }),
-      () => undefined, // without a network there are no words for a toast; the toggle itself stays as it was
+      () => undefined, // offline without loaded words: the toggle itself keeps its state
     )
   const status = useFlow(wishlist, view => view.status)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when the session has ended

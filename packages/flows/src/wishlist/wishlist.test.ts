@@ -22,13 +22,16 @@ function browser() {
   return { storage, tab, wait }
 }
 
+/** The rest of a guest's view: every operation is executed at once. */
+const stored = { pending: false, status: 'ready' } as const
+
 describe('a guest’s wishlist', () => {
   it('adds a product to a group and to the group of everything liked, and removes it from all', () => {
     const { wishlist, view, emittedEvents } = browser().tab()
     wishlist.send({ type: 'wishlist.toggle', productId: 7, group: 'Зима' })
-    expect(view()).toEqual({ wishlist: { [EVERYTHING]: [7], Зима: [7] }, count: 1 })
+    expect(view()).toEqual({ wishlist: { [EVERYTHING]: [7], Зима: [7] }, count: 1, ...stored })
     wishlist.send({ type: 'wishlist.toggle', productId: 7 })
-    expect(view()).toEqual({ wishlist: {}, count: 0 })
+    expect(view()).toEqual({ wishlist: {}, count: 0, ...stored })
     expect(emittedEvents).toEqual([
       { type: 'wishlist.toggled', productId: 7, liked: true },
       { type: 'wishlist.toggled', productId: 7, liked: false },
@@ -49,7 +52,7 @@ describe('a guest’s wishlist', () => {
     const [a, b] = [tab(), tab()]
     a.wishlist.send({ type: 'wishlist.toggle', productId: 7 })
     b.wishlist.send({ type: 'wishlist.toggle', productId: 8 })
-    expect(a.view()).toEqual({ wishlist: { [EVERYTHING]: [7, 8] }, count: 2 })
+    expect(a.view()).toEqual({ wishlist: { [EVERYTHING]: [7, 8] }, count: 2, ...stored })
     expect(b.view()).toEqual(a.view())
   })
 
@@ -63,7 +66,7 @@ describe('a guest’s wishlist', () => {
   it('restores stored data', () => {
     const { storage, tab } = browser()
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Все обране":[3,4],"Зима":[4]}}')
-    expect(tab().view()).toEqual({ wishlist: { [EVERYTHING]: [3, 4], Зима: [4] }, count: 2 })
+    expect(tab().view()).toEqual({ wishlist: { [EVERYTHING]: [3, 4], Зима: [4] }, count: 2, ...stored })
   })
 
   it('applies likes sent before it started', () => {
@@ -82,7 +85,7 @@ describe('a guest’s wishlist', () => {
     wishlist.send({ type: 'wishlist.group.add', name: 'Бригаді' })
     wishlist.send({ type: 'wishlist.move', productId: 8, to: 'На зиму' })
     wishlist.send({ type: 'wishlist.move', productId: 8, to: 'Бригаді' })
-    expect(view()).toEqual({ wishlist: { [EVERYTHING]: [7, 8], 'На зиму': [], Бригаді: [8] }, count: 2 })
+    expect(view()).toEqual({ wishlist: { [EVERYTHING]: [7, 8], 'На зиму': [], Бригаді: [8] }, count: 2, ...stored })
     wishlist.send({ type: 'wishlist.group.rename', group: 'Бригаді', name: 'Зміні' })
     expect(view().wishlist).toEqual({ [EVERYTHING]: [7, 8], 'На зиму': [], Зміні: [8] })
     wishlist.send({ type: 'wishlist.move', productId: 8, to: EVERYTHING })

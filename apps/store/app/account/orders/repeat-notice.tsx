@@ -3,7 +3,7 @@ import { AddedNotice } from '../../cart/added-notice.tsx'
 import { fill } from '../../phrase.ts'
 import type { OrdersWords } from '../../words/uk/orders.ts'
 
-/** What became of «Замовити знову». */
+/** Result of «Замовити знову». */
 export interface RepeatResult extends AddedItems {
   number: string
 }
