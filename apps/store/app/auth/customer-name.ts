@@ -31,7 +31,7 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
 }
 
 /** Subscribes to signing in and out, in this tab and others; a tab reads the cookie again when it becomes visible. */
-function subscribeToCustomerName(listener: () => void): () => void {
+export function subscribeToCustomerName(listener: () => void): () => void {
   known ??= readCustomerName()
   const controller = new AbortController()
   const { signal } = controller

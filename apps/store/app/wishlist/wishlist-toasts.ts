@@ -27,7 +27,7 @@ export async function showWishlistToast(
 ): Promise<void> {
   if (notification.type === 'wishlist.locked') {
     sessionOf(locale).send({ type: 'http.401' })
-    refreshCustomerName({ tells: true })
+    refreshCustomerName({ broadcast: true })
     return modals.open('login', { data: EXPIRED })
   }
   const words = await loadWishlistWords(locale)
