@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formRefusal, pageRequest, pageUrl } from './form-request.ts'
+import { formRefusal, isPhotoForm, pageRequest, pageUrl } from './form-request.ts'
 
 const bytes = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text)).buffer
 const encoded = 'application/x-www-form-urlencoded; charset=UTF-8'
@@ -33,3 +33,13 @@ it('passes the public URL to the router, without the `Origin` that was already c
 
 it('treats a path with several leading slashes as a path', () =>
   expect(pageUrl('http://127.0.0.1//evil.test/?sort=', 'https://shop.test').pathname).toBe('/evil.test/'))
+
+it('only a form of the pages of returns may hold photos', () => {
+  const multipart = 'multipart/form-data; boundary=x'
+  for (const path of ['/account/exchange', '/ru/account/exchange', '/en/cart/return'])
+    expect(isPhotoForm(path, multipart), path).toBe(true)
+  for (const path of ['/', '/account', '/cart', '/account/exchange/x', '/checkout'])
+    expect(isPhotoForm(path, multipart), path).toBe(false)
+  expect(isPhotoForm('/account/exchange', encoded)).toBe(false)
+  expect(isPhotoForm('/account/exchange', null)).toBe(false)
+})
