@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // 60 routes are one small cached file; the lazy way would ask the server about every link of the catalogue menu.
+  // One small cached file (split-manifest.ts); the lazy way would ask the server before each first visit to a category or product.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,17 +1,23 @@
-// Cuts the router's manifest by language. A document knows the routes of its own language alone, another one is another
-// document; and it says nothing twice. Half of a file that every page loads is saved.
+// Cuts the router's manifest by language and area. A document knows the routes of its own language alone, another one is another
+// document; one of the shop does not know those of the account; and nothing is said twice. Two thirds of a file that every page
+// loads are saved.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { locales } from '@shop/contract/locales'
+import { type Locale, locales } from '@shop/contract/locales'
 import { z } from 'zod'
+import { type Area, areaOf } from './app/document-area.ts'
 import { manifestFor } from './server/manifest.ts'
 
 const Route = z.looseObject({
   id: z.string(),
+  parentId: z.string().optional(),
+  path: z.string().optional(),
+  hasDefaultExport: z.boolean(),
   imports: z.array(z.string()),
   css: z.array(z.string()).optional(),
 })
+type Route = z.infer<typeof Route>
 const Manifest = z.looseObject({
   url: z.string(),
   entry: z.looseObject({ imports: z.array(z.string()), css: z.array(z.string()).optional() }),
@@ -31,7 +37,7 @@ const PRELOADED =
   /^(root|shop-layout|home|search|news|news-article|wishlist|cart|page|page-product|checkout-layout|checkout)(___|$)/
 
 /** A route without flags that are not set and without the entry's files, which every page has loaded. */
-function compact({ css = [], ...route }: z.infer<typeof Route>, entry: Entry) {
+function compact({ css = [], ...route }: Route, entry: Entry) {
   const flags = Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
   return {
     ...flags,
@@ -41,19 +47,41 @@ function compact({ css = [], ...route }: z.infer<typeof Route>, entry: Entry) {
   }
 }
 
+/**
+ * The pages of a language and area with the layouts around them. Documents of the account know those of the shop too: their header
+ * and footer send its forms. Routes without a page are asked by `fetch`, not by the router.
+ */
+function knownRoutes(routes: readonly Route[], locale: Locale, area: Area): readonly Route[] {
+  const pages = routes.filter(
+    ({ id, path, hasDefaultExport }) =>
+      hasDefaultExport &&
+      id.endsWith(`___${locale}`) &&
+      path !== undefined &&
+      (area === 'account' || areaOf(`/${path}`) === area),
+  )
+  const ids = new Set<string>()
+  const add = ({ id, parentId }: Route): void => {
+    ids.add(id)
+    for (const parent of routes) if (parent.id === parentId) add(parent)
+  }
+  for (const page of pages) add(page)
+  return routes.filter(({ id }) => ids.has(id))
+}
+
 for (const name of await readdir(folder)) {
   if (!/^manifest-\w+\.js$/.test(name)) continue
   const text = await readFile(join(folder, name), 'utf8')
   if (!text.startsWith(BEGIN)) throw new Error(`${name} is no manifest of the router as we know it.`)
   const { url, entry, routes, ...rest } = Manifest.parse(JSON.parse(text.slice(BEGIN.length).replace(/;\s*$/, '')))
-  for (const locale of locales) {
-    const own = Object.entries(routes).filter(([id]) => !id.includes('___') || id.endsWith(`___${locale}`))
-    const manifest = {
-      ...rest,
-      url: manifestFor(url, locale),
-      entry,
-      routes: Object.fromEntries(own.map(([id, route]) => [id, compact(route, entry)])),
+  for (const locale of locales)
+    for (const area of ['shop', 'account'] as const) {
+      const known = knownRoutes(Object.values(routes), locale, area)
+      const manifest = {
+        ...rest,
+        url: manifestFor(url, locale, area),
+        entry,
+        routes: Object.fromEntries(known.map(route => [route.id, compact(route, entry)])),
+      }
+      await writeFile(join(folder, manifestFor(name, locale, area)), `${BEGIN}${JSON.stringify(manifest)};`)
     }
-    await writeFile(join(folder, manifestFor(name, locale)), `${BEGIN}${JSON.stringify(manifest)};`)
-  }
 }

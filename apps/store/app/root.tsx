@@ -6,11 +6,21 @@ import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
 import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
 import { ShopUiProvider } from '@shop/ui/provider'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  redirectDocument,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { CartEvents } from './cart/cart-events.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { documentData } from './document.server.ts'
+import { isOtherDocument } from './document-area.ts'
 import { FatalError } from './errors/fatal-error.tsx'
 import { NetworkNotice } from './errors/network-notice.tsx'
 import { useReloadForStaleModule } from './errors/use-reload-for-stale-module.ts'
@@ -24,6 +34,14 @@ import { ToastsProvider } from './toasts/toasts.tsx'
 import { WishlistEvents, WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
+
+/** Loads a document when scripts or a redirect lead into another area, whose routes this document does not know. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request: { method, url } }, next) => {
+    if (method === 'GET' && isOtherDocument(new URL(url).pathname)) throw redirectDocument(url)
+    return next()
+  },
+]
 
 /** Another language is another document, so the data never changes within one. */
 export const shouldRevalidate = () => false

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { registerCustomer, signIn } from './customer.ts'
 import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors, findOption, gotoHydrated } from './shopper.ts'
+import { logOut } from './sign-in-actions.ts'
 
 /** The meta tags, links and structured data that are in the document now. */
 const headOf = (page: Page) =>
@@ -59,6 +61,59 @@ test.describe('addresses in a browser', desktopOnly, () => {
     await page.getByRole('combobox', { name: 'Сортування' }).selectOption({ label: 'Спочатку дешевші' })
     await expect(page).toHaveURL('/jackets?sort=cheap')
     await expect.poll(() => headOf(page)).toEqual(expectedHead('/jackets', ['noindex, follow']))
+  })
+
+  test('loads a document between shop and account, and none inside either', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    const customer = await registerCustomer(request)
+    await signIn(context, baseURL, customer)
+    /** Opens a page by a press, and says whether that was another document. */
+    const opensDocument = async (press: () => Promise<unknown>, path: string, heading: string) => {
+      await page.evaluate(() => {
+        document.documentElement.dataset.seen = ''
+      })
+      await press()
+      await expect(page).toHaveURL(url => url.pathname === path)
+      await expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
+      return page.evaluate(() => !('seen' in document.documentElement.dataset))
+    }
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Кабінет: Ольга' })
+    const sections = page.getByRole('navigation', { name: 'Кабінет' })
+    const toHome = page.getByRole('banner').getByRole('link', { name: 'ГАРТ, на головну' })
+    const jackets = 'Куртки та жилети'
+
+    await gotoHydrated(page, '/')
+    const toJackets = page.getByRole('main').getByRole('link', { name: jackets }).first()
+    expect(await opensDocument(() => toJackets.click(), '/jackets', jackets)).toBe(false)
+    await page.evaluate(() => scrollTo(0, 700))
+    await menu.focus()
+    await menu.press('Enter')
+    const toOrders = page.getByRole('banner').getByRole('link', { name: 'Мої замовлення' })
+    expect(await opensDocument(() => toOrders.press('Enter'), '/account/orders', 'Мої замовлення')).toBe(true)
+    const toContact = sections.getByRole('link', { name: 'Контактна інформація' })
+    expect(await opensDocument(() => toContact.click(), '/account', 'Контактна інформація')).toBe(false)
+    expect(await opensDocument(() => toHome.click(), '/', 'Каталог')).toBe(true)
+
+    expect(await opensDocument(() => page.goBack(), '/account', 'Контактна інформація')).toBe(true)
+    expect(await opensDocument(() => page.goBack(), '/account/orders', 'Мої замовлення')).toBe(false)
+    expect(await opensDocument(() => page.goBack(), '/jackets', jackets)).toBe(true)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+    expect(await opensDocument(() => page.goForward(), '/account/orders', 'Мої замовлення')).toBe(true)
+
+    // A redirect leads out of the account too, and the other tabs hear of it.
+    const other = await context.newPage()
+    await gotoHydrated(other, '/news')
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Кабінет: Ольга' })).toBeVisible()
+    await page.bringToFront()
+    expect(await opensDocument(() => logOut(page), '/', 'Каталог')).toBe(true)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Увійти' })).toBeVisible()
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Увійти' })).toBeVisible()
+    expect(consoleErrors).toEqual([])
   })
 
   test('finds a query with special characters from the field, a link and the next page', async ({ page }) => {

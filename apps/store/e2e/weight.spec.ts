@@ -43,12 +43,10 @@ test.describe('page weight', desktopOnly, () => {
       const weights = await measureTransfer(newPage, path)
       await newPage.close()
       test.info().annotations.push({ type: 'kB gzippedSize', description: `${path} ${JSON.stringify(weights)}` })
-      // The goal is 125 kB. The routes of the account and of mailed links take 0.8 kB of it in the route manifest.
-      expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(126)
+      expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(125)
       expect(weights.script, `scripts of ${path} were seen`).toBeGreaterThan(50)
       expect(weights.stylesheet, `CSS of ${path}`).toBeLessThanOrEqual(16)
-      // The goal is 20: a product with sold-out sizes has 0.2 more since it offers to notify of stock.
-      expect(weights.document, `HTML of ${path}`).toBeLessThanOrEqual(20.3)
+      expect(weights.document, `HTML of ${path}`).toBeLessThanOrEqual(20)
       expect(weights.font, `fonts of ${path}`).toBeLessThanOrEqual(70)
     }
   })

@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { clearedSessionCookies, isSessionCookie, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { requestContext } from '../app/context.ts'
 import { cookieText, isSecure } from '../app/cookie-text.ts'
+import { areaOf } from '../app/document-area.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'
@@ -50,11 +51,21 @@ export interface RenderedPage {
   reads: readonly string[] | 'personal' | null
 }
 
-/** The document with the routes of its own language, its inline scripts allowed by its policy. */
+/** The path that routes are matched with. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path // not UTF-8: no page has this path
+  }
+}
+
+/** The document with the routes of its own language and area, its inline scripts allowed by its policy. */
 async function hashDocumentScripts(rendered: Response, path: string, nonce: string): Promise<Response> {
   if (development || !rendered.body || !rendered.headers.get('content-type')?.startsWith('text/html')) return rendered
   const { url } = pages.assets
-  const text = (await rendered.text()).replaceAll(url, manifestFor(url, splitLocale(path).locale))
+  const manifest = manifestFor(url, splitLocale(path).locale, areaOf(decodePath(path)))
+  const text = (await rendered.text()).replaceAll(url, manifest)
   const { html, scriptHashes } = hashInlineScripts(text, nonce)
   const response = new Response(html, rendered)
   response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes))

@@ -40,6 +40,8 @@ export function subscribeToCustomerName(listener: () => void): () => void {
     listener()
   }
   addEventListener(CHANGED, listener, { signal })
+  // A form may have signed in or out and be leading to another document.
+  addEventListener('pagehide', () => refreshCustomerName({ tells: true }), { signal })
   addEventListener('pageshow', changedElsewhere, { signal })
   document.addEventListener('visibilitychange', changedElsewhere, { signal })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(SESSION_CHANNEL) : null

@@ -1,41 +1,33 @@
 import { badges, localeCookie, locales, localise, ownNames, splitLocale } from '@shop/contract/locales'
 import { lowerCasePath } from '@shop/contract/paths'
 import { LanguageBadge } from '@shop/ui/language-badge'
-import type { LinkProps } from '@shop/ui/provider'
-import { ShopUiProvider, useShopUi } from '@shop/ui/provider'
 import { useLocation } from 'react-router'
 import { usePage } from '../page.ts'
-
-/** Another language is another document: a native link, so that settings, menus and texts are loaded again. */
-const DocumentLink = (props: LinkProps) => <a {...props} />
 
 /** Links to this page in the other languages. The choice is stored on click, and without scripts by the server. */
 export function Languages() {
   const { locale } = usePage()
   const { pathname, search } = useLocation()
-  const shop = useShopUi()
   const { path } = splitLocale(lowerCasePath(pathname))
   return (
-    <ShopUiProvider {...shop} linkComponent={DocumentLink}>
-      <LanguageBadge.Root className="languages">
-        <LanguageBadge.Trigger badge={badges[locale]} language={ownNames[locale]} />
-        <LanguageBadge.List>
-          {locales.map(language => (
-            <LanguageBadge.Link
-              key={language}
-              href={localise(path, language) + search}
-              language={language}
-              current={language === locale}
-              onClick={() => {
-                // biome-ignore lint/suspicious/noDocumentCookie: before the page is left; where a shared cache answers, the server does not hear of it
-                document.cookie = localeCookie(language, window.location.protocol === 'https:')
-              }}
-            >
-              <b>{badges[language]}</b> {ownNames[language]}
-            </LanguageBadge.Link>
-          ))}
-        </LanguageBadge.List>
-      </LanguageBadge.Root>
-    </ShopUiProvider>
+    <LanguageBadge.Root className="languages">
+      <LanguageBadge.Trigger badge={badges[locale]} language={ownNames[locale]} />
+      <LanguageBadge.List>
+        {locales.map(language => (
+          <LanguageBadge.Link
+            key={language}
+            href={localise(path, language) + search}
+            language={language}
+            current={language === locale}
+            onClick={() => {
+              // biome-ignore lint/suspicious/noDocumentCookie: before the page is left; where a shared cache answers, the server does not hear of it
+              document.cookie = localeCookie(language, window.location.protocol === 'https:')
+            }}
+          >
+            <b>{badges[language]}</b> {ownNames[language]}
+          </LanguageBadge.Link>
+        ))}
+      </LanguageBadge.List>
+    </LanguageBadge.Root>
   )
 }

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@shop/ui/provider'
 import { Link } from 'react-router'
+import { isOtherDocument } from '../document-area.ts'
 
 interface Connection {
   saveData?: boolean
@@ -19,12 +20,12 @@ export const mayPrefetch = (connection: Connection | undefined): boolean =>
 export const prefetches = typeof navigator !== 'undefined' && mayPrefetch(connectionOf(navigator))
 
 /**
- * A router link for paths of the shop, a native link for other addresses and hashes. The server renders native links only: the
- * HTML is the same, and a page has a hundred of them.
+ * A router link for paths that this document knows, a native link for other addresses and hashes. The server renders native links
+ * only: the HTML is the same, and a page has a hundred of them.
  */
 export function StoreLink({ href, ...rest }: LinkProps) {
   const isOfShop = href.startsWith('/') && !href.startsWith('//')
-  return isOfShop && !import.meta.env.SSR ? (
+  return isOfShop && !import.meta.env.SSR && !isOtherDocument(href) ? (
     <Link {...rest} to={href} prefetch={prefetches ? 'intent' : 'none'} discover="none" viewTransition />
   ) : (
     <a {...rest} href={href} />
