@@ -199,6 +199,37 @@ export const accounts: readonly Protection[] = [
   },
   {
     section: 10,
+    protects:
+      'A session alone cannot change e-mail, set a password or delete an account without a password: a sign-in of the last 15 minutes is required',
+    removal: [source('auth/current-password.ts', 'now() - make_interval(mins =>', 'now() - make_interval(days =>')],
+    caughtBy: customer('changes the e-mail, sets a password or deletes the account soon after'),
+  },
+  {
+    section: 10,
+    protects: 'The owner of an e-mail is told when somebody else tries to register it',
+    removal: [source('auth/calls.ts', '      if (owner) await mailRegistrationAttempt(tx, owner, clock())\n', '')],
+    caughtBy: auth('creates one account when ten register the same e-mail concurrently'),
+  },
+  {
+    section: 10,
+    protects: 'The reviews of a deleted customer lose the name',
+    removal: [source('customer/profile.ts', '  await anonymiseReviews(tx, user.id)\n', '')],
+    caughtBy: customer('are deleted with the current password'),
+  },
+  {
+    section: 10,
+    protects: 'The command line deletes an account only after a confirmation',
+    removal: [source('shop-cli/customer-command.ts', 'if (!isConfirmed)', 'if (Date.now() < 0)')],
+    caughtBy: backend('shop-cli/shop-cli.test.ts', 'shows customers, ends their sessions and deletes them'),
+  },
+  {
+    section: 10,
+    protects: 'A repeated request for a back-in-stock mail is stored once and answered alike',
+    removal: [source('stock-requests/calls.ts', '        .onConflictDoNothing()\n', '')],
+    caughtBy: backend('stock-requests/stock-requests.test.ts', 'stores one request per e-mail'),
+  },
+  {
+    section: 10,
     protects: 'A changed e-mail takes effect only when it is confirmed by a link to the new address',
     removal: [
       source(
@@ -239,6 +270,18 @@ export const accounts: readonly Protection[] = [
 
 /** Signing in with Google. */
 export const signingInWithGoogle: readonly Protection[] = [
+  {
+    section: 11,
+    protects: 'A sign-in with Google is finished only in the browser that started it (login CSRF)',
+    removal: [
+      {
+        file: 'apps/store/app/routes/google-callback.tsx',
+        find: 'const isOwn = attempt !== null && state === attempt.state',
+        replace: 'const isOwn = true',
+      },
+    ],
+    caughtBy: { runner: 'playwright', file: 'google.spec.ts', title: 'does not finish the sign-in of another browser' },
+  },
   {
     section: 11,
     protects: 'A sign-in requires a stored state, which is accepted once (login CSRF)',

@@ -89,6 +89,21 @@ test.describe('signing in with Google', desktopOnly, () => {
     await expect(page.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
   })
 
+  test('does not finish the sign-in of another browser', async ({ page, browser }) => {
+    offer()
+    const other = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'uk-UA' })
+    const theirs = await other.newPage()
+    await theirs.route('**/google/callback?*', route => route.abort())
+    const finishing = theirs.waitForRequest(request => request.url().startsWith(`${shop.url}/google/callback?`))
+    await theirs.goto(login())
+    await theirs.getByRole('button', { name: 'Увійти через Google' }).click()
+    await choose(theirs, 'Continue')
+    await page.goto((await finishing).url())
+    await expect(alertOf(page)).toHaveText(/Увійти через Google не вдалося/)
+    expect((await page.context().cookies(shop.url)).filter(({ name }) => name === 'session')).toEqual([])
+    await other.close()
+  })
+
   test('says in words why it did not sign in, in the language of the shopper', async ({ page }) => {
     offer()
     await page.goto(login('/ru'))

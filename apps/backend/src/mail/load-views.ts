@@ -1,5 +1,6 @@
 import { type Locale, localise, ownNames } from '@shop/contract/locales'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { type AccountTokenKind, TOKEN_MINUTES } from '../auth/account-tokens.ts'
 import { productPath } from '../catalogue/cards.ts'
 import { toOrder } from '../checkout/orders.ts'
 import type { Database } from '../db/database.ts'
@@ -121,6 +122,11 @@ const withUrl = async ({ name, path }: { name: string; path: string }, { urlOf }
   name,
   url: urlOf(path),
 })
+const withLifetime =
+  (kind: AccountTokenKind) => async (data: MailTemplates['password-reset'], sources: ViewSources) => ({
+    ...(await withUrl(data, sources)),
+    minutes: TOKEN_MINUTES[kind],
+  })
 const asItIs = async <Data>(data: Data): Promise<Data> => data
 
 type Loaders = {
@@ -135,9 +141,9 @@ const loaders: Loaders = {
   'registration-attempt': withUrl,
   'email-change': withUrl,
   'email-change-notice': asItIs,
-  'password-reset': withUrl,
+  'password-reset': withLifetime('password_reset'),
   'password-changed': asItIs,
-  'sign-in-link': withUrl,
+  'sign-in-link': withLifetime('sign_in'),
   'account-deleted': asItIs,
   'order-created': loadOrder,
   'order-status': loadOrder,

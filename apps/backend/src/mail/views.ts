@@ -25,6 +25,8 @@ export interface MailContext {
 export interface ActionView {
   name: string
   url: string
+  /** How long the link works, if the mail says so. */
+  minutes?: number
 }
 
 export interface OrderView {

@@ -16,14 +16,18 @@ const ProductCard = ({ name, code, option, price, oldPrice, picture, url, lang, 
     { className: 'm-line', style: { margin: '8px 0 24px', border: `1px solid ${light.line}` } },
     picture &&
       h(
-        Link,
-        { href: url },
-        h(Img, {
-          src: picture,
-          alt: '',
-          width: 550,
-          style: { display: 'block', width: '100%', height: 'auto', backgroundColor: '#f1efe8' },
-        }),
+        'div',
+        { 'data-skip-in-text': true }, // the name below it is the same link
+        h(
+          Link,
+          { href: url },
+          h(Img, {
+            src: picture,
+            alt: '',
+            width: 550,
+            style: { display: 'block', width: '100%', height: 'auto', backgroundColor: '#f1efe8' },
+          }),
+        ),
       ),
     h(
       Section,

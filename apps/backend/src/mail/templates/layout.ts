@@ -98,11 +98,8 @@ export const Layout = ({ lang, words, shop, title, preview, children }: LayoutPr
             shop.email &&
               h(Link, { href: `mailto:${shop.email}`, className: 'm-subtle', style: footerLink }, shop.email),
           ),
-          h(
-            Text,
-            { className: 'm-subtle', style: footerText },
-            [shop.name, shop.address, shop.hours].filter(Boolean).join(' · '),
-          ),
+          h(Text, { className: 'm-subtle', style: footerText }, [shop.name, shop.address].filter(Boolean).join(' · ')),
+          shop.hours && h(Text, { className: 'm-subtle', style: footerText }, shop.hours),
           h(Text, { className: 'm-subtle', style: footerText }, words.footer.automatic),
         ),
       ),

@@ -11,6 +11,7 @@ import {
   Heading,
   Line,
   Lines,
+  NonBreakingPart,
   Note,
   Paragraph,
   StatusPlate,
@@ -38,12 +39,11 @@ const Goods = ({ order, lang, words: { order: words } }: OrderProps) => {
         key: line_id,
         name,
         details: [
-          option === null ? null : fill(words.size, { option }),
-          fill(words.code, { code }),
+          [option === null ? null : fill(words.size, { option }), fill(words.code, { code })]
+            .filter(Boolean)
+            .join(' · '),
           nonBreaking(fill(words.pieces, { count, price: money(price) })),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        ].join('\n'),
         amount: money(total),
       }),
     ),
@@ -81,13 +81,15 @@ const Delivery = ({
   )
 }
 
-const Requisites = ({ order: { payment, payment_status }, words: { order: words } }: OrderProps) =>
+const Requisites = ({ order: { number, payment, payment_status }, words: { order: words } }: OrderProps) =>
   payment.requisites.length > 0 && payment_status === 'pending'
     ? h(
         Fragment,
         null,
         h(Subheading, null, words.requisites),
-        payment.requisites.map(({ name, value }) => h(Fact, { key: name, name }, value)),
+        payment.requisites.map(({ name, value }) =>
+          h(Fact, { key: name, name }, h(NonBreakingPart, { text: value, part: number })),
+        ),
       )
     : null
 

@@ -13,9 +13,23 @@ import { accentEdge, light, onAccent } from './colours.ts'
 export const bodyFont = 'Onest, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 export const headingFont = '"Sofia Sans Condensed", "Roboto Condensed", "Arial Narrow", Arial, sans-serif'
 
-const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: light.text }
+const paragraph: CSSProperties = {
+  margin: '0 0 16px',
+  fontSize: 16,
+  lineHeight: '24px',
+  color: light.text,
+  overflowWrap: 'anywhere', // long names
+}
 const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
+
+/** Text with a part that does not wrap. */
+export const NonBreakingPart = ({ text, part }: { text: string; part: string }) =>
+  text
+    .split(part)
+    .flatMap((piece, index) =>
+      index === 0 ? [piece] : [h('span', { key: index, style: { whiteSpace: 'nowrap' } }, part), piece],
+    )
 
 /** `nonBreaking`: a part of the text that does not wrap. */
 export const Heading = ({ text, nonBreaking = '' }: { text: string; nonBreaking?: string }) =>
@@ -26,13 +40,7 @@ export const Heading = ({ text, nonBreaking = '' }: { text: string; nonBreaking?
       className: 'm-text',
       style: { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, color: light.text, overflowWrap: 'anywhere' },
     },
-    nonBreaking === ''
-      ? text
-      : text
-          .split(nonBreaking)
-          .flatMap((part, index) =>
-            index === 0 ? [part] : [h('span', { key: index, style: { whiteSpace: 'nowrap' } }, nonBreaking), part],
-          ),
+    nonBreaking === '' ? text : h(NonBreakingPart, { text, part: nonBreaking }),
   )
 
 /** Heading of a section, above a thick rule and the rows of the section. */
@@ -48,6 +56,7 @@ export const Subheading = ({ children }: { children?: ReactNode }) =>
         font: `700 22px/26px ${headingFont}`,
         color: light.text,
         borderBottom: `2px solid ${light.strongLine}`,
+        overflowWrap: 'anywhere',
       },
     },
     children,
@@ -142,6 +151,7 @@ export const Fact = ({ name, children }: { name: string; children?: ReactNode })
 
 interface LineProps {
   name: ReactNode
+  /** One line or several. */
   details?: string
   amount: string
   /** The last row of the sums. */
@@ -164,7 +174,12 @@ export const Line = ({ name, details, amount, grand = false }: LineProps) => {
           Fragment,
           null,
           h('br'),
-          h('span', { className: 'm-subtle', style: { ...small, color: light.subtle } }, `${details} `),
+          h(
+            'span',
+            { className: 'm-subtle', style: { ...small, color: light.subtle } },
+            h(Lines, { text: details }),
+            ' ',
+          ),
         ),
     ),
     h(
