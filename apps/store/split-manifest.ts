@@ -33,8 +33,7 @@ interface Entry {
 }
 
 /** Routes whose imports are preloaded on a navigation: those of buying. The imports of the others are found when they are opened. */
-const PRELOADED =
-  /^(root|shop-layout|home|search|news|news-article|wishlist|cart|page|page-product|checkout-layout|checkout)(___|$)/
+const PRELOADED = /^(root|shop-layout|home|search|cart|page|page-product|checkout-layout|checkout)(___|$)/
 
 /** A route without flags that are not set and without the entry's files, which every page has loaded. */
 function compact({ css = [], ...route }: Route, entry: Entry) {
