@@ -19,6 +19,15 @@ const source = (file: string, find: string, replace: string) => ({ file: `apps/b
 export const ofAnotherCustomer: readonly Protection[] = [
   {
     section: 9,
+    protects: 'A change of a wishlist does not undo what another device of the customer has changed meanwhile',
+    removal: [source('wishlist/calls.ts', 'mergeWishlists(base, map, present)', 'mergeWishlists(base, map, base)')],
+    caughtBy: backend(
+      'wishlist/customer-wishlist.test.ts',
+      'merges a change into what another device has stored since',
+    ),
+  },
+  {
+    section: 9,
     protects: "Another customer's address cannot be changed, made main or deleted by its id",
     removal: [
       source(

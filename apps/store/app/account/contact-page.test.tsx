@@ -2,9 +2,8 @@ import type { User } from '@shop/contract'
 import { uk } from '@shop/ui/messages/uk'
 import { ShopUiProvider } from '@shop/ui/provider'
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
-import { ModalsProvider } from '../modals/modals-provider.tsx'
 import { auth } from '../words/uk/auth.ts'
 import { profile } from '../words/uk/profile.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -21,20 +20,19 @@ const customer: User = {
 function show(methods: { password: boolean; google: boolean; recent: boolean }) {
   const element = (
     <ShopUiProvider locale="uk" messages={uk}>
-      <ModalsProvider>
-        <ContactPage
-          title="Контактна інформація"
-          customer={customer}
-          devices={[]}
-          methods={methods}
-          words={profile}
-          authWords={auth}
-          reply={undefined}
-        />
-      </ModalsProvider>
+      <ContactPage
+        title="Контактна інформація"
+        customer={customer}
+        devices={[]}
+        methods={methods}
+        words={profile}
+        authWords={auth}
+        reply={undefined}
+      />
     </ShopUiProvider>
   )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  const Stub = createRoutesStub([{ path: '/', element }])
+  render(<Stub />)
   return {
     currentPasswords: screen.queryAllByLabelText('Поточний пароль').length,
     changesEmail: screen.queryByRole('button', { name: 'Змінити e-mail' }) !== null,

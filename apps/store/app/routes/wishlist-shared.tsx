@@ -23,10 +23,11 @@ export async function loader({ context, url, params: { token } }: Route.LoaderAr
   context.get(requestContext).shopper() // never shared: a link that is revoked must be dead at once
   const { name, products } = await callApi(context, '/api/wishlist/shared', { lang: locale, token })
   const { emptyHint, toCatalogue, shared } = getWords(locale, 'wishlist')
+  const { list, chooseSize } = getWords(locale, 'catalogue')
   return {
     name,
     cards: products.map(productTileView),
-    words: { ...shared, emptyHint, toCatalogue, chooseSize: getWords(locale, 'catalogue').chooseSize },
+    words: { ...shared, emptyHint, toCatalogue, products: list.products, chooseSize },
     seo: await noindexMeta(context, url, { title: name, description: shared.description }),
   }
 }
@@ -40,7 +41,10 @@ export default function SharedWishlistRoute({ loaderData: { name, cards, words }
       {cards.length === 0 ? (
         <EmptyNotice words={words} />
       ) : (
-        <ProductTiles cards={cards} chooseSize={words.chooseSize} />
+        <>
+          <h2 data-visually-hidden="">{words.products}</h2>
+          <ProductTiles cards={cards} chooseSize={words.chooseSize} />
+        </>
       )}
     </div>
   )

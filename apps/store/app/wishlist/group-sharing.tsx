@@ -26,11 +26,11 @@ export function GroupSharing({ group, id, link, disabled, words }: GroupSharingP
   const button = useRef<HTMLButtonElement>(null)
   const isShared = result?.shared?.isShared
 
-  // The pressed button is gone: the focus goes to what has come in its place.
+  // The pressed button has become the one that revokes the link: the focus goes to the link.
   useEffect(() => {
-    if (isShared === undefined || document.activeElement !== document.body) return
-    const next = link === undefined ? button.current : field.current
-    next?.focus()
+    const focused = document.activeElement
+    if (isShared && link !== undefined && (focused === button.current || focused === document.body))
+      field.current?.focus()
   }, [isShared, link])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +44,7 @@ export function GroupSharing({ group, id, link, disabled, words }: GroupSharingP
   }
   const error = isUnanswered ? words.unanswered : result?.error
   return (
-    <div className="group-sharing">
+    <div className="group-sharing" data-shared={link === undefined ? undefined : ''}>
       {link !== undefined && (
         <Field.Root controlId={`${id}-link`} hint={words.shareHint}>
           <Field.Label>{words.shareLink}</Field.Label>

@@ -1,3 +1,4 @@
+import { Field } from '@shop/ui/field'
 import { fill } from '../phrase.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
 import type { WishlistCard } from './wishlist-card.server.ts'
@@ -14,32 +15,22 @@ interface SizeSelectProps {
 
 /** The size in which a product of the wishlist goes into the cart. */
 export function SizeSelect({ card, form, words, hasError, onChange }: SizeSelectProps) {
-  const id = `${form}-${sizeFieldOf(card.id)}`
   return (
-    <div className="size-select">
-      <select
-        id={id}
-        name={sizeFieldOf(card.id)}
-        form={form}
-        defaultValue=""
-        aria-label={fill(words.sizeOf, { product: card.name })}
-        aria-invalid={hasError || undefined}
-        aria-describedby={hasError ? `${id}-error` : undefined}
-        autoComplete="off"
-        onChange={onChange}
-      >
+    <Field.Root
+      controlId={`${form}-${sizeFieldOf(card.id)}`}
+      className="size-select"
+      error={hasError ? words.sizeRequired : undefined}
+    >
+      <Field.Label data-visually-hidden="">{fill(words.sizeOf, { product: card.name })}</Field.Label>
+      <Field.Select name={sizeFieldOf(card.id)} form={form} defaultValue="" autoComplete="off" onChange={onChange}>
         <option value="">{words.size}</option>
-        {card.options.map(({ id: option, name, isAvailable }) => (
-          <option key={option} value={option} disabled={!isAvailable}>
+        {card.options.map(({ id, name, isAvailable }) => (
+          <option key={id} value={id} disabled={!isAvailable}>
             {isAvailable ? name : fill(words.soldOut, { size: name })}
           </option>
         ))}
-      </select>
-      {hasError && (
-        <p id={`${id}-error`} className="size-select__error">
-          {words.sizeRequired}
-        </p>
-      )}
-    </div>
+      </Field.Select>
+      <Field.Error />
+    </Field.Root>
   )
 }

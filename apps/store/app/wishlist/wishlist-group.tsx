@@ -66,17 +66,19 @@ export function WishlistGroup(props: WishlistGroupProps) {
         )}
       </div>
       {buying.form}
-      {isCustomer && (
-        <GroupSharing
-          key={group}
-          group={group}
-          id={id}
-          link={Object.hasOwn(links, group) ? links[group] : undefined}
-          disabled={pending}
-          words={words}
-        />
-      )}
-      {cards.length > 0 && <BuyGroup form={form} buying={buying} words={words} />}
+      <div className="wishlist-group__tools">
+        {cards.length > 0 && <BuyGroup form={form} buying={buying} words={words} />}
+        {isCustomer && (
+          <GroupSharing
+            key={group}
+            group={group}
+            id={id}
+            link={Object.hasOwn(links, group) ? links[group] : undefined}
+            disabled={pending}
+            words={words}
+          />
+        )}
+      </div>
       {cards.length === 0 ? (
         <p data-text="muted">{words.emptyGroup}</p>
       ) : (

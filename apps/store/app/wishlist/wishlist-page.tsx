@@ -1,9 +1,11 @@
+import { localise } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { cleanName, ownGroups, validateGroupName, type WishlistAction } from '@shop/flows/wishlist'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { Tabs } from '@shop/ui/tabs'
 import { useEffect, useRef, useState } from 'react'
 import { AuthLink } from '../auth/auth-link.tsx'
+import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
 import { GroupName } from './group-name.tsx'
@@ -28,6 +30,7 @@ const panelIdOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
 export function WishlistPage({ className = '', data, result }: WishlistPageProps) {
   const { words, everything, cards, isCustomer } = data
   const flow = useWishlist()
+  const { locale } = usePage()
   const { wishlist, pending } = useWishlistView(data)
   const [problem, setProblem] = useState<NameProblem | null>(result?.problem ?? null)
   const [chosen, choose] = useState(panelIdOf(0))
@@ -75,7 +78,7 @@ export function WishlistPage({ className = '', data, result }: WishlistPageProps
       <ErrorSummary>{result?.error}</ErrorSummary>
       {!isCustomer && (
         <p className="wishlist-page__hint">
-          <AuthLink name="login" path="/login?next=/wishlist">
+          <AuthLink name="login" path={`/login?${new URLSearchParams({ next: localise('/wishlist', locale) })}`}>
             {words.signIn}
           </AuthLink>
         </p>

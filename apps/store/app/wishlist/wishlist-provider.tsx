@@ -43,7 +43,7 @@ const lazyWishlist = (onSessionChange: () => void, shown = initialView): LazyWis
         }
         const isStored = hasStoredWishlist()
         const isCustomer = hasCookie(/(^|; )customer=./)
-        if (isCustomer) show(shown)
+        if (isCustomer) show({ ...shown, status: 'unknown', pending: false })
         if (isStored || isCustomer) void load()
         if (isStored) requestHydration() // the HTML does not contain the state of the toggles: the cards are hydrated now, not on the first interaction
         onFirstInteraction(() => void load())
