@@ -2,8 +2,10 @@ import type { User } from '@shop/contract'
 import { uk } from '@shop/ui/messages/uk'
 import { ShopUiProvider } from '@shop/ui/provider'
 import { render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
+import type { ComponentProps } from 'react'
+import { createRoutesStub, useLoaderData } from 'react-router'
 import { expect, it } from 'vitest'
+import { ModalsContext } from '../modals/use-modals.ts'
 import { auth } from '../words/uk/auth.ts'
 import { profile } from '../words/uk/profile.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -17,22 +19,31 @@ const customer: User = {
   email_confirmed: true,
 }
 
-function show(methods: { password: boolean; google: boolean; recent: boolean }) {
-  const element = (
-    <ShopUiProvider locale="uk" messages={uk}>
+type SignInMethods = ComponentProps<typeof ContactPage>['methods']
+
+const modals = { open: () => undefined, close: () => undefined, prepare: () => undefined }
+const Nothing = () => null
+
+const Page = () => (
+  <ShopUiProvider locale="uk" messages={uk}>
+    <ModalsContext value={modals}>
       <ContactPage
         title="Контактна інформація"
         customer={customer}
         devices={[]}
-        methods={methods}
+        methods={useLoaderData<SignInMethods>()}
         words={profile}
         authWords={auth}
         reply={undefined}
       />
-    </ShopUiProvider>
-  )
-  const Stub = createRoutesStub([{ path: '/', element }])
+    </ModalsContext>
+  </ShopUiProvider>
+)
+
+async function show(methods: SignInMethods) {
+  const Stub = createRoutesStub([{ path: '/', Component: Page, loader: () => methods, HydrateFallback: Nothing }])
   render(<Stub />)
+  await screen.findByRole('heading', { name: 'Контактна інформація' })
   return {
     currentPasswords: screen.queryAllByLabelText('Поточний пароль').length,
     changesEmail: screen.queryByRole('button', { name: 'Змінити e-mail' }) !== null,
@@ -44,24 +55,24 @@ function show(methods: { password: boolean; google: boolean; recent: boolean }) 
 
 const open = { changesEmail: true, deletes: true, signsInAgain: false }
 
-it('asks for the current password wherever a customer who has one changes what it protects', () => {
-  expect(show({ password: true, google: true, recent: false })).toEqual({
+it('asks for the current password wherever a customer who has one changes what it protects', async () => {
+  expect(await show({ password: true, google: true, recent: false })).toEqual({
     ...open,
     currentPasswords: 3,
     createsPassword: false,
   })
 })
 
-it('asks a customer without a password for none soon after signing in', () => {
-  expect(show({ password: false, google: false, recent: true })).toEqual({
+it('asks a customer without a password for none soon after signing in', async () => {
+  expect(await show({ password: false, google: false, recent: true })).toEqual({
     ...open,
     currentPasswords: 0,
     createsPassword: true,
   })
 })
 
-it('asks a customer without a password to sign in again later on', () => {
-  expect(show({ password: false, google: false, recent: false })).toEqual({
+it('asks a customer without a password to sign in again later on', async () => {
+  expect(await show({ password: false, google: false, recent: false })).toEqual({
     currentPasswords: 0,
     changesEmail: false,
     createsPassword: false,
