@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Customer, callAs, registerCustomer } from './customer.ts'
-import { logIn } from './sign-in-actions.ts'
 import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
+import { logIn } from './sign-in-actions.ts'
 
 const EVERYTHING = 'Все обране'
 
