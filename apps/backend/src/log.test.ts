@@ -1,10 +1,24 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cartAdd, cartShow, checkoutOrder, checkoutSubmit, contactSend } from '@shop/contract'
+import {
+  authLink,
+  authLogin,
+  authPasswordForgot,
+  authRegister,
+  authToken,
+  cartAdd,
+  cartShow,
+  checkoutOrder,
+  checkoutSubmit,
+  contactSend,
+  profileEdit,
+} from '@shop/contract'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { endAll, type Running, startProcess } from './testing/process.ts'
 import { contact, withKey } from './testing/shopper.ts'
+
+const MADE_UP_TOKEN = '0123456789abcdef'.repeat(4)
 
 let folder: string
 let backend: Running
@@ -36,6 +50,26 @@ it('logs every call with its request id and without personal data or tokens', as
   await backend.ask(checkoutOrder, { number, token }, { headers: { 'X-Request-Id': 'request-4711' } })
   const { name, phone, email } = contact
   await backend.ask(contactSend, { name, phone, email, message: 'Таємне слово' })
+  // Accounts: registration, a taken e-mail, a wrong password, links, a change of e-mail.
+  const account = { name: 'Ярина', last_name: 'Таємниця', email: 'secret-reader@example.com' }
+  const password = 'Пароль-якого-немає'
+  const registration = { ...account, password, password_confirmation: password }
+  const { access_token } = await backend.ask(authRegister, registration)
+  const refused = (path: string, body: object) =>
+    fetch(backend.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  expect((await refused(authRegister.path, registration)).status).toBe(422)
+  expect((await refused(authLogin.path, { email: account.email, password: `${password}!` })).status).toBe(401)
+  expect((await refused(authToken.path, { token: MADE_UP_TOKEN })).status).toBe(401)
+  await backend.ask(authLink, { email: account.email })
+  await backend.ask(authPasswordForgot, { email: account.email })
+  const signedIn = { headers: { Authorization: `Bearer ${access_token}` } }
+  const change = { email: 'secret-successor@example.com', current_password: password, phone: '+380 50 765 43 21' }
+  await backend.ask(profileEdit, change, signedIn)
+  await expect.poll(() => backend.output().match(/mail sent/g)?.length).toBeGreaterThanOrEqual(6)
   await fetch(`${backend.url}/api/checkout/order?token=${token}`, { method: 'POST', body: '{' })
   await expect.poll(() => backend.output()).toContain('request-4711')
   const log = backend.output()
@@ -51,6 +85,15 @@ it('logs every call with its request id and without personal data or tokens', as
     '123 45 67',
     'Таємне',
     'K7QM',
+    access_token,
+    MADE_UP_TOKEN,
+    'secret-reader',
+    'secret-successor',
+    account.name,
+    account.last_name,
+    password,
+    '765 43 21',
+    '7654321',
   ])
     expect(log.split('\n').filter(line => line.startsWith('{') && line.includes(secret))).toEqual([])
 })

@@ -47,6 +47,18 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
     expect([200, 401]).toContain((await shop.post(authLogin.path, { email, password: PASSWORD }, from())).status)
   })
 
+  it('say in the language of the call how long to wait', async () => {
+    const sent = from()
+    const ask = (lang: string) => shop.post(authToken.path, { token: 'f'.repeat(64), lang }, sent)
+    for (let turn = 0; turn < 10; turn++) expect((await ask('uk')).status).toBe(401)
+    for (const [lang, words] of [
+      ['uk', /^Забагато спроб\. Спробуйте ще раз через \d+ хв$/],
+      ['ru', /^Слишком много попыток\. Попробуйте ещё раз через \d+ мин$/],
+      ['en', /^Too many attempts\. Try again in \d+ min$/],
+    ] as const)
+      expect(refusalOf(await ask(lang))).toMatchObject({ status: 429, message: expect.stringMatching(words) })
+  })
+
   it('let the owner sign in by a mailed link during an attack on the password', async () => {
     await shop.db.delete(rate_limits)
     const { email } = await customer()
