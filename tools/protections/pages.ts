@@ -90,7 +90,7 @@ export const pages: readonly Protection[] = [
   {
     section: 18,
     protects: 'At most 64 KiB of a form are read, also without a `Content-Length`',
-    removal: [{ file: app, find: 'maxSize: LARGEST_FORM', replace: 'maxSize: Number.MAX_SAFE_INTEGER' }],
+    removal: [{ file: app, find: 'limitTo(LARGEST_FORM)', replace: 'limitTo(Number.MAX_SAFE_INTEGER)' }],
     caughtBy: e2e('stops reading a form of unknown length at its limit'),
   },
   {

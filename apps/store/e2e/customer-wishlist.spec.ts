@@ -178,7 +178,7 @@ test(
     await expect(visible(page, 'button', 'Поділитися')).toBeFocused()
     const revoked = await friend.reload()
     expect(revoked?.status()).toBe(404)
-    await expect(friend.getByText('404')).toBeVisible()
+    await expect(friend.getByText('404', { exact: true })).toBeVisible()
     expect((await friend.goto('/ru/wishlist/shared/abc'))?.status()).toBe(404)
     await expect(friend.locator('html')).toHaveAttribute('lang', 'ru')
     await friend.context().close()
