@@ -289,7 +289,11 @@ export const signingInWithGoogle: readonly Protection[] = [
         replace: 'const isOwn = true',
       },
     ],
-    caughtBy: { runner: 'playwright', file: 'google.spec.ts', title: 'does not finish the sign-in of another browser' },
+    caughtBy: {
+      runner: 'playwright',
+      file: 'apps/store/e2e/google.spec.ts',
+      title: 'does not finish the sign-in of another browser',
+    },
   },
   {
     section: 11,
