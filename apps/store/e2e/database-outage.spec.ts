@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { freePort, type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
-import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type ProductionServer, startProductionServer } from './production-server.ts'
 
 /** Milliseconds: the limit of a call is 5 s, plus a margin for a busy machine. */
 const MAX_RESPONSE_MS = 5_500
@@ -25,7 +25,7 @@ interface Answer {
   took: number
 }
 
-async function get(shop: ShopProcess, path: string, init: RequestInit = {}): Promise<Answer> {
+async function get(shop: ProductionServer, path: string, init: RequestInit = {}): Promise<Answer> {
   const began = performance.now()
   const response = await fetch(shop.url + path, { redirect: 'manual', ...init })
   const text = await response.text()
@@ -46,11 +46,11 @@ test.describe('without a database @desk', () => {
   // The database server is stopped by signals, and suspended.
   test.skip(process.platform !== 'linux')
   let server: PostgresServer
-  let shop: ShopProcess
+  let shop: ProductionServer
   test.beforeAll(async () => {
     server = await startPostgresServer({ lasting: false })
     await server.createDatabase('shop')
-    shop = await startShopProcess({ DATABASE_URL: `${server.url}/shop` })
+    shop = await startProductionServer({ DATABASE_URL: `${server.url}/shop` })
     expect(await get(shop, '/')).toMatchObject({ status: 200 })
     expect(await get(shop, '/jackets')).toMatchObject({ status: 200 })
   })
@@ -138,7 +138,7 @@ test.describe('without a database @desk', () => {
 })
 
 test('answers in the language of the request when it starts without a database @desk', async () => {
-  const shop = await startShopProcess({ API_URL: `http://127.0.0.1:${await freePort()}` })
+  const shop = await startProductionServer({ API_URL: `http://127.0.0.1:${await freePort()}` })
   try {
     for (const { prefix, lang, plain } of languages) {
       const page = await get(shop, `${prefix}/jackets`)

@@ -5,15 +5,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Account, type OpenIdProvider, startOpenIdProvider } from '@shop/backend/testing/openid-provider'
 import { freePort } from '@shop/backend/testing/postgres'
 import { generate } from 'selfsigned'
+import { type ProductionServer, startProductionServer } from './production-server.ts'
 import { desktopOnly } from './projects.ts'
-import { type ShopProcess, startShopProcess } from './shop-process.ts'
 import { newEmail } from './sign-in-actions.ts'
 
 test.describe('signing in with Google', desktopOnly, () => {
   // The provider has a certificate of its own: over plain HTTP the policy of the pages would not let a form lead to it.
   test.use({ ignoreHTTPSErrors: true })
   test.describe.configure({ mode: 'default' }) // one shop and one provider for all
-  let shop: ShopProcess
+  let shop: ProductionServer
   let provider: OpenIdProvider
   let folder: string
   test.beforeAll(async () => {
@@ -23,7 +23,7 @@ test.describe('signing in with Google', desktopOnly, () => {
     writeFileSync(certificate, cert)
     const port = await freePort()
     provider = await startOpenIdProvider(`http://127.0.0.1:${port}`, { tls: { key, cert } })
-    shop = await startShopProcess({ ...provider.variables, PORT: String(port), NODE_EXTRA_CA_CERTS: certificate })
+    shop = await startProductionServer({ ...provider.variables, PORT: String(port), NODE_EXTRA_CA_CERTS: certificate })
   })
   test.afterAll(async () => {
     await shop.stop()

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from '@playwright/test'
 import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { placeOrder } from './orders.ts'
-import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type ProductionServer, startProductionServer } from './production-server.ts'
 import { findOption, getStock } from './shopper.ts'
 
 /** Value of `Cache-Status` for a page. */
-async function cacheOf({ url }: ShopProcess, path: string): Promise<string | undefined> {
+async function cacheOf({ url }: ProductionServer, path: string): Promise<string | undefined> {
   const status = (await fetch(url + path)).headers.get('cache-status')
   return status?.split('; ')[1]
 }
@@ -14,16 +14,16 @@ async function cacheOf({ url }: ShopProcess, path: string): Promise<string | und
 test.describe('two processes on one Postgres @desk', () => {
   test.describe.configure({ mode: 'serial' })
   let server: PostgresServer
-  let first: ShopProcess
-  let second: ShopProcess
+  let first: ProductionServer
+  let second: ProductionServer
   let shopper: APIRequestContext
   let other: APIRequestContext
   test.beforeAll(async ({ playwright }: PlaywrightWorkerArgs) => {
     server = await startPostgresServer({ lasting: false })
     await server.createDatabase('shop')
     const DATABASE_URL = `${server.url}/shop`
-    first = await startShopProcess({ DATABASE_URL })
-    second = await startShopProcess({ DATABASE_URL })
+    first = await startProductionServer({ DATABASE_URL })
+    second = await startProductionServer({ DATABASE_URL })
     shopper = await playwright.request.newContext({ baseURL: first.url })
     other = await playwright.request.newContext({ baseURL: second.url })
   })

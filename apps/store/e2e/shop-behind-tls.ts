@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { generate } from 'selfsigned'
 import { startShop } from '../../../tools/server-process.ts'
-import { copySeeded } from './shop-process.ts'
+import { copySeeded } from './production-server.ts'
 
 interface ShopBehindTls {
   /** Public origin: `https://localhost:4443`. */

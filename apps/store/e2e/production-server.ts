@@ -7,7 +7,7 @@ import { freePort } from '@shop/backend/testing/postgres'
 
 const store = fileURLToPath(new URL('..', import.meta.url))
 
-export interface ShopProcess {
+export interface ProductionServer {
   url: string
   /** Everything written to stdout and stderr. */
   output: () => string
@@ -24,8 +24,8 @@ export function copySeeded(folder: string): void {
 }
 
 /** Starts a separate production process on a free port or `PORT`, for tests that need an environment of their own. */
-export async function startShopProcess(env: Readonly<Record<string, string>>): Promise<ShopProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
+export async function startProductionServer(env: Readonly<Record<string, string>>): Promise<ProductionServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'production-server-'))
   if (!env.DATABASE_URL && !env.API_URL) copySeeded(folder)
   const port = Number(env.PORT ?? (await freePort()))
   const child = spawn(process.execPath, ['server.ts', '--production'], {
