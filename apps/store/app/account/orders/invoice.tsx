@@ -9,6 +9,7 @@ import { StoreLink } from '../../shell/store-link.tsx'
 import type { CartWords } from '../../words/uk/cart.ts'
 import type { CheckoutWords } from '../../words/uk/checkout.ts'
 import type { OrdersWords } from '../../words/uk/orders.ts'
+import { BuyerFact, DeliveryFact, Fact, RecipientFact } from './order-facts.tsx'
 
 interface InvoiceProps {
   order: Order
@@ -22,9 +23,8 @@ interface InvoiceProps {
 export function Invoice({ order, seller, words, checkoutWords, cartWords }: InvoiceProps) {
   const { locale } = usePage()
   const money = useMoney()
-  const { number, date, items, contact, recipient, delivery, payment, subtotal, discount, total } = order
+  const { number, date, items, recipient, payment, subtotal, discount, total } = order
   const { order: texts } = checkoutWords
-  const place = [delivery.name, delivery.city, delivery.point, delivery.address].filter(Boolean).join(', ')
   return (
     <article className="invoice">
       <h1 data-text="h1">
@@ -32,43 +32,18 @@ export function Invoice({ order, seller, words, checkoutWords, cartWords }: Invo
         <small>{fill(words.invoiceDate, { date: formatDay(date, locale) })}</small>
       </h1>
       <dl className="order__facts">
-        <div>
-          <dt>{words.seller}</dt>
-          <dd>
-            {seller.name}
-            {seller.phone && <span className="no-wrap">{seller.phone}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.buyer}</dt>
-          <dd>
-            {contact.name} {contact.last_name}
-            <span className="no-wrap">{contact.phone}</span>
-            <span>{contact.email}</span>
-          </dd>
-        </div>
-        {recipient && (
-          <div>
-            <dt>{texts.recipient}</dt>
-            <dd>
-              {recipient.name} {recipient.last_name}
-              <span className="no-wrap">{recipient.phone}</span>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>{place}</dd>
-        </div>
-        <div>
-          <dt>{texts.payment}</dt>
-          <dd>{payment.name}</dd>
-        </div>
+        <Fact term={words.seller}>
+          {seller.name}
+          {seller.phone && <span className="no-wrap">{seller.phone}</span>}
+        </Fact>
+        <BuyerFact order={order} words={texts} />
+        {recipient && <RecipientFact order={order} words={texts} />}
+        <DeliveryFact order={order} words={texts} />
+        <Fact term={texts.payment}>{payment.name}</Fact>
         {payment.requisites.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} term={name}>
+            {value}
+          </Fact>
         ))}
       </dl>
       <table className="spec-table invoice__goods">

@@ -11,6 +11,7 @@ import { formatDay, formatMoment } from '../../format-date.ts'
 import { usePage } from '../../page.ts'
 import { counted, fill } from '../../phrase.ts'
 import { StoreLink } from '../../shell/store-link.tsx'
+import { BuyerFact, DeliveryFact, Fact, RecipientFact } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderStatus } from './order-status.tsx'
 import type { OrdersPageData } from './orders.server.ts'
@@ -83,48 +84,22 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
   )
 }
 
-/** Delivery, payment, buyer and recipient. */
+/** Delivery, payment, buyer, recipient and comment. */
 function OrderFacts({ order, data: { checkoutWords } }: { order: CustomerOrder; data: OrdersPageData }) {
-  const { delivery, payment, contact, recipient, comment, payment_status } = order
-  const { order: texts } = checkoutWords
-  const place = [delivery.name, delivery.city, delivery.point, delivery.address].filter(Boolean).join(', ')
-  const person = recipient ?? contact
+  const { payment, comment, payment_status } = order
+  const { order: words } = checkoutWords
   return (
     <dl className="order__facts">
-      <div>
-        <dt>{texts.delivery}</dt>
-        <dd>{place}</dd>
-      </div>
+      <DeliveryFact order={order} words={words} />
       {showsPayment(order) && (
-        <div>
-          <dt>{texts.payment}</dt>
-          <dd>
-            {payment.name}
-            {showsPaymentStatus(order) && <span>{texts.paymentStatuses[payment_status]}</span>}
-          </dd>
-        </div>
+        <Fact term={words.payment}>
+          {payment.name}
+          {showsPaymentStatus(order) && <span>{words.paymentStatuses[payment_status]}</span>}
+        </Fact>
       )}
-      <div>
-        <dt>{texts.buyer}</dt>
-        <dd>
-          {contact.name} {contact.last_name}
-          <span className="no-wrap">{contact.phone}</span>
-          <span>{contact.email}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.recipient}</dt>
-        <dd>
-          {person.name} {person.last_name}
-          <span className="no-wrap">{person.phone}</span>
-        </dd>
-      </div>
-      {comment && (
-        <div>
-          <dt>{texts.comment}</dt>
-          <dd>{comment}</dd>
-        </div>
-      )}
+      <BuyerFact order={order} words={words} />
+      <RecipientFact order={order} words={words} />
+      {comment && <Fact term={words.comment}>{comment}</Fact>}
     </dl>
   )
 }

@@ -1,9 +1,11 @@
 import type { AddressesWords } from '../uk/addresses.ts'
+import { address } from './address.ts'
 
 export const addresses: AddressesWords = {
   empty: 'No addresses yet',
   emptyHint: 'Add an address, and you will not have to type it again at checkout.',
   list: 'Saved addresses',
+  apartmentNumber: address.apartment,
   main: 'Main',
   add: 'Add address',
   newTitle: 'New address',

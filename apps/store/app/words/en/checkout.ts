@@ -1,4 +1,5 @@
 import type { CheckoutWords } from '../uk/checkout.ts'
+import { address } from './address.ts'
 
 export const checkout: CheckoutWords = {
   title: 'Checkout',
@@ -21,6 +22,7 @@ export const checkout: CheckoutWords = {
   recipient: 'Recipient',
 
   savedAddresses: {
+    apartmentNumber: address.apartment,
     title: 'Saved addresses',
     hint: 'The city and the address below are filled in from the one you choose.',
     main: 'Main',

@@ -1,9 +1,11 @@
 import type { AddressesWords } from '../uk/addresses.ts'
+import { address } from './address.ts'
 
 export const addresses: AddressesWords = {
   empty: 'Адресов пока нет',
   emptyHint: 'Добавьте адрес, и при оформлении заказа его не придётся вводить снова.',
   list: 'Сохранённые адреса',
+  apartmentNumber: address.apartment,
   main: 'Основной',
   add: 'Добавить адрес',
   newTitle: 'Новый адрес',

@@ -1,4 +1,5 @@
 import type { CheckoutWords } from '../uk/checkout.ts'
+import { address } from './address.ts'
 
 export const checkout: CheckoutWords = {
   title: 'Оформление заказа',
@@ -21,6 +22,7 @@ export const checkout: CheckoutWords = {
   recipient: 'Получатель',
 
   savedAddresses: {
+    apartmentNumber: address.apartment,
     title: 'Сохранённые адреса',
     hint: 'Город и адрес ниже заполнятся из выбранного.',
     main: 'Основной',

@@ -1,8 +1,11 @@
+import { address } from './address.ts'
+
 /** «Адреси»: the address book of the account. */
 export const addresses = {
   empty: 'Адрес ще немає',
   emptyHint: 'Додайте адресу, і під час оформлення замовлення її не доведеться вводити знову.',
   list: 'Збережені адреси',
+  apartmentNumber: address.apartment,
   main: 'Основна',
   add: 'Додати адресу',
   newTitle: 'Нова адреса',

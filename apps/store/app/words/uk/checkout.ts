@@ -1,3 +1,5 @@
+import { address } from './address.ts'
+
 /** The three steps, and the page after them. */
 export const checkout = {
   title: 'Оформлення замовлення',
@@ -23,6 +25,7 @@ export const checkout = {
   recipient: 'Отримувач',
 
   savedAddresses: {
+    apartmentNumber: address.apartment,
     title: 'Збережені адреси',
     hint: 'Місто й адреса нижче заповняться з обраної.',
     main: 'Основна',

@@ -1,0 +1,3 @@
+export const address = {
+  apartment: 'apt {number}',
+}
