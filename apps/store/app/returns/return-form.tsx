@@ -102,6 +102,14 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
   )
 }
 
+/** The product is read out with its fields; its name stands above them. */
+const fieldLabel = (label: string, product: string) => (
+  <>
+    {label}
+    <span data-visually-hidden="">, {product}</span>
+  </>
+)
+
 interface ReturnItemProps {
   values: ReturnValues
   errors: ReturnErrors
@@ -126,7 +134,7 @@ function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
           <TextField
             id={count}
             name={count}
-            label={fill(words.countOf, { product })}
+            label={fieldLabel(words.count, product)}
             inputMode="numeric"
             maxLength={3}
             defaultValue={values[count] ?? '0'}
@@ -136,7 +144,7 @@ function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
             <SelectField
               id={size}
               name={size}
-              label={fill(words.sizeOf, { product })}
+              label={fieldLabel(words.newSize, product)}
               className="returns__size"
               defaultValue={values[size] ?? ''}
               error={errors[size]}

@@ -16,9 +16,8 @@ export const returns = {
   items: 'Товари',
   itemsHint: 'Вкажіть, скільки штук повертаєте.',
   noItems: 'Оберіть хоча б один товар',
-  /** Take `{product}`. */
-  countOf: 'Кількість: {product}',
-  sizeOf: 'Новий розмір: {product}',
+  count: 'Кількість',
+  newSize: 'Новий розмір',
   chooseSize: 'Оберіть розмір',
   /** Takes `{name}`: of the size that was bought. */
   same: '{name} (куплений)',
