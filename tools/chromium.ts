@@ -11,8 +11,12 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium on this machine, if there is one. `CHROMIUM_PATH` takes precedence. */
-export const findChromium = (): string | undefined => places.find(place => place && existsSync(place))
+/**
+ * Path of a Chromium on this machine, if there is one. `CHROMIUM_PATH` takes precedence.
+ * `full`: not the headless shell, which draws the edges of letters differently.
+ */
+export const findChromium = (kind: 'any' | 'full' = 'any'): string | undefined =>
+  places.find(place => place && existsSync(place) && (kind === 'any' || !place.endsWith('headless-shell')))
 
 /** Flags of every browser: no sandbox as root, no requests to the vendor's hosts. */
 export const chromiumFlags = [

@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
 
 const port = Number(process.env.PICTURES_PORT ?? 4174)
-const executablePath = findChromium()
+// The accepted pictures were taken with it.
+const executablePath = findChromium('full')
 
 export default defineConfig({
   testDir: '.',
