@@ -97,7 +97,8 @@ test(
     await main.getByRole('button', { name: 'Скасувати замовлення' }).click()
     await main.getByRole('button', { name: 'Не скасовувати' }).click()
     await expect(main.getByRole('button', { name: 'Скасувати замовлення' })).toBeFocused()
-    await page.goto(`/account/orders/${order.number.toLowerCase()}`)
+    // Before hydration the link to the account has the name that CSS generates, which axe does not read.
+    await gotoHydrated(page, `/account/orders/${order.number.toLowerCase()}`)
     await analyze('invoice')
     await page.goto('/account/addresses?edit=new')
     await main.getByRole('button', { name: 'Зберегти' }).click()
