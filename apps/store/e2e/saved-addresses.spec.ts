@@ -56,7 +56,7 @@ for (const scripts of [true, false])
         await main.getByRole('button', { name: words.toDelivery }).click()
 
         await expect(saved.getByRole('radio')).toHaveCount(3)
-        await expect(radio(/Кременчук.*Соборна, 7, 12, 39600.*Основна/)).toBeChecked()
+        await expect(radio(/Кременчук.*Соборна, 7, кв. 12, 39600.*Основна/)).toBeChecked()
         await expect(city).toHaveValue(/Кременчук/)
         await courier.check()
         await update()
