@@ -24,6 +24,15 @@ describe('the cache key of a page', () => {
   it('is the whole URL until the parameters of the page are known', () =>
     expect(shown(createCacheKeys().of(at('/cart?b=1&a=2')))).toBe('/cart?b=1&a=2'))
 
-  it("keeps the order of values and the router's parameters", () =>
-    expect(pickParameters(at('/?size=54&_routes=x&size=52').searchParams, ['size'])).toBe('?_routes=x&size=54&size=52'))
+  it('keeps the order of values', () =>
+    expect(pickParameters(at('/?size=54&page=x&size=52').searchParams, ['size', 'page'])).toBe(
+      '?page=x&size=54&size=52',
+    ))
+
+  it("contains the router's parameter for data, not for documents", () => {
+    const keys = createCacheKeys()
+    for (const path of ['/jackets', '/jackets.data']) keys.learn(at(path), ['page'])
+    expect(shown(keys.of(at('/jackets.data?_routes=x&a=1')))).toBe('/jackets.data?_routes=x')
+    expect(shown(keys.of(at('/jackets?_routes=x&a=1')))).toBe('/jackets')
+  })
 })

@@ -5,7 +5,7 @@
 import { lowerCasePath } from '@shop/contract/paths'
 import { LRUCache } from 'lru-cache'
 
-/** The router's own, on requests for the data of a page. */
+/** The router's own. Only requests for the data of a page have it: on a document it would be a way around the cache. */
 const ROUTES_PARAMETER = '_routes'
 
 /** Paths whose parameters are stored. */
@@ -13,7 +13,7 @@ const MAX_PATHS = 10_000
 
 /** The named parameters of an address as its query; sorted by name, because the order of different names has no meaning. */
 export function pickParameters(search: URLSearchParams, names: readonly string[]): string {
-  const picked = new URLSearchParams([...search].filter(([name]) => name === ROUTES_PARAMETER || names.includes(name)))
+  const picked = new URLSearchParams([...search].filter(([name]) => names.includes(name)))
   picked.sort()
   return picked.size > 0 ? `?${picked}` : ''
 }
@@ -36,7 +36,10 @@ export function createCacheKeys(): CacheKeys {
       const address = new URL(url)
       address.pathname = lowerCasePath(url.pathname)
       const reads = known.get(address.pathname)
-      if (reads && reads !== 'personal') address.search = pickParameters(url.searchParams, reads)
+      if (reads && reads !== 'personal') {
+        const isData = address.pathname.endsWith('.data')
+        address.search = pickParameters(url.searchParams, isData ? [...reads, ROUTES_PARAMETER] : reads)
+      }
       return address
     },
     isPersonal: url => known.get(lowerCasePath(url.pathname)) === 'personal',
