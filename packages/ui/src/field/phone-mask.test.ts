@@ -17,6 +17,11 @@ describe('formats a phone number in any Ukrainian notation', () => {
     ['+', '+'],
     ['', ''],
     ['abc', ''],
+    ['+48 512 345 678', '+48 512 345 678'],
+    ['+48 ', '+48 '],
+    ['+1 (212) 555-0100', '+1 (212) 555-0100'],
+    ['+49x30 123456789012345', '+4930 12345678901'],
+    ['+8 (067) 123 45 67', '+380 67 123 45 67'],
   ])('%s → %s', (typed, masked) => {
     expect(formatPhone(typed)).toBe(masked)
     expect(formatPhone(masked)).toBe(masked)
@@ -48,6 +53,9 @@ describe('the mask never traps the caret', () => {
       state = press('Delete', state.text, state.caret)
     expect(state.text).toBe('+380')
   })
+
+  test('the caret in a foreign number stays where it is', () =>
+    expect(phoneCaret('+48 512 345', 4, formatPhone('+48 512 345'), false)).toBe(4))
 
   test('a digit inserted in the middle keeps the caret after it', () => {
     const typed = '+380 67 9123 45 6'

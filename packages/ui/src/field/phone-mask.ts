@@ -8,12 +8,30 @@ function localDigits(digits: string): string | null {
   return local.replace(/^0+/, '').slice(0, LOCAL_DIGITS)
 }
 
+/** Maximum number of digits of an international number. Source: ITU-T E.164. */
+const INTERNATIONAL_DIGITS = 15
+
+/** Whether a number begins with the code of another country. No code begins with 0, and none is 80. */
+const isForeign = (text: string, digits: string): boolean =>
+  text.trimStart().startsWith('+') && !/^(?:380|0|80)/.test(digits) && !'380'.startsWith(digits)
+
+/** A foreign number as typed, without other characters than digits and their separators. */
+function keepForeign(text: string): string {
+  let count = 0
+  return text
+    .trimStart()
+    .replace(/[^\d\s()+-]|(?!^)\+/g, '')
+    .replace(/\d/g, digit => (++count <= INTERNATIONAL_DIGITS ? digit : ''))
+}
+
 /**
  * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
- * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped.
+ * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
+ * number with the code of another country stays as typed: the rule of the field decides about it.
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
+  if (isForeign(text, digits)) return keepForeign(text)
   const local = localDigits(digits)
   if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
@@ -27,6 +45,7 @@ const countDigits = (text: string) => text.replace(/\D/g, '').length
  * space, but after it when a character was deleted forwards, so that deleting never gets stuck.
  */
 export function phoneCaret(before: string, caret: number, after: string, forwards: boolean): number {
+  if (after === before) return caret
   const digitsAfter = countDigits(before.slice(caret))
   if (digitsAfter === 0) return after.length
   const positions = Array.from({ length: after.length + 1 }, (_, index) => index).filter(

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, link, show } from '../testing/browser-helpers.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Gallery } from './index.ts'
 
-const gallery = (
-  <div style={{ inlineSize: 400 }}>
-    <Gallery.Root count={3}>
+const galleryWith = (props: { index?: number; defaultIndex?: number }, dir: 'ltr' | 'rtl' = 'ltr') => (
+  <div style={{ inlineSize: 400 }} dir={dir}>
+    <Gallery.Root count={3} {...props}>
       <Gallery.Thumbnails>
         {['Спереду', 'Ззаду', 'Кишеня'].map((name, index) => (
           <Gallery.Thumbnail key={name} index={index} aria-label={name} />
@@ -26,6 +27,7 @@ const gallery = (
     </Gallery.Root>
   </div>
 )
+const gallery = galleryWith({})
 const thumb = (name: string) => page.getByRole('tab', { name })
 const previous = button('Попереднє зображення')
 const next = button('Наступне зображення')
@@ -91,4 +93,37 @@ test('swiping updates the thumbnails', async () => {
   track?.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' })
   await expect.element(thumb('Кишеня')).toHaveAttribute('aria-selected', 'true')
   await expect.element(next).toBeDisabled()
+})
+
+const track = () => document.querySelector('[data-part="track"]')
+/** Index of the slide at the start edge of the track. */
+const shownSlide = () => {
+  const scroller = track()
+  return scroller ? Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth) : null
+}
+
+test('begins at `defaultIndex`', async () => {
+  show(galleryWith({ defaultIndex: 2 }))
+  await expect.element(thumb('Кишеня')).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(shownSlide).toBe(2)
+})
+
+test('scrolls when the controlled `index` changes, and back when a swipe is not accepted', async () => {
+  const { rerender } = show(galleryWith({ index: 0 }))
+  rerender(<WithLanguage locale="uk">{galleryWith({ index: 1 })}</WithLanguage>)
+  await expect.poll(shownSlide).toBe(1)
+  const scroller = track()
+  scroller?.scrollTo({ left: scroller.clientWidth * 2, behavior: 'instant' })
+  expect(shownSlide()).toBe(2)
+  await expect.poll(shownSlide).toBe(1)
+})
+
+test('from right to left, Left goes to the next image', async () => {
+  show(galleryWith({}, 'rtl'))
+  await userEvent.keyboard('{Tab}{ArrowLeft}')
+  await expect.element(thumb('Ззаду')).toHaveFocus()
+  await expect.poll(shownSlide).toBe(1)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(thumb('Спереду')).toHaveFocus()
+  await expect.poll(shownSlide).toBe(0)
 })

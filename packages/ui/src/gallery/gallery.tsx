@@ -5,11 +5,11 @@ import {
   type KeyboardEvent,
   type RefObject,
   use,
-  useCallback,
   useEffect,
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { ArrowBackIcon, ArrowIcon } from '../icon/icons.tsx'
@@ -43,6 +43,14 @@ function useGallery(part: string): Gallery {
   throw new Error(`@shop/ui: <Gallery.${part}> must be used inside <Gallery.Root>.`)
 }
 
+/** Does nothing when the slide is shown already. Works in both directions of writing, in which `scrollLeft` has another sign. */
+function scrollToSlide(track: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  const slide = track?.children[index]
+  if (!track || !slide) return
+  const by = slide.getBoundingClientRect().left - track.getBoundingClientRect().left - track.clientLeft
+  if (Math.abs(by) >= 1) track.scrollBy({ left: by, behavior })
+}
+
 export interface GalleryRootProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** Number of slides. */
   count: number
@@ -63,27 +71,28 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
   const id = useId()
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useControlled(index, defaultIndex, onIndexChange)
-  const scrollTo = useCallback((to: number) => {
-    const scroller = track.current
-    const slide = scroller?.children[to]
-    if (!scroller || !(slide instanceof HTMLElement)) return
-    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    scroller.scrollTo({ left: slide.offsetLeft - scroller.offsetLeft, behavior: reducedMotion ? 'instant' : 'smooth' })
-  }, [])
+  // Counts the swipes, so that one which a controlling parent did not accept is scrolled back.
+  const [swipes, setSwipes] = useState(0)
+  const isPositioned = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(swipes): see above
+  useEffect(() => {
+    const isInstant = !isPositioned.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    isPositioned.current = true
+    scrollToSlide(track.current, current, isInstant ? 'instant' : 'smooth')
+  }, [current, swipes])
   const gallery = useMemo(
     () => ({
       index: current,
       count,
       id,
       track,
-      goTo: (to: number) => {
-        const next = Math.max(0, Math.min(to, count - 1))
-        setCurrent(next)
-        scrollTo(next)
+      goTo: (to: number) => setCurrent(Math.max(0, Math.min(to, count - 1))),
+      onScrolled: (to: number) => {
+        setCurrent(to)
+        setSwipes(before => before + 1)
       },
-      onScrolled: setCurrent,
     }),
-    [current, count, id, setCurrent, scrollTo],
+    [current, count, id, setCurrent],
   )
   return (
     <GalleryContext value={gallery}>
@@ -103,12 +112,14 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
 export function GalleryThumbnails(props: ComponentPropsWithRef<'div'>) {
   const { messages } = useShopUi()
   const { index, count, id, goTo } = useGallery('Thumbnails')
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const [following, preceding] = [(index + 1) % count, (index + count - 1) % count]
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const to: Record<string, number> = {
-      ArrowRight: (index + 1) % count,
-      ArrowDown: (index + 1) % count,
-      ArrowLeft: (index + count - 1) % count,
-      ArrowUp: (index + count - 1) % count,
+      ArrowRight: isRtl ? preceding : following,
+      ArrowLeft: isRtl ? following : preceding,
+      ArrowDown: following,
+      ArrowUp: preceding,
       Home: 0,
       End: count - 1,
     }

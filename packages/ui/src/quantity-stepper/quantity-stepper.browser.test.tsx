@@ -148,6 +148,19 @@ describe('buttons', () => {
   })
 })
 
+test('a click of a screen reader counts after a hold that slid off', async () => {
+  const changed = show()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  increment.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+  await act(async () => vi.advanceTimersByTime(450))
+  // React derives `pointerleave` from `pointerout`.
+  increment.element().dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+  vi.useRealTimers()
+  expect(changed.mock.calls).toEqual([[2]])
+  increment.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+  expect(changed.mock.calls).toEqual([[2], [3]])
+})
+
 test('the buttons reference an input with a custom id', async () => {
   const stepper = (id?: string) => (
     <WithLanguage locale="uk">
@@ -190,6 +203,15 @@ test('a controlled stepper shows the given value', async () => {
   await userEvent.click(increment)
   await userEvent.click(increment)
   await expect.element(field).toHaveValue('4')
+})
+
+test('a refused change is neither announced nor counted by the next press', async () => {
+  const changed = show({ value: 3 })
+  await userEvent.click(increment)
+  await userEvent.click(increment)
+  expect(changed.mock.calls).toEqual([[4], [4]])
+  await expect.element(field).toHaveValue('3')
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('two steppers on a page have distinct names', async () => {

@@ -5,9 +5,11 @@ import {
   type KeyboardEvent,
   use,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from 'react'
@@ -37,7 +39,7 @@ interface Stepper {
   name: string | undefined
   names: { field: string; decrement: string; increment: string }
   set: (pieces: number) => void
-  /** Changes by steps and announces the result once. */
+  /** Changes by steps; the result is announced when it is shown. */
   step: (by: number) => void
 }
 const StepperContext = /* @__PURE__ */ createContext<Stepper | null>(null)
@@ -85,24 +87,35 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const pieces = clampQuantity(quantity, max)
   const bounded = props.max !== undefined
   const [announcement, setAnnouncement] = useState('')
+  // Ahead of `pieces` until the next render, so that presses between two renders add up.
   const latest = useRef(pieces)
   latest.current = pieces
+  // Renders also when a controlling parent keeps the value: the next press then begins at what is shown.
+  const [, render] = useReducer((before: number) => before + 1, 0)
 
   const set = useCallback(
     (next: number) => {
       latest.current = clampQuantity(next, max)
       setQuantity(latest.current)
+      render()
     },
     [max, setQuantity],
   )
   const texts = messages.quantity
+  const isStepped = useRef(false)
   const step = useCallback(
     (by: number) => {
+      isStepped.current = true
       set(latest.current + by)
-      setAnnouncement(formatMessage(texts.changed, { count: latest.current }))
     },
-    [set, texts],
+    [set],
   )
+  // Announced once it is shown: a controlling parent may keep the value or choose another one.
+  useEffect(() => {
+    if (!isStepped.current) return
+    isStepped.current = false
+    setAnnouncement(formatMessage(texts.changed, { count: pieces }))
+  }, [pieces, texts])
   const names = useMemo(() => {
     const named = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
     return { field: named(texts.label), decrement: named(texts.decrease), increment: named(texts.increase) }

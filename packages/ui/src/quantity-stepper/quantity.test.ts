@@ -10,6 +10,10 @@ test.each([
   ['2.9', 2],
   ['1 000', 99],
   ['12 шт.', 12],
+  ['١٢', 12],
+  ['۳', 3],
+  ['१५ नग', 15],
+  ['７', 7],
   ['999999999999999999999', 99],
 ])('"%s" with max 99 becomes %i', (typed, pieces) => {
   expect(parseQuantity(typed, 99)).toBe(pieces)

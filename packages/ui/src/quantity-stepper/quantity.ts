@@ -8,8 +8,22 @@ export function clampQuantity(pieces: number, max: number = MAX_QUANTITY): numbe
   return Math.max(MIN_QUANTITY, Math.min(Math.trunc(pieces), max))
 }
 
-/** Parses typed or pasted text: the integer it begins with, clamped to 1…max; `null` when it begins with none. */
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
+
+/** The ASCII digit of a decimal digit of any script. Unicode encodes the ten digits of a script in a row from zero. */
+function toAsciiDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0
+  let zero = codePoint
+  while (isDigit(zero - 1)) zero--
+  return String((codePoint - zero) % 10)
+}
+
+/**
+ * Parses typed or pasted text: the integer it begins with, in the digits of any script, clamped to 1…max; `null` when it
+ * begins with none.
+ */
 export function parseQuantity(text: string, max: number = MAX_QUANTITY): number | null {
-  const digits = /^[-−+]?\d+/.exec(text.replace(/\s/g, ''))?.[0]
+  const ascii = text.replace(/\s/g, '').replace(/\p{Nd}/gu, toAsciiDigit)
+  const digits = /^[-−+]?\d+/.exec(ascii)?.[0]
   return digits === undefined ? null : clampQuantity(Number(digits.replace('−', '-')), max)
 }

@@ -39,9 +39,10 @@ export function usePressRepeat(act: () => void, disabled: boolean) {
     // Keeps focus where it is, so that a phone does not open its keyboard.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onClick: () => {
+    onClick: (event: MouseEvent) => {
       stop()
-      if (!repeated.current) latest.current()
+      // A click without a pointer, of a screen reader or a key, never ends a hold: one that slid off left `repeated` set.
+      if (!repeated.current || event.detail === 0) latest.current()
       repeated.current = false
     },
   }

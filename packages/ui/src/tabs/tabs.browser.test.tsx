@@ -103,3 +103,32 @@ test('a tab selected by a link scrolls into view in an overflowing list', async 
   await page.getByRole('link', { name: 'До відгуків' }).click()
   await expect.poll(beyond).toBeLessThanOrEqual(1)
 })
+
+test('a hash that is not valid percent-encoding selects nothing', async () => {
+  history.replaceState(null, '', '#100%')
+  show(tabs)
+  await expect.element(page.getByText('Опис товару')).toBeVisible()
+})
+
+test('two lists with the same values do not share ids', () => {
+  const list = (name: string, hash: boolean) => (
+    <Tabs.Root defaultValue="one" hash={hash}>
+      <Tabs.List aria-label={name}>
+        <Tabs.Tab value="one">{name} 1</Tabs.Tab>
+        <Tabs.Tab value="two">{name} 2</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="one">1</Tabs.Panel>
+      <Tabs.Panel value="two">2</Tabs.Panel>
+    </Tabs.Root>
+  )
+  show(
+    <>
+      {list('Товар', true)}
+      {list('Розміри', false)}
+      {list('Набір', false)}
+    </>,
+  )
+  const ids = [...document.querySelectorAll('[role="tab"], [role="tabpanel"]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(12)
+  expect(document.getElementById('one')?.textContent).toBe('1')
+})

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useId,
   useMemo,
   useRef,
 } from 'react'
@@ -22,6 +23,8 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof tabsData>('tabs')
 interface Tabs {
   value: string
   select: (value: string) => void
+  tabId: (value: string) => string
+  panelId: (value: string) => string
 }
 const TabsContext = /* @__PURE__ */ createContext<Tabs | null>(null)
 
@@ -31,7 +34,15 @@ function useTabs(part: string): Tabs {
   throw new Error(`@shop/ui: <Tabs.${part}> must be used inside <Tabs.Root>.`)
 }
 
-const tabId = (value: string) => `${value}-tab`
+/** The id in the URL's hash; an invalid percent-encoding is taken literally, as browsers do. */
+function idInHash(): string {
+  const hash = location.hash.slice(1)
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
 
 export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
   /** Controlled value of the selected tab. */
@@ -41,24 +52,26 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
   /** Called with the value of the selected tab. */
   onValueChange?: ((value: string) => void) | undefined
   /**
-   * Syncs the selected tab with the URL's `#hash`: links to it select the tab, selecting it changes the URL.
+   * Syncs the selected tab with the URL's `#hash`: links to it select the tab, selecting it changes the URL. The id of a
+   * panel is then its `value`, which must be unique in the page; otherwise it is generated.
    * @default true
    */
   hash?: boolean | undefined
 }
 
-/** Tabs. A tab's value is the id of its panel. Renders a `<div>`. */
+/** Tabs: a tab and the panel of the same `value` belong together. Renders a `<div>`. */
 export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref, ...rest }: TabsRootProps) {
+  const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
   const [current, select] = useControlled(value, defaultValue, onValueChange)
   useEffect(() => {
     if (!hash) return
     const selectFromHash = () => {
-      const id = decodeURIComponent(location.hash.slice(1))
-      const panel = id === '' ? null : document.getElementById(id)
+      const panelId = idInHash()
+      const panel = panelId === '' ? null : document.getElementById(panelId)
       if (panel?.getAttribute('role') !== 'tabpanel' || !root.current?.contains(panel)) return
-      select(id)
+      select(panelId)
       root.current.scrollIntoView({ block: 'start' })
     }
     selectFromHash()
@@ -67,23 +80,25 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
   }, [hash, select])
   useEffect(() => {
     // Scrolls the selected tab into view in a list that overflows; the page itself does not scroll.
-    const tab = document.getElementById(tabId(current))
+    const tab = document.getElementById(`${id}-${current}-tab`)
     const row = tab?.parentElement
-    if (!row || !root.current?.contains(row)) return
+    if (!row) return
     const { left, right } = tab.getBoundingClientRect()
     const visible = row.getBoundingClientRect()
     if (left < visible.left) row.scrollLeft += left - visible.left
     else if (right > visible.right) row.scrollLeft += right - visible.right
-  }, [current])
+  }, [current, id])
   const tabs = useMemo(
     () => ({
       value: current,
+      tabId: (value: string) => `${id}-${value}-tab`,
+      panelId: (value: string) => (hash ? value : `${id}-${value}`),
       select: (next: string) => {
         select(next)
         if (hash) history.replaceState(history.state, '', `#${next}`)
       },
     }),
-    [current, select, hash],
+    [current, select, hash, id],
   )
   return (
     <TabsContext value={tabs}>
@@ -122,7 +137,7 @@ export function TabsList(props: TabsListProps) {
 }
 
 export interface TabsTabProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Id of its panel. */
+  /** Value of its panel. */
   value: string
   /** Number after the label, for example of reviews. */
   count?: ReactNode
@@ -135,11 +150,11 @@ export function TabsTab({ value, count, children, ...rest }: TabsTabProps) {
   return (
     <a
       {...rest}
-      href={`#${value}`}
-      id={tabId(value)}
+      href={`#${tabs.panelId(value)}`}
+      id={tabs.tabId(value)}
       role="tab"
       aria-selected={selected}
-      aria-controls={value}
+      aria-controls={tabs.panelId(value)}
       tabIndex={selected ? 0 : -1}
       onClick={composeEventHandlers(rest.onClick, event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -160,7 +175,7 @@ export function TabsTab({ value, count, children, ...rest }: TabsTabProps) {
 }
 
 export interface TabsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
-  /** Id of the panel and value of its tab. */
+  /** Value of its tab. */
   value: string
 }
 
@@ -175,9 +190,9 @@ export function TabsPanel({ value, ...rest }: TabsPanelProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must be keyboard accessible
       tabIndex={0}
       {...rest}
-      id={value}
+      id={tabs.panelId(value)}
       role="tabpanel"
-      aria-labelledby={tabId(value)}
+      aria-labelledby={tabs.tabId(value)}
       hidden={tabs.value !== value}
       {...attrs('panel')}
     />
