@@ -13,7 +13,7 @@ const errorOf = async (field: Locator): Promise<string> => {
 }
 
 for (const scripts of [true, false])
-  test.describe(`the address book, ${scripts ? 'with' : 'without'} scripts`, () => {
+  test.describe(`the address book, ${scripts ? 'with' : 'without'} scripts`, scripts ? {} : desktopOnly, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('adds an address after validation errors, changes the main one and deletes after confirmation', async ({

@@ -8,7 +8,7 @@ import { collectConsoleErrors, findOption, getStock } from './shopper.ts'
 const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'iban' } as const
 
 for (const scripts of [true, false])
-  test.describe(`the orders of a customer, ${scripts ? 'with' : 'without'} scripts`, () => {
+  test.describe(`the orders of a customer, ${scripts ? 'with' : 'without'} scripts`, scripts ? {} : desktopOnly, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('are listed with details, repeated, cancelled after confirmation and filtered by status', async ({

@@ -78,7 +78,7 @@ test('searches from the header', async ({ page }) => {
   await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
 })
 
-test('shows errors and confirmations in the forms of the footer', async ({ page }) => {
+test('shows errors and confirmations in the forms of the footer', desktopOnly, async ({ page }) => {
   await page.goto('/delivery')
   const email = page.getByRole('contentinfo').getByLabel('E-mail')
   const subscribe = page.getByRole('button', { name: 'Підписатися' })
@@ -98,7 +98,7 @@ test('shows errors and confirmations in the forms of the footer', async ({ page 
   await expect(contact.getByLabel("Ім'я")).toBeFocused()
 })
 
-test('answers 404 with a link home when a page does not exist', async ({ page }) => {
+test('answers 404 with a link home when a page does not exist', desktopOnly, async ({ page }) => {
   for (const path of [
     '/404',
     '/no-such-page',

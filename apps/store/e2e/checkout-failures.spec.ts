@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { labels } from './labels.ts'
+import { desktopOnly } from './projects.ts'
 import { createCart, fillContact, findOption, orderNumber, reachPayment } from './shopper.ts'
 
 const words = labels.uk
@@ -9,50 +10,50 @@ const toasts = (page: Page) => page.getByRole('region', { name: /Сповіще�
 const fulfillWithError = (route: Route, status: number, code: string, message: string) =>
   route.fulfill({ status, json: { success: false, code, message } })
 
-test('reverts a rejected change of the cart, shows why and retries it on request', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 11))
-  await page.goto('/cart')
-  await page.waitForLoadState('networkidle')
-  const number = page.getByRole('main').getByRole('spinbutton')
-  await page.route('**/api/cart/update', route => fulfillWithError(route, 500, 'server', 'Щось пішло не так'))
-  await page.getByRole('button', { name: words.increase }).click()
-  await expect(toasts(page)).toContainText('Не вдалося змінити кількість.')
-  await expect(number).toHaveValue('1')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Щось пішло не так')
-  await page.unroute('**/api/cart/update')
-  await toasts(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
-  await expect(number).toHaveValue('2')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-})
+test(
+  'reverts a rejected change of the cart, shows why and retries it on request',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 11))
+    await page.goto('/cart')
+    await page.waitForLoadState('networkidle')
+    const number = page.getByRole('main').getByRole('spinbutton')
+    await page.route('**/api/cart/update', route => fulfillWithError(route, 500, 'server', 'Щось пішло не так'))
+    await page.getByRole('button', { name: words.increase }).click()
+    await expect(toasts(page)).toContainText('Не вдалося змінити кількість.')
+    await expect(number).toHaveValue('1')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Щось пішло не так')
+    await page.unroute('**/api/cart/update')
+    await toasts(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
+    await expect(number).toHaveValue('2')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  },
+)
 
-test('shows a toast when offline and sends the pressed change when the network returns', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 12))
-  await page.goto('/cart')
-  await page.waitForLoadState('networkidle')
-  const total = page.getByRole('complementary').getByText(words.total).locator('..')
-  const before = await total.textContent()
-  // The script of toasts is loaded on the first user interaction.
-  await page.getByRole('heading', { level: 1 }).click()
-  const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-list'))
-  await page.waitForFunction(fetched)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: words.increase }).click()
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
-  await expect(toasts(page)).toContainText('Немає з’єднання з інтернетом')
-  await expect(total).toHaveText(before ?? '')
-  await context.setOffline(false)
-  await expect(total).not.toHaveText(before ?? '')
-})
+test(
+  'shows a toast when offline and sends the pressed change when the network returns',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 12))
+    await page.goto('/cart')
+    await page.waitForLoadState('networkidle')
+    const total = page.getByRole('complementary').getByText(words.total).locator('..')
+    const before = await total.textContent()
+    // The script of toasts is loaded on the first user interaction.
+    await page.getByRole('heading', { level: 1 }).click()
+    const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-list'))
+    await page.waitForFunction(fetched)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: words.increase }).click()
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
+    await expect(toasts(page)).toContainText('Немає з’єднання з інтернетом')
+    await expect(total).toHaveText(before ?? '')
+    await context.setOffline(false)
+    await expect(total).not.toHaveText(before ?? '')
+  },
+)
 
-test('updates the cart in another tab when it changes', async ({ page, context, baseURL }) => {
+test('updates the cart in another tab when it changes', desktopOnly, async ({ page, context, baseURL }) => {
   await createCart(context, baseURL, await findOption(context.request, isWellStocked, 13))
   await page.goto('/cart')
   const other = await context.newPage()
@@ -101,7 +102,7 @@ test('lists changed prices line by line and orders only after they are accepted'
   expect(submitted).toBe(2)
 })
 
-test('submits no order and keeps every value when offline', async ({ page, context, baseURL }) => {
+test('submits no order and keeps every value when offline', desktopOnly, async ({ page, context, baseURL }) => {
   await createCart(context, baseURL, await findOption(context.request, isWellStocked, 42))
   await reachPayment(page, words)
   let submitted = 0
@@ -123,64 +124,68 @@ test('submits no order and keeps every value when offline', async ({ page, conte
   expect(submitted).toBe(1)
 })
 
-test('shows that the order is sent again when there is no response', async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 43))
-  await reachPayment(page, words)
-  let isReachable = false
-  await page.route('**/api/checkout/submit', route =>
-    isReachable ? route.continue() : route.abort('connectionfailed'),
-  )
-  const confirm = page.getByRole('button', { name: words.confirm })
-  await confirm.click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Пробуємо ще раз')
-  isReachable = true
-  expect(await orderNumber(page, words)).not.toBe('')
-})
+test(
+  'shows that the order is sent again when there is no response',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 43))
+    await reachPayment(page, words)
+    let isReachable = false
+    await page.route('**/api/checkout/submit', route =>
+      isReachable ? route.continue() : route.abort('connectionfailed'),
+    )
+    const confirm = page.getByRole('button', { name: words.confirm })
+    await confirm.click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Пробуємо ще раз')
+    isReachable = true
+    expect(await orderNumber(page, words)).not.toBe('')
+  },
+)
 
-test('retries the order when its response is lost, makes one order and shows it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 15))
-  await reachPayment(page, words)
-  const numbers: string[] = []
-  let submissions = 0
-  await page.route('**/api/checkout/submit', async route => {
-    const answer = await route.fetch()
-    const { data } = await answer.json()
-    numbers.push(data.number)
-    if (submissions++ === 0) return route.abort('connectionreset')
-    return route.fulfill({ response: answer })
-  })
-  await page.getByRole('button', { name: words.confirm }).click()
-  const number = await orderNumber(page, words)
-  expect(numbers).toEqual([number, number])
-})
+test(
+  'retries the order when its response is lost, makes one order and shows it',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 15))
+    await reachPayment(page, words)
+    const numbers: string[] = []
+    let submissions = 0
+    await page.route('**/api/checkout/submit', async route => {
+      const answer = await route.fetch()
+      const { data } = await answer.json()
+      numbers.push(data.number)
+      if (submissions++ === 0) return route.abort('connectionreset')
+      return route.fulfill({ response: answer })
+    })
+    await page.getByRole('button', { name: words.confirm }).click()
+    const number = await orderNumber(page, words)
+    expect(numbers).toEqual([number, number])
+  },
+)
 
-test('finds the order after a reload when its response was lost and its cart is gone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 26))
-  await reachPayment(page, words)
-  let isLosing = true
-  const numbers = new Set<string>()
-  await page.route('**/api/checkout/submit', async route => {
-    const answer = await route.fetch()
-    const { data } = await answer.json()
-    numbers.add(data.number)
-    return isLosing ? route.abort('connectionreset') : route.fulfill({ response: answer })
-  })
-  await page.getByRole('button', { name: words.confirm }).click()
-  await expect.poll(() => numbers.size).toBe(1)
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText('Дізнаємося, чи прийнято ваше замовлення')
-  isLosing = false
-  expect(numbers).toContain(await orderNumber(page, words))
-  expect(numbers.size).toBe(1)
-})
+test(
+  'finds the order after a reload when its response was lost and its cart is gone',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 26))
+    await reachPayment(page, words)
+    let isLosing = true
+    const numbers = new Set<string>()
+    await page.route('**/api/checkout/submit', async route => {
+      const answer = await route.fetch()
+      const { data } = await answer.json()
+      numbers.add(data.number)
+      return isLosing ? route.abort('connectionreset') : route.fulfill({ response: answer })
+    })
+    await page.getByRole('button', { name: words.confirm }).click()
+    await expect.poll(() => numbers.size).toBe(1)
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('Дізнаємося, чи прийнято ваше замовлення')
+    isLosing = false
+    expect(numbers).toContain(await orderNumber(page, words))
+    expect(numbers.size).toBe(1)
+  },
+)
 
 test('shows an error of the backend at its field when the order is rejected', async ({ page, context, baseURL }) => {
   await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
@@ -208,32 +213,40 @@ test('shows an error of the backend at its field when the order is rejected', as
   expect(await orderNumber(page, words)).not.toBe('')
 })
 
-test('shows the rate limit and submits the order again when it has ended', async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
-  await reachPayment(page, words)
-  let sent = 0
-  const message = 'Забагато замовлень поспіль. Наступне можна оформити через 10 хв'
-  await page.route('**/api/checkout/submit', route => {
-    sent += 1
-    return fulfillWithError(route, 429, 'rate_limited', message)
-  })
-  await page.getByRole('button', { name: words.confirm }).click()
-  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
-  expect(sent).toBe(1)
-  await page.unroute('**/api/checkout/submit')
-  await page.getByRole('button', { name: words.confirm }).click()
-  expect(await orderNumber(page, words)).not.toBe('')
-})
+test(
+  'shows the rate limit and submits the order again when it has ended',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
+    await reachPayment(page, words)
+    let sent = 0
+    const message = 'Забагато замовлень поспіль. Наступне можна оформити через 10 хв'
+    await page.route('**/api/checkout/submit', route => {
+      sent += 1
+      return fulfillWithError(route, 429, 'rate_limited', message)
+    })
+    await page.getByRole('button', { name: words.confirm }).click()
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    expect(sent).toBe(1)
+    await page.unroute('**/api/checkout/submit')
+    await page.getByRole('button', { name: words.confirm }).click()
+    expect(await orderNumber(page, words)).not.toBe('')
+  },
+)
 
-test('shows an error at the field and keeps the total when a coupon is unknown', async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 17))
-  await page.goto('/checkout')
-  const coupon = page.getByLabel(words.coupon)
-  await coupon.fill('NE-ISNUYE')
-  await page.getByRole('button', { name: words.apply }).click()
-  await expect(coupon).toHaveAccessibleDescription('Такого промокоду немає')
-  await expect(coupon).toHaveValue('NE-ISNUYE')
-})
+test(
+  'shows an error at the field and keeps the total when a coupon is unknown',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 17))
+    await page.goto('/checkout')
+    const coupon = page.getByLabel(words.coupon)
+    await coupon.fill('NE-ISNUYE')
+    await page.getByRole('button', { name: words.apply }).click()
+    await expect(coupon).toHaveAccessibleDescription('Такого промокоду немає')
+    await expect(coupon).toHaveValue('NE-ISNUYE')
+  },
+)
 
 test('keeps what was typed before hydration', async ({ page, context, baseURL }) => {
   await createCart(context, baseURL, await findOption(context.request, isWellStocked, 18))

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { labels } from './labels.ts'
+import { desktopOnly } from './projects.ts'
 import { createCart, fillUpToPayment, findOption, getStock, orderNumber, reachPayment } from './shopper.ts'
 
 const words = labels.uk
@@ -16,15 +17,19 @@ test('restores the third step with every value after a reload', async ({ page, c
   await expect(page.getByRole('main')).toContainText('Кременчук')
 })
 
-test('restores the step from the draft cookie when the tab has crashed', async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 6))
-  await reachPayment(page, words)
-  await page.close()
-  const again = await context.newPage()
-  await again.goto('/checkout')
-  await expect(again.getByRole('radiogroup', { name: 'Спосіб оплати' })).toBeVisible()
-  await expect(again.getByRole('main')).toContainText('Олександр Коваленко')
-})
+test(
+  'restores the step from the draft cookie when the tab has crashed',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, left => left > 20, 6))
+    await reachPayment(page, words)
+    await page.close()
+    const again = await context.newPage()
+    await again.goto('/checkout')
+    await expect(again.getByRole('radiogroup', { name: 'Спосіб оплати' })).toBeVisible()
+    await expect(again.getByRole('main')).toContainText('Олександр Коваленко')
+  },
+)
 
 test('keeps a partly typed name when the catalogue is visited, and follows Back and Forward through the steps', async ({
   page,
@@ -47,14 +52,14 @@ test('keeps a partly typed name when the catalogue is visited, and follows Back 
   await expect(name).toHaveValue('Олександр')
 })
 
-test('opens no step before the previous ones are finished', async ({ page, context, baseURL }) => {
+test('opens no step before the previous ones are finished', desktopOnly, async ({ page, context, baseURL }) => {
   await createCart(context, baseURL, await findOption(context.request, left => left > 20, 8))
   await page.goto('/checkout?step=payment')
   await expect(page.getByRole('main').getByLabel(words.name, { exact: true })).toBeVisible()
   await expect(confirm(page)).toHaveCount(0)
 })
 
-test('makes one order when the button is clicked twice', async ({ page, context, baseURL }) => {
+test('makes one order when the button is clicked twice', desktopOnly, async ({ page, context, baseURL }) => {
   const goods = await findOption(context.request, left => left > 1 && left <= 20)
   await createCart(context, baseURL, goods)
   await reachPayment(page, words)
@@ -63,34 +68,38 @@ test('makes one order when the button is clicked twice', async ({ page, context,
   expect(await getStock(context.request, goods)).toBe(goods.left - 1)
 })
 
-test('makes one order and shows one message when two shoppers buy the last piece', async ({ browser, baseURL }) => {
-  const [first, second] = [
-    await browser.newContext(baseURL ? { baseURL } : {}),
-    await browser.newContext(baseURL ? { baseURL } : {}),
-  ]
-  const goods = await findOption(first.request, left => left === 1)
-  const pages = await Promise.all(
-    [first, second].map(async context => {
-      await createCart(context, baseURL, goods)
-      const page = await context.newPage()
-      await reachPayment(page, words)
-      return page
-    }),
-  )
-  await Promise.all(pages.map(page => confirm(page).click()))
-  const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: words.order })
-  const soldOutAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'немає в наявності' })
-  for (const page of pages)
-    await expect(confirmation(page).or(soldOutAlert(page)).first()).toBeVisible({ timeout: 15_000 })
-  const outcomes = await Promise.all(
-    pages.map(async page => [await confirmation(page).count(), await soldOutAlert(page).count()]),
-  )
-  expect(outcomes.map(([order]) => order).sort()).toEqual([0, 1])
-  expect(outcomes.filter(([order]) => order === 0)).toEqual([[0, 1]])
-  expect(await getStock(first.request, goods)).toBe(0)
-  await first.close()
-  await second.close()
-})
+test(
+  'makes one order and shows one message when two shoppers buy the last piece',
+  desktopOnly,
+  async ({ browser, baseURL }) => {
+    const [first, second] = [
+      await browser.newContext(baseURL ? { baseURL } : {}),
+      await browser.newContext(baseURL ? { baseURL } : {}),
+    ]
+    const goods = await findOption(first.request, left => left === 1)
+    const pages = await Promise.all(
+      [first, second].map(async context => {
+        await createCart(context, baseURL, goods)
+        const page = await context.newPage()
+        await reachPayment(page, words)
+        return page
+      }),
+    )
+    await Promise.all(pages.map(page => confirm(page).click()))
+    const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: words.order })
+    const soldOutAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'немає в наявності' })
+    for (const page of pages)
+      await expect(confirmation(page).or(soldOutAlert(page)).first()).toBeVisible({ timeout: 15_000 })
+    const outcomes = await Promise.all(
+      pages.map(async page => [await confirmation(page).count(), await soldOutAlert(page).count()]),
+    )
+    expect(outcomes.map(([order]) => order).sort()).toEqual([0, 1])
+    expect(outcomes.filter(([order]) => order === 0)).toEqual([[0, 1]])
+    expect(await getStock(first.request, goods)).toBe(0)
+    await first.close()
+    await second.close()
+  },
+)
 
 test('has no axe violations on the cart, its dialogs, the three steps and the order page', async ({
   page,

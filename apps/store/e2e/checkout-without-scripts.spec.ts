@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { labels, languages } from './labels.ts'
-import { projectsFor } from './projects.ts'
+import { desktopOnly, projectsFor } from './projects.ts'
 import { collectConsoleErrors, createCart, fillContact, findOption, getStock, orderNumber } from './shopper.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -66,7 +66,7 @@ for (const language of languages) {
   )
 }
 
-test('keeps the values of an open step when another one is opened', async ({ page, request }) => {
+test('keeps the values of an open step when another one is opened', desktopOnly, async ({ page, request }) => {
   const words = labels.uk
   const goods = await findOption(request, left => left > 20, 3)
   const main = page.getByRole('main')
@@ -84,7 +84,7 @@ test('keeps the values of an open step when another one is opened', async ({ pag
   await expect(main.getByLabel('Коментар до замовлення')).toHaveValue('Зателефонуйте за годину')
 })
 
-test('shows three fields of the recipient when the box is ticked', async ({ page, request }) => {
+test('shows three fields of the recipient when the box is ticked', desktopOnly, async ({ page, request }) => {
   const words = labels.uk
   const goods = await findOption(request, left => left > 20, 4)
   const main = page.getByRole('main')
@@ -118,55 +118,58 @@ async function reachPayment(page: Page) {
   await page.getByRole('radio', { name: words.onReceipt }).check()
 }
 
-test('makes one order when the same form is submitted twice at once', async ({ page, context, baseURL }) => {
-  const goods = await findOption(context.request, left => left > 1 && left <= 20, 3)
-  await createCart(context, baseURL, goods)
-  await reachPayment(page)
-  const send = () =>
-    context.request.post('/checkout', {
-      form: { step: 'payment', intent: 'next', 'payment.id': 'on_receipt' },
-      maxRedirects: 0,
-    })
-  const answers = await Promise.all([send(), send(), send()])
-  expect(answers.map(answer => answer.headers().location)).toEqual(Array(3).fill('/cart/thankyou'))
-  expect(await getStock(context.request, goods)).toBe(goods.left - 1)
-})
+test(
+  'makes one order when the same form is submitted twice at once',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    const goods = await findOption(context.request, left => left > 1 && left <= 20, 3)
+    await createCart(context, baseURL, goods)
+    await reachPayment(page)
+    const send = () =>
+      context.request.post('/checkout', {
+        form: { step: 'payment', intent: 'next', 'payment.id': 'on_receipt' },
+        maxRedirects: 0,
+      })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(answer => answer.headers().location)).toEqual(Array(3).fill('/cart/thankyou'))
+    expect(await getStock(context.request, goods)).toBe(goods.left - 1)
+  },
+)
 
-test('lists sold-out lines and orders the rest when the changes are accepted', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const words = labels.uk
-  const last = await findOption(context.request, left => left === 1, 1)
-  const others = await findOption(context.request, left => left > 20, 19)
-  await createCart(context, baseURL, last)
-  await page.goto(others.url)
-  await page.getByRole('radiogroup', { name: words.size }).getByText(others.size, { exact: true }).click()
-  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
-  await reachPayment(page)
+test(
+  'lists sold-out lines and orders the rest when the changes are accepted',
+  desktopOnly,
+  async ({ page, context, browser, baseURL }) => {
+    const words = labels.uk
+    const last = await findOption(context.request, left => left === 1, 1)
+    const others = await findOption(context.request, left => left > 20, 19)
+    await createCart(context, baseURL, last)
+    await page.goto(others.url)
+    await page.getByRole('radiogroup', { name: words.size }).getByText(others.size, { exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+    await reachPayment(page)
 
-  const otherContext = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  await createCart(otherContext, baseURL, last)
-  const otherPage = await otherContext.newPage()
-  await reachPayment(otherPage)
-  await otherPage.getByRole('button', { name: words.confirm }).click()
-  await orderNumber(otherPage, words)
-  await otherContext.close()
+    const otherContext = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    await createCart(otherContext, baseURL, last)
+    const otherPage = await otherContext.newPage()
+    await reachPayment(otherPage)
+    await otherPage.getByRole('button', { name: words.confirm }).click()
+    await orderNumber(otherPage, words)
+    await otherContext.close()
 
-  await page.getByRole('button', { name: words.confirm }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'більше немає в наявності' })
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0)
-  await notice.getByRole('button', { name: 'Погоджуюсь зі змінами' }).click()
-  await page.getByRole('radio', { name: words.onReceipt }).check()
-  await page.getByRole('button', { name: words.confirm }).click()
-  await orderNumber(page, words)
-  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1)
-})
+    await page.getByRole('button', { name: words.confirm }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'більше немає в наявності' })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0)
+    await notice.getByRole('button', { name: 'Погоджуюсь зі змінами' }).click()
+    await page.getByRole('radio', { name: words.onReceipt }).check()
+    await page.getByRole('button', { name: words.confirm }).click()
+    await orderNumber(page, words)
+    await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1)
+  },
+)
 
-test('opens an order on another device by its link', async ({ page, context, browser, baseURL }) => {
+test('opens an order on another device by its link', desktopOnly, async ({ page, context, browser, baseURL }) => {
   const words = labels.uk
   await createCart(context, baseURL, await findOption(context.request, left => left > 20, 20))
   await reachPayment(page)

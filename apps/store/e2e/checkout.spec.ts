@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { labels, languages } from './labels.ts'
-import { projectsFor } from './projects.ts'
+import { desktopOnly, projectsFor } from './projects.ts'
 import { buyer, collectConsoleErrors, fillContact, findOption, orderNumber } from './shopper.ts'
 
 const isWellStocked = (left: number) => left > 20
@@ -101,7 +101,7 @@ test('shows an empty state without a checkout form when the cart is empty', asyn
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 })
 
-test('answers 404 when the number or the token of an order is missing', async ({ page }) => {
+test('answers 404 when the number or the token of an order is missing', desktopOnly, async ({ page }) => {
   const empty = await page.goto('/cart/thankyou')
   expect(empty?.status()).toBe(404)
   const wrong = await page.goto('/cart/thankyou?number=HT-10000001&token=nobodys')

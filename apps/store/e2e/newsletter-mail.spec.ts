@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
+import { desktopOnly } from './projects.ts'
 
 const folder = join(process.env.SHOP_E2E_DATA ?? '', 'mail')
 
@@ -56,7 +57,7 @@ const languages = [
 ] as const
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', javaScriptEnabled ? {} : desktopOnly, () => {
     test.use({ javaScriptEnabled })
     for (const { lang, confirm, confirmed, leave, left } of languages)
       test(`the links of the newsletter's mail confirm and end a subscription: ${lang}`, async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { labels } from './labels.ts'
+import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors, findOption, gotoHydrated } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
@@ -57,7 +58,7 @@ test('keeps what was chosen and pressed before hydration', async ({ page }) => {
   await expect(cart(page)).toContainText('Кошик, 3 товари')
 })
 
-test('adds the product once when the button is pressed twice', async ({ page, request }) => {
+test('adds the product once when the button is pressed twice', desktopOnly, async ({ page, request }) => {
   const goods = await findOption(request, left => left > 20, 33)
   await gotoHydrated(page, goods.url)
   await sizeLabel(page, goods.size).click()
@@ -67,7 +68,7 @@ test('adds the product once when the button is pressed twice', async ({ page, re
   await expect(cart(page)).toContainText('Кошик, 1 товар')
 })
 
-test('submits the form natively when the script of the cart cannot be fetched', async ({ page }) => {
+test('submits the form natively when the script of the cart cannot be fetched', desktopOnly, async ({ page }) => {
   await page.route('**/assets/cart-flow-*.js', route => route.abort('connectionreset'))
   await gotoHydrated(page, JACKET)
   await sizeLabel(page, '54').click()
@@ -77,7 +78,7 @@ test('submits the form natively when the script of the cart cannot be fetched', 
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('adds to the cart when the network returns if it was pressed offline', async ({ page, context }) => {
+test('adds to the cart when the network returns if it was pressed offline', desktopOnly, async ({ page, context }) => {
   await gotoHydrated(page, JACKET)
   await context.setOffline(true)
   await sizeLabel(page, '54').click()

@@ -1,4 +1,4 @@
-/** For tests that need a mouse, or that do not depend on the viewport. */
+/** For tests that need a mouse, or that do not depend on the viewport: network, storage, tabs, server answers, no scripts. */
 export const desktopOnly = { tag: '@desk' }
 
 /** For tests that need touch input, or a part that only small viewports show. */

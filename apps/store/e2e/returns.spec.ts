@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
 import { placeOrder } from './orders.ts'
+import { desktopOnly } from './projects.ts'
 import { deliverOrder } from './shop-command.ts'
 import { collectConsoleErrors, findOption } from './shopper.ts'
 
@@ -51,7 +52,7 @@ async function addPhotos(page: Page, scripts: boolean) {
 }
 
 for (const scripts of [true, false])
-  test.describe(`exchange and return, ${scripts ? 'with' : 'without'} scripts`, () => {
+  test.describe(`exchange and return, ${scripts ? 'with' : 'without'} scripts`, scripts ? {} : desktopOnly, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('shows validation errors and submits the request of a customer', async ({

@@ -58,7 +58,7 @@ test('validates and submits a review and lists it at once', async ({ page }) => 
   await expect(form(page)).toHaveCount(0)
 })
 
-test('restores the draft after a reload and a navigation until it is submitted', async ({ page }) => {
+test('restores the draft after a reload and a navigation until it is submitted', desktopOnly, async ({ page }) => {
   await openForm(page, goods.draft)
   await write(page, 'Поки що не знаю, що написати')
   await page.reload()
@@ -69,7 +69,7 @@ test('restores the draft after a reload and a navigation until it is submitted',
   await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
 })
 
-test('keeps what is chosen and typed while the machine is being fetched', async ({ page }) => {
+test('keeps what is chosen and typed while the machine is being fetched', desktopOnly, async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(/\/assets\/review-form-[^/]+\.js$/, async route => {
     await new Promise<void>(resolve => held.push(resolve))
@@ -85,7 +85,7 @@ test('keeps what is chosen and typed while the machine is being fetched', async 
   await expect(mine.getByRole('img', { name: '5 з 5, Бездоганно' })).toBeVisible()
 })
 
-test('says why a review was not accepted, keeps it and submits it again', async ({ page }) => {
+test('says why a review was not accepted, keeps it and submits it again', desktopOnly, async ({ page }) => {
   await openForm(page, goods.failing)
   await write(page, 'Підошва тримає на мокрому')
   const refuse = (status: number, code: string, message: string) =>
@@ -111,7 +111,7 @@ test('says why a review was not accepted, keeps it and submits it again', async 
   await expect(reviewWith(page, 'Підошва тримає на мокрому').first()).toBeVisible()
 })
 
-test('lists a review once when it is submitted again after a lost response', async ({ page }) => {
+test('lists a review once when it is submitted again after a lost response', desktopOnly, async ({ page }) => {
   const text = uniqueText('Відповідь загубилася')
   await openForm(page, goods.lost)
   await write(page, text)
@@ -131,7 +131,7 @@ test('lists a review once when it is submitted again after a lost response', asy
   expect(keys[1]).toBe(keys[0])
 })
 
-test('submits a review when the network returns', async ({ page, context }) => {
+test('submits a review when the network returns', desktopOnly, async ({ page, context }) => {
   const text = uniqueText('Мережі не було')
   await openForm(page, goods.twice)
   await write(page, text)
@@ -148,7 +148,7 @@ test('submits a review when the network returns', async ({ page, context }) => {
   expect(sent).toHaveLength(2)
 })
 
-test('submits a review once when the button is pressed twice', async ({ page }) => {
+test('submits a review once when the button is pressed twice', desktopOnly, async ({ page }) => {
   const text = uniqueText('Двічі натиснуто')
   await openForm(page, goods.twice)
   await write(page, text)

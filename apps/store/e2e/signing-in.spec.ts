@@ -4,7 +4,7 @@ import { desktopOnly } from './projects.ts'
 import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', javaScriptEnabled ? {} : desktopOnly, () => {
     test.use({ javaScriptEnabled })
 
     test('registers, confirms, signs out, signs in, sets a new password, signs in by a link', async ({ page }) => {
@@ -127,32 +127,36 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('signs in from the dialog, stays on the page and updates the other tabs', async ({ page, context }) => {
-  const email = newEmail()
-  await register(page, email)
-  await logOut(page)
-  await page.goto('/news')
-  const other = await context.newPage()
-  await other.goto('/account')
-  await page.bringToFront()
-  await page.getByRole('banner').getByRole('link', { name: 'Увійти' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Вхід' })
-  await dialog.getByLabel('E-mail').fill(email)
-  await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Увійти', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(url => url.pathname === '/news')
-  const account = page.getByRole('button', { name: 'Кабінет: Олена' })
-  await expect(account).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
+test(
+  'signs in from the dialog, stays on the page and updates the other tabs',
+  desktopOnly,
+  async ({ page, context }) => {
+    const email = newEmail()
+    await register(page, email)
+    await logOut(page)
+    await page.goto('/news')
+    const other = await context.newPage()
+    await other.goto('/account')
+    await page.bringToFront()
+    await page.getByRole('banner').getByRole('link', { name: 'Увійти' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Вхід' })
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Увійти', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(url => url.pathname === '/news')
+    const account = page.getByRole('button', { name: 'Кабінет: Олена' })
+    await expect(account).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
 
-  await account.click()
-  await page.getByRole('banner').getByRole('button', { name: 'Вийти' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Увійти' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
-})
+    await account.click()
+    await page.getByRole('banner').getByRole('button', { name: 'Вийти' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Увійти' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
+  },
+)
 
-test('keeps typed values when the session has ended meanwhile', async ({ page, context }) => {
+test('keeps typed values when the session has ended meanwhile', desktopOnly, async ({ page, context }) => {
   const email = newEmail()
   await register(page, email)
   await context.clearCookies({ name: 'session' })

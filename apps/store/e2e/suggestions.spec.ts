@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { projectsFor } from './projects.ts'
+import { desktopOnly, projectsFor } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const labels = {
@@ -29,7 +29,7 @@ async function openSearch(page: Page, path = '/', name = 'Пошук') {
   await expect(field(page, name)).toBeFocused()
 }
 
-test('fetches nothing before the first focus, then requests once when typing pauses', async ({ page }) => {
+test('fetches nothing before the first focus, then requests once when typing pauses', desktopOnly, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   const fetched: string[] = []
   const requestBodies: string[] = []
@@ -127,7 +127,7 @@ test('opens the product or the category when its suggestion is clicked', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('announces an empty result, and a failure with a retry button', async ({ page }) => {
+test('announces an empty result, and a failure with a retry button', desktopOnly, async ({ page }) => {
   await openSearch(page)
   const status = page.getByRole('banner').getByRole('status')
   await page.keyboard.type('ъъъъщщщщ')
@@ -141,7 +141,7 @@ test('announces an empty result, and a failure with a retry button', async ({ pa
   await expect(field(page)).toBeFocused()
 })
 
-test('ignores a late response to an earlier query', async ({ page }) => {
+test('ignores a late response to an earlier query', desktopOnly, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve

@@ -10,7 +10,7 @@ const addressOf = ({ number, token }: { number: string; token: string }, prefix 
 const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'iban' } as const
 
 for (const scripts of [true, false])
-  test.describe(`order page, ${scripts ? 'with' : 'without'} scripts`, () => {
+  test.describe(`order page, ${scripts ? 'with' : 'without'} scripts`, scripts ? {} : desktopOnly, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('shows the whole order, cancels it after confirmation and shows its new status', async ({ page, request }) => {
@@ -42,7 +42,7 @@ for (const scripts of [true, false])
       expect(consoleErrors).toEqual([])
     })
 
-    test('stores the language that is chosen on it', async ({ page, request, context }) => {
+    test('stores the language that is chosen on it', desktopOnly, async ({ page, request, context }) => {
       const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker)
       await page.goto(addressOf(order))
       const badge = page.getByRole('button', { name: /Українська/ })

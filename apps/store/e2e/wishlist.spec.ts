@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { projectsFor } from './projects.ts'
+import { desktopOnly, projectsFor } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const labels = {
@@ -56,7 +56,7 @@ test('counts a liked product in the header, keeps it after a reload and lists it
   expect(consoleErrors).toEqual([])
 })
 
-test('updates the other tab when a product is liked in either', async ({ page, context }) => {
+test('updates the other tab when a product is liked in either', desktopOnly, async ({ page, context }) => {
   const other = await context.newPage()
   await page.goto('/jackets')
   await other.goto('/wishlist')
@@ -143,25 +143,29 @@ test('moves a product to a new group by the menu and keeps the focus', async ({ 
   expect(consoleErrors).toEqual([])
 })
 
-test('keeps the list and shows an error when it cannot be stored, and retries on request', async ({ page }) => {
-  await page.goto('/jackets')
-  await page.evaluate(() => {
-    const full = Array.from({ length: 500 }, (_, index) => (index + 1000).toString(36)).join('.')
-    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier version of the page wrote it
-    document.cookie = `wishlist=${full}; Path=/`
-  })
-  await page.reload()
-  await wishlistButtons(page).first().click()
-  const toast = page.getByText('Не вдалося зберегти список бажань: для нього забракло місця.')
-  await expect(toast.first()).toBeVisible()
-  await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'false')
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier version of the page wrote it
-    document.cookie = 'wishlist=.; Path=/'
-  })
-  await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
-  await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'keeps the list and shows an error when it cannot be stored, and retries on request',
+  desktopOnly,
+  async ({ page }) => {
+    await page.goto('/jackets')
+    await page.evaluate(() => {
+      const full = Array.from({ length: 500 }, (_, index) => (index + 1000).toString(36)).join('.')
+      // biome-ignore lint/suspicious/noDocumentCookie: as an earlier version of the page wrote it
+      document.cookie = `wishlist=${full}; Path=/`
+    })
+    await page.reload()
+    await wishlistButtons(page).first().click()
+    const toast = page.getByText('Не вдалося зберегти список бажань: для нього забракло місця.')
+    await expect(toast.first()).toBeVisible()
+    await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'false')
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as an earlier version of the page wrote it
+      document.cookie = 'wishlist=.; Path=/'
+    })
+    await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
+    await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 for (const { prefix, list, one, wish, all } of Object.values(labels))
   test(
