@@ -4,11 +4,11 @@ import { Gallery } from '@shop/ui/gallery'
 import { GalleryZoom } from '@shop/ui/gallery-zoom'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { useLazyComponent } from '../browser/use-lazy-component.ts'
 import { compactImage, expandImage } from '../catalogue/compact-image.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import type { ProductView } from './loader.server.ts'
-import { useLazyComponent } from './use-lazy-component.ts'
 
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 

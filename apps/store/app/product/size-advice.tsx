@@ -1,11 +1,11 @@
 import { type MouseEvent, useCallback, useState } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { useLazyComponent } from '../browser/use-lazy-component.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
 import { loadDeferredWords } from './deferred-words.ts'
 import type { ProductView } from './loader.server.ts'
 import { type Chart, measuresOf } from './size-chart-values.ts'
-import { useLazyComponent } from './use-lazy-component.ts'
 
 interface SizeAdviceProps {
   chart: Chart

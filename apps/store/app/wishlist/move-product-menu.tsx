@@ -1,12 +1,15 @@
-import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { NAME_LENGTH } from '@shop/flows/wishlist'
-import { ActionMenu } from '@shop/ui/action-menu'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLazyComponent } from '../browser/use-lazy-component.ts'
+import { importOptional } from '../errors/chunk-reload.ts'
 import { fill } from '../phrase.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
 import type { NameProblem } from './wishlist-form-data.ts'
+
+const loadMenu = () =>
+  importOptional(() => import('./move-options-menu.tsx')).then(({ MoveOptionsMenu }) => MoveOptionsMenu)
 
 interface MoveProductMenuProps {
   card: { name: string }
@@ -24,6 +27,8 @@ interface MoveProductMenuProps {
 export function MoveProductMenu({ card, own, group, words, onMove, onMoveToNew }: MoveProductMenuProps) {
   const id = useId()
   const [naming, setNaming] = useState(false)
+  const [isFirstUse, setFirstUse] = useState(true)
+  const { part: Menu, fetch, fetchOr } = useLazyComponent(loadMenu)
   const [problem, setProblem] = useState<NameProblem['kind'] | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -70,29 +75,41 @@ export function MoveProductMenu({ card, own, group, words, onMove, onMoveToNew }
         </Button>
       </form>
     )
+  const label = fill(words.moveProduct, { product: card.name })
   return (
     <div className="wishlist-product__move only-scripts">
-      <ActionMenu.Root>
-        <ActionMenu.Trigger ref={button} aria-label={fill(words.moveProduct, { product: card.name })}>
+      {Menu ? (
+        <Menu
+          label={label}
+          own={own}
+          group={group}
+          words={words}
+          defaultOpen={isFirstUse}
+          buttonRef={button}
+          onMove={onMove}
+          onNewGroup={() => {
+            setFirstUse(false)
+            setNaming(true)
+          }}
+        />
+      ) : (
+        // Offline the press has no effect until the network returns; a banner says so.
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          aria-label={label}
+          data-scope="action-menu"
+          data-part="trigger"
+          data-state="closed"
+          onPointerEnter={fetch}
+          onFocus={fetch}
+          onClick={() => fetchOr(() => undefined)}
+        >
           {words.move}
-        </ActionMenu.Trigger>
-        <ActionMenu.Content>
-          {own.length > 0 && (
-            <>
-              <ActionMenu.Item checked={group === undefined} onSelect={() => onMove(EVERYTHING)}>
-                {words.noGroup}
-              </ActionMenu.Item>
-              {own.map(name => (
-                <ActionMenu.Item key={name} checked={name === group} onSelect={() => onMove(name)}>
-                  {name}
-                </ActionMenu.Item>
-              ))}
-              <ActionMenu.Separator />
-            </>
-          )}
-          <ActionMenu.Item onSelect={() => setNaming(true)}>{words.moveToNew}</ActionMenu.Item>
-        </ActionMenu.Content>
-      </ActionMenu.Root>
+        </button>
+      )}
     </div>
   )
 }

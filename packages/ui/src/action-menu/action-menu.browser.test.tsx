@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Modal } from '../modal/index.ts'
 import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { ActionMenu } from './index.ts'
@@ -8,6 +9,8 @@ const selected: string[] = []
 beforeEach(async () => {
   selected.length = 0
   await page.viewport(800, 600)
+  // An item that opens under a resting pointer takes the focus.
+  await userEvent.hover(document.body, { position: { x: 790, y: 5 } })
 })
 
 const groups = ['Без групи', 'На зиму', 'Alfa']
@@ -32,26 +35,38 @@ const item = (name: string) => page.getByRole('menuitemradio', { name })
 const newGroup = page.getByRole('menuitem', { name: 'Нова група…' })
 const list = page.getByRole('menu', { name: 'Перемістити' })
 
+/** Opens by a key on the trigger. The menu takes the focus after it was positioned. */
+async function open(key = '{Enter}') {
+  await userEvent.keyboard(key)
+  await expect.poll(() => list.element().contains(document.activeElement)).toBe(true)
+}
+
 testKeyboard('action-menu', {
   'Enter, Space, Down → on the trigger: opens, focus on the checked item or else the first': async () => {
     show(menu)
-    await userEvent.keyboard('{Tab}{Enter}')
-    await expect.element(item('На зиму')).toHaveFocus()
-    await userEvent.keyboard('{Escape} ')
-    await expect.element(item('На зиму')).toHaveFocus()
-    await userEvent.keyboard('{Escape}{ArrowDown}')
-    await expect.element(item('На зиму')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await open(key)
+      await expect.element(item('На зиму')).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(button('Перемістити')).toHaveFocus()
+    }
   },
   'Up → on the trigger: opens, focus on the last item': async () => {
     show(menu)
-    await userEvent.keyboard('{Tab}{ArrowUp}')
+    await userEvent.keyboard('{Tab}')
+    await open('{ArrowUp}')
     await expect.element(newGroup).toHaveFocus()
   },
   'Up, Down, Home, End, a letter → move through the items, wrapping around': async () => {
     show(menu)
-    await userEvent.keyboard('{Tab}{Enter}{ArrowDown}')
+    await userEvent.keyboard('{Tab}')
+    await open()
+    await userEvent.keyboard('{ArrowDown}')
     await expect.element(item('Alfa')).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(newGroup).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
     await expect.element(item('Без групи')).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(newGroup).toHaveFocus()
@@ -64,23 +79,32 @@ testKeyboard('action-menu', {
   },
   'Enter, Space → on an item: selects it, returns focus to the trigger': async () => {
     show(menu)
-    await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
+    await userEvent.keyboard('{Tab}')
+    await open()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(item('Alfa')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     expect(selected).toEqual(['Alfa'])
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(button('Перемістити')).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp} ')
+    await open('{ArrowUp}')
+    await userEvent.keyboard(' ')
     expect(selected).toEqual(['Alfa', 'new'])
   },
   'Escape → closes, returns focus to the trigger': async () => {
     show(menu)
-    await userEvent.keyboard('{Tab}{Enter}{Escape}')
+    await userEvent.keyboard('{Tab}')
+    await open()
+    await userEvent.keyboard('{Escape}')
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(button('Перемістити')).toHaveFocus()
     expect(selected).toEqual([])
   },
   'Tab → closes and moves on': async () => {
     show(menu)
-    await userEvent.keyboard('{Tab}{Enter}{Tab}')
+    await userEvent.keyboard('{Tab}')
+    await open()
+    await userEvent.keyboard('{Tab}')
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(afterwards).toHaveFocus()
   },
@@ -119,7 +143,12 @@ test('reports the reason of every opening and closing', async () => {
       {after}
     </>,
   )
-  await userEvent.keyboard('{Tab}{Enter}{Escape}{Enter}{Enter}{Enter}{Tab}')
+  await userEvent.keyboard('{Tab}')
+  for (const key of ['{Escape}', '{Enter}', '{Tab}']) {
+    button('Перемістити').element().focus()
+    await open()
+    await userEvent.keyboard(key)
+  }
   await userEvent.click(button('Перемістити'))
   await userEvent.click(button('Перемістити'))
   await userEvent.click(button('Перемістити'))
@@ -131,4 +160,43 @@ test('reports the reason of every opening and closing', async () => {
     'closed by press',
     'closed by outside',
   ])
+})
+
+test('typing a name with a space focuses its item and selects nothing', async () => {
+  show(
+    <ActionMenu.Root>
+      <ActionMenu.Trigger>Перемістити</ActionMenu.Trigger>
+      <ActionMenu.Content>
+        {['To buy', 'To keep', 'To sell'].map(name => (
+          <ActionMenu.Item key={name} onSelect={() => selected.push(name)}>
+            {name}
+          </ActionMenu.Item>
+        ))}
+      </ActionMenu.Content>
+    </ActionMenu.Root>,
+  )
+  await userEvent.keyboard('{Tab}')
+  await open()
+  await userEvent.keyboard('to s')
+  await expect.element(page.getByRole('menuitem', { name: 'To sell' })).toHaveFocus()
+  expect(selected).toEqual([])
+})
+
+test('Escape in a dialog closes the menu first, then the dialog', async () => {
+  show(
+    <Modal.Root defaultName="move">
+      <Modal.Content name="move">
+        <Modal.Title>Група</Modal.Title>
+        {menu}
+      </Modal.Content>
+    </Modal.Root>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Група' })
+  button('Перемістити').element().focus()
+  await open()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -2,14 +2,17 @@
 export const actionMenuData = {
   scope: 'action-menu',
   parts: {
-    root: { 'data-state': 'open · closed' },
     trigger: { 'data-state': 'open · closed' },
     content: {
       'data-state': 'open · closed',
-      'data-side': 'bottom · top: placed above the trigger when there is no room below',
-      'data-align': 'start · end: aligned to the end of the trigger when it would overflow the viewport',
+      'data-side': 'bottom · top · left · right: beside the trigger where there is room',
+      'data-align': 'start · center · end: alignment with the trigger',
     },
-    item: { 'data-checked': 'present: the selected item of a radio group' },
+    item: {
+      'data-checked': 'present: the selected item of a radio group',
+      'data-highlighted': 'present: it has focus, also by hover',
+      'data-disabled': 'present: it cannot be selected',
+    },
     separator: {},
   },
 } as const

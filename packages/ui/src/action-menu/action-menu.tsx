@@ -1,37 +1,41 @@
 'use client'
+import * as Dropdown from '@radix-ui/react-dropdown-menu'
 import {
   type ComponentPropsWithRef,
   createContext,
+  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
   use,
   useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react'
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { createPart } from '../internal/create-part.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { useShopUi } from '../provider/provider.tsx'
 import type { actionMenuData } from './action-menu.data.ts'
-import { nextItemIndex } from './next-item.ts'
 
+// Radix provides the roving focus, typing ahead, the position and the layers of Escape and outside presses, which it shares with
+// the dialog. Three of its choices are replaced: it opens on pointer down (WCAG 2.5.2 asks for the release), opening by pointer
+// focuses no item, and Tab does nothing.
 const attrs = /* @__PURE__ */ createAnatomy<typeof actionMenuData>('action-menu')
+
+/** Pixels between the menu and the edges of the viewport. */
+const COLLISION_PADDING = 8
 
 /** Item that gets focus on opening: the checked one or else the first, or the last. */
 type InitialFocus = 'first' | 'last'
 
 interface ActionMenuState {
-  id: string
   open: boolean
-  initialFocus: RefObject<InitialFocus>
-  button: RefObject<HTMLButtonElement | null>
+  /** Null: the menu has opened and an item has got focus. */
+  initialFocus: RefObject<InitialFocus | null>
+  trigger: RefObject<HTMLButtonElement | null>
+  reason: RefObject<DisclosureReason>
   show: (initialFocus: InitialFocus) => void
   /** Closes and returns focus to the trigger. */
   hide: (reason: DisclosureReason) => void
@@ -45,9 +49,7 @@ function useActionMenu(name: string): ActionMenuState {
   throw new Error(`@shop/ui: <ActionMenu.${name}> must be used inside <ActionMenu.Root>.`)
 }
 
-const state = (open: boolean) => (open ? 'open' : 'closed')
-
-export interface ActionMenuRootProps extends ComponentPropsWithRef<'div'> {
+export interface ActionMenuRootProps {
   /** Controlled value. */
   open?: boolean | undefined
   /** Open state on the first render. @default false */
@@ -57,197 +59,153 @@ export interface ActionMenuRootProps extends ComponentPropsWithRef<'div'> {
    * `blur` (Tab) for closing.
    */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
+  /** Trigger and content. */
+  children?: React.ReactNode
 }
 
 /**
  * Menu of actions, opened by press (APG menu button). Opening moves focus into the menu; Escape and selecting an item
  * close it and return focus to the trigger; pressing outside and Tab close it too. Event handlers passed as props run
- * first; `preventDefault()` in them skips the built-in behaviour. Renders a `<div>`.
+ * first; `preventDefault()` in them skips the built-in behaviour. Renders no element.
  */
-export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, ...rest }: ActionMenuRootProps) {
+export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, children }: ActionMenuRootProps) {
+  const { dir } = useShopUi()
   const reason = useRef<DisclosureReason>('press')
-  const notify = useRef(onOpenChange)
-  notify.current = onOpenChange
-  const notifyChange = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
-  const [isOpen, setValue] = useControlled(open, defaultOpen, notifyChange)
-  const setOpen = useCallback(
-    (next: boolean, nextReason: DisclosureReason) => {
-      reason.current = nextReason
-      setValue(next)
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, next => onOpenChange?.(next, { reason: reason.current }))
+  const trigger = useRef<HTMLButtonElement>(null)
+  const initialFocus = useRef<InitialFocus | null>('first')
+  const show = useCallback(
+    (target: InitialFocus) => {
+      initialFocus.current = target
+      reason.current = 'press'
+      setOpen(true)
     },
-    [setValue],
+    [setOpen],
   )
-  const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const initialFocus = useRef<InitialFocus>('first')
-  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
-  const menu = useMemo<ActionMenuState>(
-    () => ({
-      id,
-      open: isOpen,
-      initialFocus,
-      button,
-      show: target => {
-        initialFocus.current = target
-        setOpen(true, 'press')
-      },
-      hide: closeReason => {
-        button.current?.focus()
-        setOpen(false, closeReason)
-      },
-    }),
-    [id, isOpen, setOpen],
+  const hide = useCallback(
+    (closeReason: DisclosureReason) => {
+      trigger.current?.focus()
+      reason.current = closeReason
+      setOpen(false)
+    },
+    [setOpen],
   )
-  useEffect(() => {
-    if (!isOpen) return
-    const outside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false, 'outside')
-    }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [isOpen, setOpen])
+  const menu = useMemo(() => ({ open: isOpen, initialFocus, trigger, reason, show, hide }), [isOpen, show, hide])
   return (
     <ActionMenuContext value={menu}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus events; the interactive element is the button */}
-      <div
-        {...rest}
-        ref={mergedRef}
-        onBlur={composeEventHandlers(rest.onBlur, ({ relatedTarget }) => {
-          if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false, 'blur')
-        })}
-        data-state={state(isOpen)}
-        {...attrs('root')}
-      />
+      <Dropdown.Root
+        modal={false}
+        dir={dir}
+        open={isOpen}
+        onOpenChange={next => (next ? show('first') : setOpen(false))}
+      >
+        {children}
+      </Dropdown.Root>
     </ActionMenuContext>
   )
 }
 
 /** Opens the menu: by press, with Arrow Down on the first item, with Arrow Up on the last. Renders a `<button>`. */
 export function ActionMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<'button'>) {
-  const { id, open, button, show, hide } = useActionMenu('Trigger')
-  const mergedRef = useMemo(() => mergeRefs(ref, button), [ref, button])
+  const { open, trigger, show, hide } = useActionMenu('Trigger')
+  const mergedRef = useMemo(() => mergeRefs(ref, trigger), [ref, trigger])
+  const toggle = () => (open ? hide('press') : show('first'))
   return (
-    <button
-      type="button"
+    <Dropdown.Trigger
       {...rest}
       ref={mergedRef}
-      id={`${id}-button`}
-      aria-haspopup="menu"
-      aria-expanded={open}
-      aria-controls={id}
-      onClick={composeEventHandlers(rest.onClick, () => (open ? hide('press') : show('first')))}
+      onPointerDown={composeEventHandlers(rest.onPointerDown, event => event.preventDefault())}
+      onClick={composeEventHandlers(rest.onClick, toggle)}
       onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        if (event.key !== 'ArrowUp') return
         event.preventDefault()
-        show(event.key === 'ArrowDown' ? 'first' : 'last')
+        show('last')
       })}
-      data-state={state(open)}
       {...attrs('trigger')}
     />
   )
 }
 
-const itemsOf = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-part="item"]:not(:disabled)') ?? []),
-]
-
-interface Placement {
-  side: 'bottom' | 'top'
-  align: 'start' | 'end'
-}
-
 /**
- * Placement of the menu beside its trigger: below and aligned to the start, flipped only when the other side has room.
+ * Contains the items. Labelled by the trigger unless `aria-labelledby` is given. Rendered into `<body>` while open: below the
+ * trigger and aligned to its start, elsewhere when there is no room. Renders a `<div role="menu">`.
  */
-function placementOf(list: DOMRect, button: DOMRect): Placement {
-  const { clientWidth, clientHeight } = document.documentElement
-  const isLow = button.bottom + list.height > clientHeight && button.top > list.height
-  const isFar = button.left + list.width > clientWidth && button.right > list.width
-  return { side: isLow ? 'top' : 'bottom', align: isFar ? 'end' : 'start' }
-}
-
-/**
- * Contains the items. Labelled by the trigger unless `aria-label` is given. Renders a `<div role="menu">`, hidden while
- * closed.
- */
-export function ActionMenuContent({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { id, open, initialFocus, button, hide } = useActionMenu('Content')
-  const list = useRef<HTMLDivElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref])
-  const [placement, setPlacement] = useState<Placement>({ side: 'bottom', align: 'start' })
-  useLayoutEffect(() => {
-    if (!open || !list.current || !button.current) return
-    setPlacement(placementOf(list.current.getBoundingClientRect(), button.current.getBoundingClientRect()))
-    const items = itemsOf(list.current)
-    const checkedItem = items.find(item => item.hasAttribute('data-checked'))
-    const target = initialFocus.current === 'last' ? items.at(-1) : (checkedItem ?? items[0])
-    target?.focus({ preventScroll: true })
-    // Environments without layout, such as jsdom, have no scrollIntoView.
-    target?.scrollIntoView?.({ block: 'nearest' })
-  }, [open, initialFocus, button])
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab continues from the trigger, which has the place of the menu in the tab order.
-      if (event.key === 'Escape') event.preventDefault()
-      return hide(event.key === 'Escape' ? 'escape' : 'blur')
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const items = itemsOf(list.current)
-    const from = items.findIndex(item => item.matches(':focus'))
-    const target = nextItemIndex(
-      event.key,
-      from,
-      items.map(item => item.textContent ?? ''),
-    )
-    if (target === undefined) return
+export function ActionMenuContent(props: ComponentPropsWithRef<'div'>) {
+  const { initialFocus, trigger, reason, hide } = useActionMenu('Content')
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    // Radix focuses the menu itself when it opens, and again when the pointer leaves an item.
+    if (event.target !== event.currentTarget || initialFocus.current === null) return
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="item"]:not([data-disabled])')]
+    const checked = items.find(item => item.hasAttribute('data-checked'))
+    const target = initialFocus.current === 'last' ? items.at(-1) : (checked ?? items[0])
+    initialFocus.current = null
+    if (!target) return
     event.preventDefault()
-    items[target]?.focus()
+    target.focus({ preventScroll: true })
+    // Environments without layout, such as jsdom, have no scrollIntoView.
+    target.scrollIntoView?.({ block: 'nearest' })
+  }
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Tab') return
+    // Tab continues from the trigger, which has the place of the menu in the tab order; Radix would prevent it.
+    event.stopPropagation()
+    hide('blur')
   }
   return (
-    <div
-      aria-labelledby={`${id}-button`}
-      {...rest}
-      ref={mergedRef}
-      id={id}
-      role="menu"
-      hidden={!open}
-      onKeyDown={composeEventHandlers(rest.onKeyDown, onKeyDown)}
-      data-state={state(open)}
-      data-side={placement.side}
-      data-align={placement.align}
-      {...attrs('content')}
-    />
+    <Dropdown.Portal>
+      <Dropdown.Content
+        align="start"
+        loop
+        collisionPadding={COLLISION_PADDING}
+        {...props}
+        onFocus={composeEventHandlers(props.onFocus, onFocus)}
+        onKeyDownCapture={composeEventHandlers(props.onKeyDownCapture, onKeyDownCapture)}
+        onEscapeKeyDown={event => {
+          event.preventDefault()
+          hide('escape')
+        }}
+        // Radix returns focus later, when the shopper may have moved it on.
+        onCloseAutoFocus={event => event.preventDefault()}
+        onInteractOutside={event => {
+          reason.current = event.type.includes('focus') ? 'blur' : 'outside'
+          // A press of the trigger closes the menu by itself.
+          if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault()
+        }}
+        {...attrs('content')}
+      />
+    </Dropdown.Portal>
   )
 }
 
-export interface ActionMenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
+export interface ActionMenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   /** Makes it a radio item and sets whether it is the selected one. Unset: a plain action. */
   checked?: boolean | undefined
-  /** Called when the item is selected, after the menu has closed and focus is back on the trigger. */
+  /** Skipped by the keys and not selectable. @default false */
+  disabled?: boolean | undefined
+  /** Called when the item is selected, after focus has returned to the trigger. */
   onSelect?: (() => void) | undefined
 }
 
-/** One action. Renders a `<button role="menuitem">`, or `menuitemradio` with `checked`. */
-export function ActionMenuItem({ checked, onSelect, ...rest }: ActionMenuItemProps) {
+/** One action. Renders a `<div role="menuitem">`, or `menuitemradio` with `checked`. */
+export function ActionMenuItem({ checked, disabled = false, onSelect, ...rest }: ActionMenuItemProps) {
   const { hide } = useActionMenu('Item')
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: without `checked` there is no aria-checked either
-    <button
-      type="button"
+    <Dropdown.Item
       {...rest}
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={checked}
-      tabIndex={-1}
-      onClick={composeEventHandlers(rest.onClick, () => {
+      disabled={disabled}
+      onSelect={() => {
         hide('select')
         onSelect?.()
-      })}
+      }}
       data-checked={dataAttr(checked)}
       {...attrs('item')}
     />
   )
 }
 
-/** Separator between groups of actions. Renders an `<hr>`. */
-export const ActionMenuSeparator = /* @__PURE__ */ createPart('hr', attrs('separator'))
+/** Separator between groups of actions. Renders a `<div role="separator">`. */
+export function ActionMenuSeparator(props: ComponentPropsWithRef<'div'>) {
+  return <Dropdown.Separator {...props} {...attrs('separator')} />
+}

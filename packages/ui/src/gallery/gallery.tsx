@@ -43,12 +43,17 @@ function useGallery(part: string): Gallery {
   throw new Error(`@shop/ui: <Gallery.${part}> must be used inside <Gallery.Root>.`)
 }
 
-/** Does nothing when the slide is shown already. Works in both directions of writing, in which `scrollLeft` has another sign. */
-function scrollToSlide(track: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+/**
+ * Scrolls to a slide that is not shown, smoothly unless the shopper prefers reduced motion. Works in both directions of writing, in
+ * which `scrollLeft` has another sign.
+ */
+function scrollToSlide(track: HTMLElement | null, index: number, isInstant: boolean): void {
   const slide = track?.children[index]
   if (!track || !slide) return
   const by = slide.getBoundingClientRect().left - track.getBoundingClientRect().left - track.clientLeft
-  if (Math.abs(by) >= 1) track.scrollBy({ left: by, behavior })
+  if (Math.abs(by) < 1) return
+  const isReduced = isInstant || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  track.scrollBy({ left: by, behavior: isReduced ? 'instant' : 'smooth' })
 }
 
 export interface GalleryRootProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
@@ -76,9 +81,8 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
   const isPositioned = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies(swipes): see above
   useEffect(() => {
-    const isInstant = !isPositioned.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollToSlide(track.current, current, !isPositioned.current)
     isPositioned.current = true
-    scrollToSlide(track.current, current, isInstant ? 'instant' : 'smooth')
   }, [current, swipes])
   const gallery = useMemo(
     () => ({

@@ -47,7 +47,7 @@ const inStep = (part: ReactElement) => (
 const inTabs = (part: ReactElement) => <ui.TabsRoot defaultValue="technical">{part}</ui.TabsRoot>
 const inSidebar = (part: ReactElement) => <ui.AccountSidebarRoot>{part}</ui.AccountSidebarRoot>
 const inMenu = (part: ReactElement) => <ui.AccountMenuRoot>{part}</ui.AccountMenuRoot>
-const inActions = (part: ReactElement) => <ui.ActionMenuRoot>{part}</ui.ActionMenuRoot>
+const inActions = (part: ReactElement) => <ui.ActionMenuRoot defaultOpen>{part}</ui.ActionMenuRoot>
 const inNewsletter = (part: ReactElement) => <ui.NewsletterFormRoot>{part}</ui.NewsletterFormRoot>
 const find = () => Promise.resolve([])
 
@@ -65,8 +65,12 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
         <ui.ActionMenuItem>На зиму</ui.ActionMenuItem>
       </ui.ActionMenuContent>,
     ),
-  ActionMenuRoot: probe => <ui.ActionMenuRoot {...probe} />,
-  ActionMenuSeparator: probe => <ui.ActionMenuSeparator {...probe} />,
+  ActionMenuSeparator: probe =>
+    inActions(
+      <ui.ActionMenuContent>
+        <ui.ActionMenuSeparator {...probe} />
+      </ui.ActionMenuContent>,
+    ),
   AvailabilityLabel: probe => <ui.AvailabilityLabel availability="in-stock" {...probe} />,
   Badge: probe => <ui.Badge {...probe}>Новинка</ui.Badge>,
   Breadcrumbs: probe => <ui.Breadcrumbs items={crumbs} {...probe} />,
@@ -380,4 +384,4 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
 }
 
 /** Exported parts that render no element. */
-export const withoutElement: readonly string[] = ['ModalRoot', 'ShopUiProvider']
+export const withoutElement: readonly string[] = ['ActionMenuRoot', 'ModalRoot', 'ShopUiProvider']

@@ -3,7 +3,6 @@ import { vars } from './contract.css.ts'
 
 const menu = partSelector('action-menu')
 
-componentStyle(menu('root'), { position: 'relative', display: 'inline-grid' })
 componentStyle(menu('trigger'), {
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,13 +27,11 @@ componentStyle(menu('trigger', '::after'), {
   rotate: '45deg',
 })
 componentStyle(menu('content'), {
-  position: 'absolute',
-  inset: '100% auto auto 0',
   zIndex: 40,
   inlineSize: 'max-content',
-  minInlineSize: 'max(100%, 200px)',
+  minInlineSize: 'max(var(--radix-dropdown-menu-trigger-width), 200px)',
   maxInlineSize: 'min(320px, calc(100vw - 32px))',
-  maxBlockSize: 'min(420px, 60dvh)',
+  maxBlockSize: 'min(420px, var(--radix-dropdown-menu-content-available-height))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   marginBlock: '4px',
@@ -44,8 +41,6 @@ componentStyle(menu('content'), {
   boxShadow: vars.elevationOverlay,
   animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
-componentStyle(menu('content', '[data-side="top"]'), { insetBlock: 'auto 100%' })
-componentStyle(menu('content', '[data-align="end"]'), { insetInline: 'auto 0' })
 componentStyle(menu('item'), {
   display: 'flex',
   alignItems: 'center',
@@ -55,6 +50,7 @@ componentStyle(menu('item'), {
   position: 'relative',
   fontSize: vars.typeSmall,
   overflowWrap: 'anywhere',
+  cursor: 'pointer',
 })
 componentStyle(menu('item', ':is(:hover, :focus)'), { background: vars.surfaceSunken })
 componentStyle(menu('item', ':focus-visible:focus-visible'), {
@@ -74,10 +70,8 @@ componentStyle(menu('item', '[data-checked]::before'), {
   borderBlockEnd: '2px solid currentcolor',
   rotate: '45deg',
 })
-componentStyle(menu('item', ':disabled'), { color: vars.textSubtle, cursor: 'not-allowed' })
+componentStyle(menu('item', '[data-disabled]'), { color: vars.textSubtle, cursor: 'not-allowed' })
 componentStyle(menu('separator'), {
-  margin: 0,
-  border: 0,
   borderBlockStart: `1px solid ${vars.border}`,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 })
