@@ -41,6 +41,8 @@ componentStyle(menu('content'), {
   boxShadow: vars.elevationOverlay,
   animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
+// Otherwise Radix takes an opening animation that has just begun for one of closing, and keeps the menu until it ends.
+componentStyle(menu('content', '[data-state="closed"]'), { animation: 'none' })
 componentStyle(menu('item'), {
   display: 'flex',
   alignItems: 'center',
