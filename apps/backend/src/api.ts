@@ -71,6 +71,11 @@ const requestIdOf = (given: string | undefined): string => (given && /^[\w-]{8,6
 /** Routes `/api/*`: every call, the OpenAPI description, and 404 for anything else. */
 export function createApi({ services, handlers, validateResponses }: ApiOptions): Hono<Bindings> {
   const { log, rateLimiter } = services
+  const durations = services.metrics.histogram({
+    name: 'shop_call_duration_seconds',
+    help: 'Duration of API calls by path and HTTP status',
+    labels: ['call', 'status'],
+  })
   const handlersByPath = new Map(handlers.map(handler => [handler.path, handler]))
   const api = new Hono<Bindings>()
 
@@ -79,11 +84,12 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
     const requestId = requestIdOf(context.req.header('x-request-id'))
     context.set('requestId', requestId)
     await next()
+    const ms = performance.now() - began
+    const { routePath: path } = context.req
+    const { status } = context.res
     context.res.headers.set('X-Request-Id', requestId)
-    log.info(
-      { requestId, path: context.req.routePath, status: context.res.status, ms: Math.round(performance.now() - began) },
-      'call',
-    )
+    durations.observe({ call: path, status: String(status) }, ms / 1_000)
+    log.info({ requestId, path, status, ms: Math.round(ms) }, 'call')
   })
 
   api.onError((error, context) => {

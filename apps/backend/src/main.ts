@@ -1,13 +1,19 @@
-import { createBackend, createLog, gracefulShutdown, logCrashes, readEnvironment } from './index.ts'
+import { createBackend, createLog, gracefulShutdown, logCrashes, openMetrics, readEnvironment } from './index.ts'
 import { serveBackend } from './serve-backend.ts'
 
 const environment = readEnvironment(process.env)
 const log = createLog(environment.logLevel)
 logCrashes(log)
-const backend = await createBackend(environment, log)
+const { metrics, close: closeMetrics } = await openMetrics(environment.metrics, log)
+const backend = await createBackend(environment, log, metrics)
 const server = serveBackend(backend, environment)
 
-const shutdown = gracefulShutdown(server, { close: () => backend.close() })
+const shutdown = gracefulShutdown(server, {
+  async close() {
+    await closeMetrics()
+    await backend.close()
+  },
+})
 process.on('SIGTERM', () => void shutdown())
 process.on('SIGINT', () => void shutdown())
 server.listen(environment.port, () => {

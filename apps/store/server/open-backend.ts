@@ -1,4 +1,4 @@
-import { clientAddressOf, createBackend, createLog, type Log, readEnvironment } from '@shop/backend'
+import { clientAddressOf, createBackend, createLog, type Log, openMetrics, readEnvironment } from '@shop/backend'
 import { type Failure, messages, statuses } from '@shop/contract'
 import { splitLocale } from '@shop/contract/locales'
 import { createRemoteBackend } from './remote-backend.ts'
@@ -33,9 +33,11 @@ export async function openBackend(variables: Variables): Promise<Opened> {
   const trusted = (forwarded: string | null, socketAddress = '') =>
     clientAddressOf(socketAddress, forwarded ?? undefined, environment.trustedProxies)
   const log = createLog(environment.logLevel)
+  const { metrics, close: closeMetrics } = await openMetrics(environment.metrics, log)
   const shared = (backend: Services['backend']) => ({
     publicUrl: environment.publicUrl ?? undefined,
     backend,
+    metrics,
     reportError: (error: unknown, about: Readonly<Record<string, string>>) =>
       log.error({ ...about, err: error }, 'request failed'),
     addressOf: (request: Request, socketAddress?: string) =>
@@ -65,11 +67,11 @@ export async function openBackend(variables: Variables): Promise<Opened> {
         secret,
       },
       log,
-      close: async () => {},
+      close: closeMetrics,
       mailDestination: null,
     }
   }
-  const backend = await createBackend(environment, log)
+  const backend = await createBackend(environment, log, metrics)
   return {
     services: {
       ...shared((request, caller) => backend.fetch(request, caller)),
@@ -77,7 +79,10 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       secret: backend.keyFor('cookies of the store').toString('base64url'),
     },
     log,
-    close: () => backend.close(),
+    async close() {
+      await closeMetrics()
+      await backend.close()
+    },
     mailDestination: backend.mailDestination,
   }
 }

@@ -80,9 +80,10 @@ const isStorable = ({ status, headers }: Response) =>
 /** `backend`: answers the loaders' calls. */
 export async function renderPage(
   { request, url, requestedUrl, body, refusal, caller, cookie }: PageRequest,
-  { secret, reportError }: Pick<Services, 'secret' | 'reportError'>,
+  { secret, reportError, metrics }: Pick<Services, 'secret' | 'reportError' | 'metrics'>,
   backend: Services['backend'],
 ): Promise<RenderedPage> {
+  const began = performance.now()
   const nonce = development ? '' : renderNonce() // a policy would block Vite's inline scripts
   const tags = new Set<string>()
   let isPersonal = !isReadMethod(request.method)
@@ -134,6 +135,13 @@ export async function renderPage(
   })
   const handled = await handle(pageRequest(request, url, body), context)
   const response = await hashDocumentScripts(handled, url.pathname, nonce)
+  metrics
+    .histogram({
+      name: 'shop_page_render_seconds',
+      help: 'Duration of rendering a page or handling its form, by HTTP status',
+      labels: ['status'],
+    })
+    .observe({ status: String(response.status) }, (performance.now() - began) / 1_000)
   if (isSessionExpired && !response.headers.getSetCookie().some(isSessionCookie))
     for (const cleared of clearedSessionCookies(isSecure(url))) response.headers.append('Set-Cookie', cleared)
   if (isPersonal || response.headers.has('set-cookie')) {

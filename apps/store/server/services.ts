@@ -1,4 +1,4 @@
-import type { DataVersions } from '@shop/backend'
+import type { DataVersions, Metrics } from '@shop/backend'
 
 /** Client of a request. */
 export interface Caller {
@@ -20,6 +20,7 @@ export interface Services {
   publicUrl: string | undefined
   /** Logs an error with its context, without user input. */
   reportError: (error: unknown, about: Readonly<Record<string, string>>) => void
+  metrics: Metrics
   /** Network address of the client, from trusted proxies only. */
   addressOf: (request: Request, socketAddress?: string) => string
 }

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Log } from '../log.ts'
+import { SCHEMA } from './tables.ts'
 
 /** A scheduled job; each run is executed by one of all processes. */
 export interface Job {
@@ -38,7 +39,7 @@ export function startJobs({ database, embedded, jobs, log }: JobsOptions): () =>
     const scheduler = new PgBoss({
       db: database,
       backend: embedded ? 'pglite' : 'postgres',
-      schema: 'pgboss',
+      schema: SCHEMA,
     })
     scheduler.on('error', logFailure)
     try {
