@@ -8,6 +8,7 @@ import { withDeadline } from './deadline.ts'
 import { QueueClosed, QueueFull } from './queue.ts'
 import { uploadPhoto } from './returns/photo-upload.ts'
 import type { Services } from './services.ts'
+import { inSpan } from './telemetry/spans.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
 import type { Context, Handler } from './wire/handler.ts'
@@ -136,11 +137,15 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
           params,
           tags: new Set(),
         }
-        const result = await withDeadline(
-          handler.handle(read.body, handlerContext, lang),
-          CALL_TIMEOUT_MS,
-          timeoutError,
-        )
+        const result = await inSpan(call.path, { 'shop.call': call.path }, async span => {
+          const answer = await withDeadline(
+            handler.handle(read.body, handlerContext, lang),
+            CALL_TIMEOUT_MS,
+            timeoutError,
+          )
+          span.setAttribute('shop.outcome', answer.ok ? 'ok' : answer.code)
+          return answer
+        })
         if (validateResponses && result.ok) {
           const fault = handler.responseFault(result.data)
           if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)

@@ -13,8 +13,9 @@ export { type Environment, readEnvironment } from './environment.ts'
 export { gracefulShutdown } from './graceful-shutdown.ts'
 export { createHttpServer } from './http-server.ts'
 export { createLog, type Log, logCrashes } from './log.ts'
-export { type Metrics, noMetrics } from './telemetry/metrics.ts'
-export { openMetrics } from './telemetry/metrics-server.ts'
+export type { Metrics } from './telemetry/metrics.ts'
+export { inSpan } from './telemetry/spans.ts'
+export { startTelemetry } from './telemetry/start-telemetry.ts'
 
 /** Opens and migrates the database, seeds an empty one with the demo shop, and creates the backend. */
 export async function createBackend(

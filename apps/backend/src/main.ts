@@ -1,17 +1,17 @@
-import { createBackend, createLog, gracefulShutdown, logCrashes, openMetrics, readEnvironment } from './index.ts'
+import { createBackend, createLog, gracefulShutdown, logCrashes, readEnvironment, startTelemetry } from './index.ts'
 import { serveBackend } from './serve-backend.ts'
 
 const environment = readEnvironment(process.env)
 const log = createLog(environment.logLevel)
 logCrashes(log)
-const { metrics, close: closeMetrics } = await openMetrics(environment.metrics, log)
-const backend = await createBackend(environment, log, metrics)
-const server = serveBackend(backend, environment)
+const telemetry = await startTelemetry(environment, log)
+const backend = await createBackend(environment, log, telemetry.metrics)
+const server = serveBackend(backend, environment, telemetry.traceRequests)
 
 const shutdown = gracefulShutdown(server, {
   async close() {
-    await closeMetrics()
     await backend.close()
+    await telemetry.close()
   },
 })
 process.on('SIGTERM', () => void shutdown())

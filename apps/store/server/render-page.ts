@@ -80,7 +80,7 @@ const isStorable = ({ status, headers }: Response) =>
 /** `backend`: answers the loaders' calls. */
 export async function renderPage(
   { request, url, requestedUrl, body, refusal, caller, cookie }: PageRequest,
-  { secret, reportError, metrics }: Pick<Services, 'secret' | 'reportError' | 'metrics'>,
+  { secret, reportError, metrics, inSpan }: Pick<Services, 'secret' | 'reportError' | 'metrics' | 'inSpan'>,
   backend: Services['backend'],
 ): Promise<RenderedPage> {
   const began = performance.now()
@@ -133,7 +133,7 @@ export async function renderPage(
       }
     },
   })
-  const handled = await handle(pageRequest(request, url, body), context)
+  const handled = await inSpan('render page', () => handle(pageRequest(request, url, body), context))
   const response = await hashDocumentScripts(handled, url.pathname, nonce)
   metrics
     .histogram({

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Log } from '../log.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import { SCHEMA } from './tables.ts'
 
 /** A scheduled job; each run is executed by one of all processes. */
@@ -54,7 +55,7 @@ export function startJobs({ database, embedded, jobs, log }: JobsOptions): () =>
         })
         await scheduler.schedule(name, cron)
         await scheduler.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async () => {
-          await run().catch(error => log.warn({ err: error, job: name }, 'job failed'))
+          await inSpan(`job ${name}`, {}, run).catch(error => log.warn({ err: error, job: name }, 'job failed'))
         })
       }
     } catch (error) {

@@ -11,7 +11,7 @@ import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { serveBackend } from '../serve-backend.ts'
-import { openMetrics } from '../telemetry/metrics-server.ts'
+import { startTelemetry } from '../telemetry/start-telemetry.ts'
 
 /** Tests of calls run on both. */
 export const databases = ['PGlite', 'Postgres'] as const
@@ -114,9 +114,9 @@ export async function openShop(
     ...variables,
   })
   const log = createLog(environment.logLevel)
-  const metrics = await openMetrics(environment.metrics, log)
-  const backend = backendOn(opened, environment, log, metrics.metrics)
-  const server = serveBackend(backend, environment)
+  const telemetry = await startTelemetry(environment, log)
+  const backend = backendOn(opened, environment, log, telemetry.metrics)
+  const server = serveBackend(backend, environment, telemetry.traceRequests)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address !== 'object') throw new Error('The backend has no port')
@@ -129,11 +129,11 @@ export async function openShop(
     databaseUrl: 'url' in place ? place.url : '',
     post: posting(url),
     ask: asking(url),
-    metrics: async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text(),
+    metrics: async () => (await fetch(`http://127.0.0.1:${telemetry.metricsPort}/metrics`)).text(),
     async close() {
       await new Promise(resolve => server.close(resolve))
-      await metrics.close()
       await backend.close()
+      await telemetry.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
