@@ -94,7 +94,7 @@ async function outagesUnderLoad(expect: Expect, server: PostgresServer, folder: 
     )
     const before = await left()
 
-    const load = startShoppers(shop.address, { shoppers: SHOPPERS, goods, pages, longest: MAX_RESPONSE_MS })
+    const load = startShoppers([shop.address], { shoppers: SHOPPERS, goods, pages, longest: MAX_RESPONSE_MS })
     const kinds = Object.entries(outages(server, proxy))
     const rounds = times(20)
     const slow: string[] = []
