@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Ordered, type RepeatedAsk, type Sold, startShoppers } from '@shop/backend/testing/shopper-load'
+import type { RunSql } from '@shop/backend/testing/sql'
 import { Pool } from 'pg'
 import { type ServerProcess, startShop } from '../server-process.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
-import { setStock } from './buyers.ts'
 import { withPostgres } from './databases.ts'
+import { COUPON, checkInvariants, prepareShop } from './invariants.ts'
 import { type Expect, type Part, times } from './part.ts'
 
 const SHOPPERS = 200
@@ -27,27 +28,13 @@ async function useOrder(order: Ordered, ask: RepeatedAsk): Promise<void> {
   if (isCancelled(order)) await ask('/api/checkout/cancel', { number, token }, randomUUID())
 }
 
-/** What must be true of the database whatever was killed, by name. Each query returns the number of violations. */
-const invariants: Readonly<Record<string, string>> = {
-  'every order has lines and a history': `select count(*)::int as wrong from orders o
-    where not exists (select from order_items i where i.order_id = o.id)
-      or not exists (select from order_history h where h.order_id = o.id)`,
-  'the total of every order is that of its lines': `select count(*)::int as wrong from orders o
-    where o.total <> o.subtotal - o.discount
-      or o.subtotal <> (select sum(i.price * i.count) from order_items i where i.order_id = o.id)`,
-  'every order has one mail': `select count(*)::int as wrong from orders o
-    where (select count(*) from mails m where m.key = 'order-created:' || o.id) <> 1`,
-  'every product has the stock of its sizes': `select count(*)::int as wrong from products p
-    where exists (select from options o where o.product_id = p.id)
-      and p."left" <> (select sum(o."left") from options o where o.product_id = p.id)`,
-}
-
 async function loadTwoProcesses(
   expect: Expect,
   server: Readonly<Record<string, string>>,
   sql: Pool,
   folder: string,
 ): Promise<void> {
+  const run: RunSql = (text, values) => sql.query(text, values)
   const start = (name: string) => startShop({ ...server, DATA_DIR: `${folder}/${name}`, LOG_LEVEL: 'silent' })
   const stable = await start('stable')
   let killed: ServerProcess = await start('killed')
@@ -56,17 +43,13 @@ async function loadTwoProcesses(
     const { rows: goods } = await sql.query<Sold>(
       'select distinct on (product_id) product_id, id as option_id from options order by product_id, id limit 40',
     )
-    const pieces = goods.map(({ option_id }) => option_id)
-    await setStock(sql, pieces, 100_000)
-    const left = async () =>
-      (await sql.query<{ sum: number }>('select sum("left")::int as sum from options where id = any($1)', [pieces]))
-        .rows[0]?.sum ?? 0
-    const before = await left()
+    await prepareShop(run)
 
     const seconds = times(180)
     const load = startShoppers(addresses, {
       shoppers: SHOPPERS,
       goods,
+      coupon: COUPON,
       pages,
       longest: MAX_RESPONSE_MS,
       retryDelayMs: RETRY_DELAY_MS,
@@ -110,15 +93,7 @@ async function loadTwoProcesses(
       order => byNumber.get(order.number)?.status !== (isCancelled(order) ? 'cancelled' : 'new'),
     )
     expect('exactly the cancelled orders are cancelled', wrongStatus.length === 0, `${cancelled.length} cancelled`)
-    expect(
-      'the stock decreased by the orders that stand',
-      (await left()) === before - report.orders.length + cancelled.length,
-      `${before - (await left())} pieces`,
-    )
-    for (const [what, query] of Object.entries(invariants)) {
-      const found = await sql.query<{ wrong: number }>(query)
-      expect(what, found.rows[0]?.wrong === 0, `${found.rows[0]?.wrong} wrong`)
-    }
+    await checkInvariants(expect, 'after the mixed load', run)
   } finally {
     await stable.stop('SIGKILL')
     await killed.stop('SIGKILL')

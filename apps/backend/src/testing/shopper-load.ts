@@ -33,6 +33,8 @@ export interface Report {
 interface Options {
   shoppers: number
   goods: readonly Sold[]
+  /** Coupon of every second order. */
+  coupon?: string
   /** Paths of pages to read between orders. */
   pages?: readonly string[]
   /** A slower response is a fault, in milliseconds. */
@@ -64,7 +66,7 @@ const Submitted = z.object({ data: z.object({ number: z.string(), token: z.strin
  */
 export function startShoppers(
   processes: readonly string[],
-  { shoppers, goods, pages = [], longest, retryDelayMs = RETRY_DELAY_MS, afterOrder }: Options,
+  { shoppers, goods, coupon, pages = [], longest, retryDelayMs = RETRY_DELAY_MS, afterOrder }: Options,
 ) {
   const report: Report = { faults: new Map(), orders: [], answers: 0, unavailable: 0, unanswered: 0, slowest: 0 }
   let isRunning = true
@@ -117,7 +119,7 @@ export function startShoppers(
       body: JSON.stringify(body),
     })
 
-  async function order(sold: Sold): Promise<void> {
+  async function order(sold: Sold, turn: number): Promise<void> {
     const added = Added.parse(await post('/api/cart/add', sold, randomUUID()))
     const key = randomUUID()
     const body = {
@@ -125,6 +127,7 @@ export function startShoppers(
       contact: { name: 'Олена', last_name: 'Коваль', phone: phone(), email: 'olena@poshta.example' },
       delivery: { id: 'pickup' },
       payment: { id: 'on_receipt' },
+      ...(coupon !== undefined && turn % 2 === 0 ? { coupon } : {}),
     }
     const submitted = Submitted.parse(await post('/api/checkout/submit', body, key)).data
     const { number } = submitted
@@ -140,7 +143,7 @@ export function startShoppers(
       const page = pages[turn % pages.length]
       if (page !== undefined) await (processes.length > 1 ? untilAnswered(page) : ask(page))
       const sold = goods[turn % goods.length]
-      if (sold) await order(sold)
+      if (sold) await order(sold, turn)
     }
   }
   const done = Promise.all(Array.from({ length: shoppers }, (_, nth) => shopper(nth)))
