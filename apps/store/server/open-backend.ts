@@ -49,7 +49,11 @@ export async function openBackend(variables: Variables): Promise<Opened> {
     publicUrl: environment.publicUrl ?? undefined,
     backend,
     metrics: telemetry.metrics,
-    inSpan: (name, work) => inSpan(name, {}, work),
+    inSpan: (name, attributesOf, work) =>
+      inSpan(name, {}, span => {
+        if (span.isRecording()) span.setAttributes(attributesOf())
+        return work()
+      }),
     reportError: (error: unknown, about: Readonly<Record<string, string>>) =>
       log.error({ ...about, err: error }, 'request failed'),
     addressOf: (request: Request, socketAddress?: string) =>

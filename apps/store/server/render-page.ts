@@ -3,11 +3,12 @@ import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shop/contract/client'
 import { splitLocale } from '@shop/contract/locales'
 import { uploadPhoto } from '@shop/contract/photo-upload'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
 import { clearedSessionCookies, isSessionCookie, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { requestContext } from '../app/context.ts'
 import { cookieText, isSecure } from '../app/cookie-text.ts'
 import { areaOf } from '../app/document-area.ts'
+import { screens } from '../app/screens.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'
@@ -31,6 +32,8 @@ const handle = createRequestHandler(
   { ...pages, ...optional, routes: refusableRoutes(pages.routes) },
   import.meta.env.MODE,
 )
+
+const patterns = screens.map(({ path }) => ({ path }))
 
 export interface PageRequest {
   request: Request
@@ -71,6 +74,12 @@ async function hashDocumentScripts(rendered: Response, path: string, nonce: stri
   const response = new Response(html, rendered)
   response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes))
   return response
+}
+
+/** The pattern of a page's path, without the language: `/:page/:product`. */
+function patternOf(path: string): string {
+  const [match] = matchRoutes(patterns, splitLocale(decodePath(path.replace(/\.data$/, ''))).path) ?? []
+  return match?.route.path ?? '/*'
 }
 
 /** Whether caches may store a page, by its `Cache-Control`. */
@@ -133,7 +142,8 @@ export async function renderPage(
       }
     },
   })
-  const handled = await inSpan('render page', () => handle(pageRequest(request, url, body), context))
+  const attributesOf = () => ({ 'http.route': patternOf(url.pathname) })
+  const handled = await inSpan('render page', attributesOf, () => handle(pageRequest(request, url, body), context))
   const response = await hashDocumentScripts(handled, url.pathname, nonce)
   metrics
     .histogram({

@@ -21,8 +21,12 @@ export interface Services {
   /** Logs an error with its context, without user input. */
   reportError: (error: unknown, about: Readonly<Record<string, string>>) => void
   metrics: Metrics
-  /** Runs `work` in a span of the active trace. */
-  inSpan: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
+  /** Runs `work` in a span of the active trace. `attributesOf` is called only when it is recorded. */
+  inSpan: <Value>(
+    name: string,
+    attributesOf: () => Readonly<Record<string, string>>,
+    work: () => Promise<Value>,
+  ) => Promise<Value>
   /** Network address of the client, from trusted proxies only. */
   addressOf: (request: Request, socketAddress?: string) => string
 }

@@ -4,6 +4,7 @@ import { authRegister, checkoutSubmit } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '../log.ts'
+import { freePort } from '../testing/postgres-server.ts'
 import { databases, openShop } from '../testing/shop.ts'
 import { fillCart, findGoods, stock, toBranch, withKey } from '../testing/shopper.ts'
 import { summaryOf, withoutLiterals } from './spans.ts'
@@ -138,6 +139,25 @@ it('traces outgoing requests, continues a trusted trace, and names the trace in 
   expect(received.join('\n')).not.toMatch(/the(%20| )token|provider/)
   expect(received.join('\n')).toContain('shop-test')
   expect(z.object({ traceId: z.string() }).parse(JSON.parse(lines[0] ?? '')).traceId).toBe(traceId)
+})
+
+it('serves requests and ends in time while the collector is away', async () => {
+  const settings = {
+    endpoint: `http://127.0.0.1:${await freePort()}`,
+    serviceName: 'shop',
+    sampleRatio: 1,
+    isParentTrusted: false,
+  }
+  const { traceRequests, close } = await startTelemetry({ metrics: null, tracing: settings }, createLog('silent'))
+  const server = createServer(traceRequests((_, response) => response.end('served')))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('served')
+  await new Promise(resolve => server.close(resolve))
+  const began = performance.now()
+  await close()
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
 
 it('does not continue the trace of a stranger', async () => {

@@ -12,6 +12,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
+import { withDeadline } from '../deadline.ts'
 import { redactingExporter } from './span-redaction.ts'
 
 export interface TracingSettings {
@@ -31,6 +32,9 @@ export interface Tracing {
   close(): Promise<void>
 }
 
+/** Milliseconds in which the collector must accept spans, also the last ones at the shutdown. */
+const EXPORT_TIMEOUT_MS = 3_000
+
 /** Paths that answer for many: the first segment names the kind, anything else is a page. */
 const KINDS: ReadonlySet<string> = new Set(['api', 'assets', 'brand', 'data-changes', 'healthz', 'pictures', 'readyz'])
 
@@ -44,7 +48,11 @@ export function startTracing({ endpoint, serviceName, sampleRatio, isParentTrust
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: redactingExporter(new OTLPTraceExporter({ url })) })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: redactingExporter(new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS })),
+      }),
+    ],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
@@ -73,7 +81,8 @@ export function startTracing({ endpoint, serviceName, sampleRatio, isParentTrust
     },
     async close() {
       fetches.disable()
-      await provider.shutdown().catch(() => undefined) // the collector is away
+      const timeout = () => new Error('The collector does not answer')
+      await withDeadline(provider.shutdown(), EXPORT_TIMEOUT_MS, timeout).catch(() => undefined) // the spans are dropped
       trace.disable()
       propagation.disable()
       context.disable()
