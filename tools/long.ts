@@ -3,6 +3,7 @@ import { bodies } from './long/bodies.ts'
 import { combinations } from './long/combinations.ts'
 import { limits } from './long/limits.ts'
 import { mails } from './long/mails.ts'
+import { mixedLoad } from './long/mixed-load.ts'
 import type { Part } from './long/part.ts'
 import { postgresOutages } from './long/postgres-outages.ts'
 import { processKills } from './long/process-kills.ts'
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   bodies,
   combinations,
   postgres: postgresOutages,
+  mixed: mixedLoad,
   protections,
 }
 

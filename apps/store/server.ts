@@ -18,7 +18,7 @@ const production = process.argv.includes('--production') || process.env.NODE_ENV
 process.env.NODE_ENV = production ? 'production' : 'development' // before React is loaded
 const port = Number(process.env.PORT || 3000)
 
-const { services, log, close, mailDestination } = await openBackend(process.env)
+const { services, log, traceRequests, close, mailDestination } = await openBackend(process.env)
 logCrashes(log)
 const http = createHttpServer({ headers: serverHeaders({ tls: isTls(services.publicUrl) }) })
 const app = new Hono<{ Bindings: HttpBindings }>()
@@ -77,7 +77,7 @@ async function serveDevelopment(services: Services): Promise<Listener> {
   return (request, response) => vite.middlewares(request, response, () => listener(request, response))
 }
 
-http.on('request', await (production ? serveBuild : serveDevelopment)(services))
+http.on('request', traceRequests(await (production ? serveBuild : serveDevelopment)(services)))
 const shutDown = gracefulShutdown(http, { close })
 process.on('SIGTERM', () => void shutDown())
 process.on('SIGINT', () => void shutDown())

@@ -14,10 +14,16 @@ export async function cartWith(shop: Shop, product_id: number, option_id: number
   return added.data.cart_id
 }
 
-export const submit = (shop: Shop, cart_id: string, idempotencyKey: string = randomUUID()) =>
+export const submit = (shop: Shop, cart_id: string, idempotencyKey: string = randomUUID(), coupon?: string) =>
   shop.call(
     '/api/checkout/submit',
-    { cart_id, contact: buyer, delivery: { id: 'pickup' }, payment: { id: 'on_receipt' } },
+    {
+      cart_id,
+      contact: buyer,
+      delivery: { id: 'pickup' },
+      payment: { id: 'on_receipt' },
+      ...(coupon === undefined ? {} : { coupon }),
+    },
     { idempotencyKey },
   )
 

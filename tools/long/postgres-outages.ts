@@ -18,6 +18,7 @@ const MAX_RESPONSE_MS = 5_500
 /** Duration of normal operation before each outage, and of the outage, which the monitor must detect. */
 const NORMAL_MS = 1_500
 const OUTAGE_MS = 3_000
+const LONG_OUTAGE_MS = 30_000
 /** Pages and orders work again within a second after the database does; plus tolerance. */
 const MAX_RECOVERY_MS = 1_000 + 250
 
@@ -33,6 +34,11 @@ const outages = (server: PostgresServer, proxy: TcpProxy): Readonly<Record<strin
     'restarted fast': restart('fast'),
     'restarted immediately': restart('immediate'),
     'killed (-9)': restart('kill -9'),
+    'stopped for half a minute': async () => {
+      await server.end('fast')
+      await wait(LONG_OUTAGE_MS)
+      await server.start()
+    },
     suspended: async () => {
       server.suspend()
       await wait(OUTAGE_MS)
@@ -94,7 +100,7 @@ async function outagesUnderLoad(expect: Expect, server: PostgresServer, folder: 
     )
     const before = await left()
 
-    const load = startShoppers(shop.address, { shoppers: SHOPPERS, goods, pages, longest: MAX_RESPONSE_MS })
+    const load = startShoppers([shop.address], { shoppers: SHOPPERS, goods, pages, longest: MAX_RESPONSE_MS })
     const kinds = Object.entries(outages(server, proxy))
     const rounds = times(20)
     const slow: string[] = []

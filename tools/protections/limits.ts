@@ -236,8 +236,8 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/wire/rate-limits.ts',
-        find: 'return count <= max ? null :',
-        replace: 'return count <= max * 1_000 ? null :',
+        find: 'if (count <= max) return null',
+        replace: 'if (count <= max * 1_000) return null',
       },
     ],
     caughtBy: backend('wire/rate-limits.test.ts', 'block a flood of calls per address'),

@@ -180,8 +180,8 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/wire/rate-limits.ts',
-        find: 'counted && counted.hits > max ? counted.wait : null',
-        replace: 'null',
+        find: 'if (!counted || counted.hits <= max) return null',
+        replace: 'if (counted || max > 0) return null',
       },
     ],
     caughtBy: backend(

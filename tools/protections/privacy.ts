@@ -147,12 +147,36 @@ const ownSecret = backend('secrets.test.ts', 'generates a secret once per data f
 export const secrets: readonly Protection[] = [
   {
     section: 15,
+    protects: 'Traces contain only listed attributes, not the URLs that libraries record',
+    removal: [
+      {
+        file: 'apps/backend/src/telemetry/span-redaction.ts',
+        find: '.filter(([name]) => EXPORTED.has(name))',
+        replace: '',
+      },
+    ],
+    caughtBy: backend('telemetry/tracing.test.ts', 'traces outgoing requests, continues a trusted trace'),
+  },
+  {
+    section: 15,
+    protects: 'Traces contain queries without literals',
+    removal: [
+      {
+        file: 'apps/backend/src/telemetry/spans.ts',
+        find: ".replace(/'(?:[^']|'')*'/g, '?')",
+        replace: '',
+      },
+    ],
+    caughtBy: backend('telemetry/tracing.test.ts', 'removes the literals of'),
+  },
+  {
+    section: 15,
     protects: 'Logs contain the route of a call, not its URL, which may contain a token',
     removal: [
       {
         file: 'apps/backend/src/api.ts',
-        find: '{ requestId, path: context.req.routePath, status: context.res.status,',
-        replace: '{ requestId, path: context.req.routePath + context.req.url, status: context.res.status,',
+        find: 'log.info({ requestId, path, status,',
+        replace: 'log.info({ requestId, path: path + context.req.url, status,',
       },
     ],
     caughtBy: backend('log.test.ts', 'logs every call with its request id and without personal data or tokens'),

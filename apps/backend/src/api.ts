@@ -8,6 +8,7 @@ import { withDeadline } from './deadline.ts'
 import { QueueClosed, QueueFull } from './queue.ts'
 import { uploadPhoto } from './returns/photo-upload.ts'
 import type { Services } from './services.ts'
+import { inSpan } from './telemetry/spans.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
 import type { Context, Handler } from './wire/handler.ts'
@@ -71,6 +72,11 @@ const requestIdOf = (given: string | undefined): string => (given && /^[\w-]{8,6
 /** Routes `/api/*`: every call, the OpenAPI description, and 404 for anything else. */
 export function createApi({ services, handlers, validateResponses }: ApiOptions): Hono<Bindings> {
   const { log, rateLimiter } = services
+  const durations = services.metrics.histogram({
+    name: 'shop_call_duration_seconds',
+    help: 'Duration of API calls by path and HTTP status',
+    labels: ['call', 'status'],
+  })
   const handlersByPath = new Map(handlers.map(handler => [handler.path, handler]))
   const api = new Hono<Bindings>()
 
@@ -79,11 +85,12 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
     const requestId = requestIdOf(context.req.header('x-request-id'))
     context.set('requestId', requestId)
     await next()
+    const ms = performance.now() - began
+    const { routePath: path } = context.req
+    const { status } = context.res
     context.res.headers.set('X-Request-Id', requestId)
-    log.info(
-      { requestId, path: context.req.routePath, status: context.res.status, ms: Math.round(performance.now() - began) },
-      'call',
-    )
+    durations.observe({ call: path, status: String(status) }, ms / 1_000)
+    log.info({ requestId, path, status, ms: Math.round(ms) }, 'call')
   })
 
   api.onError((error, context) => {
@@ -130,11 +137,15 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
           params,
           tags: new Set(),
         }
-        const result = await withDeadline(
-          handler.handle(read.body, handlerContext, lang),
-          CALL_TIMEOUT_MS,
-          timeoutError,
-        )
+        const result = await inSpan(call.path, { 'shop.call': call.path }, async span => {
+          const answer = await withDeadline(
+            handler.handle(read.body, handlerContext, lang),
+            CALL_TIMEOUT_MS,
+            timeoutError,
+          )
+          span.setAttribute('shop.outcome', answer.ok ? 'ok' : answer.code)
+          return answer
+        })
         if (validateResponses && result.ok) {
           const fault = handler.responseFault(result.data)
           if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)

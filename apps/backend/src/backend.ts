@@ -8,6 +8,7 @@ import { type Caller, createApi, RETRY_AFTER } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
+import { addOrderMetrics } from './checkout/metrics.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
@@ -15,17 +16,22 @@ import type { OpenDatabase } from './db/open.ts'
 import { products } from './db/schema/index.ts'
 import type { Environment } from './environment.ts'
 import { handlers } from './handlers.ts'
-import { healthz, readyz } from './health.ts'
+import { createHealth, healthz } from './health.ts'
 import { cleanupJob } from './jobs/cleanup.ts'
+import { jobsHealth } from './jobs/health.ts'
 import { startMailJob } from './jobs/mail.ts'
+import { addJobMetrics } from './jobs/metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import type { Log } from './log.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
+import { mailHealth } from './mail/health.ts'
+import { addMailMetrics } from './mail/metrics.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
 import { openAdminSocket } from './shop-cli/admin-socket.ts'
+import { type Metrics, noMetrics } from './telemetry/metrics.ts'
 import { createRateLimiter } from './wire/rate-limits.ts'
 import { failure } from './wire/respond.ts'
 
@@ -75,7 +81,12 @@ function startBackgroundJobs(
 const GOOGLE_CALLBACK = '/google/callback'
 
 /** Creates a backend that owns an open database: closing the backend closes the database. */
-export function backendOn(opened: OpenDatabase, environment: Environment, log: Log): Backend {
+export function backendOn(
+  opened: OpenDatabase,
+  environment: Environment,
+  log: Log,
+  metrics: Metrics = noMetrics,
+): Backend {
   const { dataDir, google, publicUrl } = environment
   const { db } = opened
   const secrets = createSecrets(environment.secret ?? loadOrCreateSecret(dataDir))
@@ -95,12 +106,21 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     google: google && publicUrl ? openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` }) : null,
     dataVersions,
     log,
-    rateLimiter: createRateLimiter(db, environment.rateLimits),
+    metrics,
+    rateLimiter: createRateLimiter(db, environment.rateLimits, undefined, metrics),
     clock: () => new Date(),
     maxUnpaidPieces: environment.maxUnpaidPieces,
     publicUrl: publicUrl ?? '',
     mail: environment.mail,
   }
+  for (const addMetrics of [addOrderMetrics, addMailMetrics, addJobMetrics]) addMetrics(metrics, opened)
+  // Parts that the shop goes on without; each domain brings its check.
+  const health = createHealth({
+    ping: opened.ping,
+    checks: [mailHealth(opened), jobsHealth(opened)],
+    log,
+    metrics,
+  })
   const api = createApi({ services, handlers, validateResponses: !environment.production })
   const { smtpUrl, dir } = environment.mail
   const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
@@ -128,7 +148,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
           return await withDataVersion(api.fetch(request, caller))
         if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
-        if (pathname === '/readyz') return await readyz(opened.ping, log)
+        if (pathname === '/readyz') return await health.readyz()
         if (!environment.production && isMailboxPath(pathname)) return await serveMailbox(pathname, dir)
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')

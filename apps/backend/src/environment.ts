@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts'
+import type { MetricsPlace } from './telemetry/metrics-server.ts'
+import type { TracingSettings } from './telemetry/tracing.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional())
@@ -71,6 +73,18 @@ const Settings = z
     MAIL_TO: optional(mailbox),
     /** Off: this process answers only; another one sends the mails and cleans up. */
     JOBS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+    /** Port of the Prometheus metrics; none without it. */
+    METRICS_PORT: optional(z.string().regex(/^\d{1,5}$/, 'must be a port number')),
+    /** Interface of that port. */
+    METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
+    /** Collector of OpenTelemetry: traces are sent to it by OTLP over HTTP. None without it. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
+    OTEL_SERVICE_NAME: withDefault(z.string(), 'shop'),
+    /** Share of the traces that are recorded. */
+    OTEL_TRACES_SAMPLER_ARG: withDefault(
+      z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1'),
+      '1',
+    ),
     /** Fills an empty database with the demo shop. */
     DEMO: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   })
@@ -104,6 +118,10 @@ export interface Environment {
   demo: boolean
   /** Whether this process sends mails and cleans up. */
   jobs: boolean
+  /** Null: no metrics. */
+  metrics: MetricsPlace | null
+  /** Null: no traces. */
+  tracing: TracingSettings | null
   mail: MailSettings
 }
 
@@ -151,6 +169,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO === 'on',
     jobs: settings.JOBS === 'on',
+    metrics:
+      settings.METRICS_PORT === undefined ? null : { port: Number(settings.METRICS_PORT), host: settings.METRICS_HOST },
+    tracing:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: settings.OTEL_SERVICE_NAME,
+            sampleRatio: Number(settings.OTEL_TRACES_SAMPLER_ARG),
+            isParentTrusted: settings.TRUSTED_PROXIES !== '0',
+          },
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
       dir: resolve(settings.MAIL_DIR ?? join(settings.DATA_DIR, 'mail')),

@@ -3,6 +3,7 @@ import { openDatabase } from './db/open.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { type Metrics, noMetrics } from './telemetry/metrics.ts'
 
 export { CACHE_TAG, type Caller } from './api.ts'
 export { type Backend, DATA_CHANGES_PATH, DATA_VERSION } from './backend.ts'
@@ -12,14 +13,21 @@ export { type Environment, readEnvironment } from './environment.ts'
 export { gracefulShutdown } from './graceful-shutdown.ts'
 export { createHttpServer } from './http-server.ts'
 export { createLog, type Log, logCrashes } from './log.ts'
+export type { Metrics } from './telemetry/metrics.ts'
+export { inSpan } from './telemetry/spans.ts'
+export { startTelemetry } from './telemetry/start-telemetry.ts'
 
 /** Opens and migrates the database, seeds an empty one with the demo shop, and creates the backend. */
-export async function createBackend(environment: Environment, log: Log): Promise<Backend> {
+export async function createBackend(
+  environment: Environment,
+  log: Log,
+  metrics: Metrics = noMetrics,
+): Promise<Backend> {
   const { dataDir, databaseUrl, demo } = environment
   const place = databaseUrl === null ? { dataDir } : { url: databaseUrl }
   const opened = await openDatabase(place, { log, ...(demo ? { prepare: seedDemo } : {}) })
   try {
-    return backendOn(opened, environment, log)
+    return backendOn(opened, environment, log, metrics)
   } catch (error) {
     await opened.close()
     throw error

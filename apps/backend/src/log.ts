@@ -1,5 +1,6 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { causes, isConnectionError, ownSqlState } from './db/errors.ts'
+import { activeTraceId } from './telemetry/spans.ts'
 
 /** Writes one line of JSON per entry, with an error under `err`. */
 export type Log = Logger
@@ -69,7 +70,15 @@ export function describeError(error: unknown): DescribedError {
   )
 }
 
-export const createLog = (level: string): Log => pino({ level, base: null, serializers: { err: describeError } })
+/** Entries within a recorded span name its trace. */
+const mixin = () => {
+  const traceId = activeTraceId()
+  return traceId === undefined ? {} : { traceId }
+}
+
+/** `destination`: where the lines go. @default standard output */
+export const createLog = (level: string, destination?: DestinationStream): Log =>
+  pino({ level, base: null, serializers: { err: describeError }, mixin }, destination)
 
 /** Logs uncaught exceptions as JSON; they still end the process. */
 export function logCrashes(log: Log): void {

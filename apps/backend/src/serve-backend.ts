@@ -4,18 +4,25 @@ import type { Backend } from './backend.ts'
 import { clientAddressOf } from './client-address.ts'
 import type { Environment } from './environment.ts'
 import { createHttpServer } from './http-server.ts'
+import type { Telemetry } from './telemetry/start-telemetry.ts'
 
 /** Creates an HTTP server for a backend; it does not listen yet. */
-export const serveBackend = (backend: Backend, { trustedProxies }: Pick<Environment, 'trustedProxies'>): Server =>
+export const serveBackend = (
+  backend: Backend,
+  { trustedProxies }: Pick<Environment, 'trustedProxies'>,
+  traceRequests: Telemetry['traceRequests'] = listener => listener,
+): Server =>
   createHttpServer().on(
     'request',
-    getRequestListener((request, { incoming }) =>
-      backend.fetch(request, {
-        address: clientAddressOf(
-          incoming.socket.remoteAddress ?? '',
-          request.headers.get('x-forwarded-for') ?? undefined,
-          trustedProxies,
-        ),
-      }),
+    traceRequests(
+      getRequestListener((request, { incoming }) =>
+        backend.fetch(request, {
+          address: clientAddressOf(
+            incoming.socket.remoteAddress ?? '',
+            request.headers.get('x-forwarded-for') ?? undefined,
+            trustedProxies,
+          ),
+        }),
+      ),
     ),
   )

@@ -8,6 +8,7 @@ import type { Log } from './log.ts'
 import type { PaymentMethods } from './payment/payment-methods.ts'
 import type { Pictures } from './pictures/index.ts'
 import type { Secrets } from './secrets.ts'
+import type { Metrics } from './telemetry/metrics.ts'
 import type { RateLimiter } from './wire/rate-limits.ts'
 
 /** Dependencies of the handlers: one instance each per process, adapters of the ports included. */
@@ -23,6 +24,7 @@ export interface Services {
   rateLimiter: RateLimiter
   dataVersions: DataVersions
   log: Log
+  metrics: Metrics
   clock: () => Date
   /** Maximum number of pieces in all unpaid orders of one phone number. */
   maxUnpaidPieces: number

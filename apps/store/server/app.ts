@@ -58,7 +58,12 @@ function lastPage({ req }: HonoContext, origin: string): LastPage {
 }
 
 export function createStore(services: Services) {
-  const { publicUrl, addressOf, dataVersions, reportError } = services
+  const { publicUrl, addressOf, dataVersions, reportError, metrics } = services
+  const pages = metrics.counter({
+    name: 'shop_pages_total',
+    help: 'Requested pages by where they came from: hit, stale, miss or collapsed, or personal ones, which are never cached',
+    labels: ['result'],
+  })
   const settingsCache = createSettingsCache(services)
   if (!development) void warmSettingsCache(settingsCache)
   const cache = createPageCache({
@@ -130,6 +135,7 @@ export function createStore(services: Services) {
     let answer = await read(url)
     const exact = keys.of(requestedUrl) // the parameters of the page may be known only after rendering
     if (exact.href !== url.href) answer = await read(exact)
+    pages.increment({ result: answer.page ? answer.from : 'personal' })
     if (!answer.page) return answer.response
     const response = await respondWith(answer.page, context.req.raw.headers, !development)
     response.headers.set('Cache-Status', cacheStatus[answer.from])

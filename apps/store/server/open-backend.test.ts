@@ -1,3 +1,4 @@
+import { freePort } from '@shop/backend/testing/postgres'
 import { expect, it } from 'vitest'
 import { openBackend } from './open-backend.ts'
 
@@ -9,5 +10,14 @@ it('does not start without a strong secret when the backend is remote', async ()
   await expect(start('short')).rejects.toThrow('SECRET must hold at least 32 varied characters')
   const { services, close } = await start(strong)
   expect(services.secret).toBe(strong)
+  await close()
+})
+
+it('serves the metrics of its pages on a port of their own', async () => {
+  const METRICS_PORT = String(await freePort())
+  const { services, close } = await openBackend({ API_URL: 'http://backend.test', SECRET: strong, METRICS_PORT })
+  services.metrics.counter({ name: 'shop_pages_total', help: 'Pages', labels: ['result'] }).increment({ result: 'hit' })
+  const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+  expect(await metrics.text()).toContain('shop_pages_total{result="hit"} 1')
   await close()
 })

@@ -1,4 +1,13 @@
-import { clientAddressOf, createBackend, createLog, type Log, readEnvironment } from '@shop/backend'
+import type { RequestListener } from 'node:http'
+import {
+  clientAddressOf,
+  createBackend,
+  createLog,
+  inSpan,
+  type Log,
+  readEnvironment,
+  startTelemetry,
+} from '@shop/backend'
 import { type Failure, messages, statuses } from '@shop/contract'
 import { splitLocale } from '@shop/contract/locales'
 import { createRemoteBackend } from './remote-backend.ts'
@@ -21,6 +30,8 @@ function unavailable(request: Request): Response {
 interface Opened {
   services: Services
   log: Log
+  /** Adds a span per request when traces are configured. */
+  traceRequests: (listener: RequestListener) => RequestListener
   /** Closes the database. */
   close: () => Promise<void>
   /** Null when the backend runs in another process, which sends the mails. */
@@ -33,9 +44,16 @@ export async function openBackend(variables: Variables): Promise<Opened> {
   const trusted = (forwarded: string | null, socketAddress = '') =>
     clientAddressOf(socketAddress, forwarded ?? undefined, environment.trustedProxies)
   const log = createLog(environment.logLevel)
-  const shared = (backend: Services['backend']) => ({
+  const telemetry = await startTelemetry(environment, log)
+  const shared = (backend: Services['backend']): Omit<Services, 'dataVersions' | 'secret'> => ({
     publicUrl: environment.publicUrl ?? undefined,
     backend,
+    metrics: telemetry.metrics,
+    inSpan: (name, attributesOf, work) =>
+      inSpan(name, {}, span => {
+        if (span.isRecording()) span.setAttributes(attributesOf())
+        return work()
+      }),
     reportError: (error: unknown, about: Readonly<Record<string, string>>) =>
       log.error({ ...about, err: error }, 'request failed'),
     addressOf: (request: Request, socketAddress?: string) =>
@@ -65,11 +83,12 @@ export async function openBackend(variables: Variables): Promise<Opened> {
         secret,
       },
       log,
-      close: async () => {},
+      traceRequests: telemetry.traceRequests,
+      close: telemetry.close,
       mailDestination: null,
     }
   }
-  const backend = await createBackend(environment, log)
+  const backend = await createBackend(environment, log, telemetry.metrics)
   return {
     services: {
       ...shared((request, caller) => backend.fetch(request, caller)),
@@ -77,7 +96,11 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       secret: backend.keyFor('cookies of the store').toString('base64url'),
     },
     log,
-    close: () => backend.close(),
+    traceRequests: telemetry.traceRequests,
+    async close() {
+      await backend.close()
+      await telemetry.close()
+    },
     mailDestination: backend.mailDestination,
   }
 }

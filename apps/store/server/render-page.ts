@@ -3,11 +3,12 @@ import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shop/contract/client'
 import { splitLocale } from '@shop/contract/locales'
 import { uploadPhoto } from '@shop/contract/photo-upload'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
 import { clearedSessionCookies, isSessionCookie, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { requestContext } from '../app/context.ts'
 import { cookieText, isSecure } from '../app/cookie-text.ts'
 import { areaOf } from '../app/document-area.ts'
+import { screens } from '../app/screens.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'
@@ -31,6 +32,8 @@ const handle = createRequestHandler(
   { ...pages, ...optional, routes: refusableRoutes(pages.routes) },
   import.meta.env.MODE,
 )
+
+const patterns = screens.map(({ path }) => ({ path }))
 
 export interface PageRequest {
   request: Request
@@ -73,6 +76,12 @@ async function hashDocumentScripts(rendered: Response, path: string, nonce: stri
   return response
 }
 
+/** The pattern of a page's path, without the language: `/:page/:product`. */
+function patternOf(path: string): string {
+  const [match] = matchRoutes(patterns, splitLocale(decodePath(path.replace(/\.data$/, ''))).path) ?? []
+  return match?.route.path ?? '/*'
+}
+
 /** Whether caches may store a page, by its `Cache-Control`. */
 const isStorable = ({ status, headers }: Response) =>
   status === 200 && /\bs-maxage\b/.test(headers.get('cache-control') ?? '')
@@ -80,9 +89,10 @@ const isStorable = ({ status, headers }: Response) =>
 /** `backend`: answers the loaders' calls. */
 export async function renderPage(
   { request, url, requestedUrl, body, refusal, caller, cookie }: PageRequest,
-  { secret, reportError }: Pick<Services, 'secret' | 'reportError'>,
+  { secret, reportError, metrics, inSpan }: Pick<Services, 'secret' | 'reportError' | 'metrics' | 'inSpan'>,
   backend: Services['backend'],
 ): Promise<RenderedPage> {
+  const began = performance.now()
   const nonce = development ? '' : renderNonce() // a policy would block Vite's inline scripts
   const tags = new Set<string>()
   let isPersonal = !isReadMethod(request.method)
@@ -132,8 +142,16 @@ export async function renderPage(
       }
     },
   })
-  const handled = await handle(pageRequest(request, url, body), context)
+  const attributesOf = () => ({ 'http.route': patternOf(url.pathname) })
+  const handled = await inSpan('render page', attributesOf, () => handle(pageRequest(request, url, body), context))
   const response = await hashDocumentScripts(handled, url.pathname, nonce)
+  metrics
+    .histogram({
+      name: 'shop_page_render_seconds',
+      help: 'Duration of rendering a page or handling its form, by HTTP status',
+      labels: ['status'],
+    })
+    .observe({ status: String(response.status) }, (performance.now() - began) / 1_000)
   if (isSessionExpired && !response.headers.getSetCookie().some(isSessionCookie))
     for (const cleared of clearedSessionCookies(isSecure(url))) response.headers.append('Set-Cookie', cleared)
   if (isPersonal || response.headers.has('set-cookie')) {

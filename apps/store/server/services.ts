@@ -1,4 +1,4 @@
-import type { DataVersions } from '@shop/backend'
+import type { DataVersions, Metrics } from '@shop/backend'
 
 /** Client of a request. */
 export interface Caller {
@@ -20,6 +20,13 @@ export interface Services {
   publicUrl: string | undefined
   /** Logs an error with its context, without user input. */
   reportError: (error: unknown, about: Readonly<Record<string, string>>) => void
+  metrics: Metrics
+  /** Runs `work` in a span of the active trace. `attributesOf` is called only when it is recorded. */
+  inSpan: <Value>(
+    name: string,
+    attributesOf: () => Readonly<Record<string, string>>,
+    work: () => Promise<Value>,
+  ) => Promise<Value>
   /** Network address of the client, from trusted proxies only. */
   addressOf: (request: Request, socketAddress?: string) => string
 }

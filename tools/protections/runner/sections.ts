@@ -28,7 +28,6 @@ export const planned: readonly { section: number; what: string; feature: string 
     feature: 'payments',
     what: 'the status of a payment is set only by a signed notification of the provider or by a request to it',
   },
-  { section: 7, feature: 'mail', what: 'the order stands and mail waits in the outbox while the provider is away' },
   { section: 7, feature: 'the delivery provider', what: 'delivery falls back to the stored directory' },
   {
     section: 12,

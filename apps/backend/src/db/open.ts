@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import type { Log } from '../log.ts'
+import { tracedQuery } from '../telemetry/spans.ts'
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -39,6 +41,20 @@ export async function openDatabase(place: DatabasePlace, options: OpenOptions = 
   return openServer(place.url, { ...options, migrationsFolder })
 }
 
+/** Makes the queries of PGlite spans, also those of its transactions. */
+function traceQueries(client: PGlite): void {
+  client.query = tracedQuery(client.query)
+  client.transaction = new Proxy(client.transaction, {
+    apply: (transaction, self, [work]: Parameters<typeof client.transaction>) =>
+      Reflect.apply(transaction, self, [
+        (tx: Transaction) => {
+          tx.query = tracedQuery(tx.query)
+          return work(tx)
+        },
+      ]),
+  })
+}
+
 async function openFolder(dataDir: string, { prepare }: OpenOptions): Promise<OpenDatabase> {
   // PGlite creates only the last level of its folder.
   const folder = join(dataDir, 'database')
@@ -52,6 +68,7 @@ async function openFolder(dataDir: string, { prepare }: OpenOptions): Promise<Op
       import('drizzle-orm/pglite/migrator'),
     ])
     const client = await PGlite.create(folder, { extensions: { pg_trgm } })
+    traceQueries(client)
     const db = drizzle(client)
     await migrate(db, { migrationsFolder })
     await prepare?.(db)

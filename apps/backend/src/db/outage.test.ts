@@ -57,7 +57,7 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
     )
     await sql(`update options set "left" = 100000 where id in (${piecesOf()})`)
     before = await left()
-    load = startShoppers(shop.url, { shoppers: 4, goods, longest: MAX_RESPONSE_MS })
+    load = startShoppers([shop.url], { shoppers: 4, goods, longest: MAX_RESPONSE_MS })
   })
   afterAll(async () => {
     endAll()

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
+import { tracedQuery } from '../telemetry/spans.ts'
 import { DatabaseUnavailable, isConnectionLost, isReadOnly } from './errors.ts'
 import { listenOn } from './listen.ts'
 import { monitorDatabase } from './monitor.ts'
@@ -35,13 +36,14 @@ class ResilientPool extends Pool {
 
   constructor(options: ConstructorParameters<typeof Pool>[0]) {
     super(options)
+    this.query = tracedQuery(this.query)
     this.on('error', () => undefined)
     this.on('connect', client => {
       this.#clients.add(client)
       // The pool handles errors of idle clients only; without a listener an error of an active one would end the process. The
       // client is also released here: Drizzle does not when `begin` fails, and the pool would lose the client for good.
       client.on('error', error => this.#checkedOut.get(client)?.(error))
-      client.query = new Proxy(client.query, {
+      client.query = new Proxy(tracedQuery(client.query), {
         apply: (query, target, args) => {
           const result: unknown = Reflect.apply(query, target, args)
           if (result instanceof Promise) result.catch(error => this.#handleError(client, error))

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { inSpan } from '../telemetry/spans.ts'
 import type { Database } from './database.ts'
 import { sqlStateOf } from './errors.ts'
 
@@ -10,10 +11,16 @@ const MAX_ATTEMPTS = 6
  * Runs `work` in a transaction, and again after a deadlock or serialisation failure: `work` may run more than once and must
  * have no effects outside the database. A value for which `isRollback` is true is returned after a rollback.
  */
-export async function transact<Value>(
+export const transact = <Value>(
   db: Database,
   work: (tx: Database) => Promise<Value>,
   isRollback: (value: Value) => boolean = () => false,
+): Promise<Value> => inSpan('transaction', {}, () => runWithRetries(db, work, isRollback))
+
+async function runWithRetries<Value>(
+  db: Database,
+  work: (tx: Database) => Promise<Value>,
+  isRollback: (value: Value) => boolean,
 ): Promise<Value> {
   class Rollback extends Error {
     readonly value: Value

@@ -1,6 +1,8 @@
 import { PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Log } from '../log.ts'
+import { inSpan } from '../telemetry/spans.ts'
+import { SCHEMA } from './tables.ts'
 
 /** A scheduled job; each run is executed by one of all processes. */
 export interface Job {
@@ -38,7 +40,7 @@ export function startJobs({ database, embedded, jobs, log }: JobsOptions): () =>
     const scheduler = new PgBoss({
       db: database,
       backend: embedded ? 'pglite' : 'postgres',
-      schema: 'pgboss',
+      schema: SCHEMA,
     })
     scheduler.on('error', logFailure)
     try {
@@ -53,7 +55,7 @@ export function startJobs({ database, embedded, jobs, log }: JobsOptions): () =>
         })
         await scheduler.schedule(name, cron)
         await scheduler.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async () => {
-          await run().catch(error => log.warn({ err: error, job: name }, 'job failed'))
+          await inSpan(`job ${name}`, {}, run).catch(error => log.warn({ err: error, job: name }, 'job failed'))
         })
       }
     } catch (error) {

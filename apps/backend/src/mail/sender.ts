@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
 import type { Log } from '../log.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts'
 import { type MailTransport, type OutgoingMail, UndeliverableMail } from './transport.ts'
 
@@ -109,7 +110,7 @@ export function createSender({ db, transport, compose, log, delayAfter = jittere
     }, RENEW_MS)
     try {
       if (mail.attempts > MAX_ATTEMPTS) throw new UndeliverableMail('Every attempt ended the process')
-      await transport.send(await compose(mail))
+      await inSpan('send mail', { 'shop.template': mail.template }, async () => transport.send(await compose(mail)))
     } catch (error) {
       return await failed(mail, error)
     } finally {

@@ -36,3 +36,11 @@ export function table(rows: readonly (readonly (string | number | null)[])[]): s
 /** Date and time in the time zone of Kyiv. */
 export const localTime = (moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' })
+
+/** Time since a moment, in its largest whole unit: `12 min`. */
+export function age(since: Date, now: Date): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 1_000))
+  if (seconds < 60) return `${seconds} s`
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min`
+  return seconds < 172_800 ? `${Math.floor(seconds / 3_600)} h` : `${Math.floor(seconds / 86_400)} d`
+}

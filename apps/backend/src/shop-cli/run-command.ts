@@ -1,10 +1,11 @@
 import { type OrderStatus, orderStatuses, type PaymentStatus, type ReturnStatus } from '@shop/contract'
-import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { deleteCustomer, endCustomerSessions, showCustomer } from './customer-command.ts'
-import { listMails, retryMails } from './mail-command.ts'
+import { listJobs } from './jobs-command.ts'
 import { setOrderStatus, setPaymentStatus, showOrder } from './order-command.ts'
+import { discardMails, listOutbox, type MailState, mailStates, retryMails, showMail } from './outbox-command.ts'
 import { saveReturnPhotos, setReturnStatus, showReturn } from './return-command.ts'
 import { changeStock, showStock } from './stock-command.ts'
 
@@ -137,19 +138,49 @@ function addStock(program: Command, { connect, say }: Wiring): void {
     })
 }
 
-function addMail(program: Command, { connect, say }: Wiring): void {
-  const mail = program.command('mail').description('lists mails that were not sent, or has them sent again')
-  mail
-    .command('list')
-    .description('lists what waits and what was given up')
-    .action(async () => say(await listMails(await connect())))
-  mail
+const isMailState = (text: string): text is MailState => isOneOf<MailState>(mailStates, text)
+
+/** The id of a mail, or all. */
+const mailId = (text: string): number | 'all' => (text === 'all' ? text : wholeNumber(text))
+
+function addOutbox(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  const outbox = program.command('outbox').description('lists mails, shows one, has mails sent again or discards them')
+  outbox
+    .command('list', { isDefault: true })
+    .description('lists what waits and what was given up, or what is in another state')
+    .addOption(new Option('--state <state>', 'only mails in this state').choices(mailStates))
+    .option('--json', 'prints JSON')
+    .action(async ({ state, json }: { state?: string; json?: true }) => {
+      const states: readonly MailState[] = state !== undefined && isMailState(state) ? [state] : ['failed', 'waiting']
+      say(await listOutbox(await connect(), states, json === true))
+    })
+  outbox
+    .command('show')
+    .description('shows a mail without its text')
+    .argument('<id>', 'id of a mail', wholeNumber)
+    .option('--json', 'prints JSON')
+    .action(async (id: number, { json }: { json?: true }) => say(await showMail(await connect(), id, json === true)))
+  outbox
     .command('retry')
     .description('has one mail, or all that were given up, sent again at once')
-    .argument('<which>', 'id of a mail, or all')
-    .action(async (which: string) =>
-      say(await retryMails(await connect(), which === 'all' ? which : wholeNumber(which))),
+    .argument('<which>', 'id of a mail, or all', mailId)
+    .action(async (which: number | 'all') => say(await retryMails(await connect(), which)))
+  outbox
+    .command('discard')
+    .description('discards one mail that was not sent, or all that were given up')
+    .argument('<which>', 'id of a mail, or all', mailId)
+    .option('-y, --yes', 'does not ask')
+    .action(async (which: number | 'all', { yes }: { yes?: true }) =>
+      say(await discardMails(await connect(), which, isConfirmed || yes === true)),
     )
+}
+
+function addJobs(program: Command, { connect, say }: Wiring): void {
+  program
+    .command('jobs')
+    .description('lists the scheduled jobs and their last runs')
+    .option('--json', 'prints JSON')
+    .action(async ({ json }: { json?: true }) => say(await listJobs(await connect(), json === true)))
 }
 
 function createProgram(
@@ -157,12 +188,12 @@ function createProgram(
   write: { output: (text: string) => void; error: (text: string) => void },
 ): Command {
   const program = new Command('shop')
-    .description('Looks after orders, returns, customers, stock and mails.')
+    .description('Looks after orders, returns, customers, stock, mails and jobs.')
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
     .showHelpAfterError('Run with --help to see how it is used.')
     .helpCommand(true)
-  for (const add of [addOrder, addReturn, addCustomer, addStock, addMail]) add(program, wiring)
+  for (const add of [addOrder, addReturn, addCustomer, addStock, addOutbox, addJobs]) add(program, wiring)
   return program
 }
 

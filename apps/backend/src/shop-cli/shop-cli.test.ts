@@ -12,17 +12,26 @@ import {
   profileReturn,
   profileReturnCreate,
 } from '@shop/contract'
-import { and, eq, like, ne } from 'drizzle-orm'
+import { and, eq, like, ne, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readDataChanges } from '../db/data-versions.ts'
 import { mails, options, orders, products, return_photos } from '../db/schema/index.ts'
 import { enqueueMail } from '../mail/outbox.ts'
+import { createSecrets } from '../secrets.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
 import { deliver } from '../testing/delivered.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
 import { askRunningShop } from './admin-socket.ts'
-import { exitCodes } from './run-command.ts'
+import { exitCodes, runCommand } from './run-command.ts'
+
+/** Of the commands that only read the database. */
+const unusedServices = {
+  secrets: createSecrets('unused'),
+  clock: () => new Date(),
+  dataVersions: { expire() {} },
+}
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -296,33 +305,116 @@ describe.each(databases)('the command line of a shop on %s', kind => {
     expect((await refused('customer', customer.email, 'show'))[1]).toContain('no customer')
   })
 
-  it('lists mails that were not sent and retries them', async () => {
-    for (const name of ['a', 'b'])
-      await enqueueMail(shop.db, {
-        key: `test:${name}`,
-        template: 'account-deleted',
-        lang: 'uk',
-        recipient: `${name}@example.com`,
-        data: { name },
-      })
-    const failed = { failed_at: new Date(), sent_at: null, attempts: 15, last_error: 'ECONNREFUSED' }
-    await shop.db.update(mails).set(failed).where(like(mails.key, 'test:%'))
-    const list = (await send(['mail', 'list'])).output
-    expect(list).toContain('a@example.com')
-    expect(list).toContain('ECONNREFUSED')
-    const [mail] = await shop.db.select({ id: mails.id }).from(mails).where(eq(mails.key, 'test:a'))
-    expect((await send(['mail', 'retry', String(mail?.id)])).output).toContain('1 mails')
-    expect((await send(['mail', 'retry', 'all'])).output).toContain('1 mails')
-    const rows = await shop.db.select().from(mails).where(like(mails.key, 'test:%'))
-    expect(rows.map(({ failed_at }) => failed_at)).toEqual([null, null])
-    expect((await refused('mail', 'retry', '999999'))[0]).toBe(exitCodes.refused)
-    expect((await refused('mail', 'retry', 'some'))[0]).toBe(exitCodes.usage)
+  describe('the outbox', () => {
+    const enqueue = async (...names: string[]) => {
+      await shop.db.delete(mails)
+      for (const name of names)
+        await enqueueMail(shop.db, {
+          key: `test:${name}`,
+          template: 'account-deleted',
+          lang: 'uk',
+          recipient: `${name}@example.com`,
+          data: { name: `Personal-${name}` },
+        })
+    }
+    const giveUp = (...names: string[]) =>
+      shop.db
+        .update(mails)
+        .set({ failed_at: new Date(), attempts: 15, last_error: 'ECONNREFUSED' })
+        .where(or(...names.map(name => eq(mails.key, `test:${name}`))))
+    const idOf = async (name: string) => {
+      const [mail] = await shop.db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(eq(mails.key, `test:${name}`))
+      return String(mail?.id)
+    }
+    const Listed = z.array(z.looseObject({ key: z.string(), state: z.string() }))
+    const stateOf = async () => {
+      const states: Record<string, string> = {}
+      for (const state of ['waiting', 'failed', 'discarded', 'sent'])
+        for (const { key, state: shown } of Listed.parse(
+          JSON.parse((await send(['outbox', 'list', '--state', state, '--json'])).output),
+        ))
+          states[key] = shown === state ? state : `${shown} in the list of ${state}`
+      return states
+    }
+
+    it('lists what waits and what was given up with ages, without the data of the mails', async () => {
+      await enqueue('old', 'gone', 'done')
+      await giveUp('gone')
+      await shop.db.update(mails).set({ sent_at: new Date() }).where(eq(mails.key, 'test:done'))
+      await shop.db
+        .update(mails)
+        .set({ created_at: new Date(Date.now() - 125 * 60_000) })
+        .where(eq(mails.key, 'test:old'))
+      const { output } = await send(['outbox'])
+      expect(output).toMatch(/waiting +2 h +account-deleted +old@example.com/)
+      expect(output).toMatch(/failed +\d+ s .*15 of 15 .*ECONNREFUSED/)
+      expect(output).not.toContain('done@')
+      const one = await send(['outbox', 'show', await idOf('old')])
+      expect(one.output).toContain('test:old')
+      const json = await send(['outbox', 'show', await idOf('old'), '--json'])
+      expect(JSON.parse(json.output)).toMatchObject({ state: 'waiting', recipient: 'old@example.com', sent_at: null })
+      for (const text of [output, one.output, json.output]) expect(text).not.toContain('Personal-')
+      expect(await stateOf()).toEqual({ 'test:old': 'waiting', 'test:gone': 'failed', 'test:done': 'sent' })
+    })
+
+    it('retries one mail, or all that were given up', async () => {
+      await enqueue('a', 'b')
+      await giveUp('a', 'b')
+      expect((await send(['outbox', 'retry', await idOf('a')])).output).toContain('1 mails')
+      expect((await send(['outbox', 'retry', 'all'])).output).toContain('1 mails')
+      expect(await stateOf()).toEqual({ 'test:a': 'waiting', 'test:b': 'waiting' })
+      expect((await refused('outbox', 'retry', '999999'))[0]).toBe(exitCodes.refused)
+      expect((await refused('outbox', 'retry', 'some'))[0]).toBe(exitCodes.usage)
+    })
+
+    it('discards mails after a confirmation, for good, but none that is being sent', async () => {
+      await enqueue('a', 'b', 'c')
+      await giveUp('b')
+      expect((await send(['outbox', 'discard', await idOf('a')])).question).toContain('never')
+      expect(await stateOf()).toEqual({ 'test:a': 'waiting', 'test:b': 'failed', 'test:c': 'waiting' })
+      await run('outbox', 'discard', await idOf('a'))
+      await run('outbox', 'discard', 'all')
+      expect(await stateOf()).toEqual({ 'test:a': 'discarded', 'test:b': 'discarded', 'test:c': 'waiting' })
+      expect(
+        (await shop.db.select({ data: mails.data }).from(mails).where(eq(mails.key, 'test:a')))[0]?.data,
+      ).toBeNull()
+      expect((await refused('outbox', 'retry', await idOf('a')))[0]).toBe(exitCodes.refused)
+      expect((await refused('outbox', 'discard', 'all', '--yes'))[0]).toBe(exitCodes.refused)
+      await shop.db
+        .update(mails)
+        .set({ claimed_until: new Date(Date.now() + 60_000) })
+        .where(eq(mails.key, 'test:c'))
+      expect((await refused('outbox', 'discard', await idOf('c'), '--yes'))[1]).toContain('just being sent')
+    })
+  })
+
+  it('lists the scheduled jobs', async () => {
+    expect((await send(['jobs'])).output).toContain('No process has scheduled jobs')
+    expect(JSON.parse((await send(['jobs', '--json'])).output)).toEqual([])
+    const working = await openShop(kind, { jobs: true })
+    try {
+      await expect
+        .poll(
+          async () => {
+            const command = { argv: ['jobs'], isConfirmed: false, workingDirectory: '.' }
+            return (await runCommand(command, async () => ({ ...unusedServices, db: working.db }))).output
+          },
+          { timeout: 20_000 },
+        )
+        .toMatch(/clean-up +17 \*\/6 \* \* \*[\s\S]*mail +\* \* \* \* \*/)
+    } finally {
+      await working.close()
+    }
   })
 
   it('prints its help', async () => {
     const help = await send(['--help'])
     expect(help.exitCode).toBe(exitCodes.done)
-    for (const command of ['order', 'return', 'customer', 'stock', 'mail']) expect(help.output).toContain(command)
+    for (const command of ['order', 'return', 'customer', 'stock', 'outbox', 'jobs'])
+      expect(help.output).toContain(command)
     expect((await send(['order', '--help'])).output).toContain('cancelled')
     expect((await refused('sell'))[0]).toBe(exitCodes.usage)
     expect((await refused('order', 'HT-1'))[0]).toBe(exitCodes.usage)
@@ -352,7 +444,7 @@ describe('the command line in its own process', () => {
       expect(await runProgram(['customer', email, 'delete', '--yes'], variables)).toMatchObject({ code: 0, error: '' })
       expect(await runProgram(['customer', email, 'show'], variables)).toMatchObject({ code: exitCodes.refused })
       rmSync(join(shop.dataDir, 'admin'), { recursive: true })
-      expect(await runProgram(['mail', 'list'], variables)).toMatchObject({
+      expect(await runProgram(['outbox', 'list'], variables)).toMatchObject({
         code: exitCodes.unavailable,
         error: expect.stringContaining('in use by process'),
       })
@@ -366,8 +458,8 @@ describe('the command line in its own process', () => {
     const shop = await openShop('Postgres')
     const folder = mkdtempSync(join(tmpdir(), 'shop-stopped-'))
     try {
-      const stopped = await runProgram(['mail', 'list'], { DATA_DIR: folder })
-      expect(stopped).toEqual({ code: 0, output: 'No mail waits and none has failed.\n', error: '' })
+      const stopped = await runProgram(['outbox', 'list'], { DATA_DIR: folder })
+      expect(stopped).toEqual({ code: 0, output: 'No mail is failed or waiting.\n', error: '' })
       const { email } = await signIn(shop)
       const SECRET = 'a secret of the test, long and varied: 0123456789'
       expect(await runProgram(['customer', email, 'show'], { DATABASE_URL: shop.databaseUrl, SECRET })).toMatchObject({

@@ -11,6 +11,7 @@ import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { serveBackend } from '../serve-backend.ts'
+import { startTelemetry } from '../telemetry/start-telemetry.ts'
 
 /** Tests of calls run on both. */
 export const databases = ['PGlite', 'Postgres'] as const
@@ -42,6 +43,8 @@ export interface Shop {
   /** Posts a body without validation and parses the JSON of the response. */
   post(path: string, body: unknown, sent?: Sent): Promise<Answered>
   ask: Asking
+  /** Text of `/metrics`; with `METRICS_PORT` only. */
+  metrics(): Promise<string>
   close(): Promise<void>
 }
 
@@ -110,8 +113,10 @@ export async function openShop(
     TRUSTED_PROXIES: '1',
     ...variables,
   })
-  const backend = backendOn(opened, environment, createLog(environment.logLevel))
-  const server = serveBackend(backend, environment)
+  const log = createLog(environment.logLevel)
+  const telemetry = await startTelemetry(environment, log)
+  const backend = backendOn(opened, environment, log, telemetry.metrics)
+  const server = serveBackend(backend, environment, telemetry.traceRequests)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address !== 'object') throw new Error('The backend has no port')
@@ -124,9 +129,11 @@ export async function openShop(
     databaseUrl: 'url' in place ? place.url : '',
     post: posting(url),
     ask: asking(url),
+    metrics: async () => (await fetch(`http://127.0.0.1:${telemetry.metricsPort}/metrics`)).text(),
     async close() {
       await new Promise(resolve => server.close(resolve))
       await backend.close()
+      await telemetry.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -8,9 +8,12 @@ export interface Sold {
   option_id: number
 }
 
-interface Ordered extends Sold {
+export interface Ordered extends Sold {
   key: string
   number: string
+  token: string
+  /** In hryvnias, as answered. */
+  total: number
 }
 
 export interface Report {
@@ -21,6 +24,8 @@ export interface Report {
   answers: number
   /** Number of 503 responses. */
   unavailable: number
+  /** Number of requests without a response, of a shop with several processes. */
+  unanswered: number
   /** Longest response time in milliseconds. */
   slowest: number
 }
@@ -28,11 +33,20 @@ export interface Report {
 interface Options {
   shoppers: number
   goods: readonly Sold[]
+  /** Coupon of every second order. */
+  coupon?: string
   /** Paths of pages to read between orders. */
   pages?: readonly string[]
   /** A slower response is a fault, in milliseconds. */
   longest: number
+  /** Milliseconds before a failed request is repeated. @default 100 */
+  retryDelayMs?: number
+  /** What a shopper does with an order: opens it, pays for it, cancels it. */
+  afterOrder?: (order: Ordered, ask: RepeatedAsk) => Promise<void>
 }
+
+/** Posts a body until there is a valid response, each time with the same key. */
+export type RepeatedAsk = (path: string, body: object, key: string) => Promise<unknown>
 
 /** Shorter than `Retry-After`, like a shopper who presses the button again. */
 const RETRY_DELAY_MS = 100
@@ -41,14 +55,20 @@ const RETRY_DELAY_MS = 100
 const phone = () => `+380 67 ${randomInt(100, 999)} ${randomInt(10, 99)} ${randomInt(10, 99)}`
 
 const Added = z.object({ data: z.object({ cart_id: z.string() }) })
-const Submitted = z.object({ data: z.object({ number: z.string() }) })
+const Submitted = z.object({ data: z.object({ number: z.string(), token: z.string(), total: z.number() }) })
 
 /**
  * Generates load: each shopper reads pages and submits orders in a loop until `close`. Repeats an order with the same key until
  * it is acknowledged, and then once more.
+ *
+ * `processes`: addresses of the processes of one shop, read at each request, which goes to any of them as by a load balancer.
+ * With several, a request without a response is no fault: the process was killed, and the repeated request reaches another one.
  */
-export function startShoppers(shop: string, { shoppers, goods, pages = [], longest }: Options) {
-  const report: Report = { faults: new Map(), orders: [], answers: 0, unavailable: 0, slowest: 0 }
+export function startShoppers(
+  processes: readonly string[],
+  { shoppers, goods, coupon, pages = [], longest, retryDelayMs = RETRY_DELAY_MS, afterOrder }: Options,
+) {
+  const report: Report = { faults: new Map(), orders: [], answers: 0, unavailable: 0, unanswered: 0, slowest: 0 }
   let isRunning = true
   const fault = (what: string) => report.faults.set(what, (report.faults.get(what) ?? 0) + 1)
 
@@ -56,9 +76,10 @@ export function startShoppers(shop: string, { shoppers, goods, pages = [], longe
   async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
     const began = performance.now()
     const kind = path.startsWith('/api/') ? path : 'page'
+    const address = processes[randomInt(processes.length)] ?? ''
     try {
       // A new connection for each request, because a kept-alive one may be closed by the server.
-      const response = await fetch(shop + path, { ...init, headers: { ...init.headers, connection: 'close' } })
+      const response = await fetch(address + path, { ...init, headers: { ...init.headers, connection: 'close' } })
       const text = await response.text()
       report.answers += 1
       if (response.status === 503) report.unavailable += 1
@@ -72,7 +93,8 @@ export function startShoppers(shop: string, { shoppers, goods, pages = [], longe
       }
       return kind === 'page' ? text : JSON.parse(text)
     } catch (error) {
-      fault(`${kind}: no response (${error instanceof Error ? (error.cause ?? error) : error})`)
+      if (processes.length > 1) report.unanswered += 1
+      else fault(`${kind}: no response (${error instanceof Error ? (error.cause ?? error) : error})`)
       return null
     } finally {
       const took = performance.now() - began
@@ -81,40 +103,47 @@ export function startShoppers(shop: string, { shoppers, goods, pages = [], longe
     }
   }
 
-  async function untilAnswered(path: string, body: object, key: string): Promise<unknown> {
+  async function untilAnswered(path: string, init?: RequestInit): Promise<unknown> {
     for (let attempt = 0; attempt < 300; attempt++) {
-      const answer = await ask(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify(body),
-      })
+      const answer = await ask(path, init)
       if (answer !== null) return answer
-      await wait(RETRY_DELAY_MS)
+      await wait(retryDelayMs)
     }
     throw new Error(`${path} never got a valid response`)
   }
 
-  async function order(sold: Sold): Promise<void> {
-    const added = Added.parse(await untilAnswered('/api/cart/add', sold, randomUUID()))
+  const post: RepeatedAsk = (path, body, key) =>
+    untilAnswered(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+    })
+
+  async function order(sold: Sold, turn: number): Promise<void> {
+    const added = Added.parse(await post('/api/cart/add', sold, randomUUID()))
     const key = randomUUID()
     const body = {
       cart_id: added.data.cart_id,
       contact: { name: 'Олена', last_name: 'Коваль', phone: phone(), email: 'olena@poshta.example' },
       delivery: { id: 'pickup' },
       payment: { id: 'on_receipt' },
+      ...(coupon !== undefined && turn % 2 === 0 ? { coupon } : {}),
     }
-    const { number } = Submitted.parse(await untilAnswered('/api/checkout/submit', body, key)).data
-    report.orders.push({ ...sold, key, number })
-    const again = Submitted.parse(await untilAnswered('/api/checkout/submit', body, key)).data
+    const submitted = Submitted.parse(await post('/api/checkout/submit', body, key)).data
+    const { number } = submitted
+    const ordered = { ...sold, key, ...submitted }
+    report.orders.push(ordered)
+    const again = Submitted.parse(await post('/api/checkout/submit', body, key)).data
     if (again.number !== number) fault(`the same key gave ${number} and ${again.number}`)
+    await afterOrder?.(ordered, post)
   }
 
   async function shopper(nth: number): Promise<void> {
     for (let turn = nth; isRunning; turn++) {
       const page = pages[turn % pages.length]
-      if (page !== undefined) await ask(page)
+      if (page !== undefined) await (processes.length > 1 ? untilAnswered(page) : ask(page))
       const sold = goods[turn % goods.length]
-      if (sold) await order(sold)
+      if (sold) await order(sold, turn)
     }
   }
   const done = Promise.all(Array.from({ length: shoppers }, (_, nth) => shopper(nth)))

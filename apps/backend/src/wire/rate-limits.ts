@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { rate_limits } from '../db/schema/index.ts'
+import { type Metrics, noMetrics } from '../telemetry/metrics.ts'
 import { createThrottle } from './throttle.ts'
 
 interface Limit {
@@ -55,18 +56,28 @@ export const isRecent = (moment: PgColumn, seconds: number | SQL): SQL =>
 export const secondsLeft = (moment: PgColumn | SQL, seconds: number | SQL): SQL<number> =>
   sql<number>`greatest(1, ceil(${seconds} - extract(epoch from now() - ${moment})))::int`
 
+/** Name of a limit, without the address or account that it counts. */
+const nameOf = (limit: Limit): string => Object.entries(rateLimits).find(([, one]) => one === limit)?.[0] ?? 'other'
+
 /** `now`: milliseconds of a monotonic clock. */
 export function createRateLimiter(
   db: Database,
   isEnabled: boolean,
   now: () => number = () => performance.now(),
+  metrics: Metrics = noMetrics,
 ): RateLimiter {
+  const refusals = metrics.counter({
+    name: 'shop_rate_limit_refusals_total',
+    help: 'Actions over a rate limit, by limit',
+    labels: ['limit'],
+  })
   let calls = new Map<string, number>()
   let began = now()
   return {
     isEnabled,
-    async consume(bucket, { max, seconds, backOff = { step: 0, most: seconds } }, within = db) {
+    async consume(bucket, limit, within = db) {
       if (!isEnabled) return null
+      const { max, seconds, backOff = { step: 0, most: seconds } } = limit
       const { step, most } = backOff
       const window = sql`least(${most}::float, ${seconds}::float + ${step}::float * greatest(0, ${rate_limits.hits} - ${max}::int))`
       const isSameWindow = isRecent(rate_limits.started_at, window)
@@ -81,7 +92,9 @@ export function createRateLimiter(
           },
         })
         .returning({ hits: rate_limits.hits, wait: secondsLeft(rate_limits.started_at, window) })
-      return counted && counted.hits > max ? counted.wait : null
+      if (!counted || counted.hits <= max) return null
+      refusals.increment({ limit: nameOf(limit) })
+      return counted.wait
     },
     async refund(bucket) {
       if (!isEnabled) return
@@ -100,7 +113,9 @@ export function createRateLimiter(
       }
       const count = (calls.get(address) ?? 0) + 1
       calls.set(address, count)
-      return count <= max ? null : Math.max(1, Math.ceil((began + seconds * 1000 - now()) / 1000))
+      if (count <= max) return null
+      refusals.increment({ limit: 'everything' })
+      return Math.max(1, Math.ceil((began + seconds * 1000 - now()) / 1000))
     },
   }
 }

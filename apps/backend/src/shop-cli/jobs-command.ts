@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isSchedulerInstalled, JOBS_SCHEMA } from '../jobs/tables.ts'
+import { age, type CommandServices, table } from './command.ts'
+
+const moment = z.coerce.date().nullable()
+const Rows = z.object({
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      cron: z.string(),
+      waiting: z.coerce.number(),
+      active: z.coerce.number(),
+      failed: z.coerce.number(),
+      last_completed: moment,
+      oldest_waiting: moment,
+    }),
+  ),
+})
+
+/** The scheduled jobs with their last runs; rows of finished ones are deleted after an hour. */
+export async function listJobs({ db, clock }: CommandServices, asJson: boolean): Promise<string> {
+  const rows = (await isSchedulerInstalled(db))
+    ? Rows.parse(
+        await db.execute(sql`
+          select schedule.name, schedule.cron,
+            count(*) filter (where job.state in ('created', 'retry'))::int as waiting,
+            count(*) filter (where job.state = 'active')::int as active,
+            count(*) filter (where job.state = 'failed')::int as failed,
+            max(job.completed_on) filter (where job.state = 'completed') as last_completed,
+            min(job.start_after) filter (where job.state = 'created') as oldest_waiting
+          from ${JOBS_SCHEMA}.schedule as schedule
+          left join ${JOBS_SCHEMA}.job as job on job.name = schedule.name
+          group by schedule.name, schedule.cron order by schedule.name`),
+      ).rows
+    : []
+  if (asJson) return JSON.stringify(rows, null, 2)
+  if (rows.length === 0) return 'No process has scheduled jobs on this database yet.'
+  const now = clock()
+  return table([
+    ['Job', 'Schedule (UTC)', 'Waiting', 'Active', 'Failed', 'Last completed'],
+    ...rows.map(({ name, cron, waiting, active, failed, last_completed }) => [
+      name,
+      cron,
+      waiting,
+      active,
+      failed,
+      last_completed ? `${age(last_completed, now)} ago` : 'not within the last hour',
+    ]),
+  ])
+}
