@@ -32,8 +32,18 @@ export type CartLine = z.infer<typeof CartLine>
 
 export const couponStates = ['applied', 'unknown', 'expired', 'minimum'] as const
 
-/** `unknown` also while the limit of wrong codes is exceeded, with a `message` that asks to wait; a valid code always applies. */
-export const CartCoupon = z.object({ code: z.string(), state: z.enum(couponStates), message: z.string() })
+/**
+ * `applied`: it has an effect. `minimum`: a condition is not fulfilled yet: a minimum, a category, the first day. `expired`: not
+ * valid any more, or redeemed as often as it may be, in total or by this customer. `unknown`: no such code; also while the limit
+ * of wrong codes is exceeded, with a `message` that asks to wait: a valid code always applies. `message` explains it to the shopper.
+ */
+export const CartCoupon = z.object({
+  code: z.string(),
+  state: z.enum(couponStates),
+  message: z.string(),
+  /** The shop pays the carrier: the delivery costs the buyer nothing. */
+  free_delivery: z.literal(true).optional(),
+})
 export type CartCoupon = z.infer<typeof CartCoupon>
 
 /** A message about a line: quantity reduced to the stock, sold out, or price changed. */

@@ -142,7 +142,7 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ca
         return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, context) : undefined)
       const cart = known ?? (await createCart(tx))
       const upserted = await upsertLine(tx, { cart, isNew: known === null }, goods, count)
-      await rememberCoupon(tx, cart, entered, context.clock)
+      await rememberCoupon(tx, cart, entered)
       const answer = { cart_id: cart.secret, line_id: upserted.line_id }
       if (ownKey !== null) await storeAnswer(tx, SCOPE, ownKey, answer)
       const keyOfCart = scopedKey(key, cart.secret)
@@ -183,7 +183,7 @@ async function changeCart(
       if (!cart) return notFound()
       const changed = await change(tx, cart, entered)
       if (!changed.ok) return changed
-      await rememberCoupon(tx, cart, entered, context.clock)
+      await rememberCoupon(tx, cart, entered)
       return ok(await loadCart(tx, cart, entered, body.lang, context, changed.data))
     },
     isCallError,
@@ -238,7 +238,7 @@ export const cart = [
     const found = await findCart(context.db, cart_id)
     if (!found) return emptyCart(cart_id, lang, context)
     const entered = await resolveCoupon(found, coupon, context)
-    await rememberCoupon(context.db, found, entered, context.clock)
+    await rememberCoupon(context.db, found, entered)
     return ok(await loadCart(context.db, found, entered, lang, context))
   }),
 ]

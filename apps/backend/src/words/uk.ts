@@ -46,9 +46,20 @@ export const uk = {
   },
   coupon: {
     applied: 'Промокод застосовано: −{sum}',
+    /** `{scope}` is `oneCategory` or `categories`. */
+    appliedInCategory: '{text}. Діє лише на {scope}',
+    freeDelivery: 'Промокод застосовано: доставку оплачує магазин',
     unknown: 'Такого промокоду немає',
-    expired: 'Промокод більше не діє',
-    minimum: 'Промокод діє для замовлень від {sum}',
+    notYet: 'Діє з {day}',
+    ended: 'Промокод більше не діє',
+    usedUp: 'Цей промокод уже використано',
+    usedByCustomer: 'Ви вже скористалися цим промокодом',
+    category: 'Діє лише на {scope}',
+    missing: 'Ще {missing} до знижки: промокод діє від {minimum}',
+    missingToDelivery: 'Ще {missing} до безкоштовної доставки: промокод діє від {minimum}',
+    missingInCategory: '{missing} і лише на {scope}',
+    oneCategory: 'товари розділу {categories}',
+    categories: 'товари розділів {categories}',
     tooMany: 'Забагато спроб. Перевірте промокод і спробуйте ще раз через {minutes} хв',
   },
   order: {
