@@ -34,6 +34,10 @@ export const en: Words = {
     head: 'Head girth',
   },
   cart: {
+    /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */
+    short: '“{name}”: not everything was added. {sizes}',
+    shortOption: 'size {option}: {added} of {asked}',
+    goneOption: 'size {option}: no more left',
     reduced: '“{name}”: only {left} left, the quantity was reduced',
     gone: '“{name}” has sold out. It will not be part of the order',
     price: '“{name}”: the price changed from {before} to {now}',

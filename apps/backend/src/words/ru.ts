@@ -34,6 +34,10 @@ export const ru: Words = {
     head: 'Обхват головы',
   },
   cart: {
+    /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */
+    short: '«{name}»: добавлено не всё. {sizes}',
+    shortOption: 'размер {option}: {added} из {asked}',
+    goneOption: 'размер {option}: больше нет',
     reduced: '«{name}»: осталось {left} шт., количество уменьшено',
     gone: '«{name}» закончилось. Эта позиция не войдёт в заказ',
     price: '«{name}»: цена изменилась с {before} на {now}',

@@ -35,6 +35,10 @@ export const uk = {
     head: 'Обхват голови',
   },
   cart: {
+    /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */
+    short: '«{name}»: додано не все. {sizes}',
+    shortOption: 'розмір {option}: {added} з {asked}',
+    goneOption: 'розмір {option}: більше немає',
     reduced: '«{name}»: лишилося {left} шт., кількість зменшено',
     gone: '«{name}» закінчилося. Ця позиція не ввійде до замовлення',
     price: '«{name}»: ціна змінилася з {before} на {now}',
