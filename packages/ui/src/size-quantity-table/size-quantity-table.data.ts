@@ -1,0 +1,12 @@
+/** DOM contract of the size and quantity table. */
+export const sizeQuantityTableData = {
+  scope: 'size-quantity-table',
+  parts: {
+    root: {},
+    row: { 'data-chosen': 'present: a quantity is entered', 'data-disabled': 'present: nothing is left' },
+    size: {},
+    note: {},
+    quantity: {},
+    total: {},
+  },
+} as const
