@@ -31,16 +31,8 @@ export type CartEvent =
       productId: number
       optionId?: number | null
       count?: number
-      items?: undefined
-      modal?: string | null
-    }
-  /** Adds several options of a product in one call. `count`: their sum. */
-  | {
-      type: 'cart.add'
-      productId: number
-      optionId: null
-      count: number
-      items: readonly OptionCount[]
+      /** Several options in one call; `count` is their sum. */
+      items?: readonly OptionCount[]
       modal?: string | null
     }
   /** Retries a failed command, or all of them. */
