@@ -147,7 +147,7 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
       </div>
       <SizeQuantityTable
         caption={words.table}
-        headers={{ size: words.size, note: words.note, quantity: words.quantity }}
+        headers={{ size: words.size, quantity: words.quantity }}
         rows={product.sizes.map(({ id, name, price, availability, left, max }) => ({
           id: String(id),
           size: name,
@@ -156,8 +156,8 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
           note: (
             <>
               <AvailabilityLabel availability={availability} />
-              {availability === 'running_out' && <div>{fill(words.left, { count: left })}</div>}
-              {!hasOnePrice && <div>{fill(words.pricePerPiece, { price: money(price) })}</div>}
+              {availability === 'running_out' && <span>{fill(words.left, { count: left })}</span>}
+              {!hasOnePrice && <span>{fill(words.pricePerPiece, { price: money(price) })}</span>}
             </>
           ),
         }))}

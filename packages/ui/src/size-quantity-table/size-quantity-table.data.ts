@@ -4,6 +4,7 @@ export const sizeQuantityTableData = {
   parts: {
     root: {},
     row: { 'data-chosen': 'present: a quantity is entered', 'data-disabled': 'present: nothing is left' },
+    heading: {},
     size: {},
     note: {},
     quantity: {},

@@ -3,7 +3,7 @@ import { SizeQuantityTable } from '@shop/ui/size-quantity-table'
 export const Example = () => (
   <SizeQuantityTable
     caption="Sizes and quantities"
-    headers={{ size: 'Size', note: 'Availability', quantity: 'Quantity' }}
+    headers={{ size: 'Size', quantity: 'Quantity' }}
     rows={[
       { id: '1', size: '50', note: 'In stock', max: 20, name: 'count.1' },
       { id: '2', size: '52', note: '3 left', max: 3, name: 'count.2' },

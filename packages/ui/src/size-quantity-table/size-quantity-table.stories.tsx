@@ -18,7 +18,7 @@ function Example({ defaultValue = {}, onValueChange, disabled }: Partial<SizeQua
   return (
     <SizeQuantityTable
       caption={texts.jacket}
-      headers={{ size: texts.size, note: texts.availability, quantity: messages.quantity.label }}
+      headers={{ size: texts.size, quantity: messages.quantity.label }}
       rows={sizes.map(({ size, left }) => ({
         id: size,
         size,
@@ -39,7 +39,7 @@ function Example({ defaultValue = {}, onValueChange, disabled }: Partial<SizeQua
 const meta = {
   title: 'Product/Size and quantity table',
   component: SizeQuantityTable,
-  args: { caption: '', headers: { size: '', note: '', quantity: '' }, rows: [], onValueChange: fn() },
+  args: { caption: '', headers: { size: '', quantity: '' }, rows: [], onValueChange: fn() },
   render: args => <Example {...args} />,
 } satisfies Meta<typeof SizeQuantityTable>
 export default meta

@@ -13,7 +13,7 @@ export interface SizeQuantityRow {
   id: string
   /** Name of the size. */
   size: string
-  /** Availability and price. */
+  /** Availability and price, beside the size or below it. */
   note: ReactNode
   /** Pieces that can be ordered; 0: the row has no input. */
   max: number
@@ -28,7 +28,7 @@ export interface SizeQuantityTableProps extends Omit<ComponentPropsWithRef<'tabl
   /** Accessible name of the table. */
   caption: string
   /** Headers of the columns. */
-  headers: { size: string; note: string; quantity: string }
+  headers: { size: string; quantity: string }
   /** Sizes from the smallest to the largest. */
   rows: readonly SizeQuantityRow[]
   /** Controlled quantities. */
@@ -65,7 +65,6 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
       <thead>
         <tr>
           <th scope="col">{headers.size}</th>
-          <th scope="col">{headers.note}</th>
           <th scope="col">{headers.quantity}</th>
         </tr>
       </thead>
@@ -79,10 +78,11 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
               data-disabled={dataAttr(max === 0)}
               {...attrs('row')}
             >
-              <th scope="row" {...attrs('size')}>
-                {size}
+              <th scope="row">
+                <span {...attrs('heading')}>
+                  <span {...attrs('size')}>{size}</span> <span {...attrs('note')}>{note}</span>
+                </span>
               </th>
-              <td {...attrs('note')}>{note}</td>
               <td {...attrs('quantity')}>
                 {max > 0 ? (
                   <QuantityStepperRoot
@@ -106,7 +106,7 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
       {total !== undefined && (
         <tfoot>
           <tr>
-            <td colSpan={3} {...attrs('total')}>
+            <td colSpan={2} {...attrs('total')}>
               {total}
             </td>
           </tr>

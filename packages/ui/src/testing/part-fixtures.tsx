@@ -372,7 +372,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   SizeQuantityTable: probe => (
     <ui.SizeQuantityTable
       caption="Розміри та кількість"
-      headers={{ size: 'Розмір', note: 'Наявність', quantity: 'Кількість' }}
+      headers={{ size: 'Розмір', quantity: 'Кількість' }}
       rows={[
         { id: '50', size: '50', note: 'В наявності', max: 20 },
         { id: '52', size: '52', note: 'Немає в наявності', max: 0 },

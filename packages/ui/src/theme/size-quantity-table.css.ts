@@ -15,10 +15,12 @@ componentStyle(`${table('root')} :is(th, td)`, {
   fontSize: vars.typeSmall,
   lineHeight: 1.3,
 })
-componentStyle(table('size'), { font: `800 1.25rem/1 ${vars.fontHeading}` })
+componentStyle(table('heading'), { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'baseline' })
+componentStyle(table('size'), { minInlineSize: '3rem', font: `800 1.25rem/1 ${vars.fontHeading}` })
+componentStyle(table('note'), { display: 'flex', flexWrap: 'wrap', columnGap: '12px', fontWeight: 400 })
 componentStyle(`${table('root')} tr > :last-child`, { textAlign: 'end', paddingInlineEnd: 0 })
 componentStyle(table('row', '[data-disabled]'), { color: vars.textSubtle })
-componentStyle(`${table('row', '[data-chosen]')} ${table('size')}`, {
+componentStyle(`${table('row', '[data-chosen]')} > th`, {
   borderInlineStart: `3px solid ${vars.accentLine}`,
   paddingInlineStart: '5px',
 })

@@ -8,7 +8,6 @@ export const crew: CrewWords = {
   colour: 'Colour',
   table: 'Sizes and quantities',
   size: 'Size',
-  note: 'Availability',
   quantity: 'Quantity',
   left: '{count} left',
   pricePerPiece: '{price} each',

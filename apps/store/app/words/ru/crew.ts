@@ -8,7 +8,6 @@ export const crew: CrewWords = {
   colour: 'Цвет',
   table: 'Размеры и количество',
   size: 'Размер',
-  note: 'Наличие',
   quantity: 'Количество',
   left: 'Осталось {count} шт.',
   pricePerPiece: '{price} за шт.',

@@ -8,7 +8,6 @@ export const crew = {
   colour: 'Колір',
   table: 'Розміри та кількість',
   size: 'Розмір',
-  note: 'Наявність',
   quantity: 'Кількість',
   left: 'Лишилося {count} шт.',
   pricePerPiece: '{price} за шт.',

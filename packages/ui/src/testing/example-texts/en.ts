@@ -33,7 +33,6 @@ export const en: ExampleTexts = {
   lastSizes: 'Last sizes',
   mechanical: 'Mechanical protection',
   visibility: 'High visibility',
-  availability: 'Availability',
   size: 'Size',
   sizeChosen: '52, height 176–182',
   sizeHelp: 'Find my size',

@@ -33,7 +33,6 @@ export const ru: ExampleTexts = {
   lastSizes: 'Последние размеры',
   mechanical: 'Механическая защита',
   visibility: 'Повышенная видимость',
-  availability: 'Наличие',
   size: 'Размер',
   sizeChosen: '52, рост 176–182',
   sizeHelp: 'Подобрать размер',

@@ -31,7 +31,6 @@ export const uk = {
   lastSizes: 'Останні розміри',
   mechanical: 'Механічний захист',
   visibility: 'Підвищена видимість',
-  availability: 'Наявність',
   size: 'Розмір',
   sizeChosen: '52, зріст 176–182',
   sizeHelp: 'Підібрати розмір',
