@@ -208,6 +208,12 @@ export const notes: Readonly<Record<string, Notes>> = {
       'A table with headings both ways, in a named scrollable region; the own size of the user is highlighted by colour, the size advisor names it.',
     avoid: 'For specifications of one product: use the technical table.',
   },
+  'size-quantity-table': {
+    keys: keyboard['size-quantity-table'],
+    access:
+      'A table with headings both ways; each quantity is a spinbutton named after its size, a row without stock has no input. Announce the total in a status of the page.',
+    avoid: 'For one size: use the option picker and the quantity stepper.',
+  },
   skeleton: {
     keys: keyboard.skeleton,
     access: 'Hidden from assistive technology; announce the loading with a status.',

@@ -108,7 +108,7 @@ export const limits: readonly Protection[] = [
     protects: 'The last use of a coupon is redeemed once for concurrent orders of different products',
     removal: [
       {
-        file: 'apps/backend/src/checkout/submit.ts',
+        file: 'apps/backend/src/cart/coupon.ts',
         find: "where(eq(coupons.id, entered.row.id)).for('no key update')",
         replace: 'where(eq(coupons.id, entered.row.id))',
       },
@@ -117,6 +117,48 @@ export const limits: readonly Protection[] = [
       'checkout/checkout.test.ts',
       'redeems the last use of a coupon once for concurrent orders of different products',
     ),
+  },
+  {
+    section: 4,
+    protects: 'One customer redeems a coupon as often as one may, however many orders are submitted at once',
+    removal: [
+      {
+        file: 'apps/backend/src/cart/coupon.ts',
+        find: "where(eq(coupons.id, entered.row.id)).for('no key update')",
+        replace: 'where(eq(coupons.id, entered.row.id))',
+      },
+    ],
+    caughtBy: backend(
+      'checkout/checkout.test.ts',
+      'redeems a coupon as often as one customer may, for any number of concurrent orders',
+    ),
+  },
+  {
+    section: 4,
+    protects: 'A guest who changes the phone or the e-mail address of the order does not get another use of a coupon',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/submit.ts',
+        find: '{ userId: context.customer?.id ?? null, email, phone }',
+        replace: '{ userId: context.customer?.id ?? null, email: phone }',
+      },
+    ],
+    caughtBy: backend(
+      'checkout/checkout.test.ts',
+      'redeems a coupon as often as one customer may, for any number of concurrent orders',
+    ),
+  },
+  {
+    section: 4,
+    protects: 'The shares of the lines in a discount add up to it',
+    removal: [
+      {
+        file: 'apps/backend/src/cart/coupon-rules.ts',
+        find: 'if (rest === 0) break',
+        replace: 'if (rest <= 1) break',
+      },
+    ],
+    caughtBy: backend('cart/coupon-rules.test.ts', 'the discount is never negative, nor more than'),
   },
   {
     section: 4,

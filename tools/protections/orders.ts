@@ -105,16 +105,16 @@ export const orders: readonly Protection[] = [
     protects: 'A fully redeemed coupon gives no discount',
     removal: [
       {
-        file: 'apps/backend/src/cart/coupon.ts',
-        find: '(row.uses !== null && row.used >= row.uses)',
-        replace: 'false',
+        file: 'apps/backend/src/cart/coupon-rules.ts',
+        find: 'uses !== null && used >= uses',
+        replace: 'uses !== null && used > uses',
       },
     ],
     caughtBy: {
       runner: 'vitest',
       project: 'backend',
-      file: 'apps/backend/src/cart/coupon.test.ts',
-      title: 'deducts nothing when it is expired',
+      file: 'apps/backend/src/cart/coupon-rules.test.ts',
+      title: 'deducts nothing when it is usedUp',
     },
   },
   {

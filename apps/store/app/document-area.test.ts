@@ -10,6 +10,7 @@ describe('the area of a path', () => {
       'newsletter-confirm',
       'newsletter-unsubscribe',
       'notify',
+      'crew',
       'login',
       'registration',
       'password-reset',

@@ -1,14 +1,14 @@
 import { splitLocale } from '@shop/contract/locales'
 
 /**
- * The part of the shop whose routes a document knows. The routes of the account, of signing in and of mailed links are known to
+ * The part of the shop whose routes a document knows. The routes of the account, of signing in, of mailed links and of forms about one product are known to
  * their own documents only, so that catalogue and checkout do not download them.
  */
 export type Area = 'shop' | 'account'
 
 /** First segments of the paths of the account area. */
 const ACCOUNT =
-  /^\/(account|google|login|newsletter\/(confirm|unsubscribe)|notify|password-reset|registration|s-login|user-email-confirm)(?![^/?#])/i
+  /^\/(account|crew|google|login|newsletter\/(confirm|unsubscribe)|notify|password-reset|registration|s-login|user-email-confirm)(?![^/?#])/i
 
 /** The area of a path, with or without the prefix of a language. */
 export const areaOf = (path: string): Area => (ACCOUNT.test(splitLocale(path).path) ? 'account' : 'shop')

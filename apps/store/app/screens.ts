@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
   shop('wishlist-shared', '/wishlist/shared/:token'),
   shop('cart', '/cart'),
   shop('notify', '/notify/:page/:product'),
+  shop('crew', '/crew/:page/:product'),
   shop('login', '/login'),
   shop('logout', '/logout'),
   shop('registration', '/registration'),

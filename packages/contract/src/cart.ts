@@ -32,11 +32,21 @@ export type CartLine = z.infer<typeof CartLine>
 
 export const couponStates = ['applied', 'unknown', 'expired', 'minimum'] as const
 
-/** `unknown` also while the limit of wrong codes is exceeded, with a `message` that asks to wait; a valid code always applies. */
-export const CartCoupon = z.object({ code: z.string(), state: z.enum(couponStates), message: z.string() })
+/**
+ * `applied`: it has an effect. `minimum`: a condition is not fulfilled yet: a minimum, a category, the first day. `expired`: not
+ * valid any more, or redeemed as often as it may be, in total or by this customer. `unknown`: no such code; also while the limit
+ * of wrong codes is exceeded, with a `message` that asks to wait: a valid code always applies. `message` explains it to the shopper.
+ */
+export const CartCoupon = z.object({
+  code: z.string(),
+  state: z.enum(couponStates),
+  message: z.string(),
+  /** The shop pays the carrier: the delivery costs the buyer nothing. */
+  free_delivery: z.literal(true).optional(),
+})
 export type CartCoupon = z.infer<typeof CartCoupon>
 
-/** A message about a line: quantity reduced to the stock, sold out, or price changed. */
+/** A message about a line, or about several: quantity reduced to the stock, sold out, or price changed. */
 export const CartNotice = z.object({
   line_id: id.nullable(),
   kind: z.enum(['reduced', 'gone', 'price']),
@@ -71,19 +81,32 @@ export const cartCount = call('/api/cart/count', {
   data: z.object({ count: z.int().nonnegative(), total_price: Hryvnias }),
 })
 
+/** Maximum number of options in one addition. */
+export const MAX_ITEMS_ADDED = 50
+
 /** Source: spec §7. */
 export const cartAdd = call('/api/cart/add', {
   summary:
-    'Adds a product to a cart and creates the cart if there is none. A repeat with the same `Idempotency-Key` adds nothing.',
+    'Adds a product to a cart and creates the cart if there is none: one option, or several at once as `items`. A repeat with the same `Idempotency-Key` adds nothing.',
   body: z.strictObject({
     product_id: id,
     count: count.default(1),
     lang,
     option_id: id.optional(),
+    /**
+     * Several options of the product, instead of `option_id` and `count`. Of each, as much is added as is left; one notice of the
+     * cart without a `line_id` names what is short.
+     */
+    items: z
+      .array(z.strictObject({ option_id: id, count }))
+      .min(1)
+      .max(MAX_ITEMS_ADDED)
+      .optional(),
     coupon: couponCode.optional(),
     cart_id: cartId.optional(),
   }),
-  data: CartAnswer.extend({ line_id: id }),
+  /** `line_ids`: with `items`, the lines that were added to, each once. `line_id`: the first of them. */
+  data: CartAnswer.extend({ line_id: id, line_ids: z.array(id).optional() }),
 })
 
 /** Source: spec §7. */

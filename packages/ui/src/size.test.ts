@@ -85,6 +85,7 @@ const budgets: Record<string, number> = {
   'search-combobox': 3,
   'size-advisor': 3.5,
   'size-chart': 0.8,
+  'size-quantity-table': 4,
   skeleton: 0.5,
   'skip-link': 1,
   'sort-select': 1,

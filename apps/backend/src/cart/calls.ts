@@ -44,7 +44,10 @@ async function reducedNotice(tx: Database, cart: CartRow, line_id: number, lang:
     : []
 }
 
-/** Adds to the quantity of the product's line or creates the line; `reduced` when the stock is lower than the wanted quantity. */
+/**
+ * Adds to the quantity of the product's line or creates the line. `added`: pieces; `reduced`: the stock is lower than the wanted
+ * quantity.
+ */
 async function upsertLine(
   tx: Database,
   { cart, isNew }: { cart: CartRow; isNew: boolean },
@@ -67,29 +70,76 @@ async function upsertLine(
         )
   if (existing) {
     const wanted = existing.count + count
-    await tx
-      .update(cart_lines)
-      .set({ count: Math.min(wanted, maxCount), price })
-      .where(eq(cart_lines.id, existing.id))
-    return { line_id: existing.id, reduced: wanted > left }
+    const next = Math.min(wanted, maxCount)
+    await tx.update(cart_lines).set({ count: next, price }).where(eq(cart_lines.id, existing.id))
+    return { line_id: existing.id, added: next - existing.count, reduced: wanted > left }
   }
+  const added = Math.min(count, maxCount)
   const [inserted] = await tx
     .insert(cart_lines)
-    .values({ cart_id: cart.id, product_id, option_id, count: Math.min(count, maxCount), price })
+    .values({ cart_id: cart.id, product_id, option_id, count: added, price })
     .returning({ id: cart_lines.id })
   if (!inserted) throw new Error('No line was inserted')
-  return { line_id: inserted.id, reduced: count > left }
+  return { line_id: inserted.id, added, reduced: count > left }
 }
 
-const StoredAdd = z.object({ cart_id: z.string(), line_id: z.int() })
+/** An option of which fewer pieces were added than requested. */
+const ShortOption = z.object({ option: z.string().nullable(), asked: z.int(), added: z.int() })
+type ShortOption = z.infer<typeof ShortOption>
+
+const StoredAdd = z.object({
+  cart_id: z.string(),
+  line_id: z.int(),
+  /** Of an addition of several options. */
+  line_ids: z.array(z.int()).optional(),
+  short: z.array(ShortOption).optional(),
+})
+
+/** One notice about all options that are short. */
+async function shortNotice(
+  tx: Database,
+  cart: CartRow,
+  product_id: number,
+  short: readonly ShortOption[],
+  lang: Locale,
+): Promise<CartNotice[]> {
+  if (short.length === 0) return []
+  const texts = words[lang].cart
+  const line = (await findDetailedLines(tx, cart.id, lang)).find(own => own.product_id === product_id)
+  const sizes = short.map(({ option, asked, added }) =>
+    fill(added > 0 ? texts.shortOption : texts.goneOption, { option: option ?? '', asked, added }),
+  )
+  return [
+    {
+      line_id: null,
+      kind: 'reduced',
+      text: fill(texts.short, { name: line?.name ?? '', sizes: sizes.join('; ') }),
+    },
+  ]
+}
 
 interface AddBody {
   product_id: number
   option_id?: number | undefined
   count: number
+  items?: readonly { option_id: number; count: number }[] | undefined
   cart_id?: string | undefined
   coupon?: string | undefined
   lang: Locale
+}
+
+type AddAnswer = CartAnswer & { line_id: number; line_ids?: number[] }
+
+/** Every requested option, or which of them does not exist. */
+async function findWanted(tx: Database, { product_id, option_id, count, items }: AddBody) {
+  const wanted: { goods: Purchasable; count: number }[] = []
+  for (const [index, item] of (items ?? [{ option_id, count }]).entries()) {
+    const goods = await findPurchasable(tx, product_id, item.option_id ?? null)
+    if (goods === 'unknown') return notFound()
+    if (goods === 'option') return invalid({ [items ? `items.${index}.option_id` : 'option_id']: { rule: 'choice' } })
+    wanted.push({ goods, count: item.count })
+  }
+  return ok(wanted)
 }
 
 const SCOPE = 'cart/add'
@@ -102,9 +152,10 @@ const SCOPE = 'cart/add'
  */
 const scopedKey = (key: string | null, owner: string): string | null => (key === null ? null : `${owner} ${key}`)
 
-async function addToCart(body: AddBody, context: Context): Promise<CallResult<CartAnswer & { line_id: number }>> {
-  const { lang, product_id, option_id, count, cart_id } = body
+async function addToCart(body: AddBody, context: Context): Promise<CallResult<AddAnswer>> {
+  const { lang, product_id, option_id, count, items, cart_id } = body
   const { db, idempotencyKey: key, secrets, address } = context
+  if (items && (option_id !== undefined || count !== 1)) return invalid({ items: { rule: 'choice' } })
   const entered = await resolveCoupon(cart_id, body.coupon, context)
 
   /** The stored response with the current cart. */
@@ -112,20 +163,22 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ca
     tx: Database,
     stored: unknown,
     hasCartId: boolean,
-  ): Promise<CallResult<CartAnswer & { line_id: number }> | null> => {
-    const { cart_id: secret, line_id } = StoredAdd.parse(stored)
+  ): Promise<CallResult<AddAnswer> | null> => {
+    const { cart_id: secret, line_id, line_ids, short = [] } = StoredAdd.parse(stored)
     const cart = await findCart(tx, secret)
     if (!cart) return null
     if (!hasCartId && !cart.isUnmodified) return conflict(words[lang].cart.otherBody)
-    return ok({ ...(await loadCart(tx, cart, entered, lang, context)), line_id })
+    const notices = await shortNotice(tx, cart, product_id, short, lang)
+    const shown = await loadCart(tx, cart, entered, lang, context, notices)
+    return ok({ ...shown, line_id, ...(line_ids ? { line_ids } : {}) })
   }
 
-  return transact<CallResult<CartAnswer & { line_id: number }>>(
+  return transact<CallResult<AddAnswer>>(
     db,
     async tx => {
       const named = await findCart(tx, cart_id)
       const ownKey = scopedKey(key, named?.secret ?? `address ${secrets.pseudonym(address)}`)
-      const essence = { product_id, option_id, count }
+      const essence = items ? { product_id, items } : { product_id, option_id, count }
       if (ownKey !== null) {
         const claim = await claimKey(tx, SCOPE, ownKey, essence)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
@@ -134,27 +187,42 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ca
           if (response) return response
         }
       }
-      const goods = await findPurchasable(tx, product_id, option_id ?? null)
-      if (goods === 'unknown') return notFound()
-      if (goods === 'option') return invalid({ option_id: { rule: 'choice' } })
+      const wanted = await findWanted(tx, body)
+      if (!wanted.ok) return wanted
       const known = cart_id === undefined ? null : await lockCart(tx, cart_id)
-      if (goods.left <= 0)
+      if (wanted.data.every(({ goods }) => goods.left <= 0))
         return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, context) : undefined)
       const cart = known ?? (await createCart(tx))
-      const upserted = await upsertLine(tx, { cart, isNew: known === null }, goods, count)
-      await rememberCoupon(tx, cart, entered, context.clock)
-      const answer = { cart_id: cart.secret, line_id: upserted.line_id }
+      const lineIds = new Set<number>()
+      const short: ShortOption[] = []
+      for (const { goods, count: asked } of wanted.data) {
+        const upserted =
+          goods.left > 0
+            ? await upsertLine(tx, { cart, isNew: known === null && lineIds.size === 0 }, goods, asked)
+            : null
+        if (upserted) lineIds.add(upserted.line_id)
+        const added = upserted?.added ?? 0
+        if (items ? added < asked : upserted?.reduced) short.push({ option: goods.option, asked, added })
+      }
+      const [line_id] = lineIds
+      if (line_id === undefined) throw new Error('No line was added to')
+      await rememberCoupon(tx, cart, entered)
+      const answer = { cart_id: cart.secret, line_id, ...(items ? { line_ids: [...lineIds], short } : {}) }
       if (ownKey !== null) await storeAnswer(tx, SCOPE, ownKey, answer)
       const keyOfCart = scopedKey(key, cart.secret)
       if (keyOfCart !== null && keyOfCart !== ownKey) {
         await claimKey(tx, SCOPE, keyOfCart, essence)
         await storeAnswer(tx, SCOPE, keyOfCart, answer)
       }
-      const notices = upserted.reduced ? await reducedNotice(tx, cart, upserted.line_id, lang) : []
+      const notices = items
+        ? await shortNotice(tx, cart, product_id, short, lang)
+        : short.length > 0
+          ? await reducedNotice(tx, cart, line_id, lang)
+          : []
       const shown = await loadCart(tx, cart, entered, lang, context, notices)
       return shown.cart.items.length > MAX_LINES
         ? conflict(fill(words[lang].cart.full, { most: MAX_LINES }))
-        : ok({ ...shown, line_id: upserted.line_id })
+        : ok({ ...shown, line_id, ...(items ? { line_ids: [...lineIds] } : {}) })
     },
     isCallError,
   )
@@ -183,7 +251,7 @@ async function changeCart(
       if (!cart) return notFound()
       const changed = await change(tx, cart, entered)
       if (!changed.ok) return changed
-      await rememberCoupon(tx, cart, entered, context.clock)
+      await rememberCoupon(tx, cart, entered)
       return ok(await loadCart(tx, cart, entered, body.lang, context, changed.data))
     },
     isCallError,
@@ -238,7 +306,7 @@ export const cart = [
     const found = await findCart(context.db, cart_id)
     if (!found) return emptyCart(cart_id, lang, context)
     const entered = await resolveCoupon(found, coupon, context)
-    await rememberCoupon(context.db, found, entered, context.clock)
+    await rememberCoupon(context.db, found, entered)
     return ok(await loadCart(context.db, found, entered, lang, context))
   }),
 ]

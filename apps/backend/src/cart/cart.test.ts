@@ -40,6 +40,80 @@ describe.each(databases)('a cart on %s', kind => {
     expect(cart.items.map(line => line.count)).toEqual([4, 1])
   })
 
+  describe('filled with several sizes at once', () => {
+    const sizesOf = async (product_id: number) => {
+      const rows = await shop.db
+        .select({ option_id: options.id, price: options.price, name: options.name })
+        .from(options)
+        .where(eq(options.product_id, product_id))
+        .orderBy(options.position)
+      return rows.map(row => ({ product_id, ...row }))
+    }
+    const threeSizes = async () => {
+      for (const { product_id } of goods) {
+        const [small, middle, large] = await sizesOf(product_id)
+        if (small && middle && large) return { product_id, sizes: [small, middle, large] as const }
+      }
+      throw new Error('No product has three sizes')
+    }
+
+    it('gets what is left of each in one go, and one notice names what is short', async () => {
+      const { product_id, sizes } = await threeSizes()
+      const [small, middle, large] = sizes
+      for (const [size, left] of [
+        [small, 50],
+        [middle, 3],
+        [large, 0],
+      ] as const)
+        await stock(shop, size, left)
+      const items = sizes.map(({ option_id }) => ({ option_id, count: 5 }))
+      const sent = withKey()
+      const { cart_id, cart, line_id, line_ids } = await shop.ask(cartAdd, { product_id, items }, sent)
+      expect(cart.items.map(line => [line.id, line.option_id, line.count])).toEqual([
+        [line_ids?.[0], small.option_id, 5],
+        [line_ids?.[1], middle.option_id, 3],
+      ])
+      expect(line_ids).toHaveLength(2)
+      expect(line_id).toBe(line_ids?.[0])
+      const name = cart.items[0]?.name
+      expect(cart.notices).toEqual([
+        {
+          line_id: null,
+          kind: 'reduced',
+          text: `«${name}»: додано не все. розмір ${middle.name}: 3 з 5; розмір ${large.name}: більше немає`,
+        },
+      ])
+      const again = await shop.ask(cartAdd, { product_id, items, cart_id, lang: 'en' }, sent)
+      expect([again.cart.count, again.line_ids]).toEqual([8, line_ids])
+      expect(again.cart.notices.map(({ text }) => text)).toEqual([
+        expect.stringContaining(`size ${middle.name}: 3 of 5; size ${large.name}: no more left`),
+      ])
+      const other = { ...sent, headers: { ...sent.headers } }
+      const changed = { product_id, items: items.slice(1), cart_id }
+      expect(refusalOf(await shop.post(cartAdd.path, changed, other)).status).toBe(409)
+
+      const more = await shop.ask(cartAdd, { product_id, items, cart_id })
+      expect(more.cart.items.map(line => line.count)).toEqual([10, 3])
+      expect(more.cart.notices[0]?.text).toContain(`розмір ${middle.name}: більше немає`)
+    })
+
+    it('gets nothing when nothing is left, or when one of the sizes is not of the product', async () => {
+      const { product_id, sizes } = await threeSizes()
+      for (const size of sizes) await stock(shop, size, 0)
+      const items = sizes.map(({ option_id }) => ({ option_id, count: 1 }))
+      const none = refusalOf(await shop.post(cartAdd.path, { product_id, items }))
+      expect(none).toMatchObject({ status: 409, message: 'На жаль, цього товару більше немає' })
+      for (const size of sizes) await stock(shop, size, 5)
+      const cart_id = await fillCart(shop, [{ goods: at(11), count: 1 }])
+      const foreign = { option_id: at(11).product_id === product_id ? at(10).option_id : at(11).option_id, count: 1 }
+      const refused = refusalOf(await shop.post(cartAdd.path, { product_id, items: [...items, foreign], cart_id }))
+      expect(refused).toMatchObject({ status: 422, fields: { 'items.3.option_id': [expect.any(String)] } })
+      expect((await shop.ask(cartShow, { cart_id })).cart.items).toHaveLength(1)
+      for (const both of [{ option_id: sizes[0].option_id }, { count: 2 }])
+        expect(refusalOf(await shop.post(cartAdd.path, { product_id, items, ...both })).fields).toHaveProperty('items')
+    })
+  })
+
   it('is returned in the requested language', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(0), count: 1 }])
     const [uk, ru, en] = await Promise.all(

@@ -57,24 +57,20 @@ export async function resolveCoupon(
   typed: string | undefined,
   context: Context,
 ): Promise<EnteredCoupon | null> {
-  const { db, rateLimiter } = context
+  const { db, rateLimiter, customer } = context
   const code = normaliseCode(typed)
   if (code === null) return null
   const cart = typeof found === 'string' ? await findCart(db, found) : found
   if (!cart) return null
+  const couponCustomer = { userId: customer?.id ?? null }
   return rateLimiter.isEnabled && cart.coupon !== code
-    ? lookUpUnconfirmedCoupon(cart.id, code, context)
-    : lookUpCoupon(db, code)
+    ? lookUpUnconfirmedCoupon(cart.id, code, couponCustomer, context)
+    : lookUpCoupon(db, code, couponCustomer)
 }
 
 /** Stores a valid code with the cart, so that it never counts as a guess. */
-export async function rememberCoupon(
-  db: Database,
-  cart: CartRow,
-  entered: EnteredCoupon | null,
-  clock: () => Date,
-): Promise<void> {
-  if (!entered || cart.coupon === entered.code || !isValidCode(entered, clock())) return
+export async function rememberCoupon(db: Database, cart: CartRow, entered: EnteredCoupon | null): Promise<void> {
+  if (!entered || cart.coupon === entered.code || !isValidCode(entered)) return
   await db.update(carts).set({ coupon: entered.code }).where(eq(carts.id, cart.id))
 }
 

@@ -1,45 +1,13 @@
 import { cartAdd, cartCount, cartDelete, cartShow, cartUpdate, checkoutOptions, checkoutSubmit } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { and, eq, gte, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coupons } from '../db/schema/index.ts'
+import { categories, coupons, options, product_categories } from '../db/schema/index.ts'
 import { coupons as demoCoupons } from '../demo/data/coupons.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
-import { evaluateCoupon } from './coupon.ts'
-
-const row = {
-  id: 1,
-  code: 'TEN',
-  kind: 'percent' as const,
-  value: 10,
-  minimum: 0,
-  starts_at: null,
-  ends_at: null,
-  uses: null,
-  used: 0,
-}
-const now = new Date('2026-11-20T12:00:00Z')
 
 describe('a coupon', () => {
-  it('deducts a percentage of the subtotal, rounded down to whole kopiykas', () => {
-    expect(evaluateCoupon({ code: 'TEN', row, wait: null }, 33_333, now)).toMatchObject({
-      state: 'applied',
-      discount: 3_333,
-    })
-  })
-  it('deducts an amount, at most the subtotal', () => {
-    const sum = { ...row, kind: 'amount' as const, value: 5_000 }
-    expect(evaluateCoupon({ code: 'SUM', row: sum, wait: null }, 20_000, now).discount).toBe(5_000)
-    expect(evaluateCoupon({ code: 'SUM', row: sum, wait: null }, 3_000, now).discount).toBe(3_000)
-  })
-  it.each([
-    ['unknown', null],
-    ['unknown', { ...row, starts_at: new Date('2026-12-01') }],
-    ['expired', { ...row, ends_at: new Date('2026-11-01') }],
-    ['expired', { ...row, uses: 1, used: 1 }],
-    ['minimum', { ...row, minimum: 100_000 }],
-  ] as const)('deducts nothing when it is %s', (state, other) => {
-    expect(evaluateCoupon({ code: 'TEN', row: other, wait: null }, 50_000, now)).toMatchObject({ state, discount: 0 })
-  })
   it.each(demoCoupons.map(({ code }) => code))('of the demo shop has 40 random bits: %s', code => {
     expect(code.replace(/^HART-/, '').replaceAll('-', '')).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
   })
@@ -82,6 +50,91 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
       expect(cart.coupon?.message).toContain('3,000')
     } else expect(cart.coupon).toMatchObject({ state: 'applied' })
   })
+
+  it('explains in three languages why it does not apply, or to what it applies', async () => {
+    const [listed] = await shop.db
+      .select({ id: categories.id, titles: categories.titles })
+      .from(product_categories)
+      .innerJoin(categories, eq(categories.id, product_categories.category_id))
+      .where(eq(product_categories.product_id, goods.product_id))
+    const [other] = await shop.db
+      .select({ id: categories.id, titles: categories.titles })
+      .from(categories)
+      .where(
+        notInArray(
+          categories.id,
+          shop.db
+            .select({ id: product_categories.category_id })
+            .from(product_categories)
+            .where(eq(product_categories.product_id, goods.product_id)),
+        ),
+      )
+    if (!listed || !other) throw new Error('The demo shop has too few categories')
+    const percent = { kind: 'percent' as const, value: 10 }
+    await shop.db.insert(coupons).values([
+      { ...percent, code: 'SOON', starts_at: new Date('2030-12-01T00:00:00+02:00') },
+      { ...percent, code: 'OTHER', category_ids: [other.id] },
+      { ...percent, code: 'OWN', category_ids: [listed.id] },
+      { ...percent, code: 'MORE', minimum: goods.price + 250_00 },
+      { code: 'FREE', kind: 'delivery', value: 0 },
+    ])
+    const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+    const show = async (coupon: string, lang: Locale = 'uk') =>
+      (await shop.ask(cartShow, { cart_id, coupon, lang }, at('203.0.113.9'))).cart
+    const messageOf = async (coupon: string, lang?: Locale) => {
+      const { code: _, ...said } = (await show(coupon, lang)).coupon ?? { code: '', message: '' }
+      return said
+    }
+    expect(await messageOf('SOON')).toEqual({ state: 'minimum', message: 'Діє з 1 грудня 2030 р.' })
+    expect(await messageOf('SOON', 'en')).toEqual({ state: 'minimum', message: 'Valid from 1 December 2030' })
+    expect(await messageOf('OTHER')).toEqual({
+      state: 'minimum',
+      message: `Діє лише на товари розділу «${other.titles.uk}»`,
+    })
+    expect((await messageOf('OTHER', 'en')).message).toBe(`Valid only for goods in “${other.titles.en}”`)
+    expect(await messageOf('MORE', 'ru')).toEqual({
+      state: 'minimum',
+      message: expect.stringMatching(/^Ещё 250\u00a0₴ до скидки: промокод действует от .+₴$/),
+    })
+    expect((await show('OWN')).discount).toBe(Math.floor(goods.price * 0.1) / 100)
+    const free = await show('FREE')
+    expect(free.coupon).toEqual({
+      code: 'FREE',
+      state: 'applied',
+      message: 'Промокод застосовано: доставку оплачує магазин',
+      free_delivery: true,
+    })
+    expect([free.discount, free.total_price]).toEqual([0, goods.price / 100])
+    expect(free.version).not.toBe((await show('')).version)
+    // What has no effect is not part of what is ordered.
+    expect((await show('OTHER')).version).toBe((await show('')).version)
+    const [line] = free.items
+    const both = await shop.ask(cartAdd, { ...pick(await otherGoods(listed.id)), cart_id, coupon: 'OWN' })
+    expect(both.cart.discount).toBe(Math.floor(goods.price * 0.1) / 100)
+    expect(both.cart.coupon?.message).toMatch(/^Промокод застосовано: −.+₴\. Діє лише на товари розділу «.+»$/)
+    expect(line?.total).toBe(goods.price / 100)
+  })
+
+  const otherGoods = async (category_id: number): Promise<Goods> => {
+    const [found] = await shop.db
+      .select({ product_id: options.product_id, option_id: options.id, price: options.price })
+      .from(options)
+      .where(
+        and(
+          gte(options.left, 5),
+          notInArray(
+            options.product_id,
+            shop.db
+              .select({ id: product_categories.product_id })
+              .from(product_categories)
+              .where(eq(product_categories.category_id, category_id)),
+          ),
+        ),
+      )
+      .limit(1)
+    if (!found) throw new Error('Every product belongs to the category')
+    return found
+  }
 
   it('never blocks the calls of a cart after too many wrong codes', async () => {
     const from = at('203.0.113.1')

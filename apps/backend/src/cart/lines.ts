@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { cart_lines, categories, options, product_texts, products } from '../db/schema/index.ts'
+import { cart_lines, categories, options, product_categories, product_texts, products } from '../db/schema/index.ts'
 
 /** A line with current prices in kopiykas and the current stock. */
 export interface PricedLine {
@@ -16,6 +16,8 @@ export interface PricedLine {
   old_price: number | null
   /** Stock. */
   left: number
+  /** Every category that lists the product, for coupons. */
+  category_ids: number[]
 }
 
 export interface DetailedLine extends PricedLine {
@@ -36,6 +38,9 @@ const pricedColumns = {
   price: sql<number>`coalesce(${options.price}, ${products.price})`,
   old_price: products.old_price,
   left: sql<number>`coalesce(${options.left}, ${products.left})`,
+  category_ids: sql<number[]>`array(
+    select ${product_categories.category_id} from ${product_categories} where ${product_categories.product_id} = ${cart_lines.product_id}
+  )`,
 }
 
 /** The lines of a cart, the oldest first, without texts. */

@@ -23,7 +23,13 @@ export function computeTotals(lines: readonly PricedLine[], entered: EnteredCoup
   const of = (worth: (line: PricedLine) => number) =>
     lines.reduce((total, line) => total + purchasableCount(line) * worth(line), 0)
   const subtotal = of(line => line.price)
-  const coupon = entered ? evaluateCoupon(entered, subtotal, now) : null
+  const coupon = entered
+    ? evaluateCoupon(
+        entered,
+        lines.map(line => ({ ...line, count: purchasableCount(line) })),
+        now,
+      )
+    : null
   const discount = coupon?.discount ?? 0
   return {
     count: of(() => 1),
@@ -36,12 +42,13 @@ export function computeTotals(lines: readonly PricedLine[], entered: EnteredCoup
 }
 
 /**
- * A hash of everything that an order depends on: lines, purchasable quantities, prices, coupon. Independent of the language.
+ * A hash of everything that an order depends on: lines, purchasable quantities, prices, effect of the coupon. Independent of the
+ * language. A coupon without an effect is left out: removing it changes nothing about the order.
  */
 export function cartVersion(lines: readonly PricedLine[], { coupon }: Pick<CartTotals, 'coupon'>): string {
   const shown = [
     lines.map(line => [line.id, line.product_id, line.option_id, line.wanted, purchasableCount(line), line.price]),
-    coupon ? [coupon.code, coupon.state, coupon.discount] : null,
+    coupon?.reason === 'applied' ? [coupon.entered.code, coupon.discount, coupon.isFreeDelivery] : null,
   ]
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }
@@ -105,7 +112,8 @@ export function toCart(
   services: Pick<Services, 'pictures' | 'clock'>,
   notices: readonly CartNotice[] = [],
 ): Cart {
-  const sums = computeTotals(lines, entered, services.clock())
+  const now = services.clock()
+  const sums = computeTotals(lines, entered, now)
   return {
     version: cartVersion(lines, sums),
     items: lines.flatMap(line => toCartLine(line, lang, services)),
@@ -113,7 +121,7 @@ export function toCart(
     list_total: hryvnias(sums.list_total),
     subtotal: hryvnias(sums.subtotal),
     discount: hryvnias(sums.discount),
-    coupon: sums.coupon ? toCartCoupon(sums.coupon, lang) : null,
+    coupon: sums.coupon ? toCartCoupon(sums.coupon, now, lang) : null,
     total_price: hryvnias(sums.total),
     notices: [...notices, ...noticesOf(lines, lang)],
   }

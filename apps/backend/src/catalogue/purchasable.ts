@@ -6,6 +6,8 @@ import { options, products } from '../db/schema/index.ts'
 export interface Purchasable {
   product_id: number
   option_id: number | null
+  /** Name of the option. */
+  option: string | null
   /** Kopiykas. */
   price: number
   left: number
@@ -19,7 +21,7 @@ export async function findPurchasable(
 ): Promise<Purchasable | 'unknown' | 'option'> {
   if (option_id !== null) {
     const [option] = await db
-      .select({ price: options.price, left: options.left })
+      .select({ option: options.name, price: options.price, left: options.left })
       .from(options)
       .where(and(eq(options.id, option_id), eq(options.product_id, product_id)))
     if (option) return { product_id, option_id, ...option }
@@ -31,5 +33,5 @@ export async function findPurchasable(
   if (!product) return 'unknown'
   return product.options_count > 0 || option_id !== null
     ? 'option'
-    : { product_id, option_id, price: product.price, left: product.left }
+    : { product_id, option_id, option: null, price: product.price, left: product.left }
 }

@@ -13,7 +13,8 @@ import { count, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { coupons, options, order_items, orders } from '../db/schema/index.ts'
-import { type Answered, databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { signIn, withHeaders } from '../testing/customers.ts'
+import { type Answered, databases, openShop, refusalOf, type Sent, type Shop } from '../testing/shop.ts'
 import {
   contact,
   fillCart,
@@ -239,6 +240,101 @@ describe.each(databases)('checking out on %s', kind => {
         expect(Conflict.parse(refusalOf(answer).data).cart.coupon).toMatchObject({ state: 'expired' })
     const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, code))
     expect(row?.used).toBe(1)
+  })
+
+  it('redeems a coupon as often as one customer may, for any number of concurrent orders', async () => {
+    const code = 'TEST-EACH-5HD2'
+    await shop.db.insert(coupons).values({ code, kind: 'percent', value: 15, uses_per_customer: 1 })
+    const buyers = [10, 11, 12, 13, 14].map(at)
+    for (const piece of buyers) await stock(shop, piece, 10)
+    const shown = await Promise.all(
+      buyers.map(async (piece, buyer) => {
+        const cart_id = await fillCart(shop, [{ goods: piece, count: 1 }])
+        // A guest who changes either the e-mail address or the phone is the same customer.
+        const changed = buyer % 2 === 0 ? { email: `a${buyer}@example.com` } : { phone: `+380 67 000 00 0${buyer}` }
+        const known = { ...contact, email: 'Each@Example.com', phone: '+380 50 765 43 21' }
+        return {
+          cart_id,
+          coupon: code,
+          cart_version: await versionOf(cart_id, code),
+          contact: { ...known, ...(buyer === 0 ? {} : changed), ...(buyer === 1 ? { email: 'each@example.com' } : {}) },
+        }
+      }),
+    )
+    const buy = () => shown.map(submit => shop.post('/api/checkout/submit', { ...rest, ...submit }, withKey()))
+    const answers = await (kind === 'Postgres'
+      ? startTogether(shop, sql`select id from coupons where code = ${code}`, buy)
+      : Promise.all(buy()))
+    const placed = answers.filter(answer => answer.status === 200)
+    expect(placed.length).toBeGreaterThanOrEqual(1)
+    const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, code))
+    expect(row?.used).toBe(placed.length)
+    const redeemed = await shop.db
+      .select({ email: orders.email, phone: orders.phone })
+      .from(orders)
+      .where(eq(orders.coupon, code))
+    for (const key of ['email', 'phone'] as const)
+      expect(new Set(redeemed.map(order => order[key].toLowerCase())).size).toBe(redeemed.length)
+    const refused = answers.find(answer => answer.status === 409)
+    if (!refused) throw new Error('Every order has redeemed the coupon')
+    const { cart } = Conflict.parse(refusalOf(refused).data)
+    expect(cart.coupon).toMatchObject({ state: 'expired', message: 'Ви вже скористалися цим промокодом' })
+    expect(cart.discount).toBe(0)
+
+    // What was shown with the conflict can be ordered, with the code or without.
+    const index = answers.indexOf(refused)
+    const { coupon: _, ...again } = { ...rest, ...shown[index], cart_id: shown[index]?.cart_id ?? '' }
+    const version = { cart_version: cart.version }
+    const { total } = await shop.ask(checkoutSubmit, { ...again, ...version }, withKey())
+    expect(total).toBe(cart.subtotal)
+  })
+
+  it('counts the uses of a customer by the account, and releases them with a cancelled order', async () => {
+    const code = 'TEST-ACCT-8RB6'
+    await shop.db.insert(coupons).values({ code, kind: 'amount', value: 1_00, uses_per_customer: 1 })
+    await stock(shop, at(10), 10)
+    const customer = await signIn(shop)
+    const buy = async (email: string, phone: string) => {
+      const cart_id = await fillCart(shop, [{ goods: at(10), count: 1 }])
+      const body = { ...rest, cart_id, coupon: code, contact: { ...contact, email, phone } }
+      return shop.post('/api/checkout/submit', body, withHeaders(withKey(), customer.sent))
+    }
+    const first = await buy('one@example.com', '+380 67 111 11 11')
+    expect(first.status).toBe(200)
+    expect((await buy('two@example.com', '+380 67 222 22 22')).status).toBe(409)
+    const cart_id = await fillCart(shop, [{ goods: at(10), count: 1 }])
+    const show = async (sent?: Sent) => (await shop.ask(cartShow, { cart_id, coupon: code }, sent)).cart.coupon?.state
+    expect([await show(customer.sent), await show()]).toEqual(['expired', 'applied'])
+    const { number, token } = z
+      .object({ data: z.object({ number: z.string(), token: z.string() }) })
+      .parse(first.body).data
+    await shop.ask(checkoutCancel, { number, token })
+    expect((await buy('two@example.com', '+380 67 222 22 22')).status).toBe(200)
+  })
+
+  it('stores the share of each line in the discount, and no delivery price when the shop pays the carrier', async () => {
+    await shop.db.insert(coupons).values([
+      { code: 'TEST-PART-2KX4', kind: 'amount', value: 1_01 },
+      { code: 'TEST-SHIP-6MW3', kind: 'delivery', value: 0 },
+    ])
+    for (const index of [10, 11]) await stock(shop, at(index), 10)
+    const buy = async (coupon: string) => {
+      const lines = [10, 11].map(index => ({ goods: at(index), count: 1 }))
+      const cart_id = await fillCart(shop, lines)
+      const { number, token } = await shop.ask(checkoutSubmit, { ...rest, cart_id, coupon }, withKey())
+      const [row] = await shop.db.select().from(orders).where(eq(orders.number, number))
+      const items = await shop.db
+        .select()
+        .from(order_items)
+        .where(eq(order_items.order_id, row?.id ?? 0))
+      return { order: await shop.ask(checkoutOrder, { number, token }), items }
+    }
+    const part = await buy('TEST-PART-2KX4')
+    expect(part.items.reduce((sum, { discount }) => sum + discount, 0)).toBe(1_01)
+    expect(part.items.every(({ discount }) => discount > 0)).toBe(true)
+    expect(part.order.delivery_price).toBeGreaterThan(0)
+    const { order } = await buy('TEST-SHIP-6MW3')
+    expect([order.delivery_price, order.discount, order.total]).toEqual([0, 0, order.subtotal])
   })
 
   it('cancels a new order and releases its stock and coupon', async () => {

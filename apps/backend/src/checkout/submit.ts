@@ -4,7 +4,7 @@ import type { Locale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
-import type { EnteredCoupon } from '../cart/coupon.ts'
+import { type EnteredCoupon, type EvaluatedCoupon, lockCoupon } from '../cart/coupon.ts'
 import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/lines.ts'
 import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
 import { productPath } from '../catalogue/cards.ts'
@@ -94,7 +94,12 @@ async function insertOrder(tx: Database, row: Omit<typeof orders.$inferInsert, '
 }
 
 /** Copies names, prices and pictures, which may change after the order. */
-const toOrderItems = (order_id: number, lines: readonly DetailedLine[], { namesOf, isReturnable }: OrderTexts) =>
+const toOrderItems = (
+  order_id: number,
+  lines: readonly DetailedLine[],
+  discounts: EvaluatedCoupon['discounts'] | undefined,
+  { namesOf, isReturnable }: OrderTexts,
+) =>
   lines.flatMap(line => {
     const [picture] = line.pictures
     const { product_id, option_id, code, option, price } = line
@@ -113,17 +118,11 @@ const toOrderItems = (order_id: number, lines: readonly DetailedLine[], { namesO
             returnable: isReturnable(line) ? count : 0,
             price,
             count,
+            discount: discounts?.get(line.id) ?? 0,
           },
         ]
       : []
   })
-
-/** Locks and reloads the coupon, so that its last use is redeemed once. */
-async function lockCoupon(tx: Database, entered: EnteredCoupon | null): Promise<EnteredCoupon | null> {
-  if (!entered?.row) return entered
-  const [row] = await tx.select().from(coupons).where(eq(coupons.id, entered.row.id)).for('no key update')
-  return { ...entered, row: row ?? null }
-}
 
 async function redeemCoupon(tx: Database, entered: EnteredCoupon | null, order_id: number): Promise<void> {
   if (!entered?.row) return
@@ -159,7 +158,8 @@ async function placeOrder(
   const { lang, contact } = body
   const goods = await loadOrderTexts(tx, cart)
   await reserveStock(tx, goods.rows)
-  const entered = await lockCoupon(tx, unlockedCoupon)
+  const { email, phone } = contact
+  const entered = await lockCoupon(tx, unlockedCoupon, { userId: context.customer?.id ?? null, email, phone })
   const lines = await findDetailedLines(tx, cart.id, lang)
   const sums = computeTotals(lines, entered, context.clock())
   const current = () => ({ cart_id: cart.secret, cart: toCart(lines, entered, lang, context) })
@@ -169,7 +169,7 @@ async function placeOrder(
   const isAsShown =
     body.cart_version === undefined
       ? // Without a version, everything must be available as it was added.
-        lines.every(line => line.wanted <= line.left) && (sums.coupon === null || sums.coupon.state === 'applied')
+        lines.every(line => line.wanted <= line.left) && (sums.coupon === null || sums.coupon.reason === 'applied')
       : body.cart_version === cartVersion(lines, sums)
   if (!isAsShown) return conflict(words[lang].cart.changed, current())
 
@@ -190,15 +190,15 @@ async function placeOrder(
     email: contact.email,
     recipient: body.recipient ?? null,
     comment: body.comment || null,
-    coupon: sums.coupon?.state === 'applied' ? sums.coupon.code : null,
+    coupon: sums.coupon?.reason === 'applied' ? sums.coupon.entered.code : null,
     subtotal: sums.subtotal,
     discount: sums.discount,
-    delivery_price,
+    delivery_price: sums.coupon?.isFreeDelivery ? 0 : delivery_price,
     total: sums.total,
   })
-  await tx.insert(order_items).values(toOrderItems(order.id, bought, goods))
+  await tx.insert(order_items).values(toOrderItems(order.id, bought, sums.coupon?.discounts, goods))
   await tx.insert(order_history).values({ order_id: order.id, status: 'new' satisfies Order['status'] })
-  if (sums.coupon?.state === 'applied') await redeemCoupon(tx, entered, order.id)
+  if (sums.coupon?.reason === 'applied') await redeemCoupon(tx, entered, order.id)
   await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))
   await enqueueMail(tx, {
     key: `order-created:${order.id}`,

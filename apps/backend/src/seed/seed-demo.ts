@@ -76,7 +76,11 @@ export async function seedDemo(db: Database): Promise<boolean> {
     await insertAll(
       tx,
       tables.coupons,
-      coupons.map(coupon => ({ ...coupon, ends_at: coupon.ends_at === null ? null : new Date(coupon.ends_at) })),
+      coupons.map(({ ends_at, category, ...coupon }) => ({
+        ...coupon,
+        ends_at: ends_at === undefined ? null : new Date(ends_at),
+        category_ids: goods.categories.flatMap(({ id, slug }) => (id !== undefined && slug === category ? [id] : [])),
+      })),
     )
     await tx.insert(tables.milestones).values({ name: MILESTONE, value: VERSION })
     return true

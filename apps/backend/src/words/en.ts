@@ -34,6 +34,10 @@ export const en: Words = {
     head: 'Head girth',
   },
   cart: {
+    /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */
+    short: '“{name}”: not everything was added. {sizes}',
+    shortOption: 'size {option}: {added} of {asked}',
+    goneOption: 'size {option}: no more left',
     reduced: '“{name}”: only {left} left, the quantity was reduced',
     gone: '“{name}” has sold out. It will not be part of the order',
     price: '“{name}”: the price changed from {before} to {now}',
@@ -45,9 +49,19 @@ export const en: Words = {
   },
   coupon: {
     applied: 'Promo code applied: −{sum}',
+    appliedInCategory: '{text}. Valid only for {scope}',
+    freeDelivery: 'Promo code applied: the shop pays for delivery',
     unknown: 'There is no such promo code',
-    expired: 'This promo code is no longer valid',
-    minimum: 'This promo code is for orders from {sum}',
+    notYet: 'Valid from {day}',
+    ended: 'This promo code is no longer valid',
+    usedUp: 'This promo code has already been used',
+    usedByCustomer: 'You have already used this promo code',
+    category: 'Valid only for {scope}',
+    missing: '{missing} more to get the discount: the promo code is valid from {minimum}',
+    missingToDelivery: '{missing} more to get free delivery: the promo code is valid from {minimum}',
+    missingInCategory: '{missing}, and only for {scope}',
+    oneCategory: 'goods in {categories}',
+    categories: 'goods in {categories}',
     tooMany: 'Too many attempts. Check the promo code and try again in {minutes} min',
   },
   order: {

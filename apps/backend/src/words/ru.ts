@@ -34,6 +34,10 @@ export const ru: Words = {
     head: 'Обхват головы',
   },
   cart: {
+    /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */
+    short: '«{name}»: добавлено не всё. {sizes}',
+    shortOption: 'размер {option}: {added} из {asked}',
+    goneOption: 'размер {option}: больше нет',
     reduced: '«{name}»: осталось {left} шт., количество уменьшено',
     gone: '«{name}» закончилось. Эта позиция не войдёт в заказ',
     price: '«{name}»: цена изменилась с {before} на {now}',
@@ -45,9 +49,19 @@ export const ru: Words = {
   },
   coupon: {
     applied: 'Промокод применён: −{sum}',
+    appliedInCategory: '{text}. Действует только на {scope}',
+    freeDelivery: 'Промокод применён: доставку оплачивает магазин',
     unknown: 'Такого промокода нет',
-    expired: 'Промокод больше не действует',
-    minimum: 'Промокод действует для заказов от {sum}',
+    notYet: 'Действует с {day}',
+    ended: 'Промокод больше не действует',
+    usedUp: 'Этот промокод уже использован',
+    usedByCustomer: 'Вы уже воспользовались этим промокодом',
+    category: 'Действует только на {scope}',
+    missing: 'Ещё {missing} до скидки: промокод действует от {minimum}',
+    missingToDelivery: 'Ещё {missing} до бесплатной доставки: промокод действует от {minimum}',
+    missingInCategory: '{missing} и только на {scope}',
+    oneCategory: 'товары раздела {categories}',
+    categories: 'товары разделов {categories}',
     tooMany: 'Слишком много попыток. Проверьте промокод и попробуйте ещё раз через {minutes} мин',
   },
   order: {

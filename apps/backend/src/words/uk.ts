@@ -35,6 +35,10 @@ export const uk = {
     head: 'Обхват голови',
   },
   cart: {
+    /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */
+    short: '«{name}»: додано не все. {sizes}',
+    shortOption: 'розмір {option}: {added} з {asked}',
+    goneOption: 'розмір {option}: більше немає',
     reduced: '«{name}»: лишилося {left} шт., кількість зменшено',
     gone: '«{name}» закінчилося. Ця позиція не ввійде до замовлення',
     price: '«{name}»: ціна змінилася з {before} на {now}',
@@ -46,9 +50,20 @@ export const uk = {
   },
   coupon: {
     applied: 'Промокод застосовано: −{sum}',
+    /** `{scope}` is `oneCategory` or `categories`. */
+    appliedInCategory: '{text}. Діє лише на {scope}',
+    freeDelivery: 'Промокод застосовано: доставку оплачує магазин',
     unknown: 'Такого промокоду немає',
-    expired: 'Промокод більше не діє',
-    minimum: 'Промокод діє для замовлень від {sum}',
+    notYet: 'Діє з {day}',
+    ended: 'Промокод більше не діє',
+    usedUp: 'Цей промокод уже використано',
+    usedByCustomer: 'Ви вже скористалися цим промокодом',
+    category: 'Діє лише на {scope}',
+    missing: 'Ще {missing} до знижки: промокод діє від {minimum}',
+    missingToDelivery: 'Ще {missing} до безкоштовної доставки: промокод діє від {minimum}',
+    missingInCategory: '{missing} і лише на {scope}',
+    oneCategory: 'товари розділу {categories}',
+    categories: 'товари розділів {categories}',
     tooMany: 'Забагато спроб. Перевірте промокод і спробуйте ще раз через {minutes} хв',
   },
   order: {

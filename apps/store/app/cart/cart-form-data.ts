@@ -1,4 +1,4 @@
-import type { CartCommand } from '@shop/contract'
+import type { CartCommand, OptionCount } from '@shop/contract'
 import { clampQuantity } from '@shop/contract/cart-rules'
 import { truncate } from '@shop/contract/text'
 
@@ -10,6 +10,23 @@ const wholeNumber = (value: FormDataEntryValue | null): number | undefined => {
   const text = typeof value === 'string' ? value.trim() : ''
   return /^\d{1,10}$/.test(text) ? Number(text) : undefined
 }
+
+/** The fields `count.<id of the option>` of a table of sizes; null for a form without any. Sizes without a quantity are left out. */
+function tableOf(form: FormData): OptionCount[] | null {
+  const fields = [...form].flatMap(([name, value]) => {
+    const optionId = wholeNumber(/^count\.(\d+)$/.exec(name)?.[1] ?? null)
+    return optionId === undefined ? [] : [{ optionId, count: wholeNumber(value) ?? 0 }]
+  })
+  return fields.length === 0
+    ? null
+    : fields.filter(({ count }) => count > 0).map(item => ({ ...item, count: clampQuantity(item.count) }))
+}
+
+/** Several sizes as one addition; null without any quantity. */
+const toAddition = (productId: number, items: readonly OptionCount[]): CartCommand | null =>
+  items.length === 0
+    ? null
+    : { type: 'cart.add', productId, optionId: null, count: items.reduce((sum, { count }) => sum + count, 0), items }
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -23,6 +40,8 @@ export function parseCartForm(form: FormData): CartCommand | null {
     case 'add': {
       const productId = wholeNumber(form.get('product_id'))
       if (productId === undefined) return null
+      const items = tableOf(form)
+      if (items) return toAddition(productId, items)
       const optionId = wholeNumber(form.get('option_id')) ?? null
       return { type: 'cart.add', productId, optionId, count: clampQuantity(wholeNumber(form.get('count')) ?? 1) }
     }

@@ -1,3 +1,4 @@
+import type { OptionCount } from '@shop/contract'
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { suspendReload } from '../errors/chunk-reload.ts'
@@ -9,6 +10,15 @@ interface AddToCartInput {
   /** The selected size; null for a product without sizes. */
   optionId: number | null
   count: number
+}
+
+/** Several sizes of a product; `count` is their sum. What was added is told by the form itself. */
+interface AddSizesInput {
+  productId: number
+  optionId: null
+  count: number
+  items: readonly OptionCount[]
+  modal: null
 }
 
 /** The dialog that the form opens after success: its field `modal`. @default 'product-added'. Source: spec §4. */
@@ -29,7 +39,7 @@ function submitNatively(form: HTMLFormElement, cart: LazyCartFlow): void {
 }
 
 /** Handles the submit of an «add to cart» form, which without scripts is sent to the product's action. */
-export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddToCartInput) => void {
+export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddToCartInput | AddSizesInput) => void {
   const cart = useCart()
   return (event, input) => {
     event.preventDefault()

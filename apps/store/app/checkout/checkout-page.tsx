@@ -51,7 +51,14 @@ export function CheckoutPage({
   }
   const inputs: Readonly<Record<Step, ReactNode>> = {
     contact: <ContactFields fields={fields} words={words} />,
-    delivery: <DeliveryFields {...{ fields, favourites, isDemo, words }} choices={delivery} actions={checkout} />,
+    delivery: (
+      <DeliveryFields
+        {...{ fields, favourites, isDemo, words }}
+        isFree={cart.coupon?.free_delivery === true}
+        choices={delivery}
+        actions={checkout}
+      />
+    ),
     payment: <PaymentFields fields={fields} payments={delivery.payments} words={words} />,
   }
   return (

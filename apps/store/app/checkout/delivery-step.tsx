@@ -40,6 +40,8 @@ interface DeliveryFieldsProps {
   favourites: readonly City[]
   /** The directory contains invented points, as a note beside it says. */
   isDemo: boolean
+  /** The shop pays the carrier. */
+  isFree: boolean
   words: CheckoutWords
 }
 
@@ -62,7 +64,7 @@ const pointOption = (point: Point): PointOption => {
 }
 
 /** Step 2: city, shipping method and its fields. */
-export function DeliveryFields({ fields, choices, actions, favourites, isDemo, words }: DeliveryFieldsProps) {
+export function DeliveryFields({ fields, choices, actions, favourites, isDemo, isFree, words }: DeliveryFieldsProps) {
   const { city, shippingMethods, shippingMethod } = choices
   const money = useMoney()
   const address = (name: keyof typeof addressForm) => ({
@@ -99,7 +101,7 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, w
               value={id}
               title={name}
               description={fill(words.shippingTime, { days: days.replace('-', '–') })}
-              aside={price === 0 ? words.free : fill(words.priceFrom, { price: money(price) })}
+              aside={price === 0 || isFree ? words.free : fill(words.priceFrom, { price: money(price) })}
             />
           ))}
         </RadioGroup>
@@ -142,7 +144,7 @@ const AddressOfOtherMethod = ({ values }: Pick<StepFields, 'values'>) =>
   })
 
 /** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
-function CityField({ fields, choices, actions, favourites, isDemo, words }: DeliveryFieldsProps) {
+function CityField({ fields, choices, actions, favourites, isDemo, words }: Omit<DeliveryFieldsProps, 'isFree'>) {
   const { values, errors } = fields
   const { cities, city } = choices
   const shared = { ...fieldProps(fields, 'delivery.city'), label: words.city, required: true }

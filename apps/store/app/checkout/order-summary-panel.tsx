@@ -50,7 +50,10 @@ export function OrderSummaryPanel({ cart, cartWords, words, shippingMethod, chil
   const money = useMoney()
   const delivery = shippingMethod && {
     term: shippingMethod.name,
-    text: shippingMethod.price === 0 ? words.free : fill(words.deliveryTariff, { price: money(shippingMethod.price) }),
+    text:
+      shippingMethod.price === 0 || cart.coupon?.free_delivery
+        ? words.free
+        : fill(words.deliveryTariff, { price: money(shippingMethod.price) }),
   }
   return (
     <OrderSummary.Root>

@@ -142,6 +142,13 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           <WishlistToggle product={product.id} label={words.addToWishlist} />
         </div>
       </Form>
+      {!isSoldOut && product.options.length > 1 && (
+        <p>
+          <a data-text="link" href={localise(`/crew${path}`, locale)}>
+            {words.crew}
+          </a>
+        </p>
+      )}
       {(isSoldOut || product.options.some(({ availability }) => availability === 'out_of_stock')) && (
         <p>
           <a data-text="link" href={localise(`/notify${path}`, locale)}>

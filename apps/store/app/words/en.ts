@@ -4,6 +4,7 @@ import { auth } from './en/auth.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
+import { crew } from './en/crew.ts'
 import { errors } from './en/errors.ts'
 import { network } from './en/network.ts'
 import { orders } from './en/orders.ts'
@@ -25,6 +26,7 @@ export const en: Words = {
   cart,
   catalogue,
   checkout,
+  crew,
   errors,
   network,
   orders,

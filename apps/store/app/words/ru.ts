@@ -4,6 +4,7 @@ import { auth } from './ru/auth.ts'
 import { cart } from './ru/cart.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { checkout } from './ru/checkout.ts'
+import { crew } from './ru/crew.ts'
 import { errors } from './ru/errors.ts'
 import { network } from './ru/network.ts'
 import { orders } from './ru/orders.ts'
@@ -25,6 +26,7 @@ export const ru: Words = {
   cart,
   catalogue,
   checkout,
+  crew,
   errors,
   network,
   orders,

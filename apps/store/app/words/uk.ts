@@ -4,6 +4,7 @@ import { auth } from './uk/auth.ts'
 import { cart } from './uk/cart.ts'
 import { catalogue } from './uk/catalogue.ts'
 import { checkout } from './uk/checkout.ts'
+import { crew } from './uk/crew.ts'
 import { errors } from './uk/errors.ts'
 import { network } from './uk/network.ts'
 import { orders } from './uk/orders.ts'
@@ -25,6 +26,7 @@ export const uk = {
   cart,
   catalogue,
   checkout,
+  crew,
   errors,
   network,
   orders,

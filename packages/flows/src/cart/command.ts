@@ -12,6 +12,11 @@ export type QueuedCommand =
       readonly cartId?: string | null
     })
 
+/** Options and pieces of an addition. */
+export const itemsOf = (
+  command: Extract<CartCommand, { type: 'cart.add' }>,
+): readonly { readonly optionId: number | null; readonly count: number }[] => command.items ?? [command]
+
 export const lineKey = (lineId: number): string => `line:${lineId}`
 
 /** What a command is about. Its error is shown there until another command about the same thing starts. */

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { flush } from '../testing/index.ts'
+import { createDeferredClient, createFakeCarts, createFakeClient, flush } from '../testing/index.ts'
 import { createFilledCart, createTestShop } from './testing/cart-fixture.ts'
+
+/** A tab of a shop whose product 5 has three sizes: many, four and none of them. */
+function createSizes() {
+  const carts = createFakeCarts(
+    [
+      { optionId: 48, left: 50 },
+      { optionId: 50, left: 4 },
+      { optionId: 52, left: 0 },
+    ].map(size => ({ productId: 5, name: 'Куртка', price: 1000, ...size })),
+  )
+  const calls = createDeferredClient(createFakeClient(carts.answers))
+  return { ...createTestShop().tab({ client: calls }), calls, carts }
+}
 
 describe('adding', () => {
   it('counts at once, and emits the line and its dialog once the backend has answered', async () => {
@@ -63,6 +76,48 @@ describe('adding', () => {
       type: 'cart.alert',
       notice: { line_id: 1, kind: 'reduced', text: 'Лише 3' },
     })
+  })
+
+  it('adds several sizes in one call, and tells once what was short', async () => {
+    const { cart, calls, view, lines, emittedEvents, carts } = createSizes()
+    const items = [
+      { optionId: 48, count: 2 },
+      { optionId: 50, count: 6 },
+      { optionId: 52, count: 1 },
+    ]
+    cart.send({ type: 'cart.add', productId: 5, optionId: null, count: 9, items, modal: null })
+    expect(view()).toMatchObject({ count: 9, adding: items.map(({ optionId }) => ({ productId: 5, optionId })) })
+    await calls.answerAll()
+    expect(calls.made.map(({ path }) => path)).toEqual(['/api/cart/add'])
+    expect(carts.pieces('cart-1')).toEqual({ 1: 2, 2: 4 })
+    expect(view()).toMatchObject({ count: 6, pending: false })
+    expect(emittedEvents).toMatchObject([
+      { type: 'cart.added', count: 9, modal: null, short: '50: 4/6, 52: 0/1', line: { id: 1, option_id: 48 } },
+    ])
+    cart.send({
+      type: 'cart.add',
+      productId: 5,
+      optionId: null,
+      count: 3,
+      items: [{ optionId: 48, count: 3 }],
+      modal: null,
+    })
+    expect(lines()).toEqual({ 1: 5, 2: 4 })
+    await calls.answerAll()
+    expect(emittedEvents.at(-1)).toMatchObject({ type: 'cart.added', count: 3, short: null })
+  })
+
+  it('sends several sizes again after a reload, under the same key', async () => {
+    const { cart, calls, carts, tabStorage } = createSizes()
+    const items = [{ optionId: 48, count: 2 }]
+    cart.send({ type: 'cart.add', productId: 5, optionId: null, count: 2, items, modal: null })
+    await (await calls.next()).execute()
+    cart.stop()
+    const again = createTestShop().tab({ client: createFakeClient(carts.answers), tabStorage })
+    await flush()
+    await flush()
+    expect(carts.pieces('cart-1')).toEqual({ 1: 2 })
+    expect(again.view()).toMatchObject({ cartId: 'cart-1', count: 2, pending: false })
   })
 
   it('is executed once when there was no answer', async () => {

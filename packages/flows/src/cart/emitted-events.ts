@@ -1,12 +1,18 @@
+import type { CartNotice } from '@shop/contract'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { CommandResult } from './actors.ts'
 import { keyOf } from './command.ts'
 import type { CartEmitted } from './events.ts'
 import { type CartContext, isReportable, newNotices } from './state.ts'
 
+/** Whether a notice is about several added options: `cart.added` holds its text. */
+const isAboutAddition = ({ line_id }: CartNotice): boolean => line_id === null
+
 /** Events for a new cart, count or total. */
 export const changeEvents = (before: CartContext, after: CartContext, own: boolean): readonly CartEmitted[] => [
-  ...newNotices(before.settled, after.settled).map(notice => ({ type: 'cart.alert' as const, notice })),
+  ...newNotices(before.settled, after.settled)
+    .filter(notice => !isAboutAddition(notice))
+    .map(notice => ({ type: 'cart.alert' as const, notice })),
   {
     type: 'cart.changed',
     cartId: after.cartId,
@@ -21,8 +27,9 @@ export const changeEvents = (before: CartContext, after: CartContext, own: boole
 /** Events for an added product. */
 export function addedEvents({ inFlight }: CartContext, { cart, lineId }: CommandResult): readonly CartEmitted[] {
   const line = cart?.items.find(({ id }) => id === lineId)
+  const short = cart?.notices.find(isAboutAddition)?.text ?? null
   return inFlight?.type === 'cart.add' && line
-    ? [{ type: 'cart.added', line, count: inFlight.count, modal: inFlight.modal }]
+    ? [{ type: 'cart.added', line, count: inFlight.count, short, modal: inFlight.modal }]
     : []
 }
 

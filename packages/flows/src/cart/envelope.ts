@@ -1,3 +1,4 @@
+import type { OptionCount } from '@shop/contract'
 import { GUEST_STORAGE_DAYS } from '@shop/contract/wishlist-map'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 import type { QueuedCommand } from './command.ts'
@@ -30,9 +31,12 @@ export const cartEnvelope: Envelope<StoredCart> = {
   },
 }
 
+const isOptions = (items: unknown): items is readonly OptionCount[] =>
+  Array.isArray(items) && items.every(item => isRecord(item) && isId(item.optionId) && isId(item.count))
+
 function readCommand(value: unknown): QueuedCommand | null {
   if (!isRecord(value)) return null
-  const { type, id, productId, optionId, lineId, count, modal, code, cartId } = value
+  const { type, id, productId, optionId, lineId, count, items, modal, code, cartId } = value
   if (type === 'cart.clear' || type === 'cart.coupon.remove') return { type }
   if (type === 'cart.coupon.apply' && typeof code === 'string') return { type, code }
   if (type === 'cart.remove' && isId(lineId)) return { type, lineId }
@@ -40,7 +44,8 @@ function readCommand(value: unknown): QueuedCommand | null {
   if (type !== 'cart.add' || typeof id !== 'string' || !isId(productId) || !isId(count) || !textOrNull(modal))
     return null
   if (optionId !== null && !isId(optionId)) return null
-  const command: QueuedCommand = { type, id, productId, optionId, count, modal }
+  if (items !== undefined && !isOptions(items)) return null
+  const command: QueuedCommand = { type, id, productId, optionId, count, ...(items ? { items } : {}), modal }
   return cartId === undefined ? command : textOrNull(cartId) ? { ...command, cartId } : null
 }
 

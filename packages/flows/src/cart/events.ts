@@ -1,4 +1,4 @@
-import type { Cart, CartCommand, CartLine, CartNotice } from '@shop/contract'
+import type { Cart, CartCommand, CartLine, CartNotice, OptionCount } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { QueuedCommand } from './command.ts'
@@ -26,7 +26,15 @@ type Shared =
 export type CartEvent =
   | Shared
   /** `modal`: the dialog that opens after success. @default 'product-added'; null for none */
-  | { type: 'cart.add'; productId: number; optionId?: number | null; count?: number; modal?: string | null }
+  | {
+      type: 'cart.add'
+      productId: number
+      optionId?: number | null
+      count?: number
+      /** Several options in one call; `count` is their sum. */
+      items?: readonly OptionCount[]
+      modal?: string | null
+    }
   /** Retries a failed command, or all of them. */
   | { type: 'cart.retry'; key?: string }
 
@@ -38,8 +46,11 @@ export type CartMessage =
   | ({ type: 'cart.remoteChange' } & RemoteCart)
 
 export type CartEmitted =
-  /** A product was added. */
-  | { type: 'cart.added'; line: CartLine; count: number; modal: string | null }
+  /**
+   * A product was added. `line`: the first one of several options; `count`: requested pieces; `short`: text about the options of
+   * which fewer were added, null for one option: then there is a `cart.alert`.
+   */
+  | { type: 'cart.added'; line: CartLine; count: number; short: string | null; modal: string | null }
   /** A command was rejected and rolled back. `key` is for `cart.retry`. */
   | { type: 'cart.rejected'; key: string; command: QueuedCommand; error: ClientFailure }
   /** The backend has returned a new cart or count. `own`: caused by this tab, so the other tabs must be notified. */

@@ -17,7 +17,7 @@ export interface CartAddress {
 export interface ExecutedCommand {
   readonly cartId: string | null
   readonly cart: Cart | null
-  /** The line that was added to. */
+  /** The line that was added to; the first of several. */
   readonly lineId: number | null
 }
 
@@ -62,12 +62,13 @@ export async function execute(
 ): Promise<Outcome<ExecutedCommand>> {
   const { client, cartId, signal } = options
   if (command.type === 'cart.add') {
-    const { productId, optionId, count } = command
+    const { productId, optionId, count, items } = command
     const body = {
       ...commonBody(options),
       product_id: productId,
-      count,
-      ...(optionId === null ? {} : { option_id: optionId }),
+      ...(items
+        ? { items: items.map(item => ({ option_id: item.optionId, count: item.count })) }
+        : { count, ...(optionId === null ? {} : { option_id: optionId }) }),
       ...(cartId === null ? {} : { cart_id: cartId }),
     }
     const callOptions = { ...(signal ? { signal } : {}), ...('id' in command ? { idempotencyKey: command.id } : {}) }

@@ -97,8 +97,11 @@ export function createCartFlow(deps: CartDeps): CartFlow {
       prepare(event): CartMessage {
         if (event.type === 'cart.retry') return { ...event, id: newKey() }
         if (event.type !== 'cart.add') return event
-        const { productId, optionId = null, count = 1, modal = 'product-added' } = event
-        return { type: 'cart.add', id: newKey(), productId, optionId, count: clampQuantity(count), modal }
+        const { productId, optionId = null, count = 1, items, modal = 'product-added' } = event
+        const id = newKey()
+        return items
+          ? { type: 'cart.add', id, productId, optionId, count, items, modal }
+          : { type: 'cart.add', id, productId, optionId, count: clampQuantity(count), modal }
       },
       connect: send =>
         listen(broadcast, message => {

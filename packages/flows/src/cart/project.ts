@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@shop/contract'
 import { MAX_QUANTITY } from '@shop/contract/cart-rules'
 import type { ClientFailure } from '../flow/failure.ts'
-import { lineKey, type QueuedCommand } from './command.ts'
+import { itemsOf, lineKey, type QueuedCommand } from './command.ts'
 
 /** A line as rendered: optimistic count, prices of the last answer. */
 export interface CartLineView extends CartLine {
@@ -51,13 +51,15 @@ export function project(
 
   for (const command of commands) {
     if (command.type === 'cart.add') {
-      const { productId, optionId } = command
-      // A removed line does not come back: adding the same product again creates a line with a new id.
-      const line = items.find(
-        ({ id, product_id, option_id }) => product_id === productId && option_id === optionId && wanted.get(id) !== 0,
-      )
-      if (line) want(line, piecesOf(line) + command.count)
-      else count += command.count
+      for (const item of itemsOf(command)) {
+        // A removed line does not come back: adding the same product again creates a line with a new id.
+        const line = items.find(
+          ({ id, product_id, option_id }) =>
+            product_id === command.productId && option_id === item.optionId && wanted.get(id) !== 0,
+        )
+        if (line) want(line, piecesOf(line) + item.count)
+        else count += item.count
+      }
     } else if (command.type === 'cart.clear') {
       for (const line of items) want(line, 0)
       count = 0

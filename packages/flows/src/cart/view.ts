@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract'
 import type { ClientFailure } from '../flow/failure.ts'
 import { stable } from '../flow/stable.ts'
-import { keyOf } from './command.ts'
+import { itemsOf, keyOf } from './command.ts'
 import { type CartLineView, project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'
 
@@ -70,7 +70,9 @@ export function cartView(snapshot: CartSnapshot, before?: CartView): CartView {
     lines: sameLines(before?.lines, lines),
     cart: context.settled,
     adding: commands.flatMap(command =>
-      command.type === 'cart.add' ? [{ productId: command.productId, optionId: command.optionId }] : [],
+      command.type === 'cart.add'
+        ? itemsOf(command).map(({ optionId }) => ({ productId: command.productId, optionId }))
+        : [],
     ),
     couponPending: commands.some(command => keyOf(command) === 'coupon'),
     pending: commands.length > 0,

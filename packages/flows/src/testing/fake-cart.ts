@@ -107,27 +107,46 @@ export function createFakeCarts(
       if (cart) cart.lines = []
     },
     answers: {
-      '/api/cart/add': ({ product_id, option_id, count = 1, cart_id, coupon }, { idempotencyKey = '' }) => {
+      '/api/cart/add': ({ product_id, option_id, count = 1, items, cart_id, coupon }, { idempotencyKey = '' }) => {
         const before = answered.get(idempotencyKey)
-        const body = JSON.stringify([product_id, option_id, count, cart_id])
+        const body = JSON.stringify([product_id, option_id, count, items, cart_id])
         if (before && before.body !== body) return failure('conflict', { message: 'Ключ уже використано' })
         if (before)
           return success({ cart_id: before.cart_id, line_id: before.line_id, cart: answer(before.cart_id, coupon) })
-        const product = stockItems.find(({ productId, optionId }) => productId === product_id && optionId === option_id)
-        if (!product) return failure('not_found')
-        if (product.left === 0) return failure('conflict', { message: 'Нічого не лишилося' })
+        const wanted = (items ?? [{ option_id, count }]).map(item => ({
+          asked: item.count,
+          product: stockItems.find(
+            ({ productId, optionId }) => productId === product_id && optionId === item.option_id,
+          ),
+        }))
+        const known = wanted.flatMap(({ asked, product }) => (product ? [{ asked, product }] : []))
+        if (known.length < wanted.length) return failure('not_found')
+        if (known.every(({ product }) => product.left === 0))
+          return failure('conflict', { message: 'Нічого не лишилося' })
         const cartId = cart_id !== undefined && carts.has(cart_id) ? cart_id : `cart-${carts.size + 1}`
         const cart = carts.get(cartId) ?? { lines: [], notices: [] }
         carts.set(cartId, cart)
-        let line = cart.lines.find(other => other.product === product)
-        if (!line) {
-          lastLine += 1
-          line = { id: lastLine, product, count: 0 }
-          cart.lines.push(line)
+        const line_ids: number[] = []
+        const short: string[] = []
+        for (const { product, asked } of known) {
+          let line = cart.lines.find(other => other.product === product)
+          if (!line && product.left > 0) {
+            lastLine += 1
+            line = { id: lastLine, product, count: 0 }
+            cart.lines.push(line)
+          }
+          const before = line?.count ?? 0
+          if (line) {
+            line_ids.push(line.id)
+            setCount(cart, line, before + asked)
+          }
+          const added = (line?.count ?? 0) - before
+          if (added < asked) short.push(`${product.optionId}: ${added}/${asked}`)
         }
-        setCount(cart, line, line.count + count)
-        answered.set(idempotencyKey, { body, cart_id: cartId, line_id: line.id })
-        return success({ cart_id: cartId, cart: answer(cartId, coupon), line_id: line.id })
+        if (items) cart.notices = short.length > 0 ? [{ line_id: null, kind: 'reduced', text: short.join(', ') }] : []
+        const [line_id = 0] = line_ids
+        answered.set(idempotencyKey, { body, cart_id: cartId, line_id })
+        return success({ cart_id: cartId, cart: answer(cartId, coupon), line_id, ...(items ? { line_ids } : {}) })
       },
       '/api/cart/update': ({ id, cart_id, count, coupon }) =>
         change(cart_id, id, coupon, line => setCount(carts.get(cart_id) ?? { notices: [] }, line, count)),

@@ -29,6 +29,7 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof quantityStepperData>('quantit
 
 interface Stepper {
   pieces: number
+  min: number
   max: number
   /** `max` was given: only then does End go there. */
   bounded: boolean
@@ -51,15 +52,17 @@ function useStepper(part: string): Stepper {
 }
 
 export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** Controlled quantity, an integer. Outside 1…max it is shown clamped. */
+  /** Controlled quantity, an integer. Outside min…max it is shown clamped. */
   value?: number | undefined
-  /** Initial quantity, an integer. @default 1 */
+  /** Initial quantity, an integer. @default `min` */
   defaultValue?: number | undefined
   /**
-   * Called with an integer in 1…max, never NaN: an emptied input falls back to the last value. Typing is reported on
+   * Called with an integer in min…max, never NaN: an emptied input falls back to the last value. Typing is reported on
    * blur or Enter. A held button repeats every 90 ms, so debounce requests to a server.
    */
   onValueChange?: ((pieces: number) => void) | undefined
+  /** Minimum quantity: 0 where choosing none is possible, as in a table of sizes. @default 1 */
+  min?: number | undefined
   /** Quantity in stock. @default 999 */
   max?: number | undefined
   /** Product name, added to the accessible names of input and buttons: a cart has many steppers. */
@@ -74,17 +77,18 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
 
 /**
  * Quantity input. Renders a `<div>` with Decrement, Input and Increment unless given other children. Keys in the input:
- * arrows ±1, Page Up and Page Down ±10, Home 1, End `max` where it is given; the wheel does nothing.
+ * arrows ±1, Page Up and Page Down ±10, Home `min`, End `max` where it is given; the wheel does nothing.
  */
 export function QuantityStepperRoot(props: QuantityStepperRootProps) {
-  const { value, defaultValue = MIN_QUANTITY, onValueChange, max = MAX_QUANTITY, product, name, ...others } = props
+  const { min = MIN_QUANTITY, max = MAX_QUANTITY, value, defaultValue = min, onValueChange, ...named } = props
+  const { product, name, ...others } = named
   const { disabled = false, size = 'medium', children, ...rest } = others
   const { messages } = useShopUi()
   const generatedId = useId()
   const [ownId, setOwnId] = useState<string>()
   const id = ownId ?? generatedId
   const [quantity, setQuantity] = useControlled(value, defaultValue, onValueChange)
-  const pieces = clampQuantity(quantity, max)
+  const pieces = clampQuantity(quantity, max, min)
   const bounded = props.max !== undefined
   const [announcement, setAnnouncement] = useState('')
   // Ahead of `pieces` until the next render, so that presses between two renders add up.
@@ -95,11 +99,11 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
 
   const set = useCallback(
     (next: number) => {
-      latest.current = clampQuantity(next, max)
+      latest.current = clampQuantity(next, max, min)
       setQuantity(latest.current)
       render()
     },
-    [max, setQuantity],
+    [max, min, setQuantity],
   )
   const texts = messages.quantity
   const isStepped = useRef(false)
@@ -121,8 +125,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
     return { field: named(texts.label), decrement: named(texts.decrease), increment: named(texts.increase) }
   }, [texts, product])
   const stepper = useMemo(
-    () => ({ pieces, max, bounded, disabled, id, setOwnId, name, names, set, step }),
-    [pieces, max, bounded, disabled, id, name, names, set, step],
+    () => ({ pieces, min, max, bounded, disabled, id, setOwnId, name, names, set, step }),
+    [pieces, min, max, bounded, disabled, id, name, names, set, step],
   )
   return (
     <StepperContext value={stepper}>
@@ -147,25 +151,25 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
  * handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
  */
 export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
-  const { pieces, max, bounded, disabled, id, setOwnId, name, names, set } = useStepper('Input')
+  const { pieces, min, max, bounded, disabled, id, setOwnId, name, names, set } = useStepper('Input')
   useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
   const [draft, setDraft] = useState<string | null>(null)
 
   const commit = () => {
     if (draft === null) return
-    const parsed = parseQuantity(draft, max)
+    const parsed = parseQuantity(draft, max, min)
     if (parsed !== null) set(parsed)
     setDraft(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit()
-    const from = draft === null ? pieces : (parseQuantity(draft, max) ?? pieces)
+    const from = draft === null ? pieces : (parseQuantity(draft, max, min) ?? pieces)
     const to: Record<string, number | undefined> = {
       ArrowUp: from + 1,
       ArrowDown: from - 1,
       PageUp: from + 10,
       PageDown: from - 10,
-      Home: MIN_QUANTITY,
+      Home: min,
       End: bounded ? max : undefined,
     }
     const next = to[event.key]
@@ -185,7 +189,7 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
       inputMode="numeric"
       role="spinbutton"
       aria-valuenow={pieces}
-      aria-valuemin={MIN_QUANTITY}
+      aria-valuemin={min}
       aria-valuemax={max}
       disabled={disabled || props.disabled}
       value={draft ?? String(pieces)}
@@ -214,10 +218,10 @@ function composeHandlers(
   }
 }
 
-/** Decreases by one; disabled at 1. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
+/** Decreases by one; disabled at `min`. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
 export function QuantityStepperDecrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
-  const { pieces, disabled, id, names, step } = useStepper('Decrement')
-  const off = disabled || pieces <= MIN_QUANTITY
+  const { pieces, min, disabled, id, names, step } = useStepper('Decrement')
+  const off = disabled || pieces <= min
   const hold = usePressRepeat(() => step(-1), off)
   return (
     <button

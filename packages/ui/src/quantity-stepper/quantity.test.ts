@@ -23,6 +23,10 @@ test.each(['', 'abc', '-', 'шт. 5'])('"%s" is not a number: the last quantity 
   expect(parseQuantity(typed)).toBeNull()
 })
 
+test('a minimum of zero lets a row of a table be empty', () => {
+  expect([parseQuantity('0', 9, 0), parseQuantity('-3', 9, 0), clampQuantity(5, 0, 0)]).toEqual([0, 0, 0])
+})
+
 test('a stepper never shows less than one, even when out of stock', () => {
   expect(clampQuantity(5, 0)).toBe(1)
 })

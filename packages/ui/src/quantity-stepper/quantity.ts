@@ -3,9 +3,9 @@ export const MIN_QUANTITY = 1
 /** Maximum quantity unless the stock sets a lower one: three digits fit the input. */
 export const MAX_QUANTITY = 999
 
-/** Clamps a number to an integer in 1…max. A `max` below 1 counts as 1: a stepper never shows less than one. */
-export function clampQuantity(pieces: number, max: number = MAX_QUANTITY): number {
-  return Math.max(MIN_QUANTITY, Math.min(Math.trunc(pieces), max))
+/** Clamps a number to an integer in min…max. A `max` below `min` counts as `min`: a stepper never shows less. */
+export function clampQuantity(pieces: number, max: number = MAX_QUANTITY, min: number = MIN_QUANTITY): number {
+  return Math.max(min, Math.min(Math.trunc(pieces), max))
 }
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
@@ -19,11 +19,11 @@ function toAsciiDigit(digit: string): string {
 }
 
 /**
- * Parses typed or pasted text: the integer it begins with, in the digits of any script, clamped to 1…max; `null` when it
+ * Parses typed or pasted text: the integer it begins with, in the digits of any script, clamped to min…max; `null` when it
  * begins with none.
  */
-export function parseQuantity(text: string, max: number = MAX_QUANTITY): number | null {
+export function parseQuantity(text: string, max: number = MAX_QUANTITY, min: number = MIN_QUANTITY): number | null {
   const ascii = text.replace(/\s/g, '').replace(/\p{Nd}/gu, toAsciiDigit)
   const digits = /^[-−+]?\d+/.exec(ascii)?.[0]
-  return digits === undefined ? null : clampQuantity(Number(digits.replace('−', '-')), max)
+  return digits === undefined ? null : clampQuantity(Number(digits.replace('−', '-')), max, min)
 }

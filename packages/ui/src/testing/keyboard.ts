@@ -119,6 +119,10 @@ export const keyboard = {
   ],
   'size-advisor': [tab],
   'size-chart': [['Arrows', 'scroll a chart that is wider than its container']],
+  'size-quantity-table': [
+    ['Tab', 'to the quantity of the next size'],
+    ['Enter', 'submits the form with what is typed'],
+  ],
   skeleton: [],
   'skip-link': [['Enter', 'moves focus to the content']],
   'sort-select': [['Arrows', 'select; committed after 500 ms without a key press, on Enter or on blur']],

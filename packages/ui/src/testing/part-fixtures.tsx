@@ -373,6 +373,18 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
       {...probe}
     />
   ),
+  SizeQuantityTable: probe => (
+    <ui.SizeQuantityTable
+      caption="Розміри та кількість"
+      headers={{ size: 'Розмір', quantity: 'Кількість' }}
+      rows={[
+        { id: '50', size: '50', note: 'В наявності', max: 20 },
+        { id: '52', size: '52', note: 'Немає в наявності', max: 0 },
+      ]}
+      total="0 шт."
+      {...probe}
+    />
+  ),
   TechnicalTable: probe => (
     <ui.TechnicalTable
       caption="Технічні дані"

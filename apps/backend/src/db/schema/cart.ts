@@ -45,18 +45,29 @@ export const coupons = pgTable(
     id: key(),
     /** In upper case. */
     code: text().notNull().unique(),
-    kind: text({ enum: ['percent', 'amount'] }).notNull(),
-    /** Per cent, or kopiykas. */
+    /** `delivery`: the shop pays the carrier. */
+    kind: text({ enum: ['percent', 'amount', 'delivery'] }).notNull(),
+    /** Per cent, or kopiykas; 0 for a free delivery. */
     value: integer().notNull(),
-    /** Minimum subtotal. */
+    /** Minimum subtotal of the qualifying lines. */
     minimum: kopiykas().notNull().default(0),
     starts_at: moment(),
     ends_at: moment(),
     /** Maximum number of orders; null: unlimited. */
     uses: integer(),
     used: integer().notNull().default(0),
+    /** Maximum number of orders of one customer; null: unlimited. */
+    uses_per_customer: integer(),
+    /** Only products of these categories, subcategories included, qualify; empty: every product. */
+    category_ids: integer().array().notNull().default([]),
   },
-  table => [check('coupons_used', sql`${table.uses} is null or ${table.used} <= ${table.uses}`)],
+  table => [
+    check('coupons_used', sql`${table.uses} is null or ${table.used} <= ${table.uses}`),
+    check(
+      'coupons_value',
+      sql`case ${table.kind} when 'percent' then ${table.value} between 1 and 100 when 'amount' then ${table.value} > 0 else ${table.value} = 0 end`,
+    ),
+  ],
 )
 
 /** Wrong codes entered for a cart, each once. */

@@ -80,6 +80,8 @@ export const order_items = pgTable(
     returnable: integer().notNull(),
     price: kopiykas().notNull(),
     count: integer().notNull(),
+    /** Share of the order's discount; 0 in orders that were made before it was stored. */
+    discount: kopiykas().notNull().default(0),
   },
   table => [index('order_items_order').on(table.order_id), check('order_items_count', sql`${table.count} > 0`)],
 )

@@ -10,6 +10,7 @@ export const product: ProductWords = {
   sizeAdvice: 'Find your size',
   addToCart: 'Add to cart',
   addToWishlist: 'To wishlist',
+  crew: 'Order for a crew',
   notify: 'Tell me when it is back',
   delivery: 'Delivery in {days} working days',
   deliveryText: 'Post office, parcel locker or courier. You will see the cost at checkout.',

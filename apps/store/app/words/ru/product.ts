@@ -10,6 +10,7 @@ export const product: ProductWords = {
   sizeAdvice: 'Подобрать размер',
   addToCart: 'Добавить в корзину',
   addToWishlist: 'В избранное',
+  crew: 'Заказать на бригаду',
   notify: 'Сообщить о наличии',
   delivery: 'Доставка {days} рабочих дней',
   deliveryText: 'Отделение, почтомат или курьер. Стоимость увидите при оформлении.',

@@ -1,0 +1,23 @@
+import { plural } from '../plural.ts'
+import type { CrewWords } from '../uk/crew.ts'
+
+export const crew: CrewWords = {
+  title: 'Order for a crew',
+  lead: 'Enter how many pieces of each size you need. They are added to the cart together.',
+  code: 'Code: {code}',
+  colour: 'Colour',
+  table: 'Sizes and quantities',
+  size: 'Size',
+  quantity: 'Quantity',
+  left: '{count} left',
+  pricePerPiece: '{price} each',
+  total: 'Total',
+  pieces: plural('{count} piece', '{count} pieces'),
+  add: 'Add to cart',
+  nothing: 'Enter a quantity for at least one size',
+  soldOut: 'Every size of this product is out of stock at the moment.',
+  added: 'Added to the cart: {pieces}',
+  addedPart: 'Not everything was added to the cart',
+  toCart: 'View cart',
+  checkout: 'Go to checkout',
+}

@@ -1,0 +1,23 @@
+import { plural } from '../plural.ts'
+import type { CrewWords } from '../uk/crew.ts'
+
+export const crew: CrewWords = {
+  title: 'Заказать на бригаду',
+  lead: 'Укажите, сколько штук каждого размера нужно. Всё добавляется в корзину вместе.',
+  code: 'Код: {code}',
+  colour: 'Цвет',
+  table: 'Размеры и количество',
+  size: 'Размер',
+  quantity: 'Количество',
+  left: 'Осталось {count} шт.',
+  pricePerPiece: '{price} за шт.',
+  total: 'Итого',
+  pieces: plural('{count} шт.', '{count} шт.', '{count} шт.', '{count} шт.'),
+  add: 'Добавить в корзину',
+  nothing: 'Укажите количество хотя бы для одного размера',
+  soldOut: 'Этот товар сейчас закончился во всех размерах.',
+  added: 'В корзину добавлено: {pieces}',
+  addedPart: 'В корзину добавлено не всё',
+  toCart: 'Перейти в корзину',
+  checkout: 'Оформить заказ',
+}

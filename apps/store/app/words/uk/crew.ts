@@ -1,0 +1,25 @@
+import { plural } from '../plural.ts'
+
+/** «Замовити на бригаду»: a table of sizes and quantities of one product. */
+export const crew = {
+  title: 'Замовити на бригаду',
+  lead: 'Укажіть, скільки штук кожного розміру потрібно. Усе додається до кошика разом.',
+  code: 'Код: {code}',
+  colour: 'Колір',
+  table: 'Розміри та кількість',
+  size: 'Розмір',
+  quantity: 'Кількість',
+  left: 'Лишилося {count} шт.',
+  pricePerPiece: '{price} за шт.',
+  total: 'Разом',
+  pieces: plural('{count} шт.', '{count} шт.', '{count} шт.', '{count} шт.'),
+  add: 'Додати в кошик',
+  nothing: 'Укажіть кількість хоча б для одного розміру',
+  soldOut: 'Цей товар зараз закінчився в усіх розмірах.',
+  added: 'До кошика додано: {pieces}',
+  addedPart: 'До кошика додано не все',
+  toCart: 'Перейти до кошика',
+  checkout: 'Оформити замовлення',
+}
+
+export type CrewWords = typeof crew

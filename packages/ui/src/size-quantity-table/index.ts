@@ -1,0 +1,1 @@
+export * from './size-quantity-table.tsx'

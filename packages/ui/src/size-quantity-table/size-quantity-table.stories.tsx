@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AvailabilityLabel } from '../availability-label/index.ts'
+import { Price } from '../price/index.ts'
+import { useShopUi } from '../provider/index.ts'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { type SizeQuantities, SizeQuantityTable, type SizeQuantityTableProps } from './index.ts'
+
+const price = 2490
+const sizes = ['44', '46', '48', '50', '52'].map((size, index) => ({ size, left: [21, 3, 0, 21, 12][index] ?? 0 }))
+
+function Example({ defaultValue = {}, onValueChange, disabled }: Partial<SizeQuantityTableProps>) {
+  const texts = useExampleTexts()
+  const { messages } = useShopUi()
+  const [value, setValue] = useState<SizeQuantities>(defaultValue)
+  const pieces = Object.values(value).reduce((sum, count) => sum + count, 0)
+  return (
+    <SizeQuantityTable
+      caption={texts.jacket}
+      headers={{ size: texts.size, quantity: messages.quantity.label }}
+      rows={sizes.map(({ size, left }) => ({
+        id: size,
+        size,
+        max: left,
+        note: <AvailabilityLabel availability={left === 0 ? 'out_of_stock' : left <= 5 ? 'running_out' : 'in_stock'} />,
+      }))}
+      value={value}
+      onValueChange={next => {
+        setValue(next)
+        onValueChange?.(next)
+      }}
+      total={<Price amount={pieces * price} />}
+      disabled={disabled}
+    />
+  )
+}
+
+const meta = {
+  title: 'Product/Size and quantity table',
+  component: SizeQuantityTable,
+  args: { caption: '', headers: { size: '', quantity: '' }, rows: [], onValueChange: fn() },
+  render: args => <Example {...args} />,
+} satisfies Meta<typeof SizeQuantityTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const { messages, texts } = localeFixtures(globals)
+    const field = canvas.getByRole('spinbutton', { name: `${messages.quantity.label}: ${texts.size} 46` })
+    await userEvent.clear(field)
+    await userEvent.type(field, '99')
+    await userEvent.tab()
+    await expect(field).toHaveValue('3')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 46: 3 })
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(4)
+  },
+}
+export const Filled: Story = { args: { defaultValue: { 44: 6, 50: 12 } } }
+export const Disabled: Story = { args: { defaultValue: { 44: 6 }, disabled: true } }
+export const Dark: Story = { args: { defaultValue: { 44: 6, 46: 3 } }, globals: { scheme: 'dark' } }
+export const Russian: Story = { args: { defaultValue: { 44: 6 } }, globals: { locale: 'ru' } }
+export const English: Story = { args: { defaultValue: { 44: 6 } }, globals: { locale: 'en' } }
