@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { callAs, signInByCall } from './customer.ts'
 import { mailedPath } from './mails.ts'
 import { desktopOnly } from './projects.ts'
 import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
@@ -127,7 +128,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('signs in from the dialog, stays on the page and updates the other tabs', async ({ page, context }) => {
+test('signs in from the dialog, stays on the page and updates the other tabs', async ({ page, context, request }) => {
   const email = newEmail()
   await register(page, email)
   await logOut(page)
@@ -142,9 +143,19 @@ test('signs in from the dialog, stays on the page and updates the other tabs', a
   await dialog.getByRole('button', { name: 'Увійти', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(url => url.pathname === '/news')
-  const account = page.getByRole('button', { name: 'Кабінет: Олена' })
-  await expect(account).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Кабінет: Олена' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
+
+  // A name that is changed in another tab, then on another device.
+  const details = other.getByRole('region', { name: 'Особисті дані' })
+  await details.getByLabel("Ім'я").fill('Ірина')
+  await details.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('button', { name: 'Кабінет: Ірина' })).toBeVisible()
+  await callAs(request, await signInByCall(request, email, PASSWORD), '/api/profile/edit', { name: 'Дарина' })
+  await other.goto('/account/orders')
+  await expect(other.getByRole('button', { name: 'Кабінет: Дарина' })).toBeVisible()
+  const account = page.getByRole('button', { name: 'Кабінет: Дарина' })
+  await expect(account).toBeVisible()
 
   await account.click()
   await page.getByRole('banner').getByRole('button', { name: 'Вийти' }).click()

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { refreshCustomerName } from '../../auth/customer-name.ts'
 import { AccountPart } from '../account-form.tsx'
 import type { ContactPartProps, SignInMethods } from './contact-part.ts'
 import { CustomerData } from './customer-data.tsx'
@@ -23,8 +21,6 @@ export function ContactPage({ title, devices, methods, ...part }: ContactPagePro
   const hasPassword = methods?.password ?? true
   /** What a password protects is shown to a customer without one only soon after signing in. */
   const isLocked = methods !== null && !methods.password && !methods.recent
-  // biome-ignore lint/correctness/useExhaustiveDependencies: updates the header when the name was saved
-  useEffect(() => refreshCustomerName({ broadcast: true }), [customer.name])
   return (
     <>
       <h1 data-text="h1">{title}</h1>
