@@ -10,7 +10,7 @@ export { clientAddressOf } from './client-address.ts'
 export { createDataVersions, DataChanges, type DataVersions, UNKNOWN_TAG } from './db/data-versions.ts'
 export { type Environment, readEnvironment } from './environment.ts'
 export { gracefulShutdown } from './graceful-shutdown.ts'
-export { createHttpServer } from './http-server.ts'
+export { createHttpServer, photoUploadSize } from './http-server.ts'
 export { createLog, type Log, logCrashes } from './log.ts'
 
 /** Opens and migrates the database, seeds an empty one with the demo shop, and creates the backend. */
