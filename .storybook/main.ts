@@ -14,7 +14,12 @@ const spelledArrays: Plugin = {
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/docs/*.mdx', '../packages/*/src/**/*.stories.tsx', './guide/*.stories.tsx'],
+  stories: [
+    '../packages/*/docs/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/store/app/**/*.stories.tsx',
+    './guide/*.stories.tsx',
+  ],
   staticDirs: [{ from: './goods', to: '/goods' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { createHttpServer, gracefulShutdown, logCrashes } from '@shop/backend'
+import { createHttpServer, gracefulShutdown, logCrashes, photoUploadSize } from '@shop/backend'
 import { type Context, Hono } from 'hono'
 import { failedRequest } from './server/failed-request.ts'
+import { photoFormSize } from './server/form-request.ts'
 import { openBackend } from './server/open-backend.ts'
 import { withOrderCookies } from './server/order-answer.ts'
 import { isTls, serverHeaders } from './server/security-headers.ts'
@@ -20,7 +21,10 @@ const port = Number(process.env.PORT || 3000)
 
 const { services, log, traceRequests, close, mailDestination } = await openBackend(process.env)
 logCrashes(log)
-const http = createHttpServer({ headers: serverHeaders({ tls: isTls(services.publicUrl) }) })
+const http = createHttpServer({
+  headers: serverHeaders({ tls: isTls(services.publicUrl) }),
+  uploadSize: request => Math.max(photoUploadSize(request), photoFormSize(request)),
+})
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.onError((error, { req }) => failedRequest(services, error, req.raw))
 

@@ -274,6 +274,20 @@ export const limits: readonly Protection[] = [
   },
   {
     section: 14,
+    protects: 'A slow upload is closed as soon as it makes no progress',
+    removal: [
+      { file: 'apps/backend/src/body-deadline.ts', find: 'if (isStuck || now >= until)', replace: 'if (now >= until)' },
+    ],
+    caughtBy: backend('http-server.test.ts', 'closes an upload that makes no progress'),
+  },
+  {
+    section: 14,
+    protects: 'Only a few uploads at a time may be slow',
+    removal: [{ file: 'apps/backend/src/body-deadline.ts', find: ' || uploads >= limits.maxUploads', replace: '' }],
+    caughtBy: backend('http-server.test.ts', 'gives the time of an upload to a limited number of them'),
+  },
+  {
+    section: 14,
     protects: 'Calls are limited per address',
     removal: [
       {

@@ -6,18 +6,20 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
+import { MAX_PHOTO_BYTES, RETURN_PHOTO_PATH } from '@shop/contract'
+import { type BodyLimits, bodyLimits, createBodyDeadline, type UploadSize } from './body-deadline.ts'
 
 /** Interval of Node's check for connections that exceed a timeout. Node's default of 30 s would be added to each timeout. */
 const CHECK_INTERVAL_MS = 1_000
 
 /**
- * Options of every HTTP server of the shop. A request whose headers are incomplete after 10 s, or whose body is after 15 s,
- * is closed; one check interval is subtracted, because the timeouts are checked at that interval. Shorter than
- * Node's defaults of 60 s and 300 s, so that slow clients (Slowloris) cannot hold many connections.
+ * Options of every HTTP server of the shop. A request whose headers are incomplete after 10 s is closed; one check interval is
+ * subtracted, because the timeouts are checked at that interval. Shorter than Node's default of 60 s, so that slow clients
+ * (Slowloris) cannot hold many connections. Bodies have a deadline of their own: see `bodyLimits`.
  */
 export const httpOptions = {
   headersTimeout: 10_000 - CHECK_INTERVAL_MS,
-  requestTimeout: 15_000 - CHECK_INTERVAL_MS,
+  requestTimeout: 0,
   connectionsCheckingInterval: CHECK_INTERVAL_MS,
   keepAliveTimeout: 10_000,
 } as const satisfies ServerOptions
@@ -29,11 +31,19 @@ const parserStatuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+/** The upload of one photo of a return. */
+export const photoUploadSize: UploadSize = ({ url = '' }) =>
+  url.split('?')[0] === RETURN_PHOTO_PATH ? MAX_PHOTO_BYTES : 0
+
 interface HttpServerOptions {
   /** Headers of every response. @default nosniff only */
   headers?: Readonly<Record<string, string>>
   /** @default httpOptions */
   options?: ServerOptions
+  /** @default photos of a return */
+  uploadSize?: UploadSize
+  /** @default bodyLimits */
+  limits?: BodyLimits
 }
 
 /**
@@ -43,11 +53,21 @@ interface HttpServerOptions {
 export function createHttpServer({
   headers = { 'X-Content-Type-Options': 'nosniff' },
   options = httpOptions,
+  uploadSize = photoUploadSize,
+  limits = bodyLimits,
 }: HttpServerOptions = {}): Server {
   const responses = new WeakMap<object, ServerResponse>()
   const server = createServer(options)
+  const startDeadline = createBodyDeadline(limits, uploadSize, ({ socket }) =>
+    server.emit(
+      'clientError',
+      Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+      socket,
+    ),
+  )
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     responses.set(request.socket, response)
+    startDeadline(request, response)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -7,6 +7,7 @@ async function openCategory(page: Page, isMobile: boolean, name: string) {
   if (isMobile) {
     await page.getByRole('button', { name: 'Меню', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Меню' })
+    await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
     await menu.getByRole('button', { name: 'Відкрити розділ: Каталог' }).click()
     await menu.getByRole('link', { name, exact: true }).click()
   } else {
@@ -96,6 +97,9 @@ test('shows errors and confirmations in the forms of the footer', desktopOnly, a
   await contact.getByRole('button', { name: 'Надіслати' }).click()
   await expect(contact.getByText('Це поле є обовьязковим!')).toHaveCount(3)
   await expect(contact.getByLabel("Ім'я")).toBeFocused()
+  await page.goto('/checkout')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(contact).toHaveCount(0)
 })
 
 test('answers 404 with a link home when a page does not exist', desktopOnly, async ({ page }) => {

@@ -5,10 +5,20 @@ import { expect } from '@playwright/test'
 /** Folder with the sent mails as `.eml` files. */
 const folder = join(process.env.SHOP_E2E_DATA ?? '', 'mail')
 
+/** Decodes the characters of quoted-printable text, which English mails have. */
+const fromQuotedPrintable = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString()
+
 /** The plain text of a mail. */
 function textOf(mail: string): string {
-  const [, encoded = ''] = /Content-Type: text\/plain[\s\S]*?base64\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(mail) ?? []
-  return Buffer.from(encoded, 'base64').toString()
+  const [, encoding = '', text = ''] =
+    /Content-Type: text\/plain[\s\S]*?Transfer-Encoding: (\S+)\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(mail) ?? []
+  return encoding === 'base64' ? Buffer.from(text, 'base64').toString() : fromQuotedPrintable(text)
 }
 
 /** Paths that start with `path` in the mails to an address. */

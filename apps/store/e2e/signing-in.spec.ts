@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { callAs, signInByCall } from './customer.ts'
 import { mailedPath } from './mails.ts'
 import { desktopOnly } from './projects.ts'
 import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
@@ -30,6 +31,7 @@ for (const javaScriptEnabled of [true, false])
       await logOut(page)
       const guest = await page.goto('/account/orders')
       expect(guest?.status()).toBe(401)
+      await expect(page.locator('[data-scope="user-card"]')).toHaveCount(0)
       await logIn(page, email, 'не той пароль')
       await expect(main.getByText('Неправильна пошта або пароль')).toBeVisible()
       await expect(main.getByLabel('E-mail')).toHaveValue(email)
@@ -130,7 +132,7 @@ for (const javaScriptEnabled of [true, false])
 test(
   'signs in from the dialog, stays on the page and updates the other tabs',
   desktopOnly,
-  async ({ page, context }) => {
+  async ({ page, context, request }) => {
     const email = newEmail()
     await register(page, email)
     await logOut(page)
@@ -140,14 +142,37 @@ test(
     await page.bringToFront()
     await page.getByRole('banner').getByRole('link', { name: 'Увійти' }).click()
     const dialog = page.getByRole('dialog', { name: 'Вхід' })
+    await dialog.getByRole('link', { name: 'Забули пароль?' }).click()
+    const forgotten = page.getByRole('dialog', { name: 'Відновлення пароля' })
+    await forgotten.getByLabel('E-mail').fill(email)
+    await forgotten.getByRole('button', { name: 'Надіслати посилання' }).click()
+    await expect(forgotten.getByText('лист уже в дорозі')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: 'Увійти' }).click()
+    await dialog.getByRole('link', { name: 'Зареєструватися' }).click()
+    const registration = page.getByRole('dialog', { name: 'Реєстрація' })
+    await registration.getByRole('button', { name: 'Зареєструватися' }).click()
+    await expect(registration.getByLabel("Ім'я")).toBeFocused()
+    await expect(registration.getByText('Це поле є обовьязковим!')).toHaveCount(4)
+    await registration.getByRole('link', { name: 'Увійти' }).click()
     await dialog.getByLabel('E-mail').fill(email)
     await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Увійти', exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(url => url.pathname === '/news')
-    const account = page.getByRole('button', { name: 'Кабінет: Олена' })
-    await expect(account).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Кабінет: Олена' })).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
+
+    // A name that is changed in another tab, then on another device.
+    const details = other.getByRole('region', { name: 'Особисті дані' })
+    await details.getByLabel("Ім'я").fill('Ірина')
+    await details.getByRole('button', { name: 'Зберегти' }).click()
+    await expect(page.getByRole('button', { name: 'Кабінет: Ірина' })).toBeVisible()
+    await callAs(request, await signInByCall(request, email, PASSWORD), '/api/profile/edit', { name: 'Дарина' })
+    await other.goto('/account/orders')
+    await expect(other.getByRole('button', { name: 'Кабінет: Дарина' })).toBeVisible()
+    const account = page.getByRole('button', { name: 'Кабінет: Дарина' })
+    await expect(account).toBeVisible()
 
     await account.click()
     await page.getByRole('banner').getByRole('button', { name: 'Вийти' }).click()

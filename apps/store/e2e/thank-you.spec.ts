@@ -25,6 +25,8 @@ for (const scripts of [true, false])
       await expect(main.getByText('Очікує оплати')).toBeVisible()
       const history = main.getByRole('region', { name: 'Як рухається замовлення' }).getByRole('listitem')
       await expect(history).toHaveText([/^Нове.*\d{4}/])
+      const invitation = main.getByRole('region', { name: 'Стежте за замовленням' })
+      await expect(invitation.getByRole('link', { name: 'Увійти' })).toBeVisible()
 
       await main.getByRole('button', { name: 'Скасувати замовлення' }).click()
       const question = main.getByRole('region', { name: `Скасувати замовлення № ${order.number}?` })

@@ -17,6 +17,7 @@ import {
   LARGEST_FORM,
   LARGEST_PHOTO_FORM,
   PHOTO_FORMS_MAX,
+  PHOTO_FORMS_PER_CLIENT_MAX,
   pageUrl,
   type RefusalStatus,
 } from './form-request.ts'
@@ -101,13 +102,17 @@ export function createStore(services: Services) {
     applyLanguage(context.res.headers, { remember, isRoot: url.pathname === '/', secure })
   })
 
+  const callerOf = ({ req, env }: HonoContext) => ({
+    address: addressOf(req.raw, env.incoming?.socket.remoteAddress),
+  })
+
   const pageRequestOf = (context: HonoContext, url: URL): PageRequest => ({
     request: context.req.raw,
     url,
     requestedUrl: url,
     body: null,
     refusal: null,
-    caller: { address: addressOf(context.req.raw, context.env.incoming?.socket.remoteAddress) },
+    caller: callerOf(context),
     cookie: name => getCookie(context, name),
   })
 
@@ -160,16 +165,19 @@ export function createStore(services: Services) {
 
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: context => refuse(context, 413) })
   const [limitForm, limitPhotoForm] = [limitTo(LARGEST_FORM), limitTo(LARGEST_PHOTO_FORM)]
-  let photoForms = 0
+  /** Addresses of the clients whose forms with photos are being read. */
+  const photoForms: string[] = []
 
   app.post('*', async (context, next) => {
     if (!isPhotoForm(context.req.path, context.req.header('content-type') ?? null)) return limitForm(context, next)
-    if (photoForms >= PHOTO_FORMS_MAX) return refuse(context, 503)
-    photoForms += 1
+    const { address } = callerOf(context)
+    const isBusy = photoForms.filter(one => one === address).length >= PHOTO_FORMS_PER_CLIENT_MAX
+    if (isBusy || photoForms.length >= PHOTO_FORMS_MAX) return refuse(context, 503)
+    photoForms.push(address)
     try {
       return await limitPhotoForm(context, next)
     } finally {
-      photoForms -= 1
+      photoForms.splice(photoForms.indexOf(address), 1)
     }
   })
 

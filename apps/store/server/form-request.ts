@@ -2,6 +2,7 @@
  * Validates a form before any route handles it. Forms are small text; any other body is rejected here, so that no action gets one
  * that it cannot parse or that takes long to parse.
  */
+import type { IncomingMessage } from 'node:http'
 import { splitLocale } from '@shop/contract/locales'
 import { isStorable } from '@shop/contract/text'
 
@@ -11,8 +12,9 @@ export const LARGEST_FORM = 64 * 1024
 /** Largest form with photos in bytes: five of a phone. */
 export const LARGEST_PHOTO_FORM = 25 * 1024 * 1024
 
-/** Forms with photos that one process reads at a time: each is held in memory. */
-export const PHOTO_FORMS_MAX = 3
+/** Forms with photos that one process reads at a time, and of one client: each is held in memory, for minutes on a slow network. */
+export const PHOTO_FORMS_MAX = 4
+export const PHOTO_FORMS_PER_CLIENT_MAX = 2
 
 /** Pages whose form has photos, without the language. With scripts photos are sent one by one and the form is small. */
 const photoPages: readonly string[] = ['/account/exchange', '/cart/return']
@@ -22,6 +24,10 @@ const mediaTypeOf = (type: string | null): string => (type ?? '').split(';')[0]?
 /** Whether a form may hold photos. */
 export const isPhotoForm = (path: string, type: string | null): boolean =>
   mediaTypeOf(type) === 'multipart/form-data' && photoPages.includes(splitLocale(path).path)
+
+/** Bytes that a request may send slowly because it is a form with photos; otherwise 0. */
+export const photoFormSize = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number =>
+  isPhotoForm(url.split('?')[0] ?? '', headers['content-type'] ?? null) ? LARGEST_PHOTO_FORM : 0
 
 /** Status of a rejected request. */
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 503

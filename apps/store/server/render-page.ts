@@ -12,6 +12,7 @@ import { screens } from '../app/screens.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'
+import { changedNameCookie, newCustomerName } from './customer-name-cookie.ts'
 import { isReadMethod, pageRequest, type RefusalStatus } from './form-request.ts'
 import { hashInlineScripts, renderNonce } from './inline-scripts.ts'
 import { manifestFor } from './manifest.ts'
@@ -101,6 +102,8 @@ export async function renderPage(
   let reads: readonly string[] | null = null
   /** Whether the backend no longer knows the session of the cookie. */
   let isSessionExpired = false
+  /** The customer's name, when the cookie has another one. */
+  let newName: string | null = null
   const userAgent = request.headers.get('user-agent')
   async function callBackend(call: Request): Promise<Response> {
     if (userAgent !== null) call.headers.set('User-Agent', userAgent) // the name of a new session
@@ -115,6 +118,8 @@ export async function renderPage(
     call.headers.set('Authorization', `Bearer ${token}`)
     const response = await callBackend(call)
     isSessionExpired ||= response.status === 401
+    const { pathname } = new URL(call.url)
+    newName = (await newCustomerName(pathname, response, request.headers.get('cookie') ?? '')) ?? newName
     return response
   }
   const context = new RouterContextProvider()
@@ -152,8 +157,11 @@ export async function renderPage(
       labels: ['status'],
     })
     .observe({ status: String(response.status) }, (performance.now() - began) / 1_000)
-  if (isSessionExpired && !response.headers.getSetCookie().some(isSessionCookie))
-    for (const cleared of clearedSessionCookies(isSecure(url))) response.headers.append('Set-Cookie', cleared)
+  if (!response.headers.getSetCookie().some(isSessionCookie)) {
+    const name = newName === null ? [] : [changedNameCookie(newName, isSecure(url))]
+    for (const cookie of isSessionExpired ? clearedSessionCookies(isSecure(url)) : name)
+      response.headers.append('Set-Cookie', cookie)
+  }
   if (isPersonal || response.headers.has('set-cookie')) {
     response.headers.set('Cache-Control', 'private, no-store')
     return { rendered: { page: null, response }, reads: 'personal' }

@@ -80,3 +80,22 @@ describe('the cookies of a session', () => {
     expect((await send('/api/auth/logout', own, new Response('{}', { status: 503 }))).cookies).toEqual([])
   })
 })
+
+describe('the cookie with the name of the customer', () => {
+  const answer = () => Response.json({ success: true, data: { id: 7, name: 'Олена' } })
+  const changed = 'customer=%D0%9E%D0%BB%D0%B5%D0%BD%D0%B0; Path=/; Max-Age=8640000; SameSite=Lax; Secure'
+  const named = (name: string) => ({ ...own, cookie: `${own.cookie}; customer=${encodeURIComponent(name)}` })
+
+  it('is updated by an answer with another name, also of a change on another device', async () => {
+    expect((await send('/api/auth/user', named('Ольга'), answer())).cookies).toEqual([changed])
+    expect((await send('/api/auth/user', own, answer())).cookies).toEqual([changed])
+    expect((await send('/api/profile/edit', named('Ольга'), answer())).cookies).toEqual([changed])
+  })
+
+  it('is kept for the same name, another answer or a guest', async () => {
+    expect((await send('/api/auth/user', named('Олена'), answer())).cookies).toEqual([])
+    expect((await send('/api/profile/address', named('Ольга'), answer())).cookies).toEqual([])
+    expect((await send('/api/auth/user', { ...own, cookie: 'customer=x' }, answer())).cookies).toEqual([])
+    expect((await send('/api/auth/user', named('Ольга'), new Response('<p>'))).cookies).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@
 import { authGoogleCallback, authLogin, authToken } from '@shop/contract'
 import { clearedSessionCookies, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { cookieIn } from '../app/cookie-text.ts'
+import { changedNameCookie, newCustomerName } from './customer-name-cookie.ts'
 import { isAllowedOrigin } from './origin.ts'
 
 /** Calls whose 401 rejects a sign-in and does not concern the session. */
@@ -16,23 +17,27 @@ interface SessionRequestOptions {
 
 /**
  * Forwards a request authenticated by its session cookie. A request from another site, or with an `Authorization` of its own, is
- * forwarded unchanged. When the session has ended, its cookies are cleared.
+ * forwarded unchanged. When the session has ended, its cookies are cleared; when the customer has another name, its cookie is updated.
  */
 export async function forwardWithSession(
   request: Request,
   { origin, forward }: SessionRequestOptions,
 ): Promise<Response> {
-  const token = sessionToken(cookieIn(request.headers.get('cookie') ?? '', SESSION_COOKIE))
+  const cookies = request.headers.get('cookie') ?? ''
+  const token = sessionToken(cookieIn(cookies, SESSION_COOKIE))
   const isOwn = request.method === 'POST' && isAllowedOrigin(request.method, request.headers, [origin])
   if (token === undefined || !isOwn || request.headers.has('authorization')) return forward(request)
   const headers = new Headers(request.headers)
   headers.set('Authorization', `Bearer ${token}`)
   const answer = await forward(new Request(request, { headers }))
   const { pathname } = new URL(request.url)
+  const isSecure = origin.startsWith('https:')
   const isOver =
     (answer.status === 401 && !signInPaths.includes(pathname)) || (answer.ok && pathname === '/api/auth/logout')
-  if (!isOver) return answer
+  const name = await newCustomerName(pathname, answer, cookies)
+  if (!isOver && name === null) return answer
   const response = new Response(answer.body, answer)
-  for (const cookie of clearedSessionCookies(origin.startsWith('https:'))) response.headers.append('Set-Cookie', cookie)
+  for (const cookie of isOver ? clearedSessionCookies(isSecure) : []) response.headers.append('Set-Cookie', cookie)
+  if (name !== null) response.headers.append('Set-Cookie', changedNameCookie(name, isSecure))
   return response
 }

@@ -11,13 +11,13 @@ export interface PhotoUploadOptions extends ClientOptions, Pick<CallOptions, 'si
   order?: { number: string; token: string } | null
 }
 
-/** Milliseconds until an upload is aborted: a server reads a request for no longer. */
-const UPLOAD_TIMEOUT_MS = 15_000
+/** Milliseconds until an upload is aborted: as long as a server reads it, 15 s and the time of a network with 32 KiB/s. */
+const uploadTimeout = ({ size }: Blob): number => 15_000 + Math.ceil((size / (32 * 1024)) * 1_000)
 
 /** Never throws: errors are returned, as by the client. */
 export async function uploadPhoto(
   photo: Blob,
-  { baseUrl = '', fetch, timeout = UPLOAD_TIMEOUT_MS, signal, lang, order }: PhotoUploadOptions,
+  { baseUrl = '', fetch, timeout = uploadTimeout(photo), signal, lang, order }: PhotoUploadOptions,
 ): Promise<Result<UploadedPhoto>> {
   const deadline = AbortSignal.timeout(timeout)
   try {

@@ -104,7 +104,13 @@ export const returnCreate = call('/api/return/create', {
 
 export const returnPhotoShow = call('/api/return/photo/show', {
   summary: 'A photo of a return request, for the customer whose order it is or by the token of the order.',
-  body: z.strictObject({ lang, id, token: secret.optional() }),
+  body: z.strictObject({
+    lang,
+    id,
+    token: secret.optional(),
+    /** Reduced to at most 320 pixels. */
+    preview: z.boolean().default(false),
+  }),
   data: z.object({ type: z.literal('image/webp'), /** Base64. */ data: z.string() }),
 })
 

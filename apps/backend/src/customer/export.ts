@@ -1,5 +1,6 @@
 import { profileExport } from '@shop/contract'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Locale } from '@shop/contract/locales'
+import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { toUser, type UserRow } from '../auth/sessions.ts'
 import { toOrder } from '../checkout/orders.ts'
@@ -8,8 +9,6 @@ import {
   contact_messages,
   mails,
   orders,
-  return_history,
-  return_items,
   return_requests,
   reviews,
   stock_requests,
@@ -18,32 +17,19 @@ import {
   wishlist_groups,
   wishlist_items,
 } from '../db/schema/index.ts'
+import { toReturnRequests } from '../returns/return-requests.ts'
 import { ok, unauthorised } from '../wire/call-result.ts'
 import { defineCustomerHandler } from '../wire/handler.ts'
 import { listAddresses } from './addresses.ts'
 import { listDevices } from './signed-in-devices.ts'
 
-async function returnsOf(db: Database, { id }: UserRow) {
+async function returnsOf(db: Database, { id }: UserRow, lang: Locale) {
   const requests = await db
-    .select({ request: return_requests, order: orders.number })
+    .select()
     .from(return_requests)
-    .innerJoin(orders, eq(orders.id, return_requests.order_id))
     .where(eq(return_requests.user_id, id))
     .orderBy(asc(return_requests.id))
-  const ids = requests.map(({ request }) => request.id)
-  if (ids.length === 0) return []
-  const [items, history] = await Promise.all([
-    db.select().from(return_items).where(inArray(return_items.request_id, ids)),
-    db.select().from(return_history).where(inArray(return_history.request_id, ids)).orderBy(asc(return_history.id)),
-  ])
-  return requests.map(({ request: { user_id, order_id, ...request }, order }) => ({
-    ...request,
-    order,
-    items: items
-      .filter(item => item.request_id === request.id)
-      .map(({ order_item_id, count, option_id }) => ({ line_id: order_item_id, count, option_id })),
-    history: history.filter(step => step.request_id === request.id).map(({ status, at }) => ({ status, at })),
-  }))
+  return toReturnRequests(db, requests, lang)
 }
 
 const reviewsOf = (db: Database, { id }: UserRow) =>
@@ -119,7 +105,7 @@ export const customerExport = [
         addresses: await listAddresses(db, customer),
         sessions: await listDevices(db, customer),
         orders: exportedOrders,
-        returns: await returnsOf(db, user),
+        returns: await returnsOf(db, user, lang),
         wishlist: await wishlistOf(db, user),
         reviews: await reviewsOf(db, user),
         ...(await loadByEmail(db, user)),

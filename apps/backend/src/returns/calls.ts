@@ -5,6 +5,7 @@ import { orders, return_photos, return_requests } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { createReturn } from './create-return.ts'
+import { photoPreview } from './reduce-photo.ts'
 import { loadReturnForm } from './return-form.ts'
 
 export const returns = [
@@ -40,7 +41,7 @@ export const returns = [
     }),
   ),
 
-  defineHandler(returnPhotoShow, async ({ id, token }, context) => {
+  defineHandler(returnPhotoShow, async ({ id, token, preview }, context) => {
     const { db, customer } = context
     const [photo] = await db
       .select({ data: return_photos.data, number: orders.number, owner: orders.user_id })
@@ -52,6 +53,7 @@ export const returns = [
     const isOwner = customer !== null && photo.owner === customer.id
     const hasToken = token !== undefined && isOrderToken(photo.number, token, context)
     if (!isOwner && !hasToken) return notFound()
-    return ok({ type: 'image/webp' as const, data: Buffer.from(photo.data).toString('base64') })
+    const data = preview ? await photoPreview(photo.data) : Buffer.from(photo.data)
+    return ok({ type: 'image/webp' as const, data: data.toString('base64') })
   }),
 ]

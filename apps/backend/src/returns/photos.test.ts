@@ -89,6 +89,8 @@ describe.each(databases)('photos of a return on %s', kind => {
       undefined,
     ])
     expect((await sharp(original).metadata()).exif).toBeDefined()
+    const preview = await sharp(await bytesOf(made.photos[0]?.id ?? 0, { preview: true }, olena)).metadata()
+    expect([preview.format, preview.width, preview.height]).toEqual(['webp', 160, 320])
   })
 
   it('are accepted by their content, whatever the declared type is', async () => {

@@ -6,6 +6,9 @@ const MAX_PIXELS = 50_000_000
 /** Longer side of a stored photo in pixels. */
 const MAX_SIDE = 1_600
 
+/** Longer side of a preview: twice the pixels that a list shows, for dense screens. */
+const PREVIEW_SIDE = 320
+
 export interface ReducedPhoto {
   /** WebP without metadata. */
   data: Buffer
@@ -40,3 +43,10 @@ export async function reducePhoto(bytes: Uint8Array): Promise<ReducedPhoto | 'me
     return 'media_type' // a valid signature with invalid or truncated content
   }
 }
+
+/** A stored photo, reduced for a list. */
+export const photoPreview = (photo: Uint8Array): Promise<Buffer> =>
+  sharp(photo)
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()

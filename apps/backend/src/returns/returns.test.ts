@@ -1,5 +1,6 @@
 import {
   checkoutOrder,
+  profileExport,
   profileOrders,
   profileReturn,
   profileReturnCreate,
@@ -93,6 +94,7 @@ describe.each(databases)('returns on %s', kind => {
     })
     const form = await shop.ask(profileReturn, {}, customer.sent)
     expect(form.requests).toEqual([request])
+    expect((await shop.ask(profileExport, { lang: 'uk' }, customer.sent)).returns).toEqual([request])
     expect(form.orders[0]?.items.map(({ returnable }) => returnable)).toEqual([1, 1])
     const { items } = await shop.ask(profileOrders, {}, customer.sent)
     expect(items[0]?.items.map(({ returnable }) => returnable)).toEqual([1, 1])

@@ -23,10 +23,9 @@ export function accountReply(
   intent: string,
   answer: Result<unknown>,
   values: Record<string, string>,
-  headers: Headers = new Headers(),
 ) {
   const { reply, status } = toFormReply(answer, values, locale)
   const isExpired = status === 401
   if (isExpired && !context.get(requestContext).isData) throw signInRequired()
-  return data({ ...reply, intent, isExpired } satisfies AccountReply, { status, headers })
+  return data({ ...reply, intent, isExpired } satisfies AccountReply, { status })
 }

@@ -5,13 +5,14 @@ import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import type { AccountWords } from '../words/uk/account.ts'
 import { getWords } from '../words/words.server.ts'
 
-/** `meta` of a section of the account, named as in the side menu. */
+/** `meta` of a section of the account, named as in the side menu unless `ownTitle` is given. */
 export async function sectionMeta(
   context: LoaderContext,
   url: URL,
   section: keyof AccountWords['sections'],
+  ownTitle?: string,
 ): Promise<MetaDescriptor[]> {
   const { locale } = splitLocale(url.pathname)
-  const title = getWords(locale, 'account').sections[section]
+  const title = ownTitle ?? getWords(locale, 'account').sections[section]
   return noindexMeta(context, url, { title, description: getWords(locale, 'seo').account })
 }

@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { readCustomerName, useCustomerName } from '../auth/customer-name.ts'
+import { readCustomerName, refreshCustomerName, useCustomerName } from '../auth/customer-name.ts'
 import { hasInteraction } from '../hydrate-on-interaction.tsx'
 
-/** Reloads the page's data after this browser has signed in or out, in this tab or another. `shown`: the customer of the page. */
+/**
+ * Reloads the page's data after this browser has signed in or out, in this tab or another. `shown`: the first name of the page's
+ * customer; the answer with a new one has set its cookie, which the header and the other tabs then read.
+ */
 export function useRevalidateCustomer(shown: string | null): void {
   const name = useCustomerName()
   const { revalidate } = useRevalidator()
   const before = useRef<string | null | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name was saved here or on another device
+  useEffect(() => refreshCustomerName({ broadcast: true }), [shown])
   useEffect(() => {
-    // A cookie that differs from the page from the start is out of date (renamed or signed out on another device), loading the
-    // page again would not change it. A session that has just ended here keeps its page: the dialog asks to sign in.
+    // A cookie that differs from the page from the start (signed out on another device), would not change by loading the page
+    // again. A session that has just ended here keeps its page: the dialog asks to sign in.
     if (before.current === undefined) before.current = readCustomerName()
     // While hydrating the name is null.
     const isHydrating = name !== readCustomerName()

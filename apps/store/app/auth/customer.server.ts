@@ -9,11 +9,8 @@ import { type LoaderContext, requestContext } from '../context.ts'
 /** Thrown by pages for customers only; `AccountError` then shows the sign-in form. */
 export const signInRequired = () => data(null, { status: 401, headers: { 'Cache-Control': 'private, no-store' } })
 
-/**
- * Makes a call authenticated as the signed-in customer. Throws 401 for a guest or an expired session, and the page's status for
- * any other failure.
- */
-export async function callAsCustomer<Path extends CallPath>(
+/** Makes a call with the session of the request. Throws 401 without a session, and the page's status for any other failure. */
+async function callWithSession<Path extends CallPath>(
   context: LoaderContext,
   path: Path,
   body: BodyOf<Path>,
@@ -32,9 +29,22 @@ const customers = new WeakMap<LoaderContext, Promise<User>>()
 
 /** The signed-in customer, requested once per page request. Throws 401 for a guest. */
 export function requireCustomer(context: LoaderContext, locale: Locale): Promise<User> {
-  const customer = customers.get(context) ?? callAsCustomer(context, '/api/auth/user', { lang: locale })
+  const customer = customers.get(context) ?? callWithSession(context, '/api/auth/user', { lang: locale })
   customers.set(context, customer)
   return customer
+}
+
+/**
+ * Makes a call as the signed-in customer, once it is known who that is: a page whose session has expired costs one call,
+ * whatever it loads. Throws as `requireCustomer`, and the page's status for any failure.
+ */
+export async function callAsCustomer<Path extends CallPath>(
+  context: LoaderContext,
+  path: Path,
+  body: BodyOf<Path> & { lang: Locale },
+): Promise<DataOf<Path>> {
+  await requireCustomer(context, body.lang)
+  return callWithSession(context, path, body)
 }
 
 /** The signed-in customer; null for a guest. */

@@ -17,5 +17,7 @@ export function createBrowserSession(lang: Locale): SessionFlow {
   session.on('session.signedIn', () => refreshCustomerName({ broadcast: false }))
   session.on('session.signedOut', () => refreshCustomerName({ broadcast: false }))
   session.on('session.expired', () => refreshCustomerName({ broadcast: true }))
+  // An answer with another name has set its cookie.
+  session.select(({ user }) => user?.name).subscribe(() => refreshCustomerName({ broadcast: true }))
   return session
 }

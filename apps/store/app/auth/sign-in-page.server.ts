@@ -24,6 +24,15 @@ interface SignInPageArgs {
 export const nextOf = (context: LoaderContext, candidate: FormDataEntryValue | null): string | null =>
   returnPath(typeof candidate === 'string' && candidate !== '' ? candidate : null, [context.get(requestContext).origin])
 
+/** Pages that show the notice of an unmerged wishlist, or that must not be left for it. */
+const keepsNotice = (path: string): boolean => /^\/(account|wishlist|checkout)(\/|$)/.test(path)
+
+/** The path to open after signing in without scripts: `next`, unless it is a page that cannot tell what did not work. */
+export function signedInPath(locale: Locale, next: string | null, isUnmerged: boolean): string {
+  const path = next ?? localise('/account', locale)
+  return isUnmerged && !keepsNotice(splitLocale(path).path) ? localise('/wishlist', locale) : path
+}
+
 /**
  * Redirects a customer who is already signed in: without scripts a cached page says «Увійти» to them too. The session is verified,
  * because a cookie whose session has ended must not keep its owner from signing in.
@@ -52,8 +61,8 @@ export async function answerSignIn(
   const next = nextOf(context, form.get('next'))
   const invalid = validationReply(fields, values, url)
   if (invalid) return data({ ...invalid, next } satisfies SignInReply)
-  const { answer, headers } = await signIn(context, locale, method, values)
-  if (answer.success) throw redirect(next ?? localise('/account', locale), { status: 303, headers })
+  const { answer, headers, isUnmerged } = await signIn(context, locale, method, values)
+  if (answer.success) throw redirect(signedInPath(locale, next, isUnmerged), { status: 303, headers })
   const { reply, status } = toFormReply(answer, withoutPasswords(values), locale)
   return data({ ...reply, next } satisfies SignInReply, { status })
 }

@@ -33,6 +33,13 @@ export interface SignedIn {
   next: string | null
 }
 
+interface SignInResult {
+  answer: Result<SignedIn>
+  headers: Headers
+  /** Whether a guest's wishlist could not be merged; it stays in the browser. */
+  isUnmerged: boolean
+}
+
 /**
  * Signs in. The headers set the session's cookies; the token goes nowhere else. A guest's wishlist is merged into the account,
  * unless `isScripted`: then the wishlist's machine does it.
@@ -43,16 +50,20 @@ export async function signIn(
   method: SignInMethod,
   values: Values,
   { isScripted = false } = {},
-): Promise<{ answer: Result<SignedIn>; headers: Headers }> {
+): Promise<SignInResult> {
   const visit = context.get(requestContext)
   visit.shopper() // makes the response private
   const headers = new Headers()
   const answer = await signInMethods[method](visit.client, locale, values)
-  if (!answer.success) return { answer, headers }
+  if (!answer.success) return { answer, headers, isUnmerged: false }
   for (const cookie of sessionCookies(answer.data, isSecure(visit))) headers.append('Set-Cookie', cookie)
   const { user, expires_in, access_token } = answer.data
-  const merged = isScripted ? null : await mergeGuestWishlist(context, access_token)
-  if (merged !== null) headers.append('Set-Cookie', merged)
+  const merge = isScripted ? null : await mergeGuestWishlist(context, access_token)
+  if (merge?.status === 'merged') headers.append('Set-Cookie', merge.cookie)
   const next = 'next' in answer.data && typeof answer.data.next === 'string' ? answer.data.next : null
-  return { answer: { success: true, data: { user, expires_in, next } }, headers }
+  return {
+    answer: { success: true, data: { user, expires_in, next } },
+    headers,
+    isUnmerged: merge?.status === 'failed',
+  }
 }

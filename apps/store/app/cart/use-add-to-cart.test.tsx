@@ -9,11 +9,16 @@ import {
   createFakeStorage,
   failure,
 } from '@shop/flows/testing'
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartContext, useCart } from './cart-provider.tsx'
-import { usePendingAdd } from './use-add-to-cart.ts'
+import { useAddToCart, usePendingAdd } from './use-add-to-cart.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const medium = { productId: 7, optionId: 70 }
 const large = { productId: 7, optionId: 71 }
@@ -91,4 +96,39 @@ describe('a pending addition to the cart', () => {
     await act(() => calls.answerAll())
     expect(isPending(large)).toBe(false)
   })
+})
+
+/** A card of the wishlist. */
+function Card() {
+  const add = useAddToCart()
+  return (
+    <form onSubmit={event => add(event, { ...medium, count: 1 })}>
+      <input type="hidden" name="group" value="Зима" />
+      <button type="submit" name="buy" value="7">
+        Додати
+      </button>
+    </form>
+  )
+}
+
+it('is posted with the pressed button, as without scripts, when the script of the cart cannot be fetched', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null)) // the server is reachable
+  const cart = lazyFlow<CartEvent, CartView, CartEmitted>(() => Promise.reject(new Error('the script is gone')), {
+    view: initialCartView,
+    onError: () => undefined,
+  })
+  const posted = Promise.withResolvers<string[][]>()
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    posted.resolve([...new FormData(this)].map(([name, value]) => [name, String(value)]))
+  })
+  render(
+    <FlowProvider context={CartContext} flow={cart}>
+      <Card />
+    </FlowProvider>,
+  )
+  screen.getByRole('button').click()
+  expect(await posted.promise).toEqual([
+    ['group', 'Зима'],
+    ['buy', '7'],
+  ])
 })

@@ -27,14 +27,22 @@ function modalOf(form: HTMLFormElement): { modal?: string } {
   return typeof modal === 'string' && modal !== '' ? { modal } : {}
 }
 
-/** Submits the form natively, as without scripts, when the cart's machine cannot be fetched. */
-function submitNatively(form: HTMLFormElement, cart: LazyCartFlow): void {
+/**
+ * Submits the form natively, as without scripts, when the cart's machine cannot be fetched. `submitter`: the pressed button, whose
+ * value `form.submit()` would leave out.
+ */
+function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null, cart: LazyCartFlow): void {
   // Offline the event stays queued until the network returns.
   if (!navigator.onLine) return
   const end = suspendReload()
   cart.load().then(end, async () => {
-    if (await isServerReachable()) form.submit()
-    else end()
+    if (!(await isServerReachable())) return end()
+    if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
+      const value = document.createElement('input')
+      Object.assign(value, { type: 'hidden', name: submitter.name, value: submitter.value })
+      form.append(value)
+    }
+    form.submit()
   })
 }
 
@@ -43,9 +51,9 @@ export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddTo
   const cart = useCart()
   return (event, input) => {
     event.preventDefault()
-    const form = event.currentTarget
+    const { currentTarget: form, nativeEvent } = event
     cart.send({ type: 'cart.add', ...input, ...modalOf(form) })
-    submitNatively(form, cart)
+    submitNatively(form, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null, cart)
   }
 }
 

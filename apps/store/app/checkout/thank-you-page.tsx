@@ -149,10 +149,10 @@ export function ThankYouPage({
             <ThankYouSection title={words.signIn.title}>
               <p>{words.signIn.text}</p>
               <p className="thank-you__sign-in">
-                <AuthLink name="login" path="/login?next=/account/orders">
+                <AuthLink name="login" path={`/login?next=${localise('/account/orders', locale)}`}>
                   {words.signIn.login}
                 </AuthLink>
-                <AuthLink name="registration" path="/registration?next=/account/orders">
+                <AuthLink name="registration" path={`/registration?next=${localise('/account/orders', locale)}`}>
                   {words.signIn.register}
                 </AuthLink>
               </p>

@@ -1,4 +1,5 @@
 import '@shop/ui/theme/account-sidebar.css'
+import '@shop/ui/theme/error-summary.css'
 import '@shop/ui/theme/user-card.css'
 import '../account/account.css'
 import '../auth/auth.css'
@@ -9,13 +10,17 @@ import { CustomerCard } from '../account/customer-card.tsx'
 import { useRevalidateCustomer } from '../account/use-revalidate-customer.ts'
 import { getCustomer } from '../auth/customer.server.ts'
 import { useSessionExpiry } from '../auth/use-expired-session.ts'
+import { unmergedNotice } from '../wishlist/unmerged-notice.server.ts'
+import { UnmergedNotice } from '../wishlist/unmerged-notice.tsx'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/account.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
+  const customer = await getCustomer(context, locale)
   return {
-    customer: await getCustomer(context, locale),
+    customer,
+    unmerged: customer && unmergedNotice(context, locale),
     words: getWords(locale, 'account'),
     authWords: getWords(locale, 'auth'),
   }
@@ -24,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export type AccountLayoutData = Awaited<ReturnType<typeof loader>>
 
 /** Side menu and user card beside the section. Source: spec §2, «Account layout». */
-export default function AccountLayout({ loaderData: { customer, words } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { customer, unmerged, words } }: Route.ComponentProps) {
   useSessionExpiry()
   useRevalidateCustomer(customer?.name ?? null)
   return (
@@ -34,6 +39,7 @@ export default function AccountLayout({ loaderData: { customer, words } }: Route
         <AccountSections words={words} isSignedIn={customer !== null} />
       </aside>
       <div className="account__main">
+        <UnmergedNotice words={unmerged} />
         <Outlet />
       </div>
     </div>

@@ -8,7 +8,9 @@ import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ReturnsWords } from '../words/uk/returns.ts'
+import { RequestPhotos } from './request-photos.tsx'
 import { ReturnForm } from './return-form.tsx'
+import type { GuestOrder } from './return-form-data.ts'
 import type { ReturnsPageData, ReturnsResult } from './returns.server.ts'
 
 interface ReturnsPageProps {
@@ -51,7 +53,7 @@ export function ReturnsPage({ data, result }: ReturnsPageProps) {
       ) : (
         !guest && <ReturnableOrders orders={orders} words={words} />
       )}
-      {requests.length > 0 && <ReturnRequests requests={requests} words={words} />}
+      {requests.length > 0 && <ReturnRequests requests={requests} guest={guest} words={words} />}
     </>
   )
 }
@@ -81,7 +83,13 @@ function ReturnableOrders({ orders, words }: { orders: readonly ReturnableOrder[
   )
 }
 
-function ReturnRequests({ requests, words }: { requests: readonly ReturnRequest[]; words: ReturnsWords }) {
+interface ReturnRequestsProps {
+  requests: readonly ReturnRequest[]
+  guest: GuestOrder | null
+  words: ReturnsWords
+}
+
+function ReturnRequests({ requests, guest, words }: ReturnRequestsProps) {
   const { locale } = usePage()
   const title = useId()
   return (
@@ -106,9 +114,7 @@ function ReturnRequests({ requests, words }: { requests: readonly ReturnRequest[
               </span>
             ))}
             {comment && <span data-text="muted">{comment}</span>}
-            {photos.length > 0 && (
-              <span data-text="small muted">{fill(words.photos.count, { count: photos.length })}</span>
-            )}
+            {photos.length > 0 && <RequestPhotos photos={photos} number={number} guest={guest} words={words.photos} />}
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ const noPhoto = {
   retryable: false,
 } as const
 
-/** Sends photos, reduced: a server reads a request for 15 seconds, and a photo of a phone takes longer on a slow network. */
+/** Sends photos, reduced: a photo of a phone takes minutes on a slow network. */
 export const sendPhotoWith =
   (lang: Locale, order: GuestOrder | null): SendPhoto =>
   async (file, signal) => {

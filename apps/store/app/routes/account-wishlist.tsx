@@ -1,5 +1,6 @@
 import '@shop/ui/theme/action-menu.css'
 import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/error-summary.css'
 import '@shop/ui/theme/field.css'
 import '@shop/ui/theme/tabs.css'
 import '../catalogue/product-tile-styles.ts'

@@ -6,7 +6,7 @@ import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { GOOGLE_COOKIE, googleAttemptCookie, parseGoogleAttempt, stateIn } from '../auth/google-state.ts'
 import { signIn } from '../auth/sign-in.server.ts'
-import { nextOf, redirectCustomer } from '../auth/sign-in-page.server.ts'
+import { nextOf, redirectCustomer, signedInPath } from '../auth/sign-in-page.server.ts'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { tokenPageHeaders } from '../auth/token-page-headers.ts'
 import { requestContext } from '../context.ts'
@@ -47,9 +47,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     status: 200,
   }
   if (isOwn && state && code) {
-    const { answer, headers } = await signIn(context, locale, 'google', { code, state })
+    const { answer, headers, isUnmerged } = await signIn(context, locale, 'google', { code, state })
     headers.append('Set-Cookie', used)
-    if (answer.success) throw redirect(nextOf(context, answer.data.next) ?? localise('/account', locale), { headers })
+    if (answer.success) throw redirect(signedInPath(locale, nextOf(context, answer.data.next), isUnmerged), { headers })
     failure = googleFailure(answer, locale)
   }
   return data(

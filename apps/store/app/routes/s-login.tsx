@@ -1,5 +1,5 @@
 import '../auth/auth.css'
-import { localise, splitLocale } from '@shop/contract/locales'
+import { splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { EmailField } from '@shop/ui/field'
 import { data, redirect, useFetcher, useLocation } from 'react-router'
@@ -9,7 +9,7 @@ import { AuthPage } from '../auth/auth-page.tsx'
 import { emailForm } from '../auth/forms.ts'
 import { LinkFailure } from '../auth/link-failure.tsx'
 import { signIn } from '../auth/sign-in.server.ts'
-import { redirectCustomer, validationReply } from '../auth/sign-in-page.server.ts'
+import { redirectCustomer, signedInPath, validationReply } from '../auth/sign-in-page.server.ts'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { tokenPageHeaders } from '../auth/token-page-headers.ts'
 import { useAuthForm } from '../auth/use-auth-form.ts'
@@ -53,8 +53,8 @@ export async function action({ request, context, url, params: { token } }: Route
     const { reply, status } = toFormReply(sent, values, locale)
     return data({ ...outcome, link: reply } satisfies LinkOutcome, { status })
   }
-  const { answer, headers } = await signIn(context, locale, 'token', { token })
-  if (answer.success) return redirect(localise('/account', locale), { status: 303, headers })
+  const { answer, headers, isUnmerged } = await signIn(context, locale, 'token', { token })
+  if (answer.success) return redirect(signedInPath(locale, null, isUnmerged), { status: 303, headers })
   const { reply, status } = toFormReply(answer, {}, locale)
   if (status === 401) return data({ isLinkInvalid: true, failure: null, link: null } satisfies LinkOutcome)
   return data({ isLinkInvalid: false, failure: reply.formError, link: null } satisfies LinkOutcome, { status })

@@ -2,7 +2,7 @@ import { requestContext } from '../context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Disallowed paths; private pages have a robots tag as well. */
-const closed = ['/api/', '/cart', '/wishlist', '/checkout', '/account', '/newsletter', '/message']
+const closed = ['/api/', '/cart', '/wishlist', '/checkout', '/account', '/return-photo', '/newsletter', '/message']
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext)

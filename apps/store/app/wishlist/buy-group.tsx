@@ -3,7 +3,8 @@ import { CartIcon } from '@shop/ui/icon'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AddedNotice } from '../cart/added-notice.tsx'
-import { useCart, usePrefetchCart } from '../cart/cart-provider.tsx'
+import { usePrefetchCart } from '../cart/cart-provider.tsx'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { useWishlistFetcher } from './use-wishlist-fetcher.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
@@ -25,7 +26,7 @@ interface BuyGroupOptions {
 /** Adding products of a group to the cart: one with its chosen size, or all of them by the server. */
 export function useBuyGroup({ group, id, cards, pageKey, result: pageResult }: BuyGroupOptions) {
   const { pathname } = useLocation()
-  const cart = useCart()
+  const addToCart = useAddToCart()
   const { submit, isPending, result: fetched, isUnanswered } = useWishlistFetcher()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const result = fetched ?? pageResult
@@ -56,7 +57,7 @@ export function useBuyGroup({ group, id, cards, pageKey, result: pageResult }: B
     }
     if (buy.productId !== null) {
       const optionId = buy.sizes.get(buy.productId) || null
-      return cart.send({ type: 'cart.add', productId: buy.productId, optionId, count: 1 })
+      return addToCart(event, { productId: buy.productId, optionId, count: 1 })
     }
     key.current ||= crypto.randomUUID()
     fields.set('key', key.current)

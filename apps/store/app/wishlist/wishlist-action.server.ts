@@ -11,9 +11,11 @@ import { returnPath } from '../return-path.ts'
 import { getWords } from '../words/words.server.ts'
 import { guestWishlistOf } from './guest-wishlist.server.ts'
 import { loadWishlist } from './load-wishlist.server.ts'
+import { mergeGuestWishlist } from './merge-guest-wishlist.server.ts'
 import { wishlistCookie } from './wishlist-cookie.ts'
 import {
   type BuyForm,
+  MERGE,
   type NameProblem,
   nameProblem,
   parseBuyForm,
@@ -47,6 +49,7 @@ const answered = ({ result, status = 200 }: Answer) => data(result, { status })
 export async function changeWishlist(request: Request, context: LoaderContext, page: string) {
   const { locale } = splitLocale(page)
   const form = await request.formData()
+  if (form.get('intent') === MERGE) return mergeAgain(context, page)
   const action = parseWishlistForm(form)
   // Back to the page that the toggle was pressed on.
   const referer = action?.type === 'wishlist.toggle' ? request.headers.get('referer') : null
@@ -57,6 +60,12 @@ export async function changeWishlist(request: Request, context: LoaderContext, p
   const buy = parseBuyForm(form)
   if (buy) return addToCart(buy, context, locale)
   throw data(null, { status: 404 })
+}
+
+/** Merges the list of this browser, which failed at the sign-in. What fails again is told by the page again. */
+async function mergeAgain(context: LoaderContext, page: string) {
+  const merge = await mergeGuestWishlist(context)
+  return redirect(page, { status: 303, headers: merge.status === 'merged' ? { 'Set-Cookie': merge.cookie } : {} })
 }
 
 /** Changes a customer's list at the backend; a guest's in the cookie, also when the session has ended. */

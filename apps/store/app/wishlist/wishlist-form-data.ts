@@ -24,6 +24,9 @@ export function parseWishlistForm(form: FormData): WishlistAction | null {
   }
 }
 
+/** Value of the button that merges a guest's list into the account. */
+export const MERGE = 'merge'
+
 /** The form that makes or revokes the link of a group. */
 export interface ShareForm {
   group: string

@@ -17,7 +17,6 @@ import { WishlistGroup } from './wishlist-group.tsx'
 import { useWishlist } from './wishlist-provider.tsx'
 
 interface WishlistPageProps {
-  className?: string
   data: WishlistPageData
   /** Result of a form submitted without scripts. */
   result: WishlistResult | undefined
@@ -27,7 +26,7 @@ interface WishlistPageProps {
 const panelIdOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
 
 /** Liked products in groups. */
-export function WishlistPage({ className = '', data, result }: WishlistPageProps) {
+export function WishlistPage({ data, result }: WishlistPageProps) {
   const { words, everything, cards, isCustomer } = data
   const flow = useWishlist()
   const { locale } = usePage()
@@ -68,7 +67,7 @@ export function WishlistPage({ className = '', data, result }: WishlistPageProps
   }
   const panels = groups.map((_, index) => panelIdOf(index))
   return (
-    <div className={`${className} wishlist-page`.trim()}>
+    <div className="wishlist-page">
       <h1 data-text="h1" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>

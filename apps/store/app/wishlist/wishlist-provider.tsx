@@ -53,7 +53,7 @@ const lazyWishlist = (onSessionChange: () => void, shown = initialView): LazyWis
     },
   )
 
-const WishlistContext = createFlowContext<LazyWishlistFlow>('Wishlist')
+export const WishlistContext = createFlowContext<LazyWishlistFlow>('Wishlist')
 
 /** The wishlist of the document. */
 export const useWishlist = (): LazyWishlistFlow => useProvidedFlow(WishlistContext)

@@ -51,8 +51,10 @@ export const returns = {
       failed: 'Не вдалося надіслати. Перевірте з’єднання і спробуйте ще раз',
     },
     unsent: 'Фото не надіслано. Надішліть його ще раз або приберіть',
-    /** Takes `{count}`. */
-    count: 'Фото: {count}',
+    /** Takes `{number}`: name of the list. */
+    ofRequest: 'Фото заявки № {number}',
+    /** Takes `{index}` and `{total}`. */
+    nth: 'Фото {index} з {total}',
   },
   submit: 'Надіслати заявку',
   /** Takes `{number}` and `{email}`. */

@@ -2,15 +2,13 @@ import { messages } from '@shop/contract'
 import type { BodyOf, Result } from '@shop/contract/client'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
-import { requireCustomer } from '../auth/customer.server.ts'
-import { CONFIRMATION, formErrors, withoutPasswords } from '../auth/forms.ts'
-import { customerCookie } from '../auth/session-cookie.ts'
-import { clearedSession } from '../auth/sign-out.server.ts'
-import { type LoaderContext, requestContext } from '../context.ts'
-import { isSecure } from '../cookie-text.ts'
-import { textFields } from '../forms/form-reply.server.ts'
-import { type AccountReply, accountReply } from './account-reply.server.ts'
-import { type ProfileForm, profileForms, withoutCurrentPassword } from './forms.ts'
+import { requireCustomer } from '../../auth/customer.server.ts'
+import { CONFIRMATION, formErrors, withoutPasswords } from '../../auth/forms.ts'
+import { clearedSession } from '../../auth/sign-out.server.ts'
+import { type LoaderContext, requestContext } from '../../context.ts'
+import { textFields } from '../../forms/form-reply.server.ts'
+import { type AccountReply, accountReply } from '../account-reply.server.ts'
+import { type ProfileForm, profileForms, withoutCurrentPassword } from './profile-forms.ts'
 
 interface ProfileActionArgs {
   request: Request
@@ -20,9 +18,6 @@ interface ProfileActionArgs {
 
 const isProfileForm = (intent: FormDataEntryValue | null): intent is ProfileForm =>
   typeof intent === 'string' && Object.hasOwn(profileForms, intent)
-
-/** Seconds: as long as a session. The name authorises nothing. */
-const NAME_AGE = 100 * 24 * 60 * 60
 
 /** Moves the message of the password's field, which the form does not have, to the whole form. */
 function withoutPasswordField<Data>(answer: Result<Data>): Result<Data> {
@@ -35,8 +30,7 @@ function withoutPasswordField<Data>(answer: Result<Data>): Result<Data> {
 /** Handles the forms of «Контактна інформація». */
 export async function answerProfileForm({ request, context, url }: ProfileActionArgs) {
   const { locale: lang } = splitLocale(url.pathname)
-  const visit = context.get(requestContext)
-  const { client } = visit.shopper()
+  const { client } = context.get(requestContext).shopper()
   const form = await request.formData()
   const intent = form.get('intent')
 
@@ -82,7 +76,5 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
 
   const body: BodyOf<'/api/profile/edit'> = { lang, ...values }
   const answer = await client.call('/api/profile/edit', body)
-  const headers = new Headers()
-  if (answer.success) headers.append('Set-Cookie', customerCookie(answer.data.name, NAME_AGE, isSecure(visit)))
-  return accountReply(context, lang, intent, hasPassword ? answer : withoutPasswordField(answer), typed, headers)
+  return accountReply(context, lang, intent, hasPassword ? answer : withoutPasswordField(answer), typed)
 }

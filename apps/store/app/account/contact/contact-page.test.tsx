@@ -5,9 +5,9 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { createRoutesStub, useLoaderData } from 'react-router'
 import { expect, it } from 'vitest'
-import { ModalsContext } from '../modals/use-modals.ts'
-import { auth } from '../words/uk/auth.ts'
-import { profile } from '../words/uk/profile.ts'
+import { ModalsContext } from '../../modals/use-modals.ts'
+import { auth } from '../../words/uk/auth.ts'
+import { profile } from '../../words/uk/profile.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const customer: User = {

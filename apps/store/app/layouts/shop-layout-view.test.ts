@@ -1,0 +1,59 @@
+import type { Settings } from '@shop/contract'
+import { describe, expect, it } from 'vitest'
+import { currencyOf } from '../words/money.server.ts'
+import { shell as words } from '../words/uk/shell.ts'
+import { shopLayoutView } from './shop-layout-view.ts'
+
+const phone = { label: '0 800 33 00 33', number: '+380800330033' }
+const contact = { name: 'Склад', is_main: false, phones: [], email: '', address: '', hours: '' }
+
+const settings: Settings = {
+  name: 'Крамниця',
+  logotype: '',
+  logodark: '',
+  logofooter: '',
+  copyright: '© %year% Крамниця',
+  checkout: {
+    currencies: { EUR: { prefix: '€', suffix: '' }, UAH: { prefix: '', suffix: ' грн' } },
+    cities: [],
+  },
+  contacts: [contact, { ...contact, name: 'Офіс', is_main: true, phones: [phone] }],
+  head_code: '',
+  body_code: '',
+  blog_subscribe_title: 'Листи раз на місяць',
+  blog_subscribe_subtitle: 'Без реклами',
+  blog_subscribe_placeholder: 'Ваша адреса',
+  blog_subscribe_btn_title: 'Хочу',
+  theme_bg_type: 'color',
+  theme_color: '#123456',
+  theme_gradient: '',
+  theme_gradient2: '',
+  theme_gradient_deg: 0,
+  theme_gradient_type: 'linear',
+  theme_font_style: 'plain',
+  theme_noise: false,
+  demo_directory: true,
+  google_sign_in: false,
+}
+
+describe('the layout of every page', () => {
+  const view = shopLayoutView(words, settings, {}, 2027)
+
+  it('has the texts of the newsletter form from the settings', () => {
+    expect(view.newsletter).toEqual({
+      title: 'Листи раз на місяць',
+      text: 'Без реклами',
+      hint: 'Ваша адреса',
+      send: 'Хочу',
+    })
+  })
+
+  it('has the phone of the main contact and the year of the copyright', () => {
+    expect(view.contact.phone).toEqual(phone)
+    expect(view.copyright).toBe('© 2027 Крамниця')
+  })
+})
+
+it('shows amounts in hryvnias, whatever other currencies the settings have', () => {
+  expect(currencyOf(settings)).toEqual({ prefix: '', suffix: ' грн' })
+})
