@@ -133,7 +133,7 @@ describe('shipping methods', () => {
   it('do not allow payment at a locker', () => {
     const locker = deliveries.find(method => method.needs === 'locker')
     expect(locker?.payments).not.toContain('on_receipt')
-    expect(locker?.payments).toContain('card')
+    expect(locker?.payments).toContain('liqpay')
   })
 
   it('allow at least one existing payment method each', () => {
