@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
 import { accountOf, formOf, openPaidShop, orderOnline, type PaidShop, urlOf } from '../testing/payments.ts'
 import { databases, openShop, refusalOf } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, withKey } from '../testing/shopper.ts'
@@ -235,15 +236,6 @@ describe.each(databases)('payments online on %s', kind => {
     expect((await accountOf(paid.shop, placed.number)).order.payment_status).toBe('failed')
   })
 
-  it('are verified with the new key after the bank has changed it', async () => {
-    const first = await order('monobank')
-    await paid.monobank.decide(urlOf(first), 'approve')
-    const asked = paid.monobank.keyRequests()
-    const second = await order('monobank')
-    await paid.monobank.decide(urlOf(second), 'approve')
-    expect(paid.monobank.keyRequests()).toBe(asked)
-  })
-
   it('leave the order standing when the provider is down, slow or talks nonsense, and can be started later', async () => {
     for (const answers of ['error', 'garbage', 'slow'] as const) {
       paid.monobank.scenario.answers = answers
@@ -420,6 +412,43 @@ describe.each(databases)('payments online on %s', kind => {
             { amount: 15_00 },
           ])
       }
+    })
+
+    it('by the command of the shop, in parts, after a question, once', async () => {
+      const placed = await order('liqpay')
+      const { number } = placed
+      const command = async (...argv: string[]) => {
+        const request = { argv: ['payment', ...argv], isConfirmed: argv.includes('--yes'), workingDirectory: '.' }
+        return runCommand(request, async () => paid.services)
+      }
+      expect(await command('refund', number, '--yes')).toMatchObject({ exitCode: exitCodes.refused })
+      await paid.liqpay.decide(formOf(placed), 'approve')
+      expect((await command('show', number)).output).toContain('paid')
+      const asked = await command('refund', number, '12.50')
+      expect(asked.question).toContain('12.5')
+      expect((await accountOf(paid.shop, number)).refunds).toEqual([])
+      for (const wrong of ['0', '-5', '1.234', 'all'])
+        expect((await command('refund', number, wrong, '--yes')).exitCode).toBe(exitCodes.usage)
+      expect((await command('refund', number, '999999', '--yes')).error).toContain('left to be returned')
+
+      // The provider is down: the refund waits, and the repeated command continues it. LiqPay cannot tell whether a part was returned.
+      paid.liqpay.scenario.answers = 'error'
+      expect((await command('refund', number, '12.50', '--yes')).output).toContain('has not confirmed it yet')
+      paid.liqpay.scenario.answers = 'right'
+      expect((await command('refund', number, '12.50', '--yes')).error).toContain('Look into its cabinet')
+      expect((await command('refund', number, '12.50', '--yes')).output).toContain('are returned')
+      expect((await accountOf(paid.shop, number)).refunds).toEqual([
+        { amount: 12_50, reason: 'shop', state: 'failed' },
+        { amount: 12_50, reason: 'shop', state: 'done' },
+      ])
+      expect((await command('refund', number, '--yes')).output).toContain('are returned')
+      expect(await command('refund', number, '--yes')).toMatchObject({ exitCode: exitCodes.refused })
+      expect((await show(placed)).payment_status).toBe('refunded')
+      const noted = await runCommand(
+        { argv: ['order', number, 'payment', 'refunded', '--yes'], isConfirmed: true, workingDirectory: '.' },
+        async () => paid.services,
+      )
+      expect(noted.exitCode).toBe(exitCodes.refused)
     })
 
     it('in the cabinet of the provider are seen', async () => {

@@ -63,6 +63,9 @@ export interface RefundOrder {
 /** `pending`: the provider has accepted it and is asked again later. */
 export type RefundResult = { state: 'done' | 'pending' } | { state: 'refused'; code: string }
 
+/** `code` of a refund that got no answer, when the provider cannot tell either. */
+export const UNKNOWN_OUTCOME = 'unknown_outcome'
+
 /** The provider is down, slow or answers nonsense: the outcome is unknown, the request may be repeated. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'

@@ -7,6 +7,7 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
   type RefundResult,
+  UNKNOWN_OUTCOME,
 } from '../../../payment/provider.ts'
 import { askProvider, parseAnswer } from '../provider-http.ts'
 import { isSignedByLiqPay, type LiqPayVersion, signLiqPay } from './signature.ts'
@@ -126,7 +127,7 @@ export function liqPay({ url, publicKey, privateKey, version = 7 }: LiqPayOption
         if (payment?.status === 'reversed') return { state: 'done' }
         const known = payment?.refund_amount === undefined ? null : kopiykasOf(payment.refund_amount)
         if (known !== null && known >= refunded + amount) return { state: 'done' }
-        if (known === null && refunded + amount < paid) return { state: 'refused', code: 'unknown_outcome' }
+        if (known === null && refunded + amount < paid) return { state: 'refused', code: UNKNOWN_OUTCOME }
       }
       const answer = await request({ action: 'refund', order_id: reference, amount: hryvnias(amount) }, false)
       const refusal = Refusal.safeParse(answer).data
