@@ -1,6 +1,6 @@
 import type { Order, PaymentStart } from '@shop/contract'
 import { Button } from '@shop/ui/button'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useMoney } from '../cart/money.ts'
 import { formatMoment } from '../format-date.ts'
 import { usePage } from '../page.ts'
@@ -25,6 +25,7 @@ interface OrderPayProps {
 
 /** State of the payment online, with a way to pay. Forms and links, with scripts or without. */
 export function OrderPay({ order, words, address, action }: OrderPayProps) {
+  const title = useId()
   const { locale } = usePage()
   const money = useMoney()
   const state = onlinePaymentOf(order)
@@ -34,9 +35,11 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
   const { options, until, refunded } = order.payment
   const texts = words.online[state]
   return (
-    <section className="thank-you__payment" data-state={state} aria-label={words.payment}>
+    <section className="thank-you__payment" data-state={state} aria-labelledby={title}>
       <div role="status">
-        <h2 data-text="h3">{texts.title}</h2>
+        <h2 id={title} data-text="h3">
+          {texts.title}
+        </h2>
         <p>{fill(texts.text, { sum: money(refunded) })}</p>
         {until && <p data-text="small">{fill(words.online.until, { moment: formatMoment(until, locale) })}</p>}
       </div>
