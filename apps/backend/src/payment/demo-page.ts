@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { orderPath } from '../checkout/order-key.ts'
 import { orders, payments } from '../db/schema/index.ts'
 import { sum } from '../money.ts'
@@ -54,6 +54,9 @@ async function findPayment(reference: string, { db, clock }: Pick<Services, 'db'
   return { payment, order, canPay: isOpen(payment.state) && payment.expires_at > clock() }
 }
 
+/** Keeps an order number in one line. */
+const NON_BREAKING_HYPHEN = '\u2011'
+
 type DemoServices = Pick<
   Services,
   'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'publicUrl'
@@ -105,13 +108,13 @@ export async function serveDemoPayment(request: Request, services: DemoServices)
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${texts.title}</title>
         <style>
-          ${styles}
+          ${raw(styles)}
         </style>
       </head>
       <body>
         <main>
           <p class="mark"><strong>${texts.title}.</strong> ${texts.note}</p>
-          <h1>${fill(texts.order, { number: order.number })}</h1>
+          <h1>${fill(texts.order, { number: order.number.replace('-', NON_BREAKING_HYPHEN) })}</h1>
           <p class="sum">${sum(payment.amount, lang)}</p>
           <form method="post">
             <button name="decision" value="approve">${texts.approve}</button>

@@ -46,7 +46,7 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
       {action?.error && <p role="alert">{action.error}</p>}
       {form ? (
         <ProviderForm form={form} label={words.toPaymentPage} />
-      ) : (
+      ) : options.length === 0 ? null : (
         <div className="thank-you__actions">
           {options.map(({ id, name }, index) => (
             <form key={id} method="post" action={address}>

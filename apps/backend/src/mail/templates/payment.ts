@@ -2,7 +2,7 @@ import { Fragment, createElement as h } from 'react'
 import { kopiykasOf, sum } from '../../money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, OrderView, RefundView } from '../views.ts'
-import { ActionButton, Greeting, Heading, Note, Paragraph } from './parts.ts'
+import { ActionButton, Greeting, Heading, NonBreakingPart, Note, Paragraph } from './parts.ts'
 import type { Template } from './template.ts'
 
 const valuesOf = ({ order: { number, total } }: OrderView, { lang }: MailContext) => ({
@@ -29,7 +29,11 @@ export const paymentReceived: Template<OrderView> = {
       null,
       h(Heading, { text: words.payment.receivedHeading }),
       h(Greeting, { name: order.contact.name, words }),
-      h(Paragraph, null, fill(words.payment.receivedText, valuesOf(props, props))),
+      h(
+        Paragraph,
+        null,
+        h(NonBreakingPart, { text: fill(words.payment.receivedText, valuesOf(props, props)), part: order.number }),
+      ),
       h(ActionButton, { url, label: words.order.action, shop }),
     )
   },
@@ -46,7 +50,11 @@ export const paymentFailed: Template<OrderView> = {
       null,
       h(Heading, { text: words.payment.failedHeading }),
       h(Greeting, { name: order.contact.name, words }),
-      h(Paragraph, null, fill(words.payment.failedText, valuesOf(props, props))),
+      h(
+        Paragraph,
+        null,
+        h(NonBreakingPart, { text: fill(words.payment.failedText, valuesOf(props, props)), part: order.number }),
+      ),
       h(ActionButton, { url, label: until === null ? words.order.action : words.payment.failedAction, shop }),
       until !== null && h(Note, null, fill(words.payment.failedUntil, { moment: localMoment(until, lang) })),
     )
@@ -68,7 +76,14 @@ export const paymentRefunded: Template<RefundView> = {
       null,
       h(Heading, { text: words.payment.refundedHeading }),
       h(Greeting, { name: order.contact.name, words }),
-      h(Paragraph, null, fill(words.payment.refundedTexts[reason], refundValues(props, props))),
+      h(
+        Paragraph,
+        null,
+        h(NonBreakingPart, {
+          text: fill(words.payment.refundedTexts[reason], refundValues(props, props)),
+          part: order.number,
+        }),
+      ),
       h(Paragraph, null, words.payment.refundedNote),
       h(ActionButton, { url, label: words.order.action, shop }),
     )
