@@ -46,7 +46,7 @@ app.post('/api/checkout/submit', async context => {
 })
 
 /** Answered by the backend, whatever the page server thinks of it. */
-const backendPaths = ['/api', '/api/*', '/pictures/*', '/brand/*', '/readyz']
+const backendPaths = ['/api', '/api/*', '/pictures/*', '/brand/*', '/demo-payment/*', '/readyz']
 const developmentPaths = production ? [] : ['/dev/mail', '/dev/mail/*']
 for (const path of [...backendPaths, ...developmentPaths]) app.all(path, forward)
 

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
+import { CALLBACK_ROUTE, handlePaymentCallback } from './payment/callback.ts'
 import { QueueClosed, QueueFull } from './queue.ts'
 import { uploadPhoto } from './returns/photo-upload.ts'
 import type { Services } from './services.ts'
@@ -172,6 +173,16 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
     if (wait !== null) return failure('rate_limited', lang, { retryAfter: wait })
     const customer = await authenticate(services.db, request.header('authorization'))
     return uploadPhoto(request.raw, { customer, address: env.address, lang }, services)
+  })
+
+  api.all(CALLBACK_ROUTE, async ({ req: request, env }) => {
+    const wait = rateLimiter.countCall(env.address)
+    if (wait !== null) return failure('rate_limited', defaultLocale, { retryAfter: wait })
+    return withDeadline(
+      handlePaymentCallback(request.raw, request.param('provider'), services),
+      CALL_TIMEOUT_MS,
+      timeoutError,
+    )
   })
 
   api.all('*', () => failure('not_found', defaultLocale))

@@ -3,7 +3,8 @@ import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
 import { openIdProvider } from './adapters/identity/openid/index.ts'
 import { createFileTransport } from './adapters/mail/files.ts'
 import { createSmtpTransport } from './adapters/mail/smtp.ts'
-import { demoPayments } from './adapters/payment/demo-payments/index.ts'
+import { paymentMethodsWith } from './adapters/payment/demo-payments/index.ts'
+import { createPaymentProviders } from './adapters/payment/index.ts'
 import { type Caller, createApi, RETRY_AFTER } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
@@ -21,12 +22,14 @@ import { cleanupJob } from './jobs/cleanup.ts'
 import { jobsHealth } from './jobs/health.ts'
 import { startMailJob } from './jobs/mail.ts'
 import { addJobMetrics } from './jobs/metrics.ts'
+import { startPaymentJob } from './jobs/payments.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import type { Log } from './log.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
 import { mailHealth } from './mail/health.ts'
 import { addMailMetrics } from './mail/metrics.ts'
 import type { MailTransport } from './mail/transport.ts'
+import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -36,7 +39,7 @@ import { createRateLimiter } from './wire/rate-limits.ts'
 import { failure } from './wire/respond.ts'
 
 export interface Backend {
-  /** Handles `/api/*`, `/pictures/*`, `/brand/*`, `/healthz` and `/readyz`; a JSON 404 for anything else. */
+  /** Handles `/api/*`, `/pictures/*`, `/brand/*`, `/demo-payment/*`, `/healthz` and `/readyz`; a JSON 404 for anything else. */
   fetch(request: Request, caller?: Caller): Promise<Response>
   /** Tells which cached responses and pages are stale. */
   dataVersions: DataVersions
@@ -58,7 +61,7 @@ export const DATA_VERSION = 'Data-Version'
 /** Path where a store in another process requests `DataChanges`: `?since=<cursor>`. */
 export const DATA_CHANGES_PATH = '/data-changes'
 
-/** Sends the mails and cleans up. */
+/** Sends the mails, settles payments and cleans up. */
 function startBackgroundJobs(
   database: OpenDatabase,
   services: Services,
@@ -67,11 +70,13 @@ function startBackgroundJobs(
 ) {
   const { db, log } = services
   const mailJob = startMailJob({ database, services, settings: mail, transport, log })
-  const jobs = [mailJob.job, cleanupJob(db)]
+  const paymentJob = startPaymentJob(database, services)
+  const jobs = [mailJob.job, paymentJob.job, cleanupJob(db)]
   const stopJobs = startJobs({ database, embedded: databaseUrl === null, jobs, log })
   return {
     async close() {
       await stopJobs()
+      await paymentJob.close()
       await mailJob.close()
     },
   }
@@ -96,11 +101,14 @@ export function backendOn(
     onError: error => log.warn({ err: error }, 'data versions could not be read'),
   })
   const passwords = createPasswords()
+  const paymentProviders = createPaymentProviders(environment.payment)
   const services: Services = {
     db,
     pictures,
     carrier: demoCarrier,
-    paymentMethods: demoPayments,
+    paymentMethods: paymentMethodsWith(paymentProviders),
+    paymentProviders,
+    paymentTerms: environment.payment,
     secrets,
     passwords,
     google: google && publicUrl ? openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` }) : null,
@@ -150,6 +158,7 @@ export function backendOn(
         if (pathname === '/healthz') return healthz()
         if (pathname === '/readyz') return await health.readyz()
         if (!environment.production && isMailboxPath(pathname)) return await serveMailbox(pathname, dir)
+        if (isDemoPaymentPath(pathname)) return await serveDemoPayment(request, services)
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
       } catch (error) {

@@ -47,6 +47,34 @@ describe('readEnvironment', () => {
     ] as const)
       expect(() => readEnvironment({ [name]: wrong })).toThrow(name)
   })
+  it('requires both keys of LiqPay, and a public address for its callbacks and those of monobank', () => {
+    const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret }
+    const liqpay = { LIQPAY_PUBLIC_KEY: 'i1', LIQPAY_PRIVATE_KEY: 'k' }
+    for (const [variables, name] of [
+      [{ ...shop, LIQPAY_PUBLIC_KEY: 'i1' }, 'LIQPAY_PRIVATE_KEY'],
+      [{ ...shop, LIQPAY_PRIVATE_KEY: 'k' }, 'LIQPAY_PRIVATE_KEY'],
+      [liqpay, 'PUBLIC_URL'],
+      [{ MONOBANK_TOKEN: 't' }, 'PUBLIC_URL'],
+      [{ ...shop, ...liqpay, LIQPAY_VERSION: '4' }, 'LIQPAY_VERSION'],
+      [{ PAYMENT_HOLD_MINUTES: '0' }, 'PAYMENT_HOLD_MINUTES'],
+    ] as const)
+      expect(() => readEnvironment(variables)).toThrow(name)
+    expect(readEnvironment({ ...shop, ...liqpay, MONOBANK_TOKEN: 't' }).payment).toEqual({
+      liqpay: { url: 'https://www.liqpay.ua', publicKey: 'i1', privateKey: 'k', version: 7 },
+      monobank: { url: 'https://api.monobank.ua', token: 't' },
+      demo: false,
+      holdMinutes: 1_440,
+      holdLastMinutes: 30,
+    })
+  })
+  it('offers the demo payment page only without a provider, and with a public address only when told to', () => {
+    const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret }
+    expect(readEnvironment({}).payment.demo).toBe(true)
+    expect(readEnvironment({ DEMO: 'off' }).payment.demo).toBe(false)
+    expect(readEnvironment(shop).payment.demo).toBe(false)
+    expect(readEnvironment({ ...shop, DEMO: 'on' }).payment.demo).toBe(true)
+    expect(readEnvironment({ ...shop, DEMO: 'on', MONOBANK_TOKEN: 't' }).payment.demo).toBe(false)
+  })
   it('derives the defaults of mail from the other settings', () => {
     expect(readEnvironment({ PORT: '3000', DATA_DIR: '/data' }).mail).toEqual({
       smtpUrl: null,

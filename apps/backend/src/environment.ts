@@ -18,6 +18,8 @@ const origin = webAddress.refine(address => URL.canParse(address) && /^\/*$/.tes
   abort: true,
 })
 
+const minutes = z.string().regex(/^[1-9]\d{0,4}$/, 'must be a number of minutes from 1 to 99999')
+
 const strongSecret = z
   .string()
   .refine(
@@ -53,6 +55,18 @@ const Settings = z
     GOOGLE_CLIENT_SECRET: optional(z.string()),
     /** Another provider of OpenID Connect in its place. */
     GOOGLE_ISSUER: withDefault(webAddress, 'https://accounts.google.com'),
+    /** Payments by LiqPay; both keys, or neither. */
+    LIQPAY_PUBLIC_KEY: optional(z.string()),
+    LIQPAY_PRIVATE_KEY: optional(z.string()),
+    LIQPAY_URL: withDefault(origin, 'https://www.liqpay.ua'),
+    /** Version of its protocol: 3 signs with SHA-1, 7 with SHA3-256. */
+    LIQPAY_VERSION: withDefault(z.enum(['3', '7'], { error: 'must be 3 or 7' }), '7'),
+    /** Payments by monobank. */
+    MONOBANK_TOKEN: optional(z.string()),
+    MONOBANK_URL: withDefault(origin, 'https://api.monobank.ua'),
+    /** How long products are held for an order that is paid online, and for one that takes the last pieces of a product. */
+    PAYMENT_HOLD_MINUTES: withDefault(minutes, '1440'),
+    PAYMENT_HOLD_LAST_MINUTES: withDefault(minutes, '30'),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
     /** Maximum number of pieces in all unpaid orders of one phone number. */
     MAX_UNPAID_PIECES: withDefault(z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'), '200'),
@@ -100,6 +114,19 @@ const Settings = z
     path: ['PUBLIC_URL'],
     message: 'is required with GOOGLE_CLIENT_ID: Google sends customers back to it',
   })
+  .refine(settings => (settings.LIQPAY_PUBLIC_KEY === undefined) === (settings.LIQPAY_PRIVATE_KEY === undefined), {
+    path: ['LIQPAY_PRIVATE_KEY'],
+    message: 'and LIQPAY_PUBLIC_KEY are set together',
+  })
+  .refine(
+    settings =>
+      settings.PUBLIC_URL !== undefined ||
+      (settings.LIQPAY_PUBLIC_KEY === undefined && settings.MONOBANK_TOKEN === undefined),
+    {
+      path: ['PUBLIC_URL'],
+      message: 'is required with LIQPAY_PUBLIC_KEY or MONOBANK_TOKEN: they report payments to it',
+    },
+  )
 
 export interface Environment {
   production: boolean
@@ -111,6 +138,7 @@ export interface Environment {
   secret: string | null
   /** Null: nobody signs in with Google. */
   google: { issuer: string; clientId: string; clientSecret: string } | null
+  payment: PaymentSettings
   rateLimits: boolean
   maxUnpaidPieces: number
   trustedProxies: number
@@ -123,6 +151,18 @@ export interface Environment {
   /** Null: no traces. */
   tracing: TracingSettings | null
   mail: MailSettings
+}
+
+export interface PaymentSettings {
+  /** Null: not offered. */
+  liqpay: { url: string; publicKey: string; privateKey: string; version: 3 | 7 } | null
+  monobank: { url: string; token: string } | null
+  /** The demo payment page is offered. */
+  demo: boolean
+  /** How long products are held for an order that is paid online. */
+  holdMinutes: number
+  /** The same for an order that takes the last pieces of a product. */
+  holdLastMinutes: number
 }
 
 export interface MailSettings {
@@ -155,6 +195,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const publicUrl = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin
   const shopUrl = publicUrl ?? `http://localhost:${settings.PORT}`
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings
+  const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, MONOBANK_TOKEN: token } = settings
+  // A shop with a public address may be a real one: it says so when it is not.
+  const isDemoShop = settings.DEMO === 'on' && (publicUrl === null || variables.DEMO === 'on')
   return {
     production: settings.NODE_ENV === 'production',
     port: Number(settings.PORT),
@@ -163,6 +206,21 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicUrl,
     secret: settings.SECRET ?? null,
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+    payment: {
+      liqpay:
+        publicKey && privateKey
+          ? {
+              url: new URL(settings.LIQPAY_URL).origin,
+              publicKey,
+              privateKey,
+              version: settings.LIQPAY_VERSION === '3' ? 3 : 7,
+            }
+          : null,
+      monobank: token ? { url: new URL(settings.MONOBANK_URL).origin, token } : null,
+      demo: publicKey === undefined && token === undefined && isDemoShop,
+      holdMinutes: Number(settings.PAYMENT_HOLD_MINUTES),
+      holdLastMinutes: Number(settings.PAYMENT_HOLD_LAST_MINUTES),
+    },
     rateLimits: settings.RATE_LIMITS === 'on',
     maxUnpaidPieces: Number(settings.MAX_UNPAID_PIECES),
     trustedProxies: Number(settings.TRUSTED_PROXIES),

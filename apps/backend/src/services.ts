@@ -3,9 +3,10 @@ import type { Passwords } from './auth/passwords.ts'
 import type { DataVersions } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
 import type { Carrier } from './delivery/carrier.ts'
-import type { MailSettings } from './environment.ts'
+import type { MailSettings, PaymentSettings } from './environment.ts'
 import type { Log } from './log.ts'
 import type { PaymentMethods } from './payment/payment-methods.ts'
+import type { PaymentProviders } from './payment/provider.ts'
 import type { Pictures } from './pictures/index.ts'
 import type { Secrets } from './secrets.ts'
 import type { Metrics } from './telemetry/metrics.ts'
@@ -17,6 +18,8 @@ export interface Services {
   pictures: Pictures
   carrier: Carrier
   paymentMethods: PaymentMethods
+  paymentProviders: PaymentProviders
+  paymentTerms: Pick<PaymentSettings, 'holdMinutes' | 'holdLastMinutes'>
   secrets: Secrets
   passwords: Passwords
   /** Null: nobody signs in with Google. */

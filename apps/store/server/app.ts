@@ -59,7 +59,7 @@ function lastPage({ req }: HonoContext, origin: string): LastPage {
 }
 
 export function createStore(services: Services) {
-  const { publicUrl, addressOf, dataVersions, reportError, metrics } = services
+  const { publicUrl, addressOf, dataVersions, formOrigins, reportError, metrics } = services
   const pages = metrics.counter({
     name: 'shop_pages_total',
     help: 'Requested pages by where they came from: hit, stale, miss or collapsed, or personal ones, which are never cached',
@@ -83,7 +83,7 @@ export function createStore(services: Services) {
     const { headers, status } = context.res
     if (!isReadMethod(context.req.method) || status >= 400) headers.set('Cache-Control', 'private, no-store')
     if (status === 503 && !headers.has('retry-after')) headers.set('Retry-After', RETRY_AFTER)
-    applySecurityHeaders(headers, { tls: originOf(context).startsWith('https:'), development })
+    applySecurityHeaders(headers, { tls: originOf(context).startsWith('https:'), development, formOrigins })
   })
 
   app.use(async (context, next) => {

@@ -66,14 +66,17 @@ function decodePath(path: string): string {
 }
 
 /** The document with the manifest of its language and area and a policy that allows its inline scripts. */
-async function hashDocumentScripts(rendered: Response, path: string, nonce: string): Promise<Response> {
+async function hashDocumentScripts(
+  rendered: Response,
+  { path, nonce, formOrigins }: { path: string; nonce: string; formOrigins: Services['formOrigins'] },
+): Promise<Response> {
   if (development || !rendered.body || !rendered.headers.get('content-type')?.startsWith('text/html')) return rendered
   const { url } = pages.assets
   const manifest = manifestFor(url, splitLocale(path).locale, areaOf(decodePath(path)))
   const text = (await rendered.text()).replaceAll(url, manifest)
   const { html, scriptHashes } = hashInlineScripts(text, nonce)
   const response = new Response(html, rendered)
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes))
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, formOrigins))
   return response
 }
 
@@ -90,7 +93,13 @@ const isStorable = ({ status, headers }: Response) =>
 /** `backend`: answers the loaders' calls. */
 export async function renderPage(
   { request, url, requestedUrl, body, refusal, caller, cookie }: PageRequest,
-  { secret, reportError, metrics, inSpan }: Pick<Services, 'secret' | 'reportError' | 'metrics' | 'inSpan'>,
+  {
+    secret,
+    formOrigins,
+    reportError,
+    metrics,
+    inSpan,
+  }: Pick<Services, 'secret' | 'formOrigins' | 'reportError' | 'metrics' | 'inSpan'>,
   backend: Services['backend'],
 ): Promise<RenderedPage> {
   const began = performance.now()
@@ -149,7 +158,7 @@ export async function renderPage(
   })
   const attributesOf = () => ({ 'http.route': patternOf(url.pathname) })
   const handled = await inSpan('render page', attributesOf, () => handle(pageRequest(request, url, body), context))
-  const response = await hashDocumentScripts(handled, url.pathname, nonce)
+  const response = await hashDocumentScripts(handled, { path: url.pathname, nonce, formOrigins })
   metrics
     .histogram({
       name: 'shop_page_render_seconds',

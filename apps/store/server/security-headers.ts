@@ -1,5 +1,5 @@
 /** Content-Security-Policy of a page: own resources only, inline scripts by hash. */
-export const contentSecurityPolicy = (scriptHashes: readonly string[] = []) =>
+export const contentSecurityPolicy = (scriptHashes: readonly string[] = [], formOrigins: readonly string[] = []) =>
   [
     "default-src 'self'",
     ['script-src', ...['self', ...scriptHashes].map(source => `'${source}'`)].join(' '),
@@ -7,7 +7,8 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []) =>
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self' https:", // a payment form without scripts is submitted to the provider
+    // A payment form is submitted to the provider, which redirects it further.
+    ["form-action 'self' https:", ...formOrigins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
 
@@ -21,9 +22,9 @@ export const serverHeaders = ({ tls }: { tls: boolean }) => ({
 })
 
 /** Headers of page responses; `development`: no policy, which would block Vite's inline scripts. */
-const pageHeaders = ({ tls, development }: PageOptions) => ({
+const pageHeaders = ({ tls, development, formOrigins = [] }: PageOptions) => ({
   ...serverHeaders({ tls }),
-  ...(development ? {} : { 'Content-Security-Policy': contentSecurityPolicy() }),
+  ...(development ? {} : { 'Content-Security-Policy': contentSecurityPolicy([], formOrigins) }),
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -33,6 +34,8 @@ const pageHeaders = ({ tls, development }: PageOptions) => ({
 interface PageOptions {
   tls: boolean
   development: boolean
+  /** See `Services`. */
+  formOrigins?: readonly string[] | undefined
 }
 
 /**

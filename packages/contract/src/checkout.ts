@@ -140,12 +140,22 @@ export const Order = z.object({
   status: OrderStatus,
   payment_status: PaymentStatus,
   items: z.array(OrderItem),
-  /** `requisites`: bank details of an IBAN invoice. */
   payment: z.object({
     id: z.string(),
     name: z.string(),
     text: z.string(),
+    /** Bank details of an IBAN invoice. */
     requisites: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** Online methods by which it can be paid now, the chosen one first. */
+    options: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** A payment was started a short time ago and its outcome is not known yet. */
+    awaiting: z.boolean(),
+    /** Until then the products are held for a payment online; null: it is not to be paid online, or not any more. */
+    until: moment.nullable(),
+    /** The order was cancelled because it was not paid in time. */
+    expired: z.boolean(),
+    /** What of the price was returned online. */
+    refunded: Hryvnias,
   }),
   delivery: z.object({
     id: z.string(),

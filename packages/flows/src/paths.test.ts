@@ -151,10 +151,12 @@ const steps: Exploration = {
     saveStep: [null],
     loadCart: [cart, empty],
     submitOrder: [placed, { ...placed, payment: { kind: 'redirect', url: '/' } }],
+    loadOrder: [{ payment: { awaiting: true } }, { payment: { awaiting: false } }],
   },
   errors: {
     saveStep: [invalid, noAnswer],
     loadCart: [noAnswer],
+    loadOrder: [noAnswer],
     submitOrder: [
       noAnswer,
       conflict,
@@ -183,6 +185,7 @@ const ordering: Exploration = {
     { type: 'checkout.submit' },
     { type: 'checkout.retry' },
     { type: 'checkout.edit' },
+    { type: 'checkout.returned' },
     { type: 'network.offline' },
     { type: 'network.online' },
   ],

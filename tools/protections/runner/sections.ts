@@ -23,11 +23,6 @@ export const sectionTitles = [
 
 /** Protections of features that do not exist yet. */
 export const planned: readonly { section: number; what: string; feature: string }[] = [
-  {
-    section: 7,
-    feature: 'payments',
-    what: 'the status of a payment is set only by a signed notification of the provider or by a request to it',
-  },
   { section: 7, feature: 'the delivery provider', what: 'delivery falls back to the stored directory' },
   {
     section: 12,

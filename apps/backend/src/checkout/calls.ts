@@ -1,4 +1,6 @@
-import { checkoutCancel, checkoutOptions, checkoutOrder, checkoutSubmit } from '@shop/contract'
+import { checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay, checkoutSubmit } from '@shop/contract'
+import { askAboutOrder } from '../payment/ask-provider.ts'
+import { payOrder } from '../payment/start-payment.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
@@ -14,8 +16,12 @@ export const checkout = [
   ),
   defineHandler(checkoutSubmit, submitOrder),
   defineHandler(checkoutOrder, async (body, context) => {
-    const order = await findOrder(context.db, body, context)
+    const found = await findOrder(context.db, body, context)
+    // The shopper may have come back before the provider has said the outcome.
+    const isAsked = found?.pay_by && (await askAboutOrder(context.db, found.id, context)).includes('applied')
+    const order = isAsked ? await findOrder(context.db, body, context) : found
     return order ? ok(await toOrder(context.db, order, body.lang, context)) : notFound()
   }),
+  defineHandler(checkoutPay, payOrder),
   defineHandler(checkoutCancel, cancelOrder),
 ]

@@ -432,8 +432,12 @@ describe.each(databases)('checking out on %s', kind => {
       'Укрпошта: відділення',
       'Самовивіз',
     ])
-    expect(all.payments.map(method => method.name)).toEqual(['Оплата при отриманні', 'За рахунком IBAN'])
-    expect(all.deliveries.find(method => method.needs === 'locker')?.payments).toEqual(['iban'])
+    expect(all.payments.map(method => method.name)).toEqual([
+      'Оплата при отриманні',
+      'Карткою онлайн',
+      'За рахунком IBAN',
+    ])
+    expect(all.deliveries.find(method => method.needs === 'locker')?.payments).toEqual(['demo_card', 'iban'])
     const [unserved] = await shop.ask(deliveryCities, { query: 'Маріуполь' })
     const options = await shop.ask(checkoutOptions, { cart_id, city_ref: unserved?.ref ?? '' })
     expect(options.deliveries.map(method => method.needs)).toEqual(['none'])

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { coupon_redemptions, coupons, order_history, order_items, orders } from '../db/schema/index.ts'
 import { enqueueMail } from '../mail/outbox.ts'
+import { refundOrder } from '../payment/refunds.ts'
 import type { Secrets } from '../secrets.ts'
 import { type OrderRow, orderPath } from './orders.ts'
 import { adjustStock, reserveStock } from './stock.ts'
@@ -69,6 +70,7 @@ export async function changeOrderStatus(
   const transition = orderTransitions[order.status].find(other => other.to === to)
   if (!transition) return null
   const tags = transition.isUndone ? await undoOrder(tx, order.id) : []
+  if (to === 'cancelled') await refundOrder(tx, order.id, 'cancelled')
   const [changed] = await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id)).returning()
   await tx.insert(order_history).values({ order_id: order.id, status: to })
   await enqueueMail(tx, {

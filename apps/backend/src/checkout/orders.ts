@@ -5,19 +5,13 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
+import { loadOrderPayments } from '../payment/order-payments.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount } from '../returns/returnable.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { type OrderRow, orderPath, orderToken } from './order-key.ts'
 
-export type OrderRow = typeof orders.$inferSelect
-
-/** Grants access to an order together with its number. Derived from the number, so it is not stored. */
-export const orderToken = (number: string, { secrets }: { secrets: Secrets }): string =>
-  secrets.tokenFor('order', number)
-
-/** The page of an order with the token that opens it, for mails. */
-export const orderPath = (number: string, lang: Locale, services: { secrets: Secrets }): string =>
-  localise(`/cart/thankyou?${new URLSearchParams({ number, token: orderToken(number, services) })}`, lang)
+export { type OrderRow, orderPath, orderToken }
 
 const timingSafeTextEqual = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
@@ -48,8 +42,9 @@ export async function toOrders(
   db: Database,
   rows: readonly OrderRow[],
   lang: Locale,
-  { pictures, paymentMethods, clock }: OrderServices,
+  services: OrderServices,
 ): Promise<Order[]> {
+  const { pictures, paymentMethods, clock } = services
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const items = await db
@@ -63,6 +58,7 @@ export async function toOrders(
     .where(inArray(order_history.order_id, ids))
     .orderBy(asc(order_history.id))
   const requested = await loadRequestedCounts(db, ids)
+  const paymentOf = await loadOrderPayments(db, rows, lang, services)
   const now = clock()
   const toItem = (item: (typeof items)[number], canReturn: boolean): OrderItem => ({
     line_id: item.id,
@@ -92,6 +88,7 @@ export async function toOrders(
         id: order.payment_id,
         name: payment?.name[lang] ?? order.payment_id,
         text: payment?.text[lang] ?? '',
+        ...paymentOf(order),
         requisites:
           order.payment_id === 'iban'
             ? paymentMethods

@@ -24,6 +24,8 @@ import {
 import { transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { hryvnias } from '../money.ts'
+import { holdUntil } from '../payment/hold.ts'
+import { startPayment } from '../payment/start-payment.ts'
 import type { Text } from '../text.ts'
 import { type CallResult, conflict, invalid, isCallError, ok } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
@@ -45,7 +47,7 @@ const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: Co
   number,
   token: orderToken(number, context),
   total: hryvnias(total),
-  // Payments on receipt and by invoice need no payment page.
+  // Added after the transaction: the provider is another system.
   payment: null,
 })
 
@@ -135,6 +137,8 @@ async function redeemCoupon(tx: Database, entered: EnteredCoupon | null, order_i
 
 interface PlacedOrder {
   submitted: Submitted
+  /** Is to be paid online. */
+  isOnline: boolean
   /** Whether cached pages are stale. */
   stale: boolean
 }
@@ -177,6 +181,7 @@ async function placeOrder(
   const refused = await checkUnpaidLimit(tx, body, sums.count, context)
   if (refused) return refused
   const changes = await adjustStock(tx, pieces, -1)
+  const pay_by = payment.isOnline ? await holdUntil(tx, pieces, context) : null
   const order = await insertOrder(tx, {
     user_id: context.customer?.id ?? null,
     lang,
@@ -195,6 +200,7 @@ async function placeOrder(
     discount: sums.discount,
     delivery_price: sums.coupon?.isFreeDelivery ? 0 : delivery_price,
     total: sums.total,
+    pay_by,
   })
   await tx.insert(order_items).values(toOrderItems(order.id, bought, sums.coupon?.discounts, goods))
   await tx.insert(order_history).values({ order_id: order.id, status: 'new' satisfies Order['status'] })
@@ -211,6 +217,16 @@ async function placeOrder(
   return ok({ stored, submitted: toSubmitted(stored, context), changes })
 }
 
+/** Opens the payment of a placed order. The order stands when the provider is down: its page offers to pay again. */
+async function withPayment(submitted: Submitted, context: Context): Promise<Submitted> {
+  const [order] = await context.db
+    .select({ id: orders.id, payment_id: orders.payment_id })
+    .from(orders)
+    .where(eq(orders.number, submitted.number))
+  const started = order ? await startPayment(order.id, order.payment_id, context) : null
+  return started?.kind === 'started' ? { ...submitted, payment: started.start } : submitted
+}
+
 /**
  * Creates an order from a cart. Stock, coupon, order, history, the emptied cart and the stored response are one transaction.
  */
@@ -220,6 +236,7 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
   const chosen = chooseShippingMethod(body, context)
   if ('fields' in chosen) return invalid(chosen.fields)
+  const { isOnline } = chosen.payment
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 
   // A repeat in another language is the same request.
@@ -231,7 +248,7 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
       if (claim.kind === 'other')
         return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
       if (claim.kind === 'again')
-        return ok({ submitted: toSubmitted(StoredOrder.parse(claim.answer), context), stale: false })
+        return ok({ submitted: toSubmitted(StoredOrder.parse(claim.answer), context), isOnline, stale: false })
       const refused = await checkOrderLimit(tx, body, context)
       if (refused) return refused
       const cart = await lockCart(tx, body.cart_id)
@@ -241,11 +258,11 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
       const { stored, submitted, changes } = placed.data
       await storeAnswer(tx, SCOPE, key, stored)
       await bumpDataVersions(tx, changes)
-      return ok({ submitted, stale: changes.length > 0 })
+      return ok({ submitted, isOnline, stale: changes.length > 0 })
     },
     isCallError,
   )
   if (!outcome.ok) return outcome
   if (outcome.data.stale) dataVersions.expire()
-  return ok(outcome.data.submitted)
+  return ok(outcome.data.isOnline ? await withPayment(outcome.data.submitted, context) : outcome.data.submitted)
 }

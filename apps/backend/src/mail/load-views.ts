@@ -12,13 +12,14 @@ import {
   orders,
   product_texts,
   products,
+  refunds,
   return_items,
   return_requests,
 } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 import type { MailTemplate, MailTemplates } from './outbox.ts'
 import { UndeliverableMail } from './transport.ts'
-import type { MailViews, OrderView, ReturnView } from './views.ts'
+import type { MailViews, OrderView, RefundView, ReturnView } from './views.ts'
 
 interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'clock'> {
   db: Database
@@ -37,6 +38,18 @@ async function loadOrder(
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw notFoundError('order')
   return { order: await toOrder(db, order, lang, services), url: urlOf(path) }
+}
+
+async function loadRefund(
+  { refundId, ...data }: MailTemplates['payment-refunded'],
+  sources: ViewSources,
+): Promise<RefundView> {
+  const [refund] = await sources.db
+    .select({ amount: refunds.amount, reason: refunds.reason })
+    .from(refunds)
+    .where(eq(refunds.id, refundId))
+  if (!refund) throw notFoundError('refund')
+  return { ...(await loadOrder(data, sources)), ...refund }
 }
 
 async function loadReturn(
@@ -147,6 +160,9 @@ const loaders: Loaders = {
   'account-deleted': asItIs,
   'order-created': loadOrder,
   'order-status': loadOrder,
+  'payment-received': loadOrder,
+  'payment-failed': loadOrder,
+  'payment-refunded': loadRefund,
   'return-created': loadReturn,
   'return-status': loadReturn,
   'back-in-stock': loadProduct,

@@ -24,6 +24,9 @@ export interface MailTemplates {
   'account-deleted': { name: string }
   'order-created': { orderId: number; path: string }
   'order-status': { orderId: number; path: string }
+  'payment-received': { orderId: number; path: string }
+  'payment-failed': { orderId: number; path: string }
+  'payment-refunded': { orderId: number; path: string; refundId: number }
   'return-created': { requestId: number; path: string }
   'return-status': { requestId: number; path: string }
   'back-in-stock': { productId: number; optionId: number | null }

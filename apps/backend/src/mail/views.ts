@@ -1,5 +1,6 @@
 import type { Order, ReturnStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import type { RefundReason } from '../payment/refund-state.ts'
 import type { MailTemplate } from './outbox.ts'
 import type { MailWords } from './words/uk.ts'
 
@@ -32,6 +33,12 @@ export interface ActionView {
 export interface OrderView {
   order: Order
   url: string
+}
+
+/** `amount`: whole kopiykas. */
+export interface RefundView extends OrderView {
+  amount: number
+  reason: RefundReason
 }
 
 export interface ReturnView {
@@ -76,6 +83,9 @@ export interface MailViews {
   'account-deleted': { name: string }
   'order-created': OrderView
   'order-status': OrderView
+  'payment-received': OrderView
+  'payment-failed': OrderView
+  'payment-refunded': RefundView
   'return-created': ReturnView
   'return-status': ReturnView
   'back-in-stock': ProductView

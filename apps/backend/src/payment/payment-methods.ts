@@ -4,6 +4,8 @@ export interface PaymentMethod {
   id: string
   name: Text
   text: Text
+  /** Paid on a provider's page; its provider has the same id. */
+  isOnline: boolean
 }
 
 /** Port of the payment domain. Implemented in `adapters/payment`. */

@@ -1,7 +1,9 @@
 // The shop's command line: `pnpm shop --help`.
 import { createInterface } from 'node:readline/promises'
+import { createPaymentProviders } from '../adapters/payment/index.ts'
 import { openDatabase } from '../db/open.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
+import { createLog } from '../log.ts'
 import { createSecrets, loadOrCreateSecret } from '../secrets.ts'
 import { askRunningShop } from './admin-socket.ts'
 import type { CommandServices } from './command.ts'
@@ -13,11 +15,20 @@ interface Opened {
 }
 
 /** Opens the database directly, without a running shop. */
-async function open({ databaseUrl, dataDir, secret }: Environment): Promise<Opened> {
+async function open({ databaseUrl, dataDir, secret, payment }: Environment): Promise<Opened> {
   const { db, close } = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl })
   const secrets = createSecrets(secret ?? loadOrCreateSecret(dataDir))
   // This process has no caches to expire; those of the shop read the changed versions from the database.
-  return { services: { db, secrets, clock: () => new Date(), dataVersions: { expire() {} } }, close }
+  const services = {
+    db,
+    secrets,
+    clock: () => new Date(),
+    // The answer of a command says what went wrong.
+    log: createLog('silent'),
+    paymentProviders: createPaymentProviders(payment),
+    dataVersions: { expire() {} },
+  }
+  return { services, close }
 }
 
 /** Asks the operator; false without a terminal. */

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { sum } from '../money.ts'
+import { findPaidPayment } from '../payment/refunds.ts'
 import { returnDeadlineOf } from '../returns/returnable.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
 
@@ -107,6 +108,8 @@ export async function setPaymentStatus(
       throw new CommandError(
         `The payment of order ${number} is ${order.payment_status}: it cannot become ${to}. Possible: ${listed(possible)}.`,
       )
+    if (to === 'refunded' && (await findPaidPayment(tx, order.id)))
+      throw new CommandError(`Order ${number} was paid online: its money is returned by payment refund ${number}.`)
     if (to === 'refunded' && !isConfirmed)
       throw new ConfirmationRequired(`Order ${number} is noted as refunded. The money itself is not sent by this.`)
     await tx.update(orders).set({ payment_status: to }).where(eq(orders.id, order.id))

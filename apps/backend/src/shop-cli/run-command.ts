@@ -1,11 +1,13 @@
 import { type OrderStatus, orderStatuses, type PaymentStatus, type ReturnStatus } from '@shop/contract'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
+import { kopiykasOf } from '../money.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { deleteCustomer, endCustomerSessions, showCustomer } from './customer-command.ts'
 import { listJobs } from './jobs-command.ts'
 import { setOrderStatus, setPaymentStatus, showOrder } from './order-command.ts'
 import { discardMails, listOutbox, type MailState, mailStates, retryMails, showMail } from './outbox-command.ts'
+import { refundPayment, showPayments } from './payment-command.ts'
 import { saveReturnPhotos, setReturnStatus, showReturn } from './return-command.ts'
 import { changeStock, showStock } from './stock-command.ts'
 
@@ -49,6 +51,13 @@ function wholeNumber(text: string): number {
 }
 
 const toRequest = (text: string): string => text.toUpperCase()
+
+/** Hryvnias as kopiykas. */
+function amountOf(text: string): number {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text) || Number(text.replace(',', '.')) === 0)
+    throw new InvalidArgumentError('It must be an amount in hryvnias, e.g. 120 or 99.50.')
+  return kopiykasOf(Number(text.replace(',', '.')))
+}
 
 interface Wiring extends CommandRequest {
   connect: () => Promise<CommandServices>
@@ -138,6 +147,24 @@ function addStock(program: Command, { connect, say }: Wiring): void {
     })
 }
 
+function addPayment(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  const payment = program.command('payment').description('shows the online payments of an order, or returns the money')
+  payment
+    .command('show')
+    .description('lists the attempts to pay an order, and what was returned')
+    .argument('<number>', 'number of the order', toRequest)
+    .action(async (number: string) => say(await showPayments(await connect(), number)))
+  payment
+    .command('refund')
+    .description('returns the money of an order, or a part of it, by its provider; the buyer gets a mail')
+    .argument('<number>', 'number of the order', toRequest)
+    .argument('[amount]', 'hryvnias; without it all that is left', amountOf)
+    .option('-y, --yes', 'does not ask')
+    .action(async (number: string, amount: number | undefined, { yes }: { yes?: true }) =>
+      say(await refundPayment(await connect(), number, amount, isConfirmed || yes === true)),
+    )
+}
+
 const isMailState = (text: string): text is MailState => isOneOf<MailState>(mailStates, text)
 
 /** The id of a mail, or all. */
@@ -188,12 +215,12 @@ function createProgram(
   write: { output: (text: string) => void; error: (text: string) => void },
 ): Command {
   const program = new Command('shop')
-    .description('Looks after orders, returns, customers, stock, mails and jobs.')
+    .description('Looks after orders, payments, returns, customers, stock, mails and jobs.')
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
     .showHelpAfterError('Run with --help to see how it is used.')
     .helpCommand(true)
-  for (const add of [addOrder, addReturn, addCustomer, addStock, addOutbox, addJobs]) add(program, wiring)
+  for (const add of [addOrder, addPayment, addReturn, addCustomer, addStock, addOutbox, addJobs]) add(program, wiring)
   return program
 }
 

@@ -6,7 +6,9 @@ import {
   options,
   order_items,
   orders,
+  payments,
   products,
+  refunds,
   return_items,
   return_requests,
 } from '../db/schema/index.ts'
@@ -49,6 +51,17 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
   await db
     .insert(return_items)
     .values({ request_id: request.id, order_item_id: item.id, count: 1, option_id: wanted.id })
+  const moment = new Date()
+  const attempt = { reference: number, provider: 'liqpay', amount: order.total, currency: 'UAH' }
+  const [payment] = await db
+    .insert(payments)
+    .values({ ...attempt, order_id: order.id, state: 'paid', expires_at: moment, ask_due_at: moment })
+    .returning()
+  const [refund] = await db
+    .insert(refunds)
+    .values({ payment_id: payment?.id ?? 0, reference: `${number}-r1`, amount: 100_00, reason: 'shop', state: 'done' })
+    .returning()
+  if (!refund) throw new Error('The refund was not stored')
   const [message] = await db
     .insert(contact_messages)
     .values({ lang, name: 'Олена', phone: contact.phone, email: 'asker@example.com', message: MESSAGE })
@@ -72,6 +85,9 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
     { template: 'account-deleted', data: { name } },
     { template: 'order-created', data: order_ },
     { template: 'order-status', data: order_ },
+    { template: 'payment-received', data: order_ },
+    { template: 'payment-failed', data: order_ },
+    { template: 'payment-refunded', data: { ...order_, refundId: refund.id } },
     { template: 'return-created', data: return_ },
     { template: 'return-status', data: return_ },
     { template: 'back-in-stock', data: { productId: first.product_id, optionId: first.option_id } },

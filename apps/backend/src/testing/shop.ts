@@ -53,6 +53,8 @@ interface ShopOptions {
   rateLimits?: boolean
   /** Off by default, so that a test can read the values of a mail in the outbox. */
   jobs?: boolean
+  /** @default a free one */
+  port?: number
   /** Further environment variables. */
   variables?: Readonly<Record<string, string>>
 }
@@ -98,7 +100,7 @@ export const asking =
 /** Starts a backend on a copy of the seeded database and a real port. */
 export async function openShop(
   kind: DatabaseKind,
-  { rateLimits = false, jobs = false, variables = {} }: ShopOptions = {},
+  { rateLimits = false, jobs = false, port = 0, variables = {} }: ShopOptions = {},
 ): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'))
   const { place } = await copyOf(kind, folder)
@@ -117,7 +119,7 @@ export async function openShop(
   const telemetry = await startTelemetry(environment, log)
   const backend = backendOn(opened, environment, log, telemetry.metrics)
   const server = serveBackend(backend, environment, telemetry.traceRequests)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address !== 'object') throw new Error('The backend has no port')
   const url = `http://127.0.0.1:${address.port}`

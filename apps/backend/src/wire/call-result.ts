@@ -42,4 +42,11 @@ export const rateLimited = (retryAfter: number, message?: string): CallError => 
   ...(message === undefined ? {} : { message }),
 })
 
+export const unavailable = (retryAfter: number, message: string): CallError => ({
+  ok: false,
+  code: 'unavailable',
+  retryAfter,
+  message,
+})
+
 export const isCallError = <Data>(result: CallResult<Data>): boolean => !result.ok

@@ -1,6 +1,7 @@
 import * as contract from '@shop/contract'
 import { type AnyCall, calls, statuses } from '@shop/contract'
 import { z } from 'zod'
+import { callbackPath } from '../payment/callback.ts'
 import { keyLength } from './idempotency.ts'
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
@@ -138,6 +139,25 @@ const photoOperation = {
   },
 }
 
+/** A callback of a payment provider, in the provider's own form. */
+const callbackOperation = (provider: string, { type, description }: { type: string; description: string }) => ({
+  post: {
+    operationId: `PaymentCallback${provider}`,
+    summary: `Takes ${provider}'s word about a payment. ${description}`,
+    tags: ['payment'],
+    requestBody: { required: true, content: { [type]: { schema: { type: 'object' } } } },
+    responses: {
+      200: { description: 'Accepted, also when it was known already' },
+      400: failureAnswer('Not readable'),
+      403: failureAnswer('Not signed by the provider'),
+      404: failureAnswer('No such payment, or the provider is not configured'),
+      409: failureAnswer('Amount, currency or invoice are not those of the order'),
+      413: failureAnswer('Body over 64 KiB'),
+      503: failureAnswer('The signature cannot be verified now; see Retry-After'),
+    },
+  },
+})
+
 const Schemas = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 /** Component schemas by name. `Json` is the recursive schema of any JSON value. */
@@ -171,6 +191,14 @@ export function openApi(): Record<string, unknown> {
         calls.map(call => [call.path, operation(call, registry.get(call.data)?.id ?? `${nameOf(call.path)}Data`)]),
       ),
       [contract.RETURN_PHOTO_PATH]: photoOperation,
+      [callbackPath('liqpay')]: callbackOperation('LiqPay', {
+        type: 'application/x-www-form-urlencoded',
+        description: 'The fields `data` and `signature` of its protocol.',
+      }),
+      [callbackPath('monobank')]: callbackOperation('monobank', {
+        type: 'application/json',
+        description: 'An invoice, signed in the header `X-Sign` over the bytes of the body.',
+      }),
     },
     components: {
       schemas: components(),

@@ -70,6 +70,21 @@ export const en: Words = {
     unpaid:
       'Unpaid orders under one phone number may hold at most {most} items. Please pay for the earlier orders or call us',
   },
+  payment: {
+    /** On the provider's page. */
+    description: 'Payment for order No. {number}',
+    paid: 'This order has been paid already',
+    closed: 'This order can no longer be paid',
+    unavailable: 'The payment page is not responding right now. Your order is saved: please try again a little later',
+  },
+  demoPayment: {
+    title: 'Demo payment',
+    note: 'This is not a real payment page: no card details are needed and nothing is charged. Choose how it ends.',
+    order: 'Order No. {number}',
+    approve: 'Pay',
+    decline: 'Card declined',
+    leave: 'Go back without paying',
+  },
   account: {
     wrongCredentials: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Try again in {minutes} min',

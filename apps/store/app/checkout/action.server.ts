@@ -1,4 +1,4 @@
-import { Cart, messages } from '@shop/contract'
+import { Cart, messages, type PaymentStart } from '@shop/contract'
 import { isUsableCoupon } from '@shop/contract/cart-rules'
 import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
 import {
@@ -29,7 +29,7 @@ import { withChosenAddress } from './saved-address.server.ts'
 /** The response to a submitted form: a redirect to a step or to the order, or the same page with errors. */
 type CheckoutActionResult =
   | { to: 'step'; step: Step; cookies: string[] }
-  | { to: 'order'; cookies: string[] }
+  | { to: 'order'; payment: PaymentStart | null; cookies: string[] }
   | { to: 'page'; status: 200 | 429 | 503; data: CheckoutActionData; cookies: string[] }
 
 const noErrors: CheckoutActionData = { step: 'contact', errors: {}, formError: null }
@@ -130,7 +130,10 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
     options.shippingMethod,
   )
   const answer = await client.call('/api/checkout/submit', body, { idempotencyKey: draft.key, timeout: 30_000 })
-  if (answer.success) return { to: 'order', cookies: placedOrderCookies(request.secret, answer.data, secure) }
+  if (answer.success) {
+    const { payment } = answer.data
+    return { to: 'order', payment, cookies: placedOrderCookies(request.secret, answer.data, secure) }
+  }
   return rejectOrder(checkout, draft, cartSnapshot, toClientFailure(answer.error))
 }
 

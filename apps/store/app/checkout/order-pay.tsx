@@ -1,41 +1,92 @@
-import type { PaymentStart } from '@shop/contract'
+import type { Order, PaymentStart } from '@shop/contract'
 import { Button } from '@shop/ui/button'
+import { useEffect, useId, useRef } from 'react'
+import { useMoney } from '../cart/money.ts'
+import { formatMoment } from '../format-date.ts'
+import { usePage } from '../page.ts'
+import { fill } from '../phrase.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
+import { onlinePaymentOf } from './order-view.ts'
+import { usePaymentPolling } from './use-payment-polling.ts'
 
-/** Result of the route action that starts a payment. */
+/** A payment that was to be opened: the form that opens it, or why it could not be. */
 export interface PaymentAction {
   form: PaymentStart | null
-  failed: boolean
+  error: string | null
 }
 
 interface OrderPayProps {
+  order: Order
   words: CheckoutWords['order']
+  /** URL of the order's page. */
+  address: string
   action: PaymentAction | undefined
-  id: string
 }
 
-/** Opens the provider's page: by the route action first, then, where the provider requires a form, by that form. */
-export function OrderPay({ words, action, id }: OrderPayProps) {
-  const form = action?.form
-  if (form?.kind === 'form')
-    return (
-      <form method="post" action={form.action} className="thank-you__pay">
-        {Object.entries(form.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" variant="accent">
-          {words.pay}
-        </Button>
-      </form>
-    )
+/** State of the payment online, with a way to pay. Forms and links, with scripts or without. */
+export function OrderPay({ order, words, address, action }: OrderPayProps) {
+  const title = useId()
+  const { locale } = usePage()
+  const money = useMoney()
+  const state = onlinePaymentOf(order)
+  const form = state !== 'paid' && action?.form?.kind === 'form' ? action.form : null
+  usePaymentPolling(state === 'awaiting' && form === null)
+  if (state === null) return null
+  const { options, until, refunded } = order.payment
+  const texts = words.online[state]
   return (
-    <form method="post" className="thank-you__pay">
-      <input type="hidden" name="intent" value="pay" />
-      <input type="hidden" name="payment" value={id} />
+    <section className="thank-you__payment" data-state={state} aria-labelledby={title}>
+      <div role="status">
+        <h2 id={title} data-text="h3">
+          {texts.title}
+        </h2>
+        <p>{fill(texts.text, { sum: money(refunded) })}</p>
+        {until && <p data-text="small">{fill(words.online.until, { moment: formatMoment(until, locale) })}</p>}
+      </div>
+      {action?.error && <p role="alert">{action.error}</p>}
+      {form ? (
+        <ProviderForm form={form} label={words.toPaymentPage} />
+      ) : options.length === 0 ? null : (
+        <div className="thank-you__actions">
+          {options.map(({ id, name }, index) => (
+            <form key={id} method="post" action={address}>
+              <input type="hidden" name="intent" value="pay" />
+              <input type="hidden" name="payment" value={id} />
+              <Button type="submit" variant={index === 0 ? 'accent' : 'neutral'}>
+                {options.length === 1 ? words.pay : fill(words.payBy, { name })}
+              </Button>
+            </form>
+          ))}
+          {state === 'awaiting' && (
+            <a data-text="link" href={address}>
+              {words.online.refresh}
+            </a>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Opens the provider's page: by itself with scripts, by its button without. */
+function ProviderForm({ form, label }: { form: Extract<PaymentStart, { kind: 'form' }>; label: string }) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Back from the provider's page leads to the order, which opens nothing by itself.
+    const url = new URL(location.href)
+    if (!url.searchParams.has('pay')) return
+    url.searchParams.delete('pay')
+    history.replaceState(history.state, '', url)
+    element.current?.submit()
+  }, [])
+  return (
+    <form method="post" action={form.action} ref={element}>
+      {Object.entries(form.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" variant="accent">
-        {words.pay}
+        {label}
       </Button>
-      {action?.failed && <p role="alert">{words.payFailed}</p>}
     </form>
   )
 }

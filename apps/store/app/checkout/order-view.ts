@@ -8,9 +8,16 @@ const isPaymentDue = ({ payment_status }: Order): boolean => payment_status === 
 /** Whether a payment is due. A cancelled order is not paid any more. */
 export const isUnpaid = (order: Order): boolean => isPaymentDue(order) && !isClosed(order)
 
-/** Whether a card payment can be started. */
-export const canPay = (order: Order): boolean =>
-  isUnpaid(order) && order.payment.id === 'card' && order.status === 'new'
+/** Whether an online payment can be started. */
+export const canPay = ({ payment }: Order): boolean => payment.options.length > 0
+
+/** What an order shows of its payment online; null: nothing. */
+export function onlinePaymentOf(order: Order): 'paid' | 'awaiting' | 'pending' | 'failed' | 'refunded' | null {
+  const { payment, payment_status } = order
+  if (canPay(order)) return payment.awaiting ? 'awaiting' : payment_status === 'failed' ? 'failed' : 'pending'
+  if (payment.refunded > 0) return 'refunded'
+  return payment_status === 'paid' && order.status !== 'cancelled' ? 'paid' : null
+}
 
 /** A cancelled order that was never paid shows its own status alone. Source: wire.md. */
 export const showsPayment = ({ status, payment_status }: Order): boolean =>
@@ -32,6 +39,8 @@ export function statusTextOf(order: Order, words: CheckoutWords['order']): strin
   const { status, payment_status } = order
   if (status === 'new') return words.newStatus
   if (status !== 'cancelled') return words.statuses[status]
+  if (order.payment.expired && payment_status !== 'refunded') return words.expiredStatus
+  if (payment_status === 'refunded') return words.cancelledRefundedStatus
   return payment_status === 'paid' ? words.cancelledPaidStatus : words.cancelledStatus
 }
 

@@ -52,6 +52,7 @@ export function ThankYouPage({
   const title = useRef<HTMLHeadingElement>(null)
   const { order: words } = checkout
   const { number, contact, delivery, payment, status, payment_status } = order
+  const instruction = canPay(order) ? 'online' : payment.id
   const isNew = status === 'new'
   const isCancelled = status === 'cancelled'
   const shownNumber = fill(words.number, { number })
@@ -72,18 +73,18 @@ export function ThankYouPage({
       </div>
       <div className="thank-you__columns">
         <div className="thank-you__main">
+          <OrderPay order={order} words={words} address={address} action={paymentAction} />
           {isNew && (
             <ThankYouSection title={words.nextSteps}>
               <ol className="thank-you__next-steps">
                 <li>{fill(words.reviewNote, { phone: contact.phone.replaceAll(' ', '\u00a0') })}</li>
-                {isIn(payment.id, words.paymentInstructions) && <li>{words.paymentInstructions[payment.id]}</li>}
+                {isIn(instruction, words.paymentInstructions) && <li>{words.paymentInstructions[instruction]}</li>}
                 <li>
                   {fill(delivery.id === 'pickup' ? words.pickupNote : words.deliveryNote, {
                     days: delivery.days.replace('-', '–'),
                   })}
                 </li>
               </ol>
-              {canPay(order) && <OrderPay words={words} action={paymentAction} id={payment.id} />}
             </ThankYouSection>
           )}
           {isUnpaid(order) && payment.requisites.length > 0 && (

@@ -170,10 +170,17 @@ export function useCheckout(
   }, [cart, view, response, submittedStep, coupon, flow, checkout, rules, words, locale])
 }
 
+const unknownStatuses: readonly CheckoutView['status'][] = [
+  'submitting',
+  'outcomeUnknown',
+  'redirecting',
+  'awaitingPayment',
+  'done',
+]
+
 /** Without a cart there may be an order of unknown outcome, submitted before the page was loaded. */
 function unknownOutcomeOf({ status }: CheckoutView, flow: LazyCheckoutFlow): UnknownOutcome | null {
-  if (status !== 'submitting' && status !== 'outcomeUnknown' && status !== 'done' && status !== 'redirecting')
-    return null
+  if (!unknownStatuses.includes(status)) return null
   return { isRetrying: status !== 'outcomeUnknown', retry: () => flow.send({ type: 'checkout.retry' }) }
 }
 
@@ -200,8 +207,8 @@ function useLoadOnInteraction(flow: LazyCheckoutFlow): void {
 }
 
 /**
- * Navigates to the page of a placed order, where an online payment starts as well. The response to the order has set the cookie
- * that authorises it.
+ * Navigates to the provider's page of an online payment, or to the page of a placed order. The response to the order has set the
+ * cookie that authorises it.
  */
 function usePlacedOrder(flow: LazyCheckoutFlow): void {
   const { locale } = usePage()
@@ -212,5 +219,15 @@ function usePlacedOrder(flow: LazyCheckoutFlow): void {
     void navigate(localise('/cart/thankyou', locale), { replace: true })
   }
   useFlowEvent(flow, 'checkout.completed', openOrder)
-  useFlowEvent(flow, 'checkout.redirect', openOrder)
+  useFlowEvent(flow, 'checkout.redirect', async ({ order: { payment } }) => {
+    cart.send({ type: 'cart.ordered' })
+    const { openPayment } = await import('./open-payment.ts')
+    if (payment) openPayment(payment, localise('/cart/thankyou', locale))
+  })
+  useEffect(() => {
+    // Back from the provider's page, with this one as it was left.
+    const show = ({ persisted }: PageTransitionEvent) => persisted && flow.send({ type: 'checkout.returned' })
+    addEventListener('pageshow', show)
+    return () => removeEventListener('pageshow', show)
+  }, [flow])
 }

@@ -18,6 +18,7 @@ import { getCheckoutContext } from '../checkout/checkout-context.server.ts'
 import { CheckoutEmpty, CheckoutPage } from '../checkout/checkout-page.tsx'
 import { stepNumber } from '../checkout/form.ts'
 import { loadCheckout } from '../checkout/loader.server.ts'
+import { paymentLocation } from '../checkout/payment-location.server.ts'
 import { UnknownOutcomePage } from '../checkout/unknown-outcome.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
 import { fill } from '../phrase.ts'
@@ -80,7 +81,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const headers = withCookies(result.cookies)
   if (result.to === 'page') return data(result.data, { status: result.status, headers })
   const location =
-    result.to === 'order' ? localise('/cart/thankyou', locale) : `${localise('/checkout', locale)}?step=${result.step}`
+    result.to === 'order'
+      ? paymentLocation(result.payment, localise('/cart/thankyou', locale))
+      : `${localise('/checkout', locale)}?step=${result.step}`
   return redirect(location, { status: 303, headers })
 }
 

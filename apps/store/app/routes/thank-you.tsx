@@ -5,11 +5,14 @@ import '@shop/ui/theme/cart-line.css'
 import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/field.css'
 import '../checkout/thank-you.css'
-import { splitLocale } from '@shop/contract/locales'
+import { type Locale, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { orderKeyOf } from '../checkout/order-cookie.server.ts'
+import { type OrderKey, orderKeyOf } from '../checkout/order-cookie.server.ts'
+import type { PaymentAction } from '../checkout/order-pay.tsx'
+import { canPay } from '../checkout/order-view.ts'
+import { PAY_PARAM, paymentLocation } from '../checkout/payment-location.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
 import { type RequestContext, requestContext } from '../context.ts'
 import { fill } from '../phrase.ts'
@@ -33,12 +36,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const key = keyOf(context.get(requestContext), url)
   if (!key) throw data(null, { status: 404 })
+  const address = `${url.pathname}?${new URLSearchParams({ ...key })}`
   const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
   const words = getWords(locale, 'checkout')
   return {
     order,
     isGuest: !context.get(requestContext).shopper().isSignedIn,
-    address: `${url.pathname}?${new URLSearchParams({ ...key })}`,
+    address,
+    // The attempt exists already: this only shows how to open it.
+    payment:
+      url.searchParams.has(PAY_PARAM) && canPay(order)
+        ? await startPayment(context, locale, key, order.payment.id)
+        : null,
     words,
     cartWords: getWords(locale, 'cart'),
     seo: await noindexMeta(context, url, {
@@ -48,7 +57,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** «Оплатити карткою»: redirects to the provider's page, or returns the form that opens it. «Скасувати замовлення»: asks for confirmation first. */
+/** Opens the payment of an order, or the attempt that is open already. */
+async function startPayment(
+  context: Route.LoaderArgs['context'],
+  lang: Locale,
+  key: OrderKey,
+  id: string,
+): Promise<PaymentAction> {
+  const answer = await context.get(requestContext).client.call('/api/checkout/pay', { lang, ...key, payment: { id } })
+  if (answer.success) return { form: answer.data.payment, error: null }
+  return { form: null, error: toClientFailure(answer.error).message ?? getWords(lang, 'checkout').order.payFailed }
+}
+
+/** «Оплатити карткою»: redirects to the provider's page, or to the page with the form that opens it. «Скасувати замовлення»: asks for confirmation first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const scope = context.get(requestContext)
@@ -67,21 +88,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return { cancellation: { error: toClientFailure(cancelled.error).message ?? failed } }
   }
   const id = form.get('payment')
-  const answer = await scope.client.call('/api/checkout/pay', {
-    lang: locale,
-    ...key,
-    payment: { id: typeof id === 'string' ? truncate(id, 64) : '' },
-  })
-  const payment = answer.success ? answer.data.payment : null
-  if (payment?.kind === 'redirect') return redirect(payment.url, { status: 303 })
-  return { payment: { form: payment, failed: payment === null } }
+  const payment = await startPayment(context, locale, key, typeof id === 'string' ? truncate(id, 64) : '')
+  return payment.form ? redirect(paymentLocation(payment.form, page), { status: 303 }) : { payment }
 }
 
 export default function ThankYouRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ThankYouPage
       {...loaderData}
-      paymentAction={actionData && 'payment' in actionData ? actionData.payment : undefined}
+      paymentAction={
+        (actionData && 'payment' in actionData ? actionData.payment : null) ?? loaderData.payment ?? undefined
+      }
       cancellation={actionData && 'cancellation' in actionData ? actionData.cancellation : null}
     />
   )

@@ -1,4 +1,4 @@
-import type { Cart, Delivery, Payment, PaymentStart } from '@shop/contract'
+import type { Cart, Delivery, Order, Payment, PaymentStart } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { fromPromise } from 'xstate'
@@ -29,6 +29,12 @@ export interface CartReference {
   readonly lang: Locale
   readonly cartId: string
   readonly coupon: string | null
+}
+
+export interface OrderReference {
+  readonly lang: Locale
+  /** Null only outside of `awaitingPayment`. */
+  readonly order: PlacedOrder | null
 }
 
 export interface ShippingQuery extends CartReference {
@@ -69,6 +75,8 @@ const orderTimeoutMs = 30_000
 const isPlacedOrder = (data: unknown): boolean =>
   isRecord(data) && typeof data.number === 'string' && typeof data.token === 'string' && 'payment' in data
 
+const isOrder = (data: unknown): boolean => isRecord(data) && isRecord(data.payment)
+
 const isShippingAnswer = (data: unknown): boolean =>
   isRecord(data) && Array.isArray(data.deliveries) && Array.isArray(data.payments)
 
@@ -97,5 +105,10 @@ export const checkoutActors = ({ client, restore, saveStep }: CheckoutActorDeps)
     const isAnswer = (data: unknown) => isRecord(data) && isCart(data.cart)
     const answer = outcome(await client.call('/api/cart/show', common(cart), { signal }), isAnswer)
     return answer.ok ? { ok: true, data: answer.data.cart } : answer
+  }),
+  loadOrder: request<OrderReference, Order>(async ({ lang, order }, signal) => {
+    if (!order) throw new Error('There is no order to ask about')
+    const { number, token } = order
+    return outcome(await client.call('/api/checkout/order', { lang, number, token }, { signal }), isOrder)
   }),
 })

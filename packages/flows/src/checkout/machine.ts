@@ -9,7 +9,7 @@ import { stepStates } from './step-states.ts'
 
 /**
  * Three regions: the process (the steps, then the order), the shipping methods of the city, and the network. Provide the actors `restore`,
- * `saveStep`, `shippingMethods`, `submitOrder` and `loadCart`.
+ * `saveStep`, `shippingMethods`, `submitOrder`, `loadCart` and `loadOrder`.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

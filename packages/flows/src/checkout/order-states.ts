@@ -93,8 +93,35 @@ export const orderStates = {
 
   redirecting: checkoutSetup.createStateConfig({
     tags: ['redirecting', 'pending', 'blocking'],
-    entry: 'redirect',
-    on: { 'checkout.returned': 'completed' },
+    entry: ['resetFailures', 'redirect'],
+    on: { 'checkout.returned': 'awaitingPayment' },
+  }),
+
+  awaitingPayment: checkoutSetup.createStateConfig({
+    tags: ['awaitingPayment', 'pending'],
+    invoke: {
+      id: 'loadOrder',
+      src: 'loadOrder',
+      input: ({ context }) => ({ lang: context.lang, order: context.order }),
+      onDone: [
+        {
+          guard: { type: 'isPaymentAwaited', params: ({ event }) => event.output },
+          target: 'paymentBackoff',
+          actions: 'countFailure',
+        },
+        { target: 'completed' },
+      ],
+      onError: [
+        { guard: 'mayAskAboutPayment', target: 'paymentBackoff', actions: 'countFailure' },
+        { target: 'completed' },
+      ],
+    },
+  }),
+
+  paymentBackoff: checkoutSetup.createStateConfig({
+    tags: ['awaitingPayment', 'pending'],
+    on: { 'network.online': 'awaitingPayment' },
+    after: { retryDelay: 'awaitingPayment' },
   }),
 
   completed: checkoutSetup.createStateConfig({ tags: 'done', type: 'final', entry: 'complete' }),

@@ -284,8 +284,8 @@ describe('submitting the order', () => {
     expect(view()).toMatchObject({ status: 'done', cart: { count: 2 } })
   })
 
-  it('redirects to the payment once the order exists, and completes on return', async () => {
-    const { checkout, calls, view, emittedEvents } = await createReadyCheckout({}, 'card')
+  it('redirects to the payment once the order exists, asks for its outcome on return, and completes', async () => {
+    const { checkout, calls, orders, view, emittedEvents } = await createReadyCheckout({}, 'card')
     checkout.send({ type: 'checkout.submit' })
     await calls.answerAll()
     expect(view()).toMatchObject({ status: 'redirecting', blocking: true })
@@ -294,6 +294,12 @@ describe('submitting the order', () => {
     ])
     checkout.send({ type: 'checkout.submit' })
     checkout.send({ type: 'checkout.returned' })
+    expect(view()).toMatchObject({ status: 'awaitingPayment', pending: true, blocking: false })
+    await (await calls.next()).answer()
+    expect(view().status).toBe('awaitingPayment')
+    orders.settle('ORD-1')
+    checkout.send({ type: 'network.online' })
+    await calls.answerAll()
     expect(view().status).toBe('done')
     expect(emittedEvents.at(-1)).toMatchObject({ type: 'checkout.completed', order: { number: 'ORD-1' } })
   })

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/contract'
+import type { Cart, Order } from '@shop/contract'
 import { and, assign, enqueueActions, not, or, setup, stateIn } from 'xstate'
 import type { ClientFailure } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
@@ -7,6 +7,7 @@ import { setupTypes } from '../flow/setup-types.ts'
 import type {
   CartReference,
   FinishedStep,
+  OrderReference,
   OrderSubmission,
   PlacedOrder,
   RestoredState,
@@ -32,6 +33,9 @@ import { resolveStep, type Step } from './steps.ts'
 import type { CheckoutTag } from './tags.ts'
 import { firstInvalidInput, stepOf } from './values.ts'
 
+/** Repeated questions about a payment before the page of the order opens. */
+const maxPaymentQuestions = 2
+
 const isRetryable = ({ retryable, kind }: ClientFailure): boolean => retryable || kind === 'server'
 
 /** Actors, actions and guards of the checkout. */
@@ -49,6 +53,7 @@ export const checkoutSetup = setup({
     shippingMethods: notProvided<ShippingQuery, ShippingOptions>('shippingMethods'),
     submitOrder: notProvided<OrderSubmission, PlacedOrder>('submitOrder'),
     loadCart: notProvided<CartReference, Cart>('loadCart'),
+    loadOrder: notProvided<OrderReference, Order>('loadOrder'),
   },
   actions: {
     openStep: enqueueActions(({ context, enqueue }, step: Step) => {
@@ -119,6 +124,9 @@ export const checkoutSetup = setup({
     isCompleteOffline: and([stateIn({ network: 'offline' }), 'isComplete']),
     hasNetworkError: ({ context }) => context.error?.kind === 'network',
     isPaidElsewhere: (_, { payment }: PlacedOrder) => payment !== null,
+    /** The page of the order goes on asking, so that nobody waits here for long. */
+    mayAskAboutPayment: ({ context }) => context.failures < maxPaymentQuestions,
+    isPaymentAwaited: ({ context }, { payment }: Order) => payment.awaiting && context.failures < maxPaymentQuestions,
     hasLines: (_, { items }: Cart) => items.length > 0,
     /** The error is about fields. */
     isInvalid: (_, { kind }: ClientFailure) => kind === 'validation',

@@ -19,6 +19,8 @@ export const checkoutStates = {
   'process.outcomeUnknown': 'An order was submitted without an answer. Only the same key may be retried.',
   'process.checkingCart': 'Checks whether the cart still has lines: an order would have emptied it.',
   'process.redirecting': 'The order exists; its payment continues elsewhere.',
+  'process.awaitingPayment': 'The shopper came back from the payment, e.g. by Back: asks for its outcome.',
+  'process.paymentBackoff': 'The outcome is not known yet: it is asked for again, a few times.',
   'process.completed': 'The order exists.',
   shippingMethods: 'Shipping methods of the city.',
   'shippingMethods.idle': 'No request is pending.',

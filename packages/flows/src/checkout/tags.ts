@@ -9,6 +9,7 @@ export const checkoutStatuses = [
   'outcomeUnknown',
   'checkingCart',
   'redirecting',
+  'awaitingPayment',
   'done',
 ] as const
 

@@ -22,7 +22,8 @@ export type RequestStatus = 'idle' | 'loading' | 'failed'
 export interface CheckoutView {
   /**
    * `editing`: a step is open · `changed`: `changes` must be accepted · `outcomeUnknown`:
-   * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `done`
+   * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `awaitingPayment`: back from there, the
+   * outcome is asked for · `done`
    */
   readonly status: CheckoutStatus
   readonly step: Step

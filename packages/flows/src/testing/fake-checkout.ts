@@ -2,6 +2,7 @@ import type { Delivery, Payment } from '@shop/contract'
 import type { FakeCarts } from './fake-cart.ts'
 import { type Answers, failure, success } from './fake-client.ts'
 import { createFakeDirectory } from './fake-directory.ts'
+import { fakeOrder } from './fake-orders.ts'
 
 export const fakeShippingMethods: readonly Delivery[] = [
   {
@@ -46,13 +47,17 @@ export interface FakeOrders {
   readonly answers: Answers
   /** Orders made, oldest first. */
   readonly orders: readonly { number: string; key: string; body: unknown }[]
+  /** The payment of an order gets its outcome; until then it is awaited. */
+  settle(number: string): void
 }
 
 /** Delivery and orders in memory: one order per idempotency key, none of a cart that has changed since it was shown. */
 export function createFakeOrders(carts: FakeCarts): FakeOrders {
   const orders: { number: string; key: string; body: unknown }[] = []
+  const settled = new Set<string>()
   return {
     orders,
+    settle: number => void settled.add(number),
     answers: {
       ...createFakeDirectory(),
       '/api/checkout/options': ({ city_ref }) =>
@@ -60,6 +65,10 @@ export function createFakeOrders(carts: FakeCarts): FakeOrders {
           deliveries: fakeShippingMethods.filter(({ id }) => city_ref !== 'lviv' || id !== 'pickup'),
           payments: [...fakePayments],
         }),
+      '/api/checkout/order': ({ number }) => {
+        const order = fakeOrder(number, { status: 'new', payment_status: settled.has(number) ? 'paid' : 'pending' })
+        return success({ ...order, payment: { ...order.payment, awaiting: !settled.has(number) } })
+      },
       '/api/checkout/submit': (body, { idempotencyKey = '' }) => {
         const token = 'token'
         const cart = carts.cart(body.cart_id)

@@ -5,7 +5,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle
 import type { Picture } from '../../pictures/index.ts'
 import type { Text } from '../../text.ts'
 import { coupons } from './cart.ts'
-import { created, key, kopiykas, translated } from './columns.ts'
+import { created, key, kopiykas, moment, translated } from './columns.ts'
 import { users } from './customers.ts'
 
 /** Copy of the chosen delivery, because the carrier's directory may change. */
@@ -50,6 +50,10 @@ export const orders = pgTable(
     /** The carrier's price, not part of `total`. */
     delivery_price: kopiykas().notNull(),
     total: kopiykas().notNull(),
+    /** Until then its products are held for a payment online; null: paid already, or not paid online. */
+    pay_by: moment(),
+    /** When it was cancelled because nobody had paid; a payment that arrives later may restore it. */
+    released_at: moment(),
     created_at: created(),
   },
   table => [
@@ -57,6 +61,7 @@ export const orders = pgTable(
     index('orders_created').on(table.created_at),
     index('orders_phone').on(table.phone),
     index('orders_user').on(table.user_id, table.id.desc()),
+    index('orders_pay_by').on(table.pay_by).where(sql`${table.pay_by} is not null`),
     index('orders_email').on(sql`lower(${table.email})`),
   ],
 )

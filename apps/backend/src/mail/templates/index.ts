@@ -9,6 +9,7 @@ import { contactMessage } from './contact-message.ts'
 import { Layout } from './layout.ts'
 import { newsletterConfirm } from './newsletter.ts'
 import { orderCreated, orderStatus } from './order.ts'
+import { paymentFailed, paymentReceived, paymentRefunded } from './payment.ts'
 import { returnCreated, returnStatus } from './return.ts'
 import type { Template } from './template.ts'
 
@@ -23,6 +24,9 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'account-deleted': account.accountDeleted,
   'order-created': orderCreated,
   'order-status': orderStatus,
+  'payment-received': paymentReceived,
+  'payment-failed': paymentFailed,
+  'payment-refunded': paymentRefunded,
   'return-created': returnCreated,
   'return-status': returnStatus,
   'back-in-stock': backInStock,

@@ -136,7 +136,11 @@ export const orderStatus: Template<OrderView> = {
       h(
         Paragraph,
         null,
-        status === 'cancelled' && isPaid ? words.order.cancelledPaid : words.order.statusTexts[status],
+        status === 'cancelled' && isPaid
+          ? words.order.cancelledPaid
+          : status === 'cancelled' && order.payment.expired
+            ? words.payment.expired
+            : words.order.statusTexts[status],
       ),
       h(ActionButton, { url, label: words.order.action, shop }),
       h(Goods, props),

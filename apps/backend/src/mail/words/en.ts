@@ -117,6 +117,31 @@ export const en: MailWords = {
     payment: 'Payment',
     requisites: 'Payment details',
   },
+  payment: {
+    /** Take `{number}`, `{total}`, `{amount}` and `{moment}`. */
+    receivedSubject: 'Payment for order {number} received',
+    receivedHeading: 'Payment received',
+    receivedText: 'Thank you! We have received {total} for order {number}. Next we check it and pack it.',
+    failedSubject: 'Order {number}: the payment failed',
+    failedHeading: 'The payment failed',
+    failedText:
+      'The payment for order {number} did not go through and nothing was charged. Your order is waiting: please try again, with this card or another one.',
+    failedUntil: 'We hold the products for you until {moment}.',
+    failedAction: 'Pay for the order',
+    refundedSubject: '{amount} returned for order {number}',
+    refundedHeading: 'Money returned',
+    refundedTexts: {
+      duplicate: 'Order {number} was paid twice. We have returned the second payment, {amount}.',
+      cancelled: 'Order {number} is cancelled, so we have returned {amount}.',
+      too_late:
+        'The payment for order {number} arrived after its time was over and the products were sold. We are sorry: we have returned {amount}.',
+      shop: 'We have returned {amount} for order {number}.',
+      provider: '{amount} was returned to you for order {number}.',
+    },
+    refundedNote: 'The money goes to the same card. How long it takes depends on your bank: usually a few days.',
+    expired:
+      'The order is cancelled because it was not paid in time. The products are on sale again and there is nothing to pay.',
+  },
   return: {
     createdSubject: { exchange: 'Exchange request {number} received', return: 'Return request {number} received' },
     createdText: 'We will look at your request and write to you. Please do not send anything yet.',

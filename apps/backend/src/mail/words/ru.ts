@@ -117,6 +117,30 @@ export const ru: MailWords = {
     payment: 'Оплата',
     requisites: 'Реквизиты для оплаты',
   },
+  payment: {
+    /** Take `{number}`, `{total}`, `{amount}` and `{moment}`. */
+    receivedSubject: 'Оплата заказа {number} получена',
+    receivedHeading: 'Оплата получена',
+    receivedText: 'Спасибо! За заказ {number} мы получили {total}. Дальше проверим его и соберём.',
+    failedSubject: 'Заказ {number}: оплата не прошла',
+    failedHeading: 'Оплата не прошла',
+    failedText:
+      'Платёж за заказ {number} не прошёл, деньги не списаны. Заказ ждёт: попробуйте ещё раз, этой или другой картой.',
+    failedUntil: 'Товары держим для вас до {moment}.',
+    failedAction: 'Оплатить заказ',
+    refundedSubject: 'Возвращаем {amount} за заказ {number}',
+    refundedHeading: 'Деньги возвращены',
+    refundedTexts: {
+      duplicate: 'Заказ {number} был оплачен дважды. Второй платёж, {amount}, мы вернули.',
+      cancelled: 'Заказ {number} отменён, поэтому {amount} мы вернули.',
+      too_late:
+        'Оплата заказа {number} пришла, когда время на неё истекло и товары уже проданы. Просим прощения: {amount} мы вернули.',
+      shop: 'За заказ {number} мы вернули {amount}.',
+      provider: 'За заказ {number} вам вернули {amount}.',
+    },
+    refundedNote: 'Деньги придут на ту же карту. Когда именно, зависит от вашего банка: обычно это несколько дней.',
+    expired: 'Заказ отменён: его не оплатили вовремя. Товары снова в продаже, платить ничего не нужно.',
+  },
   return: {
     createdSubject: { exchange: 'Заявка на обмен {number} принята', return: 'Заявка на возврат {number} принята' },
     createdText: 'Мы рассмотрим заявку и напишем вам. Пока ничего не отправляйте.',

@@ -132,6 +132,30 @@ export const uk = {
     payment: 'Оплата',
     requisites: 'Реквізити для оплати',
   },
+  payment: {
+    /** Take `{number}`, `{total}`, `{amount}` and `{moment}`. */
+    receivedSubject: 'Оплату замовлення {number} отримано',
+    receivedHeading: 'Оплату отримано',
+    receivedText: 'Дякуємо! За замовлення {number} ми отримали {total}. Далі перевіримо його й зберемо.',
+    failedSubject: 'Замовлення {number}: оплата не пройшла',
+    failedHeading: 'Оплата не пройшла',
+    failedText:
+      'Платіж за замовлення {number} не пройшов, гроші не списано. Замовлення чекає: спробуйте ще раз, цією чи іншою карткою.',
+    failedUntil: 'Товари тримаємо для вас до {moment}.',
+    failedAction: 'Сплатити замовлення',
+    refundedSubject: 'Повертаємо {amount} за замовлення {number}',
+    refundedHeading: 'Кошти повернено',
+    refundedTexts: {
+      duplicate: 'Замовлення {number} було оплачено двічі. Другий платіж, {amount}, ми повернули.',
+      cancelled: 'Замовлення {number} скасовано, тож {amount} ми повернули.',
+      too_late:
+        'Оплата замовлення {number} надійшла, коли час на неї минув і товари вже продано. Перепрошуємо: {amount} ми повернули.',
+      shop: 'За замовлення {number} ми повернули {amount}.',
+      provider: 'За замовлення {number} вам повернули {amount}.',
+    },
+    refundedNote: 'Гроші надійдуть на ту саму картку. Коли саме, залежить від вашого банку: зазвичай це кілька днів.',
+    expired: 'Замовлення скасовано: його не оплатили вчасно. Товари знову в продажу, платити нічого не треба.',
+  },
   return: {
     /** Take `{number}`. */
     createdSubject: { exchange: 'Заявку на обмін {number} прийнято', return: 'Заявку на повернення {number} прийнято' },

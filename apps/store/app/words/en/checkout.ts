@@ -98,17 +98,40 @@ export const checkout: CheckoutWords = {
     newStatus: 'Thank you! Your order has been placed.',
     cancelledStatus: 'The order is cancelled. The goods are on sale again and there is nothing to pay.',
     cancelledPaidStatus: 'The order is cancelled. Your money will be returned the way it was paid.',
+    expiredStatus:
+      'The order is cancelled because it was not paid in time. The products are on sale again and there is nothing to pay.',
+    cancelledRefundedStatus: 'The order is cancelled and the money is returned.',
     nextSteps: 'What happens next',
     reviewNote: 'We check the order. If something needs to be settled, we will call {phone}.',
     deliveryNote: 'Delivery takes {days} working days. The order’s page shows where it is.',
     pickupNote: 'We need {days} working days to pack it. The order’s page shows when it is ready to be picked up.',
     paymentInstructions: {
       on_receipt: 'You pay when you collect it.',
-      card: 'Pay for the order by card: then we will pack it.',
+      online: 'Pay for the order by card: then we will pack it.',
       iban: 'Pay the invoice using the details below: we pack the order once the money has arrived.',
     },
     pay: 'Pay by card',
     payFailed: 'The payment page could not be opened. Please try again a little later.',
+    /** Takes `{name}` of a payment method. */
+    payBy: 'Pay: {name}',
+    toPaymentPage: 'Go to payment',
+    online: {
+      paid: { title: 'Paid', text: 'Thank you, the payment has arrived. Next we pack your order.' },
+      awaiting: {
+        title: 'Awaiting payment',
+        text: 'We are waiting for the payment system; the page updates by itself. If you have not paid yet, press the button.',
+      },
+      pending: { title: 'Awaiting payment', text: 'The order is placed but not paid yet.' },
+      failed: {
+        title: 'Payment failed',
+        text: 'Nothing was charged. Please try again, with this card or another one.',
+      },
+      /** Takes `{sum}`. */
+      refunded: { title: 'Refunded', text: 'We have returned {sum}. When it reaches the card depends on the bank.' },
+      /** Takes `{moment}`. */
+      until: 'We hold the products for you until {moment}.',
+      refresh: 'Update the payment status',
+    },
     requisites: 'Payment details',
     products: 'Goods',
     delivery: 'Delivery',

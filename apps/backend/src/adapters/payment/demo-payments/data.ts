@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../payment/payment-methods.ts'
 import type { Text } from '../../../text.ts'
 
-/** In display order. */
+/** What is paid without a provider. */
 export const payments: readonly PaymentMethod[] = [
   {
     id: 'on_receipt',
@@ -15,19 +15,7 @@ export const payments: readonly PaymentMethod[] = [
       ru: 'Наличными или картой, когда заберёте посылку. За перевод денег перевозчик берёт собственную комиссию.',
       en: 'In cash or by card when you collect the parcel. The carrier charges its own fee for passing the money on.',
     },
-  },
-  {
-    id: 'card',
-    name: {
-      uk: 'Карткою онлайн',
-      ru: 'Картой онлайн',
-      en: 'Card online',
-    },
-    text: {
-      uk: 'Після підтвердження ви перейдете на захищену сторінку оплати. Дані картки магазин не бачить і не зберігає.',
-      ru: 'После подтверждения вы перейдёте на защищённую страницу оплаты. Данные карты магазин не видит и не хранит.',
-      en: 'After confirming you go to a secure payment page. The shop neither sees nor keeps your card details.',
-    },
+    isOnline: false,
   },
   {
     id: 'iban',
@@ -41,6 +29,7 @@ export const payments: readonly PaymentMethod[] = [
       ru: 'Реквизиты покажем на странице заказа. Собираем его после поступления оплаты.',
       en: 'The bank details stand on the page of your order. We pack it once the payment has arrived.',
     },
+    isOnline: false,
   },
 ]
 

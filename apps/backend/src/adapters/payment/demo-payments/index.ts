@@ -1,9 +1,48 @@
-import type { PaymentMethods } from '../../../payment/payment-methods.ts'
+import type { PaymentMethod, PaymentMethods } from '../../../payment/payment-methods.ts'
+import { DEMO_CARD, type PaymentProviders } from '../../../payment/provider.ts'
+import type { Text } from '../../../text.ts'
 import { payments, requisitesOf } from './data.ts'
 
-/** Payment methods of the demo shop. Cards require a provider, which is not configured, so they are not offered. */
-export const demoPayments: PaymentMethods = {
-  all: payments,
-  isOffered: ({ id }) => id !== 'card',
-  requisitesOf,
+const online: Text = { uk: 'Карткою онлайн', ru: 'Картой онлайн', en: 'Card online' }
+const onlineText: Text = {
+  uk: 'Після підтвердження ви перейдете на захищену сторінку оплати. Дані картки магазин не бачить і не зберігає.',
+  ru: 'После подтверждения вы перейдёте на защищённую страницу оплаты. Данные карты магазин не видит и не хранит.',
+  en: 'After confirming you go to a secure payment page. The shop neither sees nor keeps your card details.',
+}
+const demoText: Text = {
+  uk: 'Демонстрація: справжньої оплати немає, дані картки не потрібні.',
+  ru: 'Демонстрация: настоящей оплаты нет, данные карты не нужны.',
+  en: 'Demonstration: nothing is really charged, no card details are needed.',
+}
+
+/** Brands of all online methods, also of those that are not configured any more: old orders were paid by them. */
+const brands: Readonly<Record<string, Text>> = {
+  liqpay: { uk: 'LiqPay', ru: 'LiqPay', en: 'LiqPay' },
+  monobank: { uk: 'monobank', ru: 'monobank', en: 'monobank' },
+  [DEMO_CARD]: { uk: 'демонстрація', ru: 'демонстрация', en: 'demo' },
+}
+
+const withBrand = (text: Text, brand: Text): Text => ({
+  uk: `${text.uk} (${brand.uk})`,
+  ru: `${text.ru} (${brand.ru})`,
+  en: `${text.en} (${brand.en})`,
+})
+
+/** Payment methods of the shop: those without a provider, and the online ones, of which the configured providers are offered. */
+export function paymentMethodsWith(providers: PaymentProviders): PaymentMethods {
+  const onlineMethods = Object.entries(brands).map(
+    ([id, brand]): PaymentMethod => ({
+      id,
+      // One needs no brand to be told apart.
+      name: providers.size > 1 ? withBrand(online, brand) : online,
+      text: id === DEMO_CARD ? demoText : onlineText,
+      isOnline: true,
+    }),
+  )
+  const [first, ...others] = payments
+  return {
+    all: [...(first ? [first] : []), ...onlineMethods, ...others],
+    isOffered: ({ id, isOnline }) => !isOnline || providers.has(id),
+    requisitesOf,
+  }
 }

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { hryvnias, kopiykasOf } from '../../../money.ts'
+import type { PaymentState } from '../../../payment/payment-state.ts'
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+  type RefundResult,
+  UNKNOWN_OUTCOME,
+} from '../../../payment/provider.ts'
+import { askProvider, parseAnswer } from '../provider-http.ts'
+import { isSignedByLiqPay, type LiqPayVersion, signLiqPay } from './signature.ts'
+
+interface LiqPayOptions {
+  url: string
+  publicKey: string
+  privateKey: string
+  /** @default 7 */
+  version?: LiqPayVersion
+}
+
+/** Test keys, with which no money is moved. */
+const SANDBOX_KEY = /^sandbox_/
+
+const PAID = new Set(['success', 'subscribed'])
+const FAILED = new Set(['failure', 'error'])
+
+/** Reads `status`; one that is not known is not final. `sandbox` is a payment only with test keys: no money has moved. */
+function stateOf(status: string, isTest: boolean): PaymentState {
+  if (PAID.has(status)) return 'paid'
+  if (FAILED.has(status)) return 'failed'
+  if (status === 'reversed') return 'refunded'
+  if (status === 'sandbox') return isTest ? 'paid' : 'failed'
+  return 'processing'
+}
+
+const text = z.union([z.string(), z.number()]).transform(String)
+
+/** The fields of a callback and of the answer to `status` that are read. */
+const Payment = z.object({
+  order_id: z.string().min(1).max(255),
+  status: z.string().max(64),
+  amount: z.coerce.number().nonnegative(),
+  currency: z.string().max(3),
+  payment_id: text.optional(),
+  err_code: z.string().max(64).optional(),
+  /** Sum of the refunds, in the answer to `status`. Not in every answer. */
+  refund_amount: z.coerce.number().nonnegative().optional(),
+})
+type Payment = z.output<typeof Payment>
+
+const Refusal = z.object({ result: z.literal('error'), err_code: z.string().max(64).optional() })
+const Refunded = z.object({ result: z.literal('ok').optional(), status: z.string().max(64) })
+
+/** UTC as `YYYY-MM-DD HH:mm:ss`. */
+const utcTime = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ')
+
+/** The provider liqpay.ua of PrivatBank. Its page is opened by a form; it reports by a signed form. */
+export function liqPay({ url, publicKey, privateKey, version = 7 }: LiqPayOptions): PaymentProvider {
+  const isTest = SANDBOX_KEY.test(publicKey)
+  const sign = (fields: Readonly<Record<string, unknown>>) => {
+    const data = Buffer.from(JSON.stringify({ version, public_key: publicKey, ...fields })).toString('base64')
+    return { data, signature: signLiqPay(data, privateKey, version) }
+  }
+  const toEvent = (payment: Payment): PaymentEvent => ({
+    reference: payment.order_id,
+    state: stateOf(payment.status, isTest),
+    amount: kopiykasOf(payment.amount),
+    currency: payment.currency,
+    providerId: payment.payment_id ?? null,
+    // The times of a callback are documented for some payment types only.
+    at: null,
+    failure: payment.err_code ?? null,
+  })
+  const request = async (fields: Readonly<Record<string, unknown>>, isRepeatable: boolean): Promise<unknown> => {
+    const body = new URLSearchParams(sign(fields))
+    const answer = await askProvider(`${url}/api/request`, { method: 'POST', body }, { isRepeatable })
+    return answer.body
+  }
+  /** Null: nobody has opened the form. */
+  async function findPayment(reference: string): Promise<Payment | null> {
+    const answer = await request({ action: 'status', order_id: reference }, true)
+    const refusal = Refusal.safeParse(answer).data
+    if (refusal?.err_code === 'payment_not_found') return null
+    const payment = Payment.safeParse(answer).data
+    if (payment?.order_id === reference) return payment
+    throw new ProviderUnavailable(`LiqPay does not say the state: ${refusal?.err_code ?? 'unknown form'}`)
+  }
+
+  return {
+    id: 'liqpay',
+    async createPayment({ reference, amount, currency, expires_at }, { lang, description, returnUrl, callbackUrl }) {
+      const fields = sign({
+        action: 'pay',
+        amount: hryvnias(amount),
+        currency,
+        description,
+        order_id: reference,
+        language: lang,
+        result_url: returnUrl,
+        server_url: callbackUrl,
+        expired_date: utcTime(expires_at),
+      })
+      return { start: { kind: 'form', action: `${url}/api/3/checkout`, fields }, providerId: null }
+    },
+    async parseCallback(body) {
+      const form = new URLSearchParams(Buffer.from(body).toString('utf8'))
+      const [data, signature] = [form.get('data'), form.get('signature')]
+      if (!data || !signature) return { ok: false, code: 'malformed' }
+      if (!isSignedByLiqPay(data, signature, { privateKey, version })) return { ok: false, code: 'forbidden' }
+      try {
+        return { ok: true, event: toEvent(Payment.parse(JSON.parse(Buffer.from(data, 'base64').toString('utf8')))) }
+      } catch {
+        return { ok: false, code: 'malformed' }
+      }
+    },
+    acknowledge: () => new Response('OK', { headers: { 'Content-Type': 'text/plain' } }),
+    async fetchStatus({ reference }) {
+      const payment = await findPayment(reference)
+      return payment ? toEvent(payment) : null
+    },
+    async refund({ payment: { reference, amount: paid }, amount, refunded, isRepeated }): Promise<RefundResult> {
+      // A refund has no name of its own at LiqPay: before a repeat the payment says whether the former request was executed.
+      if (isRepeated) {
+        const payment = await findPayment(reference)
+        if (payment?.status === 'reversed') return { state: 'done' }
+        const known = payment?.refund_amount === undefined ? null : kopiykasOf(payment.refund_amount)
+        if (known !== null && known >= refunded + amount) return { state: 'done' }
+        if (known === null && refunded + amount < paid) return { state: 'refused', code: UNKNOWN_OUTCOME }
+      }
+      const answer = await request({ action: 'refund', order_id: reference, amount: hryvnias(amount) }, false)
+      const refusal = Refusal.safeParse(answer).data
+      if (refusal) return { state: 'refused', code: refusal.err_code ?? 'error' }
+      const { status } = parseAnswer(Refunded, answer)
+      if (FAILED.has(status)) throw new ProviderRefusal(status)
+      return { state: status === 'wait_reserve' || status === 'processing' ? 'pending' : 'done' }
+    },
+  }
+}

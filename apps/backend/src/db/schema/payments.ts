@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PaymentState } from '../../payment/payment-state.ts'
+import type { RefundReason, RefundState } from '../../payment/refund-state.ts'
+import { created, key, kopiykas, moment } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** Attempts to pay an order online. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: key(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Our name of the attempt at the provider, which accepts each once. */
+    reference: text().notNull().unique(),
+    /** Id of the payment method. */
+    provider: text().notNull(),
+    amount: kopiykas().notNull(),
+    currency: text().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    /** The provider's own id. */
+    provider_id: text(),
+    /** The provider's page, where it has one for each attempt. */
+    page_url: text(),
+    /** When the provider changed it last, by the provider's clock; null: it does not say. */
+    modified_at: moment(),
+    /** The provider's code of the last failure. */
+    failure: text(),
+    created_at: created(),
+    /** The provider's page accepts no payment after this moment. */
+    expires_at: moment().notNull(),
+    /** The provider was last asked for the state. */
+    asked_at: moment(),
+    asks: integer().notNull().default(0),
+    /** A job asks then; a lost callback is made up for by this. */
+    ask_due_at: moment().notNull(),
+  },
+  table => [
+    check('payments_amount', sql`${table.amount} > 0`),
+    index('payments_order').on(table.order_id),
+    index('payments_ask_due').on(table.ask_due_at).where(sql`${table.state} in ('created', 'processing')`),
+  ],
+)
+
+/** Money to be returned: requested in the transaction of the change it belongs to, sent to the provider by a job. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: key(),
+    payment_id: integer()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** Makes a repeated request to the provider the same refund. */
+    reference: text().notNull().unique(),
+    amount: kopiykas().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    attempts: integer().notNull().default(0),
+    due_at: created(),
+    /** The provider's code of the last failure. */
+    failure: text(),
+    created_at: created(),
+    finished_at: moment(),
+  },
+  table => [
+    check('refunds_amount', sql`${table.amount} > 0`),
+    index('refunds_payment').on(table.payment_id),
+    index('refunds_due').on(table.due_at).where(sql`${table.state} = 'requested'`),
+  ],
+)

@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { type OrderRow, orderPath } from '../checkout/order-key.ts'
+import { bumpDataVersions, type DataVersions } from '../db/data-versions.ts'
+import type { Database } from '../db/database.ts'
+import { orders, payments, refunds } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import type { Services } from '../services.ts'
+import { laterOf, nextPaymentState } from './payment-state.ts'
+import type { PaymentEvent, PaymentRow } from './provider.ts'
+import { finishRefund, lockOrder, requestRefund } from './refunds.ts'
+import { reviveOrder } from './revive-order.ts'
+
+export interface ApplyServices extends Pick<Services, 'db' | 'secrets' | 'log'> {
+  dataVersions: Pick<DataVersions, 'expire'>
+}
+
+/** `mismatch`: another amount, currency or invoice than ours */
+export type Applied = 'applied' | 'unchanged' | 'unknown' | 'mismatch'
+
+const mail = (
+  tx: Database,
+  template: 'payment-received' | 'payment-failed',
+  order: OrderRow,
+  payment: PaymentRow,
+  services: ApplyServices,
+) =>
+  enqueueMail(tx, {
+    key: `${template}:${payment.id}`,
+    template,
+    lang: order.lang,
+    recipient: order.email,
+    data: { orderId: order.id, path: orderPath(order.number, order.lang, services) },
+  })
+
+/** Money has arrived: the order is paid by it, or it is returned. Returns the stale cache tags. */
+async function receive(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  services: ApplyServices,
+): Promise<readonly string[]> {
+  // An order is paid once, whichever way; an operator may have noted a payment too.
+  if (order.payment_status === 'paid' || order.payment_status === 'refunded') {
+    await requestRefund(tx, payment, 'duplicate')
+    return []
+  }
+  const paid = { payment_status: 'paid', payment_id: payment.provider, pay_by: null } as const
+  const isClosed = order.status === 'cancelled' || order.status === 'returned'
+  const revived = isClosed ? await reviveOrder(tx, order) : []
+  await tx.update(orders).set(paid).where(eq(orders.id, order.id))
+  if (revived === null) await requestRefund(tx, payment, order.released_at === null ? 'cancelled' : 'too_late')
+  else await mail(tx, 'payment-received', order, payment, services)
+  return revived ?? []
+}
+
+/** The provider has returned the money, by our request or on its own. */
+async function returnMoney(tx: Database, order: OrderRow, payment: PaymentRow, services: ApplyServices): Promise<void> {
+  const known = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.payment_id, payment.id), ne(refunds.state, 'failed')))
+    .orderBy(asc(refunds.id))
+    .for('no key update')
+  for (const refund of known) if (refund.state === 'requested') await finishRefund(tx, order, payment, refund, services)
+  const rest = payment.amount - known.reduce((sum, { amount }) => sum + amount, 0)
+  if (rest > 0) {
+    const reference = `${payment.reference}-provider`
+    const [made] = await tx
+      .insert(refunds)
+      .values({ payment_id: payment.id, reference, amount: rest, reason: 'provider', state: 'requested' })
+      .returning()
+    if (made) await finishRefund(tx, order, payment, made, services)
+  }
+}
+
+async function fail(tx: Database, order: OrderRow, payment: PaymentRow, services: ApplyServices): Promise<void> {
+  const [latest] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.order_id, order.id))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  // A newer attempt may still succeed.
+  if (order.payment_status !== 'pending' || order.status === 'cancelled' || latest?.id !== payment.id) return
+  await tx.update(orders).set({ payment_status: 'failed' }).where(eq(orders.id, order.id))
+  await mail(tx, 'payment-failed', order, payment, services)
+}
+
+/**
+ * Applies a provider's word to its attempt and the order, in one transaction. Idempotent and independent of the order in which the
+ * words arrive. The caller has verified that it is the provider's.
+ */
+export async function applyPaymentEvent(
+  provider: string,
+  event: PaymentEvent,
+  services: ApplyServices,
+): Promise<Applied> {
+  const { db, dataVersions, log } = services
+  const [found] = await db
+    .select({ order_id: payments.order_id })
+    .from(payments)
+    .where(and(eq(payments.reference, event.reference), eq(payments.provider, provider)))
+  if (!found) return 'unknown'
+  const applied = await transact(db, async tx => {
+    const order = await lockOrder(tx, found.order_id)
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(eq(payments.reference, event.reference))
+      .for('no key update')
+    if (!order || !payment) return 'unknown'
+    const isOther = event.providerId !== null && payment.provider_id !== null && provider === 'monobank'
+    if (
+      event.amount !== payment.amount ||
+      event.currency !== payment.currency ||
+      (isOther && event.providerId !== payment.provider_id)
+    )
+      return 'mismatch'
+    const state = nextPaymentState(
+      { state: payment.state, at: payment.modified_at },
+      { state: event.state, at: event.at },
+    )
+    const isChanged = state !== payment.state
+    const [changed] = await tx
+      .update(payments)
+      .set({
+        state,
+        modified_at: laterOf(payment.modified_at, event.at),
+        provider_id: payment.provider_id ?? event.providerId,
+        ...(isChanged ? { failure: state === 'failed' ? event.failure : null } : {}),
+      })
+      .where(eq(payments.id, payment.id))
+      .returning()
+    if (!isChanged || !changed) return 'unchanged'
+    if (state === 'paid') await bumpDataVersions(tx, await receive(tx, order, changed, services))
+    if (state === 'refunded') {
+      // The word of the payment itself was lost.
+      if (order.payment_status === 'pending' || order.payment_status === 'failed')
+        await tx.update(orders).set({ payment_status: 'paid', pay_by: null }).where(eq(orders.id, order.id))
+      const present = (await lockOrder(tx, order.id)) ?? order
+      await returnMoney(tx, present, changed, services)
+    }
+    if (state === 'failed') await fail(tx, order, changed, services)
+    return 'applied'
+  })
+  if (applied === 'mismatch')
+    log.error({ provider, reference: event.reference, state: event.state }, 'a payment does not match its order')
+  if (applied === 'applied') {
+    log.info({ provider, reference: event.reference, state: event.state }, 'payment changed')
+    dataVersions.expire()
+  }
+  return applied
+}

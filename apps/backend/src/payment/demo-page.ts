@@ -1,0 +1,128 @@
+import { isLocale, type Locale } from '@shop/contract/locales'
+import { eq } from 'drizzle-orm'
+import { html, raw } from 'hono/html'
+import { orderPath } from '../checkout/order-key.ts'
+import { orders, payments } from '../db/schema/index.ts'
+import { sum } from '../money.ts'
+import type { Services } from '../services.ts'
+import { MAX_BODY_BYTES, readBytes } from '../wire/body.ts'
+import { isCrossSite } from '../wire/origin.ts'
+import { failure } from '../wire/respond.ts'
+import { fill, words } from '../words/index.ts'
+import { applyPaymentEvent } from './apply-event.ts'
+import { isOpen } from './payment-state.ts'
+import { DEMO_CARD } from './provider.ts'
+
+const ROOT = '/demo-payment/'
+
+export const isDemoPaymentPath = (pathname: string): boolean => pathname.startsWith(ROOT)
+
+export const demoPaymentPath = (reference: string, lang: Locale): string => `${ROOT}${reference}?lang=${lang}`
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'private, no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'same-origin',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+}
+
+const styles = `
+  :root { color-scheme: light dark; --line: light-dark(#c9c6bf, #4a4843); --accent: #ff5b1f; }
+  body { margin: 0; font: 17px/1.5 system-ui, sans-serif; background: light-dark(#f4f2ee, #16150f); color: light-dark(#1c1b17, #f1efe8); }
+  main { max-width: 27rem; margin: 0 auto; padding: 24px 16px; }
+  .mark { margin: 0 0 24px; padding: 12px 16px; border-left: 4px solid var(--accent); background: light-dark(#fff, #24221b); }
+  h1 { margin: 0 0 4px; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
+  .sum { margin: 0 0 24px; font-size: 2rem; font-weight: 700; }
+  form { display: grid; gap: 12px; }
+  button { min-height: 48px; padding: 10px 20px; border: 1px solid var(--line); border-radius: 2px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+  button[value='approve'] { border-color: var(--accent); background: var(--accent); color: #1c1b17; }
+  button:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
+`
+
+async function findPayment(reference: string, { db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const [found] = await db
+    .select()
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(eq(payments.reference, reference))
+  if (!found || found.payments.provider !== DEMO_CARD) return null
+  const { payments: payment, orders: order } = found
+  return { payment, order, canPay: isOpen(payment.state) && payment.expires_at > clock() }
+}
+
+/** Keeps an order number in one line. */
+const NON_BREAKING_HYPHEN = '\u2011'
+
+type DemoServices = Pick<
+  Services,
+  'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'publicUrl'
+>
+
+/** The payment page of a demo shop, which moves no money: shows an attempt, and takes the shopper's decision about it. */
+export async function serveDemoPayment(request: Request, services: DemoServices): Promise<Response> {
+  const url = new URL(request.url)
+  const given = url.searchParams.get('lang')
+  const lang = isLocale(given) ? given : 'uk'
+  const found = services.paymentProviders.has(DEMO_CARD)
+    ? await findPayment(url.pathname.slice(ROOT.length), services)
+    : null
+  if (!found) return failure('not_found', lang)
+  const { payment, order, canPay } = found
+  const back = new Response(null, {
+    status: 303,
+    headers: { Location: orderPath(order.number, lang, services), 'Cache-Control': 'no-store' },
+  })
+  if (request.method === 'POST') {
+    if (isCrossSite(request, services.publicUrl)) return failure('forbidden', lang)
+    const body = await readBytes(request, MAX_BODY_BYTES).catch(() => null)
+    if (!body) return failure('malformed', lang)
+    const decision = new URLSearchParams(Buffer.from(body).toString('utf8')).get('decision')
+    if (canPay && (decision === 'approve' || decision === 'decline'))
+      await applyPaymentEvent(
+        DEMO_CARD,
+        {
+          reference: payment.reference,
+          state: decision === 'approve' ? 'paid' : 'failed',
+          amount: payment.amount,
+          currency: payment.currency,
+          providerId: null,
+          at: null,
+          failure: decision === 'approve' ? null : 'declined',
+        },
+        services,
+      )
+    return back
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return failure('method', lang, { allow: 'GET, POST' })
+  // An attempt is decided once: Back leads to the order.
+  if (!canPay) return back
+  const texts = words[lang].demoPayment
+  const page = await html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${texts.title}</title>
+        <style>
+          ${raw(styles)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="mark"><strong>${texts.title}.</strong> ${texts.note}</p>
+          <h1>${fill(texts.order, { number: order.number.replace('-', NON_BREAKING_HYPHEN) })}</h1>
+          <p class="sum">${sum(payment.amount, lang)}</p>
+          <form method="post">
+            <button name="decision" value="approve">${texts.approve}</button>
+            <button name="decision" value="decline">${texts.decline}</button>
+            <button name="decision" value="leave">${texts.leave}</button>
+          </form>
+        </main>
+      </body>
+    </html>`
+  return new Response(String(page), { headers })
+}

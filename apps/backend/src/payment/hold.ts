@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm'
+import type { Pieces } from '../checkout/stock.ts'
+import type { Database } from '../db/database.ts'
+import { options, products } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+
+/** Until when the products of an order are held for its payment: shorter when it has taken the last pieces of one. */
+export async function holdUntil(
+  tx: Database,
+  pieces: readonly Pieces[],
+  { clock, paymentTerms }: Pick<Services, 'clock' | 'paymentTerms'>,
+): Promise<Date> {
+  const optionIds = pieces.flatMap(({ option_id }) => (option_id === null ? [] : [option_id]))
+  const productIds = pieces.flatMap(({ option_id, product_id }) => (option_id === null ? [product_id] : []))
+  const left = [
+    ...(optionIds.length > 0
+      ? await tx.select({ left: options.left }).from(options).where(inArray(options.id, optionIds))
+      : []),
+    ...(productIds.length > 0
+      ? await tx.select({ left: products.left }).from(products).where(inArray(products.id, productIds))
+      : []),
+  ]
+  const { holdMinutes, holdLastMinutes } = paymentTerms
+  const minutes = left.some(row => row.left === 0) ? Math.min(holdLastMinutes, holdMinutes) : holdMinutes
+  return new Date(clock().getTime() + minutes * 60_000)
+}

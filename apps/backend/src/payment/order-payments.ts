@@ -1,0 +1,76 @@
+import type { Locale } from '@shop/contract/locales'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { OrderRow } from '../checkout/order-key.ts'
+import type { Database } from '../db/database.ts'
+import { payments, refunds } from '../db/schema/index.ts'
+import { hryvnias } from '../money.ts'
+import type { Services } from '../services.ts'
+import { isPayable } from './attempts.ts'
+import { isOpen } from './payment-state.ts'
+
+/** Milliseconds after which a page that was opened and got no outcome counts as left. */
+const AWAITED_MS = 15 * 60_000
+
+/** Sums of the finished refunds by order. */
+async function loadRefundedAmounts(db: Database, orderIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ order_id: payments.order_id, sum: sql<number>`sum(${refunds.amount})::int` })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .where(
+      and(
+        inArray(payments.order_id, [...orderIds]),
+        eq(refunds.state, 'done'),
+        // A duplicate was no part of the order's price.
+        ne(refunds.reason, 'duplicate'),
+      ),
+    )
+    .groupBy(payments.order_id)
+  return new Map(rows.map(({ order_id, sum }) => [order_id, sum]))
+}
+
+/** What an order shows of its payment online. */
+interface OrderPayment {
+  options: { id: string; name: string }[]
+  awaiting: boolean
+  until: string | null
+  expired: boolean
+  refunded: number
+}
+
+/** Loads what orders show of their payments, with a constant number of queries. */
+export async function loadOrderPayments(
+  db: Database,
+  rows: readonly OrderRow[],
+  lang: Locale,
+  { paymentMethods, clock }: Pick<Services, 'paymentMethods' | 'clock'>,
+): Promise<(order: OrderRow) => OrderPayment> {
+  const ids = rows.map(({ id }) => id)
+  const attempts = await db
+    .select({ order_id: payments.order_id, state: payments.state, created_at: payments.created_at })
+    .from(payments)
+    .where(inArray(payments.order_id, ids))
+  const refunded = await loadRefundedAmounts(db, ids)
+  const now = clock()
+  const online = paymentMethods.all
+    .filter(method => method.isOnline && paymentMethods.isOffered(method))
+    .map(({ id, name }) => ({ id, name: name[lang] }))
+  return order => {
+    const canBePaid = isPayable(order, now)
+    const options = canBePaid ? online : []
+    const isAwaited = attempts.some(
+      ({ order_id, state, created_at }) =>
+        order_id === order.id &&
+        isOpen(state) &&
+        (state === 'processing' || now.getTime() - created_at.getTime() < AWAITED_MS),
+    )
+    return {
+      // The chosen one comes first.
+      options: options.toSorted((a, b) => Number(b.id === order.payment_id) - Number(a.id === order.payment_id)),
+      awaiting: canBePaid && isAwaited,
+      until: canBePaid ? (order.pay_by?.toISOString() ?? null) : null,
+      expired: order.released_at !== null,
+      refunded: hryvnias(refunded.get(order.id) ?? 0),
+    }
+  }
+}

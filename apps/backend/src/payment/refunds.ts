@@ -1,0 +1,215 @@
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { type OrderRow, orderPath } from '../checkout/order-key.ts'
+import type { Database } from '../db/database.ts'
+import { orders, payments, refunds } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { type PaymentRow, ProviderRefusal, type RefundResult } from './provider.ts'
+import type { RefundReason } from './refund-state.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** Channel that is notified when a transaction with a requested refund commits. */
+export const REFUND_CHANNEL = 'refunds'
+
+/** Requests of a refund before it is given up: about two days. */
+const MAX_ATTEMPTS = 12
+const FIRST_DELAY_SECONDS = 60
+const MAX_DELAY_SECONDS = 6 * 3_600
+
+/** Seconds until the next request; also the time that a request may take. */
+const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY_SECONDS * 2 ** attempts, MAX_DELAY_SECONDS)
+
+/** What of a payment can still be returned: refunds that are requested or done are not returned again. */
+export async function refundableAmount(tx: Database, payment: PaymentRow): Promise<number> {
+  if (payment.state !== 'paid') return 0
+  const [taken] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.payment_id, payment.id), ne(refunds.state, 'failed')))
+  return payment.amount - (taken?.sum ?? 0)
+}
+
+/** The payment that an order is paid by; null: by none, or the money was returned. */
+export async function findPaidPayment(tx: Database, orderId: number): Promise<PaymentRow | null> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_id, orderId), eq(payments.state, 'paid')))
+    .orderBy(asc(payments.id))
+    .limit(1)
+  return payment ?? null
+}
+
+/** Requests a refund of a locked payment within the transaction of the change it belongs to. Null: nothing is left to return. */
+export async function requestRefund(
+  tx: Database,
+  payment: PaymentRow,
+  reason: RefundReason,
+  wanted?: number,
+): Promise<RefundRow | null> {
+  const left = await refundableAmount(tx, payment)
+  const amount = Math.min(wanted ?? left, left)
+  if (amount <= 0) return null
+  const [made] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(refunds)
+    .where(eq(refunds.payment_id, payment.id))
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      payment_id: payment.id,
+      reference: `${payment.reference}-r${(made?.count ?? 0) + 1}`,
+      amount,
+      reason,
+      state: 'requested',
+    })
+    .returning()
+  await tx.execute(sql`select pg_notify(${REFUND_CHANNEL}, '')`)
+  return refund ?? null
+}
+
+/** Requests the refund of whatever a locked order was paid online. */
+export async function refundOrder(tx: Database, orderId: number, reason: RefundReason): Promise<void> {
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_id, orderId), eq(payments.state, 'paid')))
+    .orderBy(asc(payments.id))
+    .for('no key update')
+  for (const payment of paid) await requestRefund(tx, payment, reason)
+}
+
+export const lockOrder = async (tx: Database, orderId: number): Promise<OrderRow | null> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
+  return order ?? null
+}
+
+/** Stores that money has been returned and mails the buyer. The order and the payment are locked. */
+export async function finishRefund(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  refund: RefundRow,
+  services: { secrets: Secrets },
+): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ state: 'done', failure: null, finished_at: sql`now()` })
+    .where(eq(refunds.id, refund.id))
+  const [done] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.payment_id, payment.id), eq(refunds.state, 'done')))
+  if ((done?.sum ?? 0) >= payment.amount) {
+    await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment.id))
+    // The order stays paid when it was a duplicate that was returned.
+    if (refund.reason !== 'duplicate' && order.payment_status === 'paid' && !(await findPaidPayment(tx, order.id)))
+      await tx.update(orders).set({ payment_status: 'refunded' }).where(eq(orders.id, order.id))
+  }
+  await enqueueMail(tx, {
+    key: `payment-refunded:${refund.id}`,
+    template: 'payment-refunded',
+    lang: order.lang,
+    recipient: order.email,
+    data: { orderId: order.id, path: orderPath(order.number, order.lang, services), refundId: refund.id },
+  })
+}
+
+type RefundServices = Pick<Services, 'db' | 'paymentProviders' | 'secrets' | 'clock' | 'log'>
+
+/** Claims a due refund for one request: no other process makes the same one meanwhile. */
+async function claimRefund(db: Database, id: number, now: Date): Promise<RefundRow | null> {
+  const [before] = await db.select().from(refunds).where(eq(refunds.id, id))
+  if (!before) return null
+  const [claimed] = await db
+    .update(refunds)
+    .set({
+      attempts: before.attempts + 1,
+      due_at: new Date(now.getTime() + delayAfter(before.attempts) * 1_000),
+    })
+    .where(
+      and(
+        eq(refunds.id, id),
+        eq(refunds.state, 'requested'),
+        eq(refunds.attempts, before.attempts),
+        lte(refunds.due_at, now),
+      ),
+    )
+    .returning()
+  return claimed ?? null
+}
+
+async function send(
+  { id, payment_id, reference, amount, attempts }: RefundRow,
+  { db, paymentProviders }: RefundServices,
+): Promise<RefundResult> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id))
+  const provider = payment && paymentProviders.get(payment.provider)
+  if (!payment || !provider) return { state: 'refused', code: 'no_provider' }
+  const [before] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.payment_id, payment_id), eq(refunds.state, 'done'), ne(refunds.id, id)))
+  try {
+    return await provider.refund({
+      payment,
+      reference,
+      amount,
+      refunded: before?.sum ?? 0,
+      isRepeated: attempts > 1,
+    })
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return { state: 'refused', code: error.code }
+    throw error
+  }
+}
+
+/** Sends one requested refund to its provider, unless it is not due. Returns its row afterwards. */
+export async function executeRefund(id: number, services: RefundServices): Promise<RefundRow | null> {
+  const { db, log, clock } = services
+  const claimed = await claimRefund(db, id, clock())
+  if (claimed) {
+    const result = await send(claimed, services).catch(error => {
+      log.warn({ err: error, refund: id }, 'the provider did not answer a refund')
+      return claimed.attempts < MAX_ATTEMPTS ? null : ({ state: 'refused', code: 'no_answer' } as const)
+    })
+    if (result?.state === 'refused') {
+      log.error({ refund: id, code: result.code }, 'the provider refuses a refund')
+      await db
+        .update(refunds)
+        .set({ state: 'failed', failure: result.code, finished_at: sql`now()` })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')))
+    }
+    if (result?.state === 'done')
+      await transact(db, async tx => {
+        const [owner] = await tx
+          .select({ order_id: payments.order_id })
+          .from(payments)
+          .where(eq(payments.id, claimed.payment_id))
+        const order = owner ? await lockOrder(tx, owner.order_id) : null
+        const [payment] = await tx
+          .select()
+          .from(payments)
+          .where(eq(payments.id, claimed.payment_id))
+          .for('no key update')
+        const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('no key update')
+        if (order && payment && refund?.state === 'requested') await finishRefund(tx, order, payment, refund, services)
+      })
+  }
+  const [present] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return present ?? null
+}
+
+/** Sends every refund that is due. */
+export async function executeDueRefunds(services: RefundServices): Promise<void> {
+  const due = await services.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.state, 'requested'), lte(refunds.due_at, services.clock())))
+    .orderBy(asc(refunds.due_at))
+    .limit(50)
+  for (const { id } of due) await executeRefund(id, services)
+}

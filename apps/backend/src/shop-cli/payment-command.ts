@@ -1,0 +1,126 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { orders, payments, refunds } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { sum } from '../money.ts'
+import { UNKNOWN_OUTCOME } from '../payment/provider.ts'
+import {
+  executeRefund,
+  findPaidPayment,
+  lockOrder,
+  type RefundRow,
+  refundableAmount,
+  requestRefund,
+} from '../payment/refunds.ts'
+import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+
+async function findOrder(db: Database, number: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+  if (!order) throw new CommandError(`There is no order ${number}.`)
+  return order
+}
+
+export async function showPayments({ db }: CommandServices, number: string): Promise<string> {
+  const order = await findOrder(db, number)
+  const attempts = await db.select().from(payments).where(eq(payments.order_id, order.id)).orderBy(asc(payments.id))
+  const returned = await db
+    .select()
+    .from(refunds)
+    .where(
+      inArray(
+        refunds.payment_id,
+        attempts.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(refunds.id))
+  const facts = table([
+    ['Order', order.number],
+    ['Status', order.status],
+    ['Payment', `${order.payment_id}, ${order.payment_status}`],
+    ['Total', sum(order.total, 'en')],
+    ['Held until', order.pay_by ? localTime(order.pay_by) : null],
+  ])
+  const shown = [
+    ['Started', 'Provider', 'Reference', "Provider's id", 'Amount', 'State', 'Failure'],
+    ...attempts.map(payment => [
+      localTime(payment.created_at),
+      payment.provider,
+      payment.reference,
+      payment.provider_id,
+      sum(payment.amount, 'en'),
+      payment.state,
+      payment.failure,
+    ]),
+  ]
+  const shownRefunds = [
+    ['Refund', 'Reference', 'Amount', 'Reason', 'State', 'Failure'],
+    ...returned.map(refund => [
+      localTime(refund.created_at),
+      refund.reference,
+      sum(refund.amount, 'en'),
+      refund.reason,
+      refund.state,
+      refund.failure,
+    ]),
+  ]
+  return [
+    facts,
+    attempts.length > 0 ? table(shown) : 'Nobody has tried to pay it online.',
+    ...(returned.length > 0 ? [table(shownRefunds)] : []),
+  ].join('\n\n')
+}
+
+function outcomeOf(number: string, refund: RefundRow): string {
+  const amount = sum(refund.amount, 'en')
+  if (refund.state === 'done') return `${amount} of order ${number} are returned; the buyer gets a mail.`
+  if (refund.failure === UNKNOWN_OUTCOME)
+    throw new CommandError(
+      `The provider had not answered a refund of ${amount} of order ${number} and does not say what became of it. Look into its cabinet, and repeat the command if the money is still there.`,
+    )
+  if (refund.state === 'failed')
+    throw new CommandError(`The provider refuses to return ${amount} of order ${number}: ${refund.failure ?? 'error'}.`)
+  return `${amount} of order ${number} are requested from the provider, which has not confirmed it yet; the shop goes on asking.`
+}
+
+/**
+ * Returns money of an order that was paid online: all of it, or `amount` kopiykas. A refund of the same amount that waits for the
+ * provider is continued, so that a repeated command returns nothing twice.
+ */
+export async function refundPayment(
+  services: CommandServices,
+  number: string,
+  amount: number | undefined,
+  isConfirmed: boolean,
+): Promise<string> {
+  const { db } = services
+  const { id: orderId } = await findOrder(db, number)
+  const refund = await transact(db, async tx => {
+    await lockOrder(tx, orderId)
+    const payment = await findPaidPayment(tx, orderId)
+    if (!payment) throw new CommandError(`Order ${number} has no online payment whose money could be returned.`)
+    const left = await refundableAmount(tx, payment)
+    const wanted = amount ?? left
+    const requested = await tx.select().from(refunds).where(eq(refunds.payment_id, payment.id)).orderBy(asc(refunds.id))
+    const waiting = requested.find(
+      ({ state, amount: other }) => state === 'requested' && (amount === undefined || amount === other),
+    )
+    if (waiting) {
+      const [due] = await tx
+        .update(refunds)
+        .set({ due_at: services.clock() })
+        .where(eq(refunds.id, waiting.id))
+        .returning()
+      return due ?? waiting
+    }
+    if (wanted > left || left === 0)
+      throw new CommandError(`Only ${sum(left, 'en')} of order ${number} are left to be returned.`)
+    if (!isConfirmed)
+      throw new ConfirmationRequired(
+        `${sum(wanted, 'en')} of order ${number} go back to the buyer by ${payment.provider}, and cannot be taken again.`,
+      )
+    const made = await requestRefund(tx, payment, 'shop', wanted)
+    if (!made) throw new CommandError(`Nothing of order ${number} is left to be returned.`)
+    return made
+  })
+  return outcomeOf(number, (await executeRefund(refund.id, services)) ?? refund)
+}
