@@ -10,11 +10,12 @@ import { jacket } from './garments/jacket-cut.ts'
 import { jacketFront } from './garments/jacket-front.ts'
 import { polo, poloBack, poloFront } from './garments/polo.ts'
 import { raincoat, raincoatBack, raincoatFront } from './garments/raincoat.ts'
-import { trousers, trousersBack, trousersFront } from './garments/trousers.ts'
+import { trousersBack, trousersFront } from './garments/trousers.ts'
+import { trousers } from './garments/trousers-cut.ts'
 import { tshirt, tshirtBack, tshirtFront } from './garments/tshirt.ts'
 import { vest, vestBack, vestFront } from './garments/vest.ts'
 import { winter, winterBack, winterFront } from './garments/winter.ts'
-import { beltPouch, drawBeltPouch } from './gear/belt-pouch.ts'
+import { belt, drawBelt } from './gear/belt.ts'
 import { boot, drawBoot } from './gear/boot.ts'
 import { cap, drawCap } from './gear/cap.ts'
 import { drawGloves, glove } from './gear/glove.ts'
@@ -61,7 +62,7 @@ const families = {
   helmet: { side: model(drawHelmet, helmet) },
   cap: { side: model(drawCap, cap) },
   kneePads: { pair: model(drawKneePads, kneePads) },
-  beltPouch: { front: model(drawBeltPouch, beltPouch) },
+  belt: { front: model(drawBelt, belt) },
   detail: { pocket: model(drawPocketDetail, pocket), tape: model(drawTapeDetail, tape) },
 }
 
@@ -97,8 +98,8 @@ function drawing(flat: Flat): Drawing {
       return families.cap[flat.view](flat.options)
     case 'kneePads':
       return families.kneePads[flat.view](flat.options)
-    case 'beltPouch':
-      return families.beltPouch[flat.view](flat.options)
+    case 'belt':
+      return families.belt[flat.view](flat.options)
     case 'detail':
       return families.detail[flat.view](flat.options)
   }

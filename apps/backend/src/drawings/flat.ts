@@ -16,9 +16,9 @@ export type Flat =
   | { family: 'boot'; view: 'side' | 'sole'; options?: Partial<BootOptions> }
   | { family: 'glove'; view: 'pair'; options?: Partial<GloveOptions> }
   | { family: 'helmet'; view: 'side'; options?: Partial<HelmetOptions> }
-  | { family: 'cap'; view: 'side'; options?: Partial<Colourway> }
+  | { family: 'cap'; view: 'side'; options?: Partial<CapOptions> }
   | { family: 'kneePads'; view: 'pair'; options?: Partial<KneePadsOptions> }
-  | { family: 'beltPouch'; view: 'front'; options?: Partial<Colourway> }
+  | { family: 'belt'; view: 'front'; options?: Partial<BeltOptions> }
   | { family: 'detail'; view: 'pocket' | 'tape'; options?: Partial<DetailOptions> }
 
 export type Family = Flat['family']
@@ -40,11 +40,19 @@ type Tape = 'none' | 'hivis'
 export interface JacketOptions extends Colourway {
   /** Colour of the visible stitching; derived from the cloth when null. */
   thread: Colour | null
-  tape: Tape | 'piping'
+  /** Also one flame-resistant band round chest and sleeves, or piping along the yoke. */
+  tape: Tape | 'piping' | 'band'
   collar: 'stand' | 'shirt' | 'hood'
-  closure: 'zip' | 'studs'
+  /** Zip, visible studs, or a placket that hides both. */
+  closure: 'zip' | 'studs' | 'hidden'
   chest: 'flap' | 'zip'
-  hem: 'band' | 'straight'
+  /** Hand pockets: welts, or riveted patches. */
+  hands: 'welt' | 'patch'
+  /** A band, a straight hem, or a rounded one with side vents. */
+  hem: 'band' | 'straight' | 'tail'
+  fit: 'men' | 'women'
+  /** Forearms of doubled cloth, or a tab that holds the rolled sleeve. */
+  forearm: 'plain' | 'double' | 'tab'
   /** Smooth bonded cloth without topstitching (`softshell`), a light grid weave (`ripstop`), or work twill. */
   cloth: 'twill' | 'ripstop' | 'softshell'
   /** Contrast shoulders, elbow panels and side panels. */
@@ -53,14 +61,28 @@ export interface JacketOptions extends Colourway {
   sides: boolean
 }
 
+/** Knees: none, a pad pocket open at its top or below, one with a flap, or doubled cloth. */
+export type Knee = 'none' | 'pad' | 'below' | 'flap' | 'double'
+
 export interface TrousersOptions extends Colourway {
   thread: Colour | null
-  /** Pockets for knee pads. */
-  knee: boolean
-  /** Thigh pocket with a flap and a rule pocket. */
-  cargo: boolean
+  /** Width of the legs; `women` has fuller hips under a narrower waist, `over` goes over other clothes. */
+  cut: 'straight' | 'slim' | 'loose' | 'women' | 'over'
+  /** Side pockets: over a contrast facing, plain slashes, rounded with rivets, zipped, or under flaps. */
+  pockets: 'facing' | 'slash' | 'jeans' | 'zip' | 'flap'
+  /** Waistband of the contrast colour or of the cloth; `elastic` is gathered at the sides. */
+  waist: 'contrast' | 'cloth' | 'elastic'
+  knee: Knee
+  /** Thigh: a pocket with a flap and a rule pocket, one with three compartments, a rule pocket, a zip, or nothing. */
+  thigh: 'cargo' | 'triple' | 'rule' | 'zip' | 'none'
   /** Hanging nail pockets. */
   holster: boolean
+  /** Loops for karabiners on the waistband. */
+  karabiners: boolean
+  /** Braces, and a zip from the hem to the knee. */
+  braces: boolean
+  /** Fronts doubled down to below the knee. */
+  apron: boolean
   /** Reinforced hems. */
   hemPanel: boolean
   tape: Tape
@@ -72,25 +94,35 @@ export interface TrousersOptions extends Colourway {
 }
 
 export interface BibOptions extends Colourway {
-  knee: boolean
-  cargo: boolean
+  knee: Knee
+  /** Thigh: a pocket with a flap and a rule pocket, a narrow tester pocket, a rule pocket with a loop, or nothing. */
+  thigh: 'cargo' | 'tester' | 'loop' | 'none'
   hemPanel: boolean
   tape: Tape
-  bibPocket: 'zip' | 'pen'
+  /** On the bib: zipped, under a flap, open with pen slots, two under covered studs, or two upright zips. */
+  bibPocket: 'zip' | 'pen' | 'open' | 'pair' | 'upright'
+  /** Buckles of the braces; covered ones scratch nothing. */
+  buckles: 'clip' | 'covered' | 'button'
+  /** Insulated: wide legs with a zip up each side. */
+  insulated: boolean
   stripe: Colour | null
 }
 
 export interface CoverallOptions extends Colourway {
   tape: Tape
-  knee: boolean
+  knee: Knee
   collar: 'shirt' | 'stand'
   yoke: boolean
   hemPanel: boolean
+  /** Chest pockets under flaps, or slanted welts without metal. */
+  chest: 'flap' | 'welt'
+  /** Pleats from the shoulders to the waist. */
+  pleats: boolean
 }
 
 export interface VestOptions extends Colourway {
-  /** `engineer`: two chest pockets with a card window and pens. */
-  pockets: 'basic' | 'engineer'
+  /** `engineer`: two chest pockets with a card window and pens. `office`: a radio and a tablet besides, side straps. */
+  pockets: 'basic' | 'engineer' | 'office'
   /** Dark shoulders and lower part, which get dirty first. */
   lower: boolean
   /** Reflective tapes over the shoulders. */
@@ -101,6 +133,8 @@ export interface VestOptions extends Colourway {
 export interface RaincoatOptions extends Colourway {
   /** Coat to the knee, or jacket. */
   long: boolean
+  /** Heavy coat with flapped pockets and a storm flap, or a thin zipped one that packs into its own pocket. */
+  style: 'storm' | 'pack'
   tape: Tape
 }
 
@@ -123,6 +157,8 @@ export interface FleeceOptions extends Colourway {
   yoke: boolean
   /** Gridded micro fleece. */
   grid: boolean
+  /** Raglan sleeves of the contrast colour and a bound hem, instead of side panels. */
+  raglan: boolean
 }
 
 export interface PoloOptions extends Colourway {
@@ -150,8 +186,13 @@ export interface BootOptions extends Colourway {
   /** Boot over the ankle, or low shoe. */
   high: boolean
   closure: 'laces' | 'dial'
-  /** The side: a textile panel with a reflective chevron, airy mesh, or plain leather. */
-  quarter: 'chevron' | 'mesh' | 'plain'
+  /**
+   * The side: a textile panel with a reflective chevron, airy mesh, plain leather, ankle straps over a rubber rand, welded
+   * waves, or a knitted upper in a cage.
+   */
+  quarter: 'chevron' | 'mesh' | 'plain' | 'strap' | 'wave' | 'cage'
+  collar: 'padded' | 'plain' | 'fur'
+  outsole: 'lugs' | 'deep' | 'runner' | 'flat'
   /** Rubber guard over the steel toe. */
   toeGuard: boolean
 }
@@ -162,7 +203,16 @@ export interface GloveOptions {
   coat: Colour
   cuff: Colour
   accent: Colour
-  style: 'coated' | 'leather'
+  /** Knitted and coated, leather with a cloth back, or an all-leather gauntlet. */
+  style: 'knit' | 'leather' | 'gauntlet'
+  /** How far a knitted glove is coated: palm and finger tips, down to the knuckles, or all over in two coats. */
+  dip: 'palm' | 'knuckles' | 'full'
+  texture: 'smooth' | 'crinkle' | 'foam'
+  /** A thin liner, a usual one, or a thick one. */
+  hand: 'slim' | 'usual' | 'full'
+  wrist: 'short' | 'long' | 'gauntlet'
+  /** Doubled crotch of the thumb. */
+  thumb: boolean
 }
 
 export interface HelmetOptions {
@@ -172,10 +222,24 @@ export interface HelmetOptions {
   vents: boolean
   chin: boolean
   stripe: boolean
+  /** A peak and a high dome with ribs, a plain low dome, or a short peak and a climber's four-point strap. */
+  shell: 'ribbed' | 'plain' | 'climber'
+}
+
+export interface CapOptions extends Colourway {
+  /** A cap of six panels, or a bump cap: short peak, mesh sides, a shell inside. */
+  style: 'baseball' | 'bump'
 }
 
 export interface KneePadsOptions extends Colourway {
   type: 'insert' | 'strap'
+  /** Ribs of foam, granules under gel, a rubber cap, or a wide face of cloth. */
+  face: 'ribs' | 'granules' | 'cap' | 'cloth'
+}
+
+export interface BeltOptions extends Colourway {
+  /** A leather pouch; Cordura with a padded back, a box pouch and a holster; or narrow webbing with nine narrow pockets. */
+  style: 'leather' | 'rigger' | 'electrician'
 }
 
 export interface DetailOptions extends Colourway {

@@ -1,6 +1,8 @@
 import type {
+  BeltOptions,
   BibOptions,
   BootOptions,
+  CapOptions,
   CoverallOptions,
   FleeceOptions,
   GloveOptions,
@@ -120,13 +122,13 @@ export const helmet =
   ({ main, accent }) => [{ family: 'helmet', view: 'side', options: { main, accent, ...cut } }]
 
 export const cap =
-  (cut: Partial<Colourway>): Drawing =>
+  (cut: Partial<CapOptions>): Drawing =>
   colourway => [{ family: 'cap', view: 'side', options: { ...colourway, ...cut } }]
 
 export const kneePads =
   (cut: Partial<KneePadsOptions>): Drawing =>
   colourway => [{ family: 'kneePads', view: 'pair', options: { ...colourway, ...cut } }]
 
-export const beltPouch =
-  (cut: Partial<Colourway>): Drawing =>
-  colourway => [{ family: 'beltPouch', view: 'front', options: { ...colourway, ...cut } }]
+export const belt =
+  (cut: Partial<BeltOptions>): Drawing =>
+  colourway => [{ family: 'belt', view: 'front', options: { ...colourway, ...cut } }]

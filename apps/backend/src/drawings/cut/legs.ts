@@ -1,4 +1,4 @@
-import type { Colour } from '../flat.ts'
+import type { Colour, Knee } from '../flat.ts'
 import type { Fold, Panel } from '../kit/cloth.ts'
 import { threadOf } from '../kit/colour.ts'
 import type { Curve } from '../kit/curve.ts'
@@ -8,7 +8,7 @@ import type { Sheet } from '../kit/sheet.ts'
 import type { Weave } from '../kit/weaves.ts'
 
 /** The cut of legs. Coordinates of the left leg. */
-interface LegsCut {
+export interface LegsCut {
   waist?: Point
   hip?: Point
   /** Outer and inner side of the knee and of the hem. */
@@ -106,8 +106,7 @@ interface LegsLook {
   contrast: Colour
   thread?: Colour
   contrastThread?: Colour
-  /** Knee pad pockets. */
-  knee?: boolean
+  knee?: Knee
   hemPanel?: boolean
   /** Heights of the reflective hoops, and their width. */
   tape?: readonly number[]
@@ -126,7 +125,7 @@ export function drawLegs(s: Sheet, g: Legs, look: LegsLook): void {
 
 function drawLeg(s: Sheet, g: Legs, look: LegsLook, right: boolean): void {
   const { fill, contrast, thread = threadOf(fill), contrastThread = threadOf(contrast), details } = look
-  const { knee = true, hemPanel = true, tape = [], tapeW = 40, sideStripe = null } = look
+  const { knee = 'pad', hemPanel = true, tape = [], tapeW = 40, sideStripe = null } = look
   const { toPoints, k } = g
   const panels: Panel[] = []
   if (sideStripe) panels.push([Z(toPoints('180,200! 244,280! 236,430 236,600 232,930! 180,940!')), sideStripe])
@@ -155,7 +154,7 @@ function drawLeg(s: Sheet, g: Legs, look: LegsLook, right: boolean): void {
       s.seam(side).stitch(side, thread, [-5])
       // the inseam is felled
       s.stitch(g.inseam, thread, [6, 10])
-      if (knee && !g.short) drawKnee(s, g, contrast, contrastThread)
+      if (knee !== 'none' && !g.short) drawKnee(s, g, knee, look)
       for (const y of tape) s.tape(C(toPoints(`190,${y} 290,${y + 10} 390,${y + 6}`)), tapeW * k)
       if (hemPanel) s.seam(C(toPoints(hemTop))).stitch(C(toPoints(hemTop)), contrastThread, [-5, -9])
       s.stitch(C(toPoints(hemLine)), hemPanel ? contrastThread : thread, [0, 4])
@@ -164,14 +163,48 @@ function drawLeg(s: Sheet, g: Legs, look: LegsLook, right: boolean): void {
   })
 }
 
-/** Knee pad pocket, open at the top, with knee darts. */
-function drawKnee(s: Sheet, g: Legs, fill: Colour, thread: Colour): void {
+function drawKnee(s: Sheet, g: Legs, knee: Knee, look: LegsLook): void {
+  const { fill, contrast, thread = threadOf(fill), contrastThread = threadOf(contrast) } = look
+  if (knee === 'double') drawDoubleKnee(s, g, fill, thread)
+  else drawPadPocket(s, g, knee, contrast, contrastThread)
+}
+
+/** A second layer of the cloth over the whole knee, quilted along its fold. */
+function drawDoubleKnee(s: Sheet, g: Legs, fill: Colour, thread: Colour): void {
   const { toPoints, k } = g
-  const pocket = Z(toPoints('240,512! 300,504 358,512! 362,620 357,738! 298,748 238,738! 236,620'))
+  const layer = Z(toPoints('180,470! 236,462 300,458 390,470! 390,780! 300,790 236,786 180,776!'))
+  s.patch(layer, fill, { lift: 5 * k, stitch: thread, offs: [5, 10], shade: 0.1 })
+  for (const run of ['180,604 290,616 390,606', '180,640 290,652 390,642']) s.stitch(C(toPoints(run)), thread, [0])
+  s.folds(
+    [
+      { p: toPoints('220,600 290,624 360,604'), w: 18 * k, s: 0.3 },
+      { p: toPoints('230,680 300,700 360,684'), w: 16 * k, s: 0.24 },
+    ],
+    5,
+  )
+}
+
+/** Knee pad pocket with knee darts: open at its top, under a flap there, or open below. */
+function drawPadPocket(s: Sheet, g: Legs, knee: Knee, fill: Colour, thread: Colour): void {
+  const { toPoints, k } = g
+  const below = knee === 'below'
+  const pocket = Z(
+    toPoints(
+      below
+        ? '244,492! 300,480 354,492! 364,600 358,716! 340,752! 256,754! 238,720! 234,606'
+        : '240,512! 300,504 358,512! 362,620 357,738! 298,748 238,738! 236,620',
+    ),
+  )
   s.patch(pocket, fill, { lift: 4 * k, stitch: thread, offs: [5, 9.5], tex: 'canvas' })
+  if (knee === 'flap') {
+    const flap = Z(toPoints('230,492! 300,484 366,494! 366,548! 300,568 232,548!'))
+    s.patch(flap, fill, { lift: 6 * k, stitch: thread, offs: [5], tex: 'canvas' })
+  }
   if (k <= 0.6) return
-  const opening = C(toPoints('239,544 299,536 359,544'))
-  s.seam(opening).stitch(opening, thread, [-5])
+  const opening = C(toPoints(below ? '240,706 298,714 357,704' : '239,544 299,536 359,544'))
+  if (knee !== 'flap') s.seam(opening).stitch(opening, thread, [below ? 5 : -5])
+  // the seam that holds the pad at the higher of two levels
+  if (below) s.stitch(C(toPoints('237,668 298,676 361,666')), thread, [0])
   s.mirror(
     () => {
       const dart = C(toPoints('238,604 258,622 252,640 238,650'))
@@ -187,7 +220,7 @@ function drawKnee(s: Sheet, g: Legs, fill: Colour, thread: Colour): void {
     5,
   )
   for (const x of [241, 357]) {
-    const [u, v] = g.at(x, 544)
+    const [u, v] = g.at(x, below ? 706 : 544)
     s.tack(u, v, 12, 90, thread)
   }
 }

@@ -12,6 +12,8 @@ export interface TorsoCut {
   shoulder?: Point
   armpit?: Point
   hem?: Point
+  /** How far the waist is drawn in. */
+  nip?: number
   /** Depth of the hem line in the middle. */
   drop?: number
   /** Depth of the neckline; negative for a back, whose neckline rises. */
@@ -45,7 +47,7 @@ export interface Torso {
 }
 
 export function torso(cut: TorsoCut = {}): Torso {
-  const { hps = 196, neck = 70, shoulder = [212, 252], armpit = [221, 438], hem = [214, 822], drop = 10 } = cut
+  const { hps = 196, neck = 70, shoulder = [212, 252], armpit = [221, 438], hem = [214, 822], drop = 10, nip = 0 } = cut
   const {
     front = 34,
     wrist = [
@@ -68,7 +70,7 @@ export function torso(cut: TorsoCut = {}): Torso {
   const [[ox, oy0], [ix, iy]] = wrist
   const neckX = 400 - neck
   const armhole = `${sx},${sy}! ${sx + 13},${sy + 62} ${sx + 20},${sy + 122} ${ax},${ay}!`
-  const side = `${ax + 3},${ay + (hemY - ay) * 0.36} ${ax + 1},${ay + (hemY - ay) * 0.66} ${hx},${hemY}!`
+  const side = `${ax + 3 + nip},${ay + (hemY - ay) * 0.36} ${ax + 1 + nip * 0.5},${ay + (hemY - ay) * 0.66} ${hx},${hemY}!`
   const neckline = `400,${hps + front} ${neckX + 26},${hps + front * 0.62} ${neckX},${hps}! ${(neckX + sx) / 2},${(hps + sy) / 2 - 4}`
   const outer: Point[] = [
     [sx + 6, sy - 3, 1],

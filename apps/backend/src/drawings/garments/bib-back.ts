@@ -14,7 +14,7 @@ export function bibBack(sheet: Sheet, options: BibOptions): void {
     `400,196 366,198 342,206! 336,240 316,292 290,330 ${wx - 4},${wy - 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`,
   )
   s.cast([g.whole, back])
-  drawBibLegs(garment, false, right => drawBackLeg(garment, right))
+  drawBibLegs(garment, 'none', right => drawBackLeg(garment, right))
   // inside of the front bib, with the straps over the shoulders
   s.part(garment.bib, { fill: dark(o.main, 0.42), ao: 36, aoOp: 0.5, outline: 2.6, rim: 0 })
   s.mirror(() => {

@@ -1,4 +1,4 @@
-import { drawLegs, type Legs, legs } from '../cut/legs.ts'
+import { drawLegs, type Legs, type LegsCut, legs } from '../cut/legs.ts'
 import type { BibOptions, Colour } from '../flat.ts'
 import { threadOf } from '../kit/colour.ts'
 import type { Curve } from '../kit/curve.ts'
@@ -9,11 +9,13 @@ export const bib: BibOptions = {
   main: '#4B535B',
   contrast: '#272B30',
   accent: '#FF5B1F',
-  knee: true,
-  cargo: true,
+  knee: 'pad',
+  thigh: 'cargo',
   hemPanel: true,
   tape: 'none',
   bibPocket: 'zip',
+  buckles: 'clip',
+  insulated: false,
   stripe: null,
 }
 
@@ -28,18 +30,34 @@ export interface BibSewing {
   thc: Colour
 }
 
+const USUAL = {
+  hip: [206, 270],
+  knee: [
+    [194, 600],
+    [362, 606],
+  ],
+  hem: [
+    [188, 916],
+    [336, 926],
+  ],
+} satisfies LegsCut
+
+const WIDE = {
+  hip: [186, 270],
+  knee: [
+    [166, 600],
+    [376, 606],
+  ],
+  hem: [
+    [158, 916],
+    [366, 926],
+  ],
+} satisfies LegsCut
+
 export function bibSewing(s: Sheet, o: BibOptions): BibSewing {
   const g = legs({
     waist: [246, 92],
-    hip: [206, 270],
-    knee: [
-      [194, 600],
-      [362, 606],
-    ],
-    hem: [
-      [188, 916],
-      [336, 926],
-    ],
+    ...(o.insulated ? WIDE : USUAL),
     k: 0.74,
     oy: 278,
   })
@@ -50,14 +68,20 @@ export function bibSewing(s: Sheet, o: BibOptions): BibSewing {
     g,
     back: sym(`400,96 372,92 352,112 346,190 322,272 ${wx + 4},${wy - 22}! ${wx - 2},${wy + 30}! 400,${wy + 40}`),
     bib: sym(
-      `400,174 330,168 315,170! 313,226 304,276 290,316 ${wx - 5},${wy + 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`,
+      o.insulated
+        ? `400,150 330,144 304,146! 294,216 286,276 278,326 ${wx - 6},${wy + 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`
+        : `400,174 330,168 315,170! 313,226 304,276 290,316 ${wx - 5},${wy + 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`,
     ),
     th: threadOf(o.main),
     thc: threadOf(o.contrast),
   }
 }
 
-export function drawBibLegs({ s, o, g, th, thc }: BibSewing, knee: boolean, details: (right: boolean) => void): void {
+export function drawBibLegs(
+  { s, o, g, th, thc }: BibSewing,
+  knee: BibOptions['knee'],
+  details: (right: boolean) => void,
+): void {
   drawLegs(s, g, {
     fill: o.main,
     contrast: o.contrast,

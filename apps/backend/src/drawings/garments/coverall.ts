@@ -14,10 +14,12 @@ export const coverall: CoverallOptions = {
   contrast: '#151F33',
   accent: '#FF5B1F',
   tape: 'none',
-  knee: true,
+  knee: 'pad',
   collar: 'shirt',
   yoke: true,
   hemPanel: false,
+  chest: 'flap',
+  pleats: false,
 }
 
 interface Sewing {
@@ -69,7 +71,17 @@ export function coverallFront(sheet: Sheet, options: CoverallOptions): void {
   s.cast(garment.figure)
   drawBothLegs(garment, o.knee, right => drawFrontLeg(garment, right))
   drawSleeves(garment)
-  drawBody(garment, '286,152! 330,164 400,168', '357,84 318,100 280,118')
+  drawBody(garment, '286,152! 330,164 400,168', '357,84 318,100 280,118', () => {
+    if (!o.pleats) return
+    s.mirror(() => {
+      for (const run of ['330,98 336,220 338,352', '304,112 314,230 318,350']) {
+        const pleat = C(run)
+        s.softLine([pleat.shifted(4, 0)], '#05070c', 8, 3, 0.5)
+          .seam(pleat)
+          .stitch(pleat, garment.th, [4])
+      }
+    })
+  })
   drawWaist(garment, () => s.mirror(() => s.gathers(298, 350, 7, g.hem[1] - 10, g.hem[1] + 22, 0.35, 2)))
   drawChest(garment)
   drawFront(garment)
@@ -84,7 +96,7 @@ export function coverallBack(sheet: Sheet, options: CoverallOptions): void {
   const garment = sewing(sheet, options, -6)
   const { s, o, g, l, th, thc } = garment
   s.cast(garment.figure)
-  drawBothLegs(garment, false, right => {
+  drawBothLegs(garment, 'none', right => {
     const { toPoints } = l
     const seat = C(toPoints('400,90 402,250 400,372'))
     s.seam(seat, '#000', 1.8).stitch(seat, th, [4, 8])
@@ -117,7 +129,11 @@ export function coverallBack(sheet: Sheet, options: CoverallOptions): void {
   s.wash(garment.figure, 1, 190, 620)
 }
 
-function drawBothLegs({ s, o, l, th, thc, hivis }: Sewing, knee: boolean, details: (right: boolean) => void): void {
+function drawBothLegs(
+  { s, o, l, th, thc, hivis }: Sewing,
+  knee: CoverallOptions['knee'],
+  details: (right: boolean) => void,
+): void {
   drawLegs(s, l, {
     fill: o.main,
     contrast: o.contrast,
@@ -195,6 +211,13 @@ function drawWaist({ s, o, g, thc }: Sewing, elastic: () => void): void {
 function drawChest({ s, o, th, thc, hivis }: Sewing): void {
   if (hivis) {
     s.mirror(() => s.patch(Z('348,200! 386,202! 386,262! 348,260!'), o.main, { lift: 3, stitch: th, offs: [3.5] }))
+    return
+  }
+  if (o.chest === 'welt') {
+    s.mirror(() => {
+      const welt = Z('308,230! 374,206! 380,222! 314,248!')
+      s.patch(welt, o.contrast, { lift: 3, stitch: thc, offs: [3.5] })
+    })
     return
   }
   const pocket = () => {

@@ -16,6 +16,7 @@ export const fleece: FleeceOptions = {
   chest: true,
   yoke: true,
   grid: false,
+  raglan: false,
 }
 
 interface Sewing {
@@ -54,7 +55,8 @@ export function fleeceFront(sheet: Sheet, options: FleeceOptions): void {
   const zip = (line: Curve, w: number) => {
     s.line(line, dark(o.main, 0.5), w + 3).zip(line, { cloth: o.contrast, w, pull: o.accent, at: 0.04 })
   }
-  s.mirror(() => zip(C('292,612 276,690 268,764'), 13))
+  if (o.raglan) drawPouch(garment)
+  else s.mirror(() => zip(C('292,612 276,690 268,764'), 13))
   if (o.chest) zip(C('446,372 524,364'), 14)
   const collar = o.yoke ? o.contrast : o.main
   standCollar(s, g, { fill: collar, inner: dark(o.main, 0.35), thread: thc, h: 66, tex: 'grit' })
@@ -68,6 +70,16 @@ export function fleeceFront(sheet: Sheet, options: FleeceOptions): void {
   pile(garment)
   s.tag(240, 744, o.accent, 12, 22)
   s.wash(garment.figure)
+}
+
+/** One wide pocket across the front, open at both sides. */
+function drawPouch({ s, o, th }: Sewing): void {
+  const pouch = sym('400,590! 306,586! 252,700! 252,772! 400,780!')
+  s.patch(pouch, o.main, { lift: 5, tex: 'grit', stitch: th, offs: [6], inside: -1 })
+  s.mirror(() => {
+    const mouth = C('306,586 252,700')
+    s.line(mouth, o.contrast, 16, { cap: 'butt' }).stitch(mouth, threadOf(o.contrast), [0])
+  })
 }
 
 /** Fleece jacket, back. */
@@ -90,8 +102,8 @@ export function fleeceBack(sheet: Sheet, options: FleeceOptions): void {
 function drawSleeves({ s, o, g, th }: Sewing): void {
   s.mirror(() =>
     drawSleeve(s, g, {
-      fill: o.main,
-      upper: o.yoke ? o.contrast : null,
+      fill: o.raglan ? o.contrast : o.main,
+      upper: o.yoke && !o.raglan ? o.contrast : null,
       cuff: o.contrast,
       cuffH: 26,
       ribCuff: true,
@@ -107,15 +119,17 @@ function drawSleeves({ s, o, g, th }: Sewing): void {
 function drawBody(
   { s, o, g, th }: Sewing,
   yoke: string,
-  shoulder: string,
+  neck: string,
   folds: readonly ReturnType<typeof fold>[],
 ): void {
   const side = Z('180,430! 224,440! 250,560 252,700 240,850! 180,850!')
+  const shoulder = Z('150,120! 340,150! 334,206 300,300 224,444! 150,460!')
+  const half = o.raglan ? shoulder : side
   const panels: Panel[] = [
-    [side, o.contrast],
-    [side.mirror(), o.contrast],
+    [half, o.contrast],
+    [half.mirror(), o.contrast],
   ]
-  if (o.yoke) panels.unshift([sym(`400,150! 150,150! ${yoke}!`), o.contrast])
+  if (o.yoke && !o.raglan) panels.unshift([sym(`400,150! 150,150! ${yoke}!`), o.contrast])
   s.part(g.body, {
     fill: o.main,
     panels,
@@ -128,14 +142,23 @@ function drawBody(
     folds: [...bodyFolds(g, 1.1), ...folds],
     draw: () => {
       if (o.grid) drawGrid(s)
-      if (o.yoke) s.seam(symLine(yoke)).stitch(symLine(yoke), th, [-5])
+      if (o.yoke && !o.raglan) s.seam(symLine(yoke)).stitch(symLine(yoke), th, [-5])
       s.mirror(() => {
-        const seam = C('224,440 250,560 252,700 240,840')
-        s.seam(seam).stitch(seam, th, [5]).seam(C(shoulder))
+        const seam = C(o.raglan ? '334,206 300,300 224,444' : '224,440 250,560 252,700 240,840')
+        s.seam(seam).stitch(seam, th, [5])
+        if (!o.raglan) s.seam(C(neck))
       })
+      if (o.raglan) drawBinding(s, o)
       s.stitch(symLine('213,800 300,810 400,813'), th, [0, 4])
     },
   })
+}
+
+/** Elastic binding of the hem. */
+function drawBinding(s: Sheet, o: FleeceOptions): void {
+  const hem = symLine('206,812 300,822 400,825')
+  s.line(hem, o.contrast, 26, { cap: 'butt' }).stitch(hem, threadOf(o.contrast), [8])
+  s.gathers(216, 584, 12, 806, 836, 0.34, 2.6)
 }
 
 function drawGrid(s: Sheet): void {

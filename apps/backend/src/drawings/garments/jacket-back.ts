@@ -6,7 +6,7 @@ import { fold, type Panel } from '../kit/cloth.ts'
 import { dark } from '../kit/colour.ts'
 import { C, sym, symLine, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { type JacketSide, jacketSide, jacketSleeves, jacketTapes, piping } from './jacket-cut.ts'
+import { jacketBand, type JacketSide, jacketSide, jacketSleeves, jacketTapes, piping } from './jacket-cut.ts'
 
 /** Work jacket, back. */
 export function jacketBack(sheet: Sheet, options: JacketOptions): void {
@@ -57,6 +57,7 @@ function drawBody(side: JacketSide): void {
         s.seam(seam).stitch(seam, th, [5, 9.5])
       })
       if (hivis) jacketTapes(side)
+      if (o.tape === 'band') jacketBand(side)
       s.mirror(() => s.seam(C('328,202 270,228 206,258')))
       if (soft) s.mark(400, g.hps + (o.collar === 'hood' ? 84 : 48), 18, o.accent)
       else {
@@ -71,6 +72,10 @@ function drawBody(side: JacketSide): void {
 
 function drawHem({ s, o, g, th, thc, tex }: JacketSide): void {
   const hemY = g.hem[1]
+  if (o.hem === 'tail') {
+    s.stitch(symLine(`210,${hemY - 12} 290,${hemY + 14} 400,${hemY + 28}`), th, [0, 5])
+    return
+  }
   if (o.hem === 'straight') {
     s.stitch(symLine(`213,${hemY - 16} 300,${hemY - 7} 400,${hemY - 5}`), th, [0, 5])
     return

@@ -1,12 +1,16 @@
 import { shirtCollar, standCollar } from '../cut/collars.ts'
 import { hood } from '../cut/hoods.ts'
 import { bodyFolds } from '../cut/torso.ts'
-import type { JacketOptions } from '../flat.ts'
+import type { Colour, JacketOptions } from '../flat.ts'
 import type { Panel } from '../kit/cloth.ts'
 import { dark, light } from '../kit/colour.ts'
+import { points } from '../kit/points.ts'
 import { C, leaf, sym, symLine, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { type JacketSide, jacketSide, jacketSleeves, jacketTapes, piping } from './jacket-cut.ts'
+import type { Weave } from '../kit/weaves.ts'
+import { jacketBand, type JacketSide, jacketSide, jacketSleeves, jacketTapes, piping } from './jacket-cut.ts'
+
+const COPPER = '#b7793a'
 
 /** Work jacket, front. */
 export function jacketFront(sheet: Sheet, options: JacketOptions): void {
@@ -50,7 +54,13 @@ function drawBody(side: JacketSide): void {
           const seam = C(`226,440 262,540 272,680 262,${hemY + 10}`)
           s.seam(seam).stitch(seam, th, [5, 9.5])
         })
+      if (o.fit === 'women')
+        s.mirror(() => {
+          const dart = C(`262,352 306,520 318,620 300,${hemY - 12}`)
+          s.seam(dart).stitch(dart, th, [5])
+        })
       if (hivis) jacketTapes(side)
+      if (o.tape === 'band') jacketBand(side)
       s.mirror(() => {
         const shoulder = C('328,214 270,240 206,272')
         s.seam(shoulder).stitch(shoulder, o.yoke ? thc : th, [5])
@@ -61,6 +71,10 @@ function drawBody(side: JacketSide): void {
 
 function drawHem({ s, o, g, th, thc, tex }: JacketSide): void {
   const hemY = g.hem[1]
+  if (o.hem === 'tail') {
+    s.stitch(symLine(`210,${hemY - 12} 290,${hemY + 14} 400,${hemY + 28}`), th, [0, 5])
+    return
+  }
   if (o.hem === 'straight') {
     s.stitch(symLine(`213,${hemY - 16} 300,${hemY - 7} 400,${hemY - 5}`), th, [0, 5])
     return
@@ -83,8 +97,18 @@ function drawHem({ s, o, g, th, thc, tex }: JacketSide): void {
 }
 
 /** Slanted welts; a softshell has bonded zips instead. */
-function drawHandPockets({ s, o, thc, hivis, soft }: JacketSide): void {
+function drawHandPockets({ s, o, th, thc, tex, hivis, soft }: JacketSide): void {
   const y = hivis ? 652 : 616
+  if (o.hands === 'patch') {
+    s.mirror(() => {
+      const bag = Z('242,604! 366,612! 366,772! 350,786! 256,782! 240,766!')
+      s.patch(bag, o.main, { lift: 5, stitch: th, offs: [6, 11], tex })
+      const lip = Z('238,596! 370,604! 370,640! 238,632!')
+      s.patch(lip, o.contrast, { lift: 4, stitch: thc, offs: [5], tex })
+      for (const [u, v] of points('248,614 360,620 252,768 354,774')) s.stud(u, v, 7.5, COPPER)
+    })
+    return
+  }
   s.mirror(() => {
     if (soft) {
       const zip = C(`300,${y} 288,690 276,766`)
@@ -131,7 +155,7 @@ function drawFlapPocket({ s, o, th, thc, tex }: JacketSide, y: number): void {
 
 function drawNeckAndFront(side: JacketSide): void {
   const { s, o, g, th, thc, tex } = side
-  const bottom = g.hem[1] + (o.hem === 'band' ? 42 : 9)
+  const bottom = g.hem[1] + (o.hem === 'band' ? 42 : o.hem === 'tail' ? 40 : 9)
   if (o.collar === 'hood') hood(s, g, { fill: o.contrast, inner: dark(o.contrast, 0.35), thread: thc, tex })
   if (o.collar === 'shirt') {
     drawFront(side, g.hps + g.front + 4, bottom)
@@ -155,9 +179,19 @@ function drawFront({ s, o, th, tex }: JacketSide, top: number, bottom: number): 
     })
     return
   }
+  if (o.closure === 'hidden') return drawPlacket(s, o, th, tex, top, bottom)
   const fly = Z(`380,${top + 6}! 420,${top + 6}! 421,${bottom}! 379,${bottom}!`)
   s.patch(fly, o.main, { lift: 4, stitch: th, offs: [6], tex })
   for (let i = 0; i < 6; i++) s.stud(400, top + 34 + (i * (bottom - top - 60)) / 5, 8)
+}
+
+/** A wide placket over the whole closure, with a flap of hook and loop at the throat. */
+function drawPlacket(s: Sheet, o: JacketOptions, th: Colour, tex: Weave, top: number, bottom: number): void {
+  const fly = Z(`372,${top + 2}! 436,${top + 2}! 437,${bottom}! 371,${bottom}!`)
+  s.patch(fly, o.main, { lift: 6, stitch: th, offs: [6, 12], tex })
+  s.stitch(C(`420,${top + 20} 421,${bottom - 12}`), th, [0])
+  const flap = Z(`350,${top - 16}! 452,${top - 10}! 462,${top + 16} 452,${top + 42}! 350,${top + 38}!`)
+  s.patch(flap, o.contrast, { lift: 6, stitch: th, offs: [6], tex })
 }
 
 /** Matt highlights of a bonded membrane, and a printed mark instead of a sewn tag. */

@@ -16,7 +16,7 @@ export function drawRainTrousers(s: Sheet, o: TrousersOptions, view: 'front' | '
     contrast: o.contrast,
     thread: weld,
     contrastThread: weld,
-    knee: false,
+    knee: 'none',
     hemPanel: o.hemPanel,
     tape: o.tape === 'hivis' ? [762, 838] : [],
     sideStripe: o.stripe,

@@ -13,6 +13,7 @@ export const raincoat: RaincoatOptions = {
   contrast: '#22324F',
   accent: '#FF5B1F',
   long: true,
+  style: 'storm',
   tape: 'none',
 }
 
@@ -35,7 +36,7 @@ function sewing(s: Sheet, o: RaincoatOptions, front: number): Sewing {
     hps: 206,
     shoulder: [208, 268],
     armpit: [214, 470],
-    hem: o.long ? [184, 1056] : [190, 850],
+    hem: o.style === 'pack' ? [142, 1072] : o.long ? [184, 1056] : [190, 850],
     neck: 72,
     front,
     wrist: [
@@ -54,8 +55,23 @@ export function raincoatFront(sheet: Sheet, options: RaincoatOptions): void {
   const garment = sewing(sheet, options, 34)
   const { s, o, g, weld } = garment
   s.cast(garment.figure)
-  hood(s, g, { fill: o.main, inner: o.contrast, thread: weld, h: 150, w: 122, open: 0.7, tex: null, peak: true })
+  hood(s, g, {
+    fill: o.main,
+    inner: o.contrast,
+    thread: weld,
+    h: 150,
+    w: 122,
+    open: 0.7,
+    tex: null,
+    peak: o.style === 'storm',
+  })
   drawSleeves(garment)
+  if (o.style === 'pack') {
+    drawBody(garment, 0, '346,236 300,330 214,470')
+    drawPackFront(garment)
+    s.wash(garment.figure, 0.9)
+    return
+  }
   drawBody(garment, 406, '328,222 270,250 204,282')
   drawPockets(garment)
   drawFront(garment)
@@ -63,14 +79,24 @@ export function raincoatFront(sheet: Sheet, options: RaincoatOptions): void {
   s.wash(garment.figure, 0.9)
 }
 
-/** Raincoat, back: a vented storm flap over the shoulders. */
+/** Raincoat, back. */
 export function raincoatBack(sheet: Sheet, options: RaincoatOptions): void {
   const garment = sewing(sheet, options, -8)
   const { s, o, g, weld } = garment
   s.cast(garment.figure)
   drawSleeves(garment)
-  drawBody(garment, 0, '328,214 270,240 204,270')
-  // storm flap, open along its lower edge
+  drawBody(garment, 0, o.style === 'pack' ? '346,228 300,320 214,470' : '328,214 270,240 204,270')
+  if (o.style === 'storm') drawStormFlap(garment)
+  const shell = hoodBack(s, g, { fill: o.main, thread: weld, tex: null, w: 122, h: 150 })
+  s.clipped([shell], () =>
+    gloss(garment, ['330,96 312,130 306,180', '452,84 480,104 494,140', '372,110 366,150 366,196'], 13),
+  )
+  s.wash([...garment.figure, shell], 0.9)
+}
+
+/** A flap over the shoulders, open along its lower edge, and the back seam. */
+function drawStormFlap(garment: Sewing): void {
+  const { s, o, g, weld } = garment
   const flap = Z(g.toPoints('222,300! 320,292 400,290 480,292 578,300! 566,446! 400,470 234,446!'))
   s.clipped([g.body], () => {
     s.patch(flap, o.main, { lift: 7, tex: null, shade: 0.24, edge: 0 })
@@ -80,11 +106,6 @@ export function raincoatBack(sheet: Sheet, options: RaincoatOptions): void {
     const seam = C(g.toPoints(o.long ? '400,470 401,760 400,1066' : '400,470 401,660 400,862'))
     s.line(seam, weld, 1.4, { opacity: 0.55 }).line(seam.offset(7), weld, 1, { opacity: 0.35 })
   })
-  const shell = hoodBack(s, g, { fill: o.main, thread: weld, tex: null, w: 122, h: 150 })
-  s.clipped([shell], () =>
-    gloss(garment, ['330,96 312,130 306,180', '452,84 480,104 494,140', '372,110 366,150 366,196'], 13),
-  )
-  s.wash([...garment.figure, shell], 0.9)
 }
 
 /** Long highlights of coated cloth. */
@@ -157,7 +178,7 @@ function drawBody(garment: Sewing, yokeY: number, shoulder: string): void {
       s.mirror(() => {
         s.line(C(toPoints(shoulder)), weld, 1.3, { opacity: 0.6 })
         // ventilation eyelets under the arm
-        for (const [x, y] of toPoints('232,476 246,484 240,496')) s.stud(x, y, 4, STEEL)
+        if (o.style === 'storm') for (const [x, y] of toPoints('232,476 246,484 240,496')) s.stud(x, y, 4, STEEL)
       })
       if (!hivis) return
       for (const y of [510, 606]) s.tape(symLine(toPoints(`120,${y - 14} 300,${y - 2} 400,${y}`)), 44 * k)
@@ -179,6 +200,44 @@ function drawPockets(garment: Sewing): void {
     const [sx, sy] = g.at(299, y + 22)
     s.stud(sx, sy, 7, STEEL)
   })
+}
+
+/** Open zip with two studs, gathered cuffs and waist, and the pocket that the coat packs into. */
+function drawPackFront({ s, o, g, weld }: Sewing): void {
+  const { toPoints } = g
+  const bottom = g.hem[1] + 11
+  const top = g.at(0, 236)[1]
+  s.mirror(() => {
+    const raglan = C(toPoints('346,236 300,330 214,470'))
+    s.line(raglan, dark(o.contrast, 0.1), 13, { cap: 'butt' }).line(raglan, o.contrast, 9, { cap: 'butt' })
+    const [ox, oy] = g.wristOut
+    const [ix, iy] = g.wristIn
+    const cuff = Z(`${ox - 2},${oy - 26}! ${ix + 4},${iy - 24}! ${ix},${iy + 2}! ${ox - 1},${oy + 2}!`)
+    s.part(cuff, {
+      fill: o.contrast,
+      tex: null,
+      ao: 12,
+      outline: 2.4,
+      draw: () => s.gathers(ox, ix + 6, 7, oy - 34, iy + 8, 0.5, 2.6),
+    })
+    s.line(C(toPoints('170,800 260,812 372,816')), weld, 1.4, { opacity: 0.5 })
+  })
+  const cord = symLine(toPoints('196,640 300,652 400,654'))
+  s.softLine([cord], '#05070c', 12, 5, 0.4)
+    .line(cord, weld, 2)
+    .gathers(g.at(214, 0)[0], g.at(586, 0)[0], 15, g.at(0, 636)[1], g.at(0, 664)[1], 0.26, 3)
+  const zip = C(`400,${top - 6} 400,${bottom}`)
+  s.line(zip, dark(o.main, 0.35), 34, { cap: 'butt' }).zip(zip, { cloth: o.contrast, w: 20, pull: o.accent, at: 0.02 })
+  for (const y of [top + 14, bottom - 40]) {
+    const tab = Z(`376,${y - 16}! 428,${y - 16}! 436,${y} 428,${y + 16}! 376,${y + 16}!`)
+    s.patch(tab, o.contrast, { lift: 4, tex: null, shade: 0.3 }).stud(420, y, 7, STEEL)
+  }
+  const pocket = Z(toPoints('448,410! 560,400! 560,540! 450,548!'))
+  s.patch(pocket, o.main, { lift: 5, tex: null, shade: 0.3 }).line(pocket.offset(-6), weld, 1.2, { opacity: 0.6 })
+  const mouth = C(toPoints('454,436 556,426'))
+  s.zip(mouth, { cloth: o.contrast, w: 15, pull: o.accent, at: 0.05 })
+  const [tx, ty] = g.at(548, 470)
+  s.tag(tx, ty, o.accent, 11, 22)
 }
 
 /** Storm flap over the zip, neck tab and hood cords. */

@@ -62,6 +62,7 @@ export function vestFront(sheet: Sheet, options: VestOptions): void {
   drawBody(garment, body, '140,220! 334,230 400,226')
   drawPockets(garment)
   drawClosure(garment)
+  if (o.pockets === 'office') drawSideStraps(garment)
   for (const edge of ['398,326 372,252 338,131', '238,162 248,240 242,330 216,399 190,434']) bind(garment, edge)
   bind(garment, `184,${HEM - 1} 290,${HEM + 8} 400,${HEM + 10}`)
   s.wash([body], 0.8, 150, 660)
@@ -108,6 +109,35 @@ function drawBody({ s, o, th, thc }: Sewing, body: ReturnType<typeof sym>, shoul
   })
 }
 
+/** Radio with a strap, a card window over pens, a zipped tablet pocket. */
+function drawOffice({ s, o, thc }: Sewing): void {
+  const dark = { stitch: thc, offs: [5, 9.5], tex: 'canvas' } as const
+  s.patch(Z('300,362! 380,366! 380,536! 300,530!'), o.contrast, { lift: 6, ...dark })
+  s.patch(Z('294,424! 386,428! 386,452! 294,448!'), o.accent, { lift: 4, tex: null }).stud(374, 440, 6)
+  s.put('<rect x="318" y="330" width="42" height="40" rx="4" fill="none" stroke="#2b3036" stroke-width="7"/>')
+  s.patch(Z('420,372! 508,366! 508,536! 420,540!'), o.contrast, { lift: 6, ...dark })
+  s.put(
+    '<rect x="430" y="384" width="66" height="52" rx="3" fill="#eef3f5" fill-opacity=".6" stroke="#5d666d" stroke-width="1.6"/>' +
+      '<path d="M438 430L476 388" stroke="#fff" stroke-width="6" stroke-opacity=".6"/>',
+  )
+  for (const x of [448, 468, 488]) s.stitch(C(`${x},452 ${x},532`), thc, [0])
+  s.patch(Z('214,752! 374,760! 374,862! 216,856!'), o.contrast, { lift: 7, ...dark })
+  s.zip(C('224,770 366,777'), { cloth: o.contrast, w: 15, pull: o.accent, at: 0.04 })
+}
+
+/** Straps with sliders that set the width. */
+function drawSideStraps({ s, o }: Sewing): void {
+  s.mirror(() => {
+    for (const y of [628, 666]) {
+      const strap = C(`182,${y} 250,${y + 6}`)
+      s.line(strap, lineOf(o.contrast), 23, { cap: 'butt' }).line(strap, o.contrast, 19, { cap: 'butt' })
+      s.put(
+        `<rect x="236" y="${y - 11}" width="22" height="32" rx="4" fill="#2b3036" stroke="#0c0e11" stroke-width="2"/>`,
+      )
+    }
+  })
+}
+
 function drawPockets({ s, o, th, thc }: Sewing): void {
   const [fill, thread] = o.lower ? [o.contrast, thc] : [o.main, th]
   // lower pockets sit between the hoops and the hem
@@ -117,6 +147,7 @@ function drawPockets({ s, o, th, thc }: Sewing): void {
     const flap = Z('221,758! 351,767! 351,794! 286,804! 221,786!')
     s.patch(flap, fill, { lift: 5, stitch: thread, offs: [5], tex: 'pique' }).stud(286, 786, 6, '#3a4046')
   })
+  if (o.pockets === 'office') return drawOffice({ s, o, th, thc })
   if (o.pockets === 'basic') {
     s.patch(Z('420,430! 478,434! 478,524! 420,522!'), o.main, { stitch: th, offs: [5], tex: 'pique' })
     return

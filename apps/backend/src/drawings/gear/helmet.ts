@@ -11,6 +11,7 @@ export const helmet: HelmetOptions = {
   vents: true,
   chin: true,
   stripe: true,
+  shell: 'ribbed',
 }
 
 /** Safety helmet from the side, turned a little to the viewer, peak to the left. */
@@ -18,9 +19,11 @@ export function drawHelmet(s: Sheet, o: HelmetOptions): void {
   s.group(`transform="translate(0 ${o.chin ? 6 : 40})"`, () => {
     s.ground(410, o.chin ? 846 : 738, 330, 34, 0.42)
     drawHarness(s)
-    if (o.chin) drawChinStrap(s, o)
+    if (o.shell === 'climber') drawClimberStrap(s, o)
+    else if (o.chin) drawChinStrap(s, o)
     drawRatchet(s, o)
     drawShell(s, o)
+    if (o.shell === 'climber') drawClips(s)
   })
 }
 
@@ -80,11 +83,47 @@ function drawRatchet(s: Sheet, o: HelmetOptions): void {
   )
 }
 
+const SHELLS: Readonly<Record<HelmetOptions['shell'], string>> = {
+  ribbed:
+    '160,552! 164,470 198,374 270,292 368,248 470,246 566,284 634,364 664,462 674,564! 694,578 706,600 680,612 600,624 430,640 290,630 196,612! 120,634 60,648 26,640 34,618 92,580',
+  plain:
+    '150,560! 150,480 190,396 268,330 368,298 470,298 570,328 640,396 676,480 682,566! 712,586 728,612 700,626 600,634 430,646 290,638 186,620! 110,640 48,652 14,642 26,616 84,584',
+  climber:
+    '150,574! 140,470 172,360 250,282 360,240 476,240 578,282 646,366 676,480 690,590! 700,640 684,672 640,660 610,620 540,612 430,624 290,620 196,606! 150,612 116,614 104,604 118,586',
+}
+
+/** Four straps that meet under the chin, with a wide buckle. */
+function drawClimberStrap(s: Sheet, o: HelmetOptions): void {
+  const webbing = (run: string) => {
+    const c = C(run)
+    s.line(c, '#05070c', 27, { cap: 'butt' }).line(c, o.strap, 24, { cap: 'butt' })
+    for (const d of [9, -9]) s.line(c.offset(d), o.accent, 2, { dash: '4 2.4' })
+  }
+  s.group('opacity=".85"', () => webbing('322,690 302,750 314,806 352,826 394,804 408,742'))
+  webbing('236,606 300,690 352,726')
+  webbing('640,636 520,700 372,728')
+  webbing('470,620 430,690 372,724')
+  s.put(
+    `<rect x="322" y="700" width="76" height="52" rx="8" fill="#2b3036" stroke="#0c0e11" stroke-width="2" transform="rotate(-8 360 726)"/>` +
+      `<circle cx="360" cy="726" r="15" fill="${o.accent}" stroke="#0c0e11" stroke-width="2"/>`,
+  )
+}
+
+/** Clips for a headlamp on the rim. */
+function drawClips(s: Sheet): void {
+  for (const [x, y, turn] of [
+    [232, 560, -14],
+    [590, 566, 12],
+  ] as const)
+    s.put(
+      `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-20 -22h40v34l-12 16h-28z" fill="#05070c" fill-opacity=".35" transform="translate(3 6)"/>` +
+        '<path d="M-20 -22h40v34l-12 16h-28z" fill="#2b3036" stroke="#0c0e11" stroke-width="2"/><path d="M-12 -10h24M-12 2h24" stroke="#8b939a" stroke-width="4"/></g>',
+    )
+}
+
 function drawShell(s: Sheet, o: HelmetOptions): void {
   const bright = lum(o.main) > 0.7
-  const dome = '160,552! 164,470 198,374 270,292 368,248 470,246 566,284 634,364 664,462 674,564!'
-  const brim = '694,578 706,600 680,612 600,624 430,640 290,630 196,612! 120,634 60,648 26,640 34,618 92,580'
-  const shell = Z(`${dome} ${brim}`)
+  const shell = Z(SHELLS[o.shell])
   s.part(shell, {
     fill: o.main,
     tex: null,
@@ -94,15 +133,19 @@ function drawShell(s: Sheet, o: HelmetOptions): void {
     rim: 0.6,
     draw: () => {
       drawForm(s, o, shell, bright)
-      rib(s, o, '204,552 230,430 304,326 402,278 496,280 582,344 630,440 642,548', 26)
-      rib(s, o, '284,574 308,456 378,362 458,334 530,378 570,466 582,566', 20)
+      if (o.shell === 'ribbed') {
+        rib(s, o, '204,552 230,430 304,326 402,278 496,280 582,344 630,440 642,548', 26)
+        rib(s, o, '284,574 308,456 378,362 458,334 530,378 570,466 582,566', 20)
+      } else if (o.shell === 'plain') rib(s, o, '196,566 220,450 300,364 410,328 510,340 600,410 640,500 652,560', 44)
       const rim = C('92,592 200,582 300,602 430,613 590,600 692,582')
       s.line(rim, '#05070c', 2, { opacity: 0.45 }).line(rim.offset(-4), '#fff', 3, { opacity: 0.6 })
       s.softLine([C('44,622 110,598 200,584')], '#05070c', 10, 4, 0.25)
-      if (o.vents) drawVents(s)
+      if (o.shell === 'climber') drawSlots(s)
+      else if (o.vents) drawVents(s)
       if (o.stripe) drawSticker(s)
       // slot for ear muffs, and the mark on the peak
-      s.put('<path d="M404 586h44v18h-44z" fill="#15181b" stroke="#fff" stroke-opacity=".5"/>')
+      if (o.shell !== 'climber')
+        s.put('<path d="M404 586h44v18h-44z" fill="#15181b" stroke="#fff" stroke-opacity=".5"/>')
       s.put(`<path d="M-22 -4h30" transform="translate(150 596) rotate(-4)" stroke="${o.accent}" stroke-width="5"/>`)
     },
   })
@@ -162,6 +205,24 @@ function drawVents(s: Sheet): void {
     s.put(
       `<path transform="${place}" d="M-9 -34q9 -10 18 0l-2 66q-7 8 -14 0z" fill="${deep}" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>`,
     )
+}
+
+/** Long slots that follow the dome, and a band along the rim. */
+function drawSlots(s: Sheet): void {
+  for (const run of [
+    '250,470 270,400 320,344',
+    '330,500 346,416 396,352',
+    '430,510 440,426 470,356',
+    '530,512 532,440 530,372',
+    '610,520 600,460 574,404',
+  ]) {
+    const slot = C(run)
+    s.line(slot, '#fff', 30, { opacity: 0.5, dx: 2, dy: 3 })
+      .line(slot, '#15181b', 25)
+      .line(slot, '#3a4047', 12, { dx: 3 })
+  }
+  const band = C('176,560 300,580 430,588 560,580 672,560')
+  s.line(band, '#4a535b', 21, { cap: 'butt' }).line(band, '#d6dbde', 18, { cap: 'butt' })
 }
 
 /** Reflective sticker along the side. */

@@ -97,7 +97,7 @@ export const bibs: readonly Model[] = [
       work: ['construction', 'finishing', 'electric'],
     },
     sizes: clothing('44', '64', 'whole'),
-    drawing: bib({}),
+    drawing: bib({ knee: 'below' }),
     colours: [
       { colour: 'graphite', code: 'HT-3011', stock: 'plenty' },
       { colour: 'navyPlain', code: 'HT-3012', stock: 'plenty' },
@@ -160,7 +160,7 @@ export const bibs: readonly Model[] = [
       work: ['construction', 'farm', 'warehouse'],
     },
     sizes: clothing('44', '64', 'whole'),
-    drawing: bib({ bibPocket: 'pen', knee: false, hemPanel: false, cargo: false }),
+    drawing: bib({ bibPocket: 'open', knee: 'none', hemPanel: false, thigh: 'none', stripe: '#8B939A' }),
     colours: [
       { colour: 'navy', code: 'HT-3021', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-3022' },
@@ -227,7 +227,7 @@ export const bibs: readonly Model[] = [
       work: ['car'],
     },
     sizes: clothing('46', '60', 'whole'),
-    drawing: bib({ bibPocket: 'pen', knee: true, hemPanel: false, cargo: true }),
+    drawing: bib({ bibPocket: 'pair', buckles: 'covered', knee: 'double', hemPanel: false, thigh: 'tester' }),
     colours: [
       { colour: 'royal', code: 'HT-3031' },
       { colour: 'red', code: 'HT-3032' },
@@ -286,7 +286,7 @@ export const bibs: readonly Model[] = [
       work: ['finishing'],
     },
     sizes: clothing('44', '60', 'whole'),
-    drawing: bib({ bibPocket: 'zip', hemPanel: false, cargo: false }),
+    drawing: bib({ bibPocket: 'pen', buckles: 'button', knee: 'below', hemPanel: false, thigh: 'loop' }),
     colours: [
       { colour: 'white', code: 'HT-3041' },
       { colour: 'grey', code: 'HT-3042' },
@@ -445,7 +445,7 @@ export const bibs: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: clothing('46', '62', 'whole'),
-    drawing: bib({ knee: false, cargo: false, hemPanel: true }),
+    drawing: bib({ bibPocket: 'upright', insulated: true, knee: 'double', thigh: 'none' }),
     colours: [
       { colour: 'navyPlain', code: 'HT-3111', stock: 'plenty' },
       { colour: 'black', code: 'HT-3112' },

@@ -71,7 +71,7 @@ export const coveralls: readonly Model[] = [
       work: ['car', 'warehouse', 'farm'],
     },
     sizes: clothing('46', '62', 'whole'),
-    drawing: coverall({ knee: false, yoke: false }),
+    drawing: coverall({ knee: 'none', yoke: false, pleats: true }),
     colours: [
       { colour: 'navy', code: 'HT-3501', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-3502' },
@@ -212,7 +212,7 @@ export const coveralls: readonly Model[] = [
       work: ['car'],
     },
     sizes: clothing('46', '60', 'whole'),
-    drawing: coverall({ knee: false, collar: 'stand' }),
+    drawing: coverall({ knee: 'none', collar: 'stand', chest: 'welt' }),
     colours: [
       { colour: 'graphiteOrange', code: 'HT-3521' },
       { colour: 'royal', code: 'HT-3522', stock: 'plenty' },
@@ -361,7 +361,7 @@ export const coveralls: readonly Model[] = [
       work: ['electric', 'welding'],
     },
     sizes: clothing('46', '62', 'whole'),
-    drawing: coverall({ collar: 'stand', knee: true, yoke: false }),
+    drawing: coverall({ collar: 'stand', knee: 'flap', yoke: false }),
     colours: [
       { colour: 'royal', code: 'HT-3611', stock: 'thin' },
       { colour: 'orangeNavy', code: 'HT-3612', stock: 'none' },

@@ -153,10 +153,10 @@ export const footwear: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: shoe('39', '47'),
-    drawing: boot({ contrast: '#7E7562', sole: '#2A2622', mid: '#4A443B', lace: '#5B523F' }),
+    drawing: boot({ quarter: 'strap', contrast: '#7E7562', sole: '#2A2622', mid: '#4A443B', lace: '#5B523F' }),
     colours: [
       { colour: 'sand', code: 'HT-7011' },
-      { colour: 'grey', code: 'HT-7012', drawing: boot({ contrast: '#3A4148', mid: '#4A5158' }) },
+      { colour: 'grey', code: 'HT-7012', drawing: boot({ quarter: 'strap', contrast: '#3A4148', mid: '#4A5158' }) },
     ],
   }),
 
@@ -220,12 +220,19 @@ export const footwear: readonly Model[] = [
       work: ['warehouse', 'electric', 'car'],
     },
     sizes: shoe('38', '48'),
-    drawing: boot({ closure: 'dial' }),
+    drawing: boot({ quarter: 'wave', closure: 'dial' }),
     colours: [
       {
         colour: 'graphiteYellow',
         code: 'HT-7021',
-        drawing: boot({ main: '#23262A', contrast: '#34393F', sole: '#15171A', mid: '#23272B', closure: 'dial' }),
+        drawing: boot({
+          quarter: 'wave',
+          main: '#23262A',
+          contrast: '#34393F',
+          sole: '#15171A',
+          mid: '#23272B',
+          closure: 'dial',
+        }),
       },
       { colour: 'grey', code: 'HT-7022', stock: 'ending' },
     ],
@@ -287,13 +294,21 @@ export const footwear: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: shoe('38', '47'),
-    drawing: boot({ quarter: 'plain', lace: '#C9A25E', contrast: '#5A626A' }),
+    drawing: boot({ collar: 'fur', outsole: 'deep', quarter: 'plain', lace: '#C9A25E', contrast: '#5A626A' }),
     colours: [
       { colour: 'plainBlack', code: 'HT-7031', stock: 'plenty' },
       {
         colour: 'brown',
         code: 'HT-7032',
-        drawing: boot({ quarter: 'plain', contrast: '#8A6A48', sole: '#2A2420', mid: '#3A2E22', lace: '#20242A' }),
+        drawing: boot({
+          collar: 'fur',
+          outsole: 'deep',
+          quarter: 'plain',
+          contrast: '#8A6A48',
+          sole: '#2A2420',
+          mid: '#3A2E22',
+          lace: '#20242A',
+        }),
       },
     ],
   }),
@@ -353,6 +368,7 @@ export const footwear: readonly Model[] = [
     },
     sizes: shoe('39', '47'),
     drawing: boot({
+      collar: 'plain',
       quarter: 'plain',
       main: '#4A3626',
       contrast: '#2A2622',
@@ -487,13 +503,14 @@ export const footwear: readonly Model[] = [
       work: ['warehouse', 'electric'],
     },
     sizes: shoe('38', '47'),
-    drawing: boot({ quarter: 'mesh', high: false, closure: 'dial' }),
+    drawing: boot({ outsole: 'runner', quarter: 'cage', high: false, closure: 'dial' }),
     colours: [
       {
         colour: 'grey',
         code: 'HT-7111',
         drawing: boot({
-          quarter: 'mesh',
+          outsole: 'runner',
+          quarter: 'cage',
           high: false,
           closure: 'dial',
           main: '#7C848B',
@@ -505,7 +522,7 @@ export const footwear: readonly Model[] = [
       {
         colour: 'blackOrange',
         code: 'HT-7112',
-        drawing: boot({ quarter: 'mesh', high: false, closure: 'dial', contrast: '#3A4148' }),
+        drawing: boot({ outsole: 'runner', quarter: 'cage', high: false, closure: 'dial', contrast: '#3A4148' }),
       },
     ],
   }),
@@ -616,6 +633,8 @@ export const footwear: readonly Model[] = [
     },
     sizes: shoe('36', '46'),
     drawing: boot({
+      collar: 'plain',
+      outsole: 'flat',
       quarter: 'plain',
       toeGuard: false,
       high: false,

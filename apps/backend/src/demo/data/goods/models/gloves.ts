@@ -101,10 +101,15 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['pu'], cut: ['none'], season: ['all'], work: ['electric', 'warehouse', 'car'] },
     sizes: glove('7', '11'),
-    drawing: pair({ coat: '#22262B' }),
+    drawing: pair({ hand: 'slim', coat: '#22262B' }),
     colours: [
       { colour: 'grey', code: 'HT-8101', stock: 'plenty' },
-      { colour: 'white', code: 'HT-8102', stock: 'plenty', drawing: pair({ coat: '#D9DBD7', cuff: '#EFEFEA' }) },
+      {
+        colour: 'white',
+        code: 'HT-8102',
+        stock: 'plenty',
+        drawing: pair({ hand: 'slim', coat: '#D9DBD7', cuff: '#EFEFEA' }),
+      },
       { colour: 'plainBlack', code: 'HT-8103' },
     ],
   }),
@@ -153,10 +158,14 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['latex'], cut: ['none'], season: ['all'], work: ['construction', 'farm'] },
     sizes: glove('8', '11'),
-    drawing: pair({ coat: '#7A4E2E' }),
+    drawing: pair({ texture: 'crinkle', hand: 'full', coat: '#7A4E2E' }),
     colours: [
       { colour: 'plainYellow', code: 'HT-8111', stock: 'plenty' },
-      { colour: 'plainGreen', code: 'HT-8112', drawing: pair({ coat: '#2A2E33', cuff: '#2F6B4A' }) },
+      {
+        colour: 'plainGreen',
+        code: 'HT-8112',
+        drawing: pair({ texture: 'crinkle', hand: 'full', coat: '#2A2E33', cuff: '#2F6B4A' }),
+      },
     ],
   }),
 
@@ -196,10 +205,10 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['nitrile'], cut: ['none'], season: ['all'], work: ['car', 'electric'] },
     sizes: glove('7', '11'),
-    drawing: pair({ coat: '#1A1D21', cuff: '#22262B' }),
+    drawing: pair({ dip: 'full', coat: '#1A1D21', cuff: '#22262B' }),
     colours: [
       { colour: 'plainBlue', code: 'HT-8121' },
-      { colour: 'plainOrange', code: 'HT-8122', drawing: pair({ coat: '#1A1D21', cuff: '#FF5B1F' }) },
+      { colour: 'plainOrange', code: 'HT-8122', drawing: pair({ dip: 'full', coat: '#1A1D21', cuff: '#FF5B1F' }) },
     ],
   }),
 
@@ -243,10 +252,15 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['pu'], cut: ['d'], season: ['all'], work: ['warehouse', 'construction', 'car'] },
     sizes: glove('7', '11'),
-    drawing: pair({ coat: '#3A4148', cuff: '#22262B' }),
+    drawing: pair({ thumb: true, wrist: 'long', coat: '#3A4148', cuff: '#22262B' }),
     colours: [
       { colour: 'yellowBlack', code: 'HT-8201' },
-      { colour: 'grey', code: 'HT-8202', stock: 'thin', drawing: pair({ coat: '#4B535B', cuff: '#FF5B1F' }) },
+      {
+        colour: 'grey',
+        code: 'HT-8202',
+        stock: 'thin',
+        drawing: pair({ thumb: true, wrist: 'long', coat: '#4B535B', cuff: '#FF5B1F' }),
+      },
     ],
   }),
 
@@ -286,7 +300,7 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['nitrile'], cut: ['b'], season: ['all'], work: ['warehouse', 'construction'] },
     sizes: glove('8', '11'),
-    drawing: pair({ coat: '#2F5AA8', cuff: '#3A4046' }),
+    drawing: pair({ texture: 'foam', coat: '#2F5AA8', cuff: '#3A4046' }),
     colours: [{ colour: 'grey', code: 'HT-8211' }],
   }),
 
@@ -334,10 +348,14 @@ export const gloves: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: glove('8', '11'),
-    drawing: pair({ coat: '#2A2E33', cuff: '#2A2E33' }),
+    drawing: pair({ dip: 'knuckles', hand: 'full', wrist: 'long', coat: '#2A2E33', cuff: '#2A2E33' }),
     colours: [
       { colour: 'orange', code: 'HT-8301', stock: 'plenty' },
-      { colour: 'navyPlain', code: 'HT-8302', drawing: pair({ coat: '#1B2230', cuff: '#263A5C' }) },
+      {
+        colour: 'navyPlain',
+        code: 'HT-8302',
+        drawing: pair({ dip: 'knuckles', hand: 'full', wrist: 'long', coat: '#1B2230', cuff: '#263A5C' }),
+      },
     ],
   }),
 
@@ -382,14 +400,14 @@ export const gloves: readonly Model[] = [
     care: labels.leather,
     attributes: { coating: ['leather'], cut: ['none'], season: ['all'], work: ['welding'] },
     sizes: glove('9', '11'),
-    drawing: pair({ style: 'leather', coat: '#A8622E', cuff: '#7A4E2E' }),
+    drawing: pair({ style: 'gauntlet', wrist: 'gauntlet', coat: '#A8622E', cuff: '#7A4E2E' }),
     colours: [
       { colour: 'brown', code: 'HT-8401' },
       {
         colour: 'grey',
         code: 'HT-8402',
         stock: 'ending',
-        drawing: pair({ style: 'leather', coat: '#B9B4A8', cuff: '#5A626A' }),
+        drawing: pair({ style: 'gauntlet', wrist: 'gauntlet', coat: '#B9B4A8', cuff: '#5A626A' }),
       },
     ],
   }),

@@ -123,7 +123,7 @@ export const headwear: readonly Model[] = [
       work: ['construction', 'electric', 'road'],
     },
     sizes: helmetSize(53, 62),
-    drawing: helmet({ vents: false, chin: false }),
+    drawing: helmet({ shell: 'plain', vents: false, chin: false }),
     colours: [
       { colour: 'plainYellow', code: 'HT-9011', left: { one: 240 } },
       { colour: 'plainWhite', code: 'HT-9012', left: { one: 96 } },
@@ -182,7 +182,7 @@ export const headwear: readonly Model[] = [
       work: ['construction', 'electric'],
     },
     sizes: helmetSize(54, 63),
-    drawing: helmet({ stripe: false }),
+    drawing: helmet({ shell: 'climber', stripe: false }),
     colours: [
       { colour: 'plainRed', code: 'HT-9021', left: { one: 22 } },
       { colour: 'plainWhite', code: 'HT-9022', left: { one: 0 } },
@@ -284,7 +284,7 @@ export const headwear: readonly Model[] = [
       work: ['car', 'warehouse', 'electric'],
     },
     sizes: capSizes,
-    drawing: cap({ accent: '#DDF247' }),
+    drawing: cap({ style: 'bump', accent: '#DDF247' }),
     colours: [
       { colour: 'plainBlack', code: 'HT-9111' },
       { colour: 'royal', code: 'HT-9112' },

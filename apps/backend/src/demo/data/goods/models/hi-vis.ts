@@ -271,7 +271,7 @@ export const hiVis: readonly Model[] = [
       work: ['road', 'warehouse', 'construction'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: vest({ pockets: 'engineer' }),
+    drawing: vest({ pockets: 'office' }),
     colours: [
       { colour: 'orangeNavy', code: 'HT-5041' },
       { colour: 'yellow', code: 'HT-5042' },

@@ -332,7 +332,14 @@ export const signalJackets: readonly Model[] = [
       work: ['welding'],
     },
     sizes: clothing('46', '62'),
-    drawing: jacket({ collar: 'stand', closure: 'studs', tape: 'none', hem: 'straight', sides: false }),
+    drawing: jacket({
+      closure: 'hidden',
+      forearm: 'double',
+      elbow: false,
+      tape: 'none',
+      hem: 'straight',
+      sides: false,
+    }),
     colours: [
       { colour: 'graphiteOrange', code: 'HT-1401', stock: 'none' },
       { colour: 'navyPlain', code: 'HT-1402', stock: 'thin' },
@@ -412,7 +419,7 @@ export const signalJackets: readonly Model[] = [
       work: ['electric', 'welding'],
     },
     sizes: clothing('46', '62'),
-    drawing: jacket({ collar: 'shirt', chest: 'flap', tape: 'piping', hem: 'straight', elbow: false, sides: false }),
+    drawing: jacket({ collar: 'shirt', closure: 'hidden', tape: 'band', hem: 'straight', elbow: false, sides: false }),
     colours: [
       { colour: 'royal', code: 'HT-1411' },
       { colour: 'orangeNavy', code: 'HT-1412', stock: 'thin' },

@@ -169,7 +169,7 @@ export const workJackets: readonly Model[] = [
       work: ['warehouse', 'construction'],
     },
     sizes: womens('40', '54'),
-    drawing: jacket({ chest: 'zip', hem: 'straight' }),
+    drawing: jacket({ fit: 'women', chest: 'zip', hem: 'straight' }),
     colours: [
       { colour: 'graphite', code: 'HT-1052' },
       { colour: 'navy', code: 'HT-1053', stock: 'thin' },
@@ -243,7 +243,15 @@ export const workJackets: readonly Model[] = [
       work: ['car', 'warehouse', 'farm'],
     },
     sizes: clothing('44', '62'),
-    drawing: jacket({ collar: 'shirt', closure: 'studs', hem: 'straight', tape: 'none', sides: false, elbow: false }),
+    drawing: jacket({
+      collar: 'shirt',
+      closure: 'studs',
+      hem: 'tail',
+      forearm: 'tab',
+      tape: 'none',
+      sides: false,
+      elbow: false,
+    }),
     colours: [
       { colour: 'navy', code: 'HT-1061', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-1062' },
@@ -401,7 +409,7 @@ export const workJackets: readonly Model[] = [
       work: ['construction', 'farm', 'welding'],
     },
     sizes: clothing('46', '60'),
-    drawing: jacket({ chest: 'zip', tape: 'none', hem: 'straight', sides: false }),
+    drawing: jacket({ chest: 'zip', hands: 'patch', tape: 'none', hem: 'straight', sides: false }),
     colours: [
       { colour: 'sand', code: 'HT-1081' },
       { colour: 'black', code: 'HT-1082' },

@@ -95,7 +95,7 @@ export const kneePads: readonly Model[] = [
     care: labels.gear,
     attributes: { wearing: ['insert'], material: ['gel', 'foam'], work: ['finishing', 'construction'] },
     sizes: oneSize(),
-    drawing: pads({ main: '#3A4148', contrast: '#2F5AA8', accent: '#2F5AA8' }),
+    drawing: pads({ face: 'granules', main: '#3A4148', contrast: '#2F5AA8', accent: '#2F5AA8' }),
     colours: [{ colour: 'plainBlue', code: 'HT-9302', left: { one: 47 } }],
   }),
 
@@ -137,7 +137,7 @@ export const kneePads: readonly Model[] = [
     care: labels.gear,
     attributes: { wearing: ['strap'], material: ['foam'], work: ['finishing', 'construction'] },
     sizes: oneSize(),
-    drawing: pads({ type: 'strap' }),
+    drawing: pads({ face: 'cap', type: 'strap' }),
     colours: [
       { colour: 'plainBlack', code: 'HT-9311', left: { one: 76 } },
       { colour: 'graphiteYellow', code: 'HT-9312', left: { one: 5 } },
@@ -182,7 +182,7 @@ export const kneePads: readonly Model[] = [
     care: labels.gear,
     attributes: { wearing: ['strap'], material: ['gel'], work: ['finishing'] },
     sizes: oneSize(),
-    drawing: pads({ type: 'strap', main: '#5A626A', contrast: '#2F5AA8', accent: '#DDF247' }),
+    drawing: pads({ face: 'cloth', type: 'strap', main: '#5A626A', contrast: '#2F5AA8', accent: '#DDF247' }),
     colours: [{ colour: 'grey', code: 'HT-9321', left: { one: 19 } }],
   }),
 ]

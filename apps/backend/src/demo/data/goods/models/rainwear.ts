@@ -133,7 +133,7 @@ export const rainwear: readonly Model[] = [
       work: ['farm', 'warehouse'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: raincoat({ contrast: '#5A626A' }),
+    drawing: raincoat({ style: 'pack', contrast: '#5A626A' }),
     colours: [
       { colour: 'green', code: 'HT-6021' },
       { colour: 'plainOrange', code: 'HT-6022' },

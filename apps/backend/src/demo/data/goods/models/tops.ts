@@ -419,7 +419,7 @@ export const tops: readonly Model[] = [
       work: ['construction', 'electric', 'farm'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: fleece({ zipFull: false }),
+    drawing: fleece({ zipFull: false, raglan: true }),
     colours: [
       { colour: 'navy', code: 'HT-4211' },
       { colour: 'sand', code: 'HT-4212', stock: 'ending' },

@@ -75,7 +75,7 @@ export const specialTrousers: readonly Model[] = [
       garment: ['trousers'],
     },
     sizes: clothing('46', '64', 'lower'),
-    drawing: trousers({ tape: 'hivis', hemPanel: true }),
+    drawing: trousers({ tape: 'hivis' }),
     colours: [
       { colour: 'yellow', code: 'HT-2201' },
       { colour: 'orange', code: 'HT-2202', stock: 'plenty' },
@@ -142,7 +142,7 @@ export const specialTrousers: readonly Model[] = [
       work: ['welding'],
     },
     sizes: clothing('46', '62', 'lower'),
-    drawing: trousers({ cargo: false, hemPanel: false, knee: true }),
+    drawing: trousers({ cut: 'loose', pockets: 'flap', knee: 'flap', thigh: 'none', apron: true, hemPanel: false }),
     colours: [
       { colour: 'graphiteOrange', code: 'HT-2211' },
       { colour: 'navyPlain', code: 'HT-2212', stock: 'none' },
@@ -213,7 +213,7 @@ export const specialTrousers: readonly Model[] = [
       work: ['electric', 'construction'],
     },
     sizes: clothing('44', '60', 'lower'),
-    drawing: trousers({ cargo: false, stripe: '#5A626A' }),
+    drawing: trousers({ cut: 'slim', pockets: 'zip', waist: 'elastic', thigh: 'zip', hemPanel: false }),
     colours: [
       { colour: 'black', code: 'HT-2121' },
       { colour: 'olive', code: 'HT-2122' },
@@ -273,7 +273,7 @@ export const specialTrousers: readonly Model[] = [
       work: ['warehouse', 'farm', 'finishing'],
     },
     sizes: clothing('44', '60', 'lower'),
-    drawing: trousers({ short: true }),
+    drawing: trousers({ short: true, waist: 'elastic' }),
     colours: [
       { colour: 'graphite', code: 'HT-2301', stock: 'plenty' },
       { colour: 'navy', code: 'HT-2302' },
@@ -340,7 +340,7 @@ export const specialTrousers: readonly Model[] = [
       work: ['construction'],
     },
     sizes: clothing('46', '58', 'lower'),
-    drawing: trousers({ short: true, holster: true, cargo: false }),
+    drawing: trousers({ short: true, holster: true, thigh: 'rule' }),
     colours: [
       { colour: 'sand', code: 'HT-2311', stock: 'ending' },
       { colour: 'black', code: 'HT-2312', stock: 'thin' },

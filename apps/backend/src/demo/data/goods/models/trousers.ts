@@ -86,7 +86,7 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'finishing', 'electric'],
     },
     sizes: clothing('44', '62', 'lower'),
-    drawing: trousers({}),
+    drawing: trousers({ knee: 'below' }),
     colours: [
       { colour: 'graphite', code: 'HT-2017', stock: 'plenty' },
       { colour: 'sand', code: 'HT-2018' },
@@ -154,7 +154,7 @@ export const workTrousers: readonly Model[] = [
       work: ['finishing', 'warehouse'],
     },
     sizes: womens('40', '54', 'lower'),
-    drawing: trousers({ hemPanel: false }),
+    drawing: trousers({ cut: 'women', waist: 'elastic', hemPanel: false }),
     colours: [
       { colour: 'graphite', code: 'HT-2027' },
       { colour: 'black', code: 'HT-2028', stock: 'thin' },
@@ -222,7 +222,7 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'warehouse', 'car'],
     },
     sizes: clothing('44', '64', 'lower'),
-    drawing: trousers({ knee: false }),
+    drawing: trousers({ knee: 'double', karabiners: true }),
     colours: [
       { colour: 'graphite', code: 'HT-2042', stock: 'plenty' },
       { colour: 'navy', code: 'HT-2043' },
@@ -278,7 +278,15 @@ export const workTrousers: readonly Model[] = [
       work: ['warehouse', 'farm', 'car'],
     },
     sizes: clothing('44', '62', 'lower'),
-    drawing: trousers({ knee: false, hemPanel: false, stripe: '#8B939A' }),
+    drawing: trousers({
+      cut: 'loose',
+      pockets: 'slash',
+      waist: 'elastic',
+      knee: 'none',
+      thigh: 'none',
+      hemPanel: false,
+      stripe: '#8B939A',
+    }),
     colours: [
       { colour: 'navy', code: 'HT-2061', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-2062' },
@@ -337,7 +345,7 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'farm', 'warehouse'],
     },
     sizes: clothing('44', '64', 'lower'),
-    drawing: trousers({ knee: false, hemPanel: false, cargo: false }),
+    drawing: trousers({ pockets: 'slash', waist: 'cloth', knee: 'none', thigh: 'rule', hemPanel: false }),
     colours: [
       { colour: 'navyPlain', code: 'HT-2071', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-2072', stock: 'plenty' },
@@ -408,7 +416,7 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'finishing'],
     },
     sizes: clothing('44', '60', 'lower'),
-    drawing: trousers({ holster: true, cargo: false }),
+    drawing: trousers({ holster: true, thigh: 'rule' }),
     colours: [
       { colour: 'sand', code: 'HT-2081' },
       { colour: 'black', code: 'HT-2082', stock: 'plenty' },
@@ -471,7 +479,15 @@ export const workTrousers: readonly Model[] = [
       work: ['car', 'warehouse'],
     },
     sizes: clothing('44', '58', 'lower'),
-    drawing: trousers({ knee: false, hemPanel: false, cargo: true, thread: '#C9803A' }),
+    drawing: trousers({
+      cut: 'slim',
+      pockets: 'jeans',
+      waist: 'cloth',
+      knee: 'none',
+      thigh: 'triple',
+      hemPanel: false,
+      thread: '#C9803A',
+    }),
     colours: [
       { colour: 'navyPlain', code: 'HT-2091' },
       { colour: 'black', code: 'HT-2092', stock: 'ending' },
@@ -542,7 +558,7 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: clothing('46', '62', 'lower'),
-    drawing: trousers({ knee: false, hemPanel: true, cargo: false }),
+    drawing: trousers({ cut: 'over', pockets: 'zip', knee: 'double', thigh: 'none', braces: true }),
     colours: [
       { colour: 'navyPlain', code: 'HT-2111' },
       { colour: 'black', code: 'HT-2112' },

@@ -1,30 +1,29 @@
-import type { Colourway } from '../flat.ts'
-import { dark, light, threadOf } from '../kit/colour.ts'
-import type { Curve } from '../kit/curve.ts'
-import { type Point, points } from '../kit/points.ts'
-import { C, leaf, Z } from '../kit/shapes.ts'
+import type { BeltOptions } from '../flat.ts'
+import { dark, light } from '../kit/colour.ts'
+import { points } from '../kit/points.ts'
+import { leaf, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
+import { drawElectricianBelt } from './belt-electrician.ts'
+import { drawRiggerBelt } from './belt-rigger.ts'
+import { drawRing, type Ring } from './belt-ring.ts'
 
-export const beltPouch: Colourway = { main: '#2E3338', contrast: '#C28A4A', accent: '#FF5B1F' }
+export const belt: BeltOptions = { main: '#2E3338', contrast: '#C28A4A', accent: '#FF5B1F', style: 'leather' }
 
-/** Height of the webbing. */
-const WEBBING = 78
+const RING: Ring = { webbing: 78, y: 262, depth: 96 }
 
-/** Half of the ring of the belt, far or near; `down` is the offset of the line below the upper edge. */
-function arc(far: boolean, down: number): Curve {
-  const run = Array.from({ length: 13 }, (_, i): Point => {
-    const t = Math.PI * (i / 12)
-    return [410 - 322 * Math.cos(t), 262 + down + (far ? -1 : 1) * 96 * Math.sin(t)]
-  })
-  return C(run)
+/** Tool belt: of leather, for riggers or for electricians. */
+export function drawBelt(s: Sheet, o: BeltOptions): void {
+  if (o.style === 'rigger') drawRiggerBelt(s, o)
+  else if (o.style === 'electrician') drawElectricianBelt(s, o)
+  else drawLeatherBelt(s, o)
 }
-const wall = (far: boolean) => arc(far, 0).join(arc(far, WEBBING).reversed()).close()
 
 /** Tool belt with a leather pouch. */
-export function drawBeltPouch(s: Sheet, o: Colourway): void {
+function drawLeatherBelt(s: Sheet, o: BeltOptions): void {
   const th = light(o.contrast, 0.55)
   s.ground(420, 884, 300, 26, 0.36)
-  drawBelt(s, o)
+  drawRing(s, RING, o.main)
+  drawBuckle(s, o)
   // belt loops of the pouch
   for (const x of [420, 590]) {
     const loop = Z(`${x - 32},352! ${x + 32},350! ${x + 32},480! ${x - 32},480!`)
@@ -44,31 +43,7 @@ export function drawBeltPouch(s: Sheet, o: Colourway): void {
   drawPockets(s, o)
 }
 
-function drawBelt(s: Sheet, o: Colourway): void {
-  s.cast([wall(false)], { dx: 4, dy: 16, soft: 12, opacity: 0.36 })
-  s.part(wall(true), {
-    fill: dark(o.main, 0.3),
-    tex: 'canvas',
-    texOp: 0.16,
-    ao: 30,
-    aoOp: 0.5,
-    outline: 2.6,
-    rim: 0.1,
-    cyl: [88, 260, 732, 260],
-    draw: () => s.line(arc(true, WEBBING / 2), '#fff', WEBBING - 14, { opacity: 0.05, dash: '2 3', cap: 'butt' }),
-  })
-  s.part(wall(false), {
-    fill: o.main,
-    tex: 'canvas',
-    texOp: 0.16,
-    ao: 26,
-    outline: 2.8,
-    cyl: [88, 340, 732, 340],
-    cylOp: 1.3,
-    draw: () => {
-      for (const d of [8, 15, WEBBING - 15, WEBBING - 8]) s.stitch(arc(false, d), threadOf(o.main), [0])
-    },
-  })
+function drawBuckle(s: Sheet, o: BeltOptions): void {
   const steel = s.lin(-62, -48, 62, 48, [
     [0, '#f3f5f6'],
     [0.3, '#aeb6bc'],
@@ -85,7 +60,7 @@ function drawBelt(s: Sheet, o: Colourway): void {
   )
 }
 
-function drawHammerRing(s: Sheet, o: Colourway): void {
+function drawHammerRing(s: Sheet, o: BeltOptions): void {
   const th = light(o.contrast, 0.55)
   const ring = 'M668 470q70 6 66 92q-4 66 -68 66'
   const steel = s.lin(660, 470, 740, 620, [
@@ -102,7 +77,7 @@ function drawHammerRing(s: Sheet, o: Colourway): void {
 }
 
 /** One big pocket with a dark opening, and two small ones on it. */
-function drawPockets(s: Sheet, o: Colourway): void {
+function drawPockets(s: Sheet, o: BeltOptions): void {
   const th = light(o.contrast, 0.55)
   const big = Z('352,556! 420,580 510,586 600,580 660,554! 662,680 642,778 596,832 510,846 420,834 372,782 350,680')
   const mouth = Z('352,556! 420,530 510,524 600,530 660,554! 600,580 510,588 420,580')
