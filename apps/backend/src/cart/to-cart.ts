@@ -3,6 +3,7 @@ import { availabilityOf, type Cart, type CartLine, type CartNotice, shownStock }
 import { type Locale, localise } from '@shop/contract/locales'
 import { productPath } from '../catalogue/cards.ts'
 import { hryvnias, sum } from '../money.ts'
+import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 import { fill, words } from '../words/index.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, evaluateCoupon, toCartCoupon } from './coupon.ts'
@@ -93,7 +94,7 @@ const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Service
       name,
       option,
       url: localise(productPath(line.category, line.slug), lang),
-      image: pictures.image(picture, line.slug, name),
+      image: pictures.image(inLanguage(picture, lang), line.slug, name),
       price: hryvnias(price),
       old_price: old_price !== null && old_price > price ? hryvnias(old_price) : null,
       count: pieces || wanted,

@@ -5,6 +5,7 @@ import { localise } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { pages, stock_requests } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
+import { inLanguage } from '../pictures/index.ts'
 import { answerSearch, answerSearchSuggest } from '../search/calls.ts'
 import { breadcrumbSnippet, listSnippet, metaOf } from '../seo/meta.ts'
 import { type CallResult, invalid, notFound, ok, rateLimited } from '../wire/call-result.ts'
@@ -63,7 +64,7 @@ async function show(
       title: shown.name,
       description: shown.text,
       url: shown.url,
-      image: category.picture ? pictures.shared(category.picture, category.slug) : null,
+      image: category.picture ? pictures.shared(inLanguage(category.picture, lang), category.slug) : null,
       snippets: [breadcrumbSnippet(breadcrumbs, publicUrl), listSnippet(listing.products.items, publicUrl)],
       publicUrl,
     }),

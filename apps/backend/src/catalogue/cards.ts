@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { categories, models, product_texts, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
+import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 import type { Context } from '../wire/handler.ts'
 import { fill, words } from '../words/index.ts'
@@ -71,7 +72,7 @@ export function toProductCard(
     code: product.code,
     name: row.name,
     url: localise(productPath(row.category, product.slug), lang),
-    image: pictures.image(picture, product.slug, row.name),
+    image: pictures.image(inLanguage(picture, lang), product.slug, row.name),
     price: hryvnias(product.price),
     old_price: discountPercent(product.price, product.old_price) === null ? null : hryvnias(product.old_price ?? 0),
     availability: availabilityOf(product.left),

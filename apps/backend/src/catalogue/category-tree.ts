@@ -3,6 +3,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { asc, count, min, sql } from 'drizzle-orm'
 import { categories, product_categories, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
+import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
@@ -63,7 +64,7 @@ export const toCategory = (
   name: as === 'page' ? row.titles[lang] : row.names[lang],
   url: categoryUrl(row, lang),
   text: row.leads[lang],
-  image: row.picture ? pictures.image(row.picture, row.slug, row.titles[lang]) : null,
+  image: row.picture ? pictures.image(inLanguage(row.picture, lang), row.slug, row.titles[lang]) : null,
   count: row.count,
   price_from: row.price_from === null ? null : hryvnias(row.price_from),
 })

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
 import { anatomies, articles, banners, home_texts, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { newsCardOf } from '../news/cards.ts'
+import { inLanguage } from '../pictures/index.ts'
 import { metaOf } from '../seo/meta.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -36,7 +37,7 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
     const product = id === null ? undefined : byId.get(id)
     const picture = product?.pictures[at] ?? product?.pictures[0]
     // Empty `alt`: the banner's headline already names the product.
-    return product && picture ? pictures.image(picture, product.slug, '') : null
+    return product && picture ? pictures.image(inLanguage(picture, lang), product.slug, '') : null
   }
   return rows.flatMap(row => {
     const image = imageOf(row.product_id, row.picture)
@@ -130,7 +131,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
       title: text?.title ?? '',
       description: text?.description ?? '',
       url: localise('/', lang),
-      image: first?.picture ? pictures.shared(first.picture, first.slug) : null,
+      image: first?.picture ? pictures.shared(inLanguage(first.picture, lang), first.slug) : null,
       snippets: [
         {
           '@context': 'https://schema.org',

@@ -12,6 +12,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { models, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
+import { inLanguage } from '../pictures/index.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
 import { type CallResult, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -45,7 +46,7 @@ async function variantsOf(row: CardRow, lang: Locale, { db, pictures, tags }: Co
             id: variant.id,
             name: variant.colours[lang],
             url: localise(productPath(row.category, variant.slug), lang),
-            image: pictures.image(picture, variant.slug, variant.colours[lang]),
+            image: pictures.image(inLanguage(picture, lang), variant.slug, variant.colours[lang]),
             swatch: variant.swatch,
             availability: availabilityOf(variant.left),
             current: variant.id === row.product.id,
@@ -124,7 +125,7 @@ async function show(
   if (!text || !model) return notFound()
   const card = toProductCard(row, lang, context)
   const gallery: Image[] = product.pictures.map((picture, index) =>
-    pictures.image(picture, product.slug, alts[lang](row.name, index)),
+    pictures.image(inLanguage(picture, lang), product.slug, alts[lang](row.name, index)),
   )
   const section = product.section_id === null ? category : (tree.byId.get(product.section_id) ?? category)
   const breadcrumbs = [...breadcrumbsTo(section, tree, lang), { name: row.name, url: card.url }]
@@ -152,7 +153,7 @@ async function show(
       description: text.description,
       url: card.url,
       type: 'product',
-      image: first ? pictures.shared(first, product.slug) : null,
+      image: first ? pictures.shared(inLanguage(first, lang), product.slug) : null,
       schema: productSchema(card, {
         description: text.description,
         brand: brandName(text.characteristics, brand[0]?.value),

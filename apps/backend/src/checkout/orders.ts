@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { loadOrderPayments } from '../payment/order-payments.ts'
+import { inLanguage } from '../pictures/index.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount } from '../returns/returnable.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -68,7 +69,7 @@ export async function toOrders(
     name: item.names[lang],
     option: item.option,
     url: localise(item.path, lang),
-    image: pictures.image(item.picture, item.path.split('/').at(-1) ?? '', item.names[lang]),
+    image: pictures.image(inLanguage(item.picture, lang), item.path.split('/').at(-1) ?? '', item.names[lang]),
     price: hryvnias(item.price),
     count: item.count,
     total: hryvnias(item.price * item.count),

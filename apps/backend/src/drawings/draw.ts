@@ -24,9 +24,33 @@ import { drawKneePads, kneePads } from './gear/knee-pads.ts'
 import { drawOutsole } from './gear/outsole.ts'
 import { Sheet } from './kit/sheet.ts'
 
+/** Whether a drawing shows the brand's word, so that it differs between alphabets. */
+export function hasLabel({ family, view, options }: Flat): boolean {
+  switch (family) {
+    case 'cap':
+    case 'kneePads':
+    case 'tshirt':
+      return true
+    case 'glove':
+      return (options?.style ?? glove.style) === 'coated'
+    case 'jacket':
+      return view === 'back' || options?.cloth === 'softshell'
+    case 'boot':
+      return view === 'sole'
+    case 'bib':
+    case 'coverall':
+    case 'fleece':
+    case 'vest':
+    case 'winter':
+      return view === 'back'
+    default:
+      return false
+  }
+}
+
 /** Draws a flat as SVG text: 800 × 1000, transparent background. `name` makes its ids unique in a page. */
 export function drawFlat(flat: Flat, name: string): string {
-  const sheet = new Sheet(name)
+  const sheet = new Sheet(name, flat.label)
   drawing(flat)(sheet)
   return sheet.toString()
 }
@@ -62,7 +86,7 @@ const families = {
   helmet: { side: model(drawHelmet, helmet) },
   cap: { side: model(drawCap, cap) },
   kneePads: { pair: model(drawKneePads, kneePads) },
-  belt: { front: model(drawBelt, belt) },
+  beltPouch: { front: model(drawBelt, belt) },
   detail: { pocket: model(drawPocketDetail, pocket), tape: model(drawTapeDetail, tape) },
 }
 
@@ -98,8 +122,8 @@ function drawing(flat: Flat): Drawing {
       return families.cap[flat.view](flat.options)
     case 'kneePads':
       return families.kneePads[flat.view](flat.options)
-    case 'belt':
-      return families.belt[flat.view](flat.options)
+    case 'beltPouch':
+      return families.beltPouch[flat.view](flat.options)
     case 'detail':
       return families.detail[flat.view](flat.options)
   }

@@ -81,7 +81,7 @@ const flats: readonly Flat[] = [
   { family: 'cap', view: 'side' },
   { family: 'kneePads', view: 'pair' },
   { family: 'kneePads', view: 'pair', options: { type: 'strap' } },
-  { family: 'belt', view: 'front' },
+  { family: 'beltPouch', view: 'front' },
   { family: 'detail', view: 'pocket' },
   { family: 'detail', view: 'tape' },
 ]

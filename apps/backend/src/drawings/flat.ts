@@ -1,8 +1,13 @@
 /**
  * Description of a drawing as plain data: a family, a view, and the options in which an article differs from the
- * defaults of its family.
+ * defaults of its family. `label` is the brand's word on the garment, in Cyrillic when absent.
  */
-export type Flat =
+export type Flat = Article & { label?: Label }
+
+/** The brand's word in the alphabet of the page's language. */
+export type Label = 'ГАРТ' | 'HART'
+
+type Article =
   | { family: 'jacket'; view: Side; options?: Partial<JacketOptions> }
   | { family: 'trousers'; view: Side; options?: Partial<TrousersOptions> }
   | { family: 'bib'; view: Side; options?: Partial<BibOptions> }
@@ -18,10 +23,10 @@ export type Flat =
   | { family: 'helmet'; view: 'side'; options?: Partial<HelmetOptions> }
   | { family: 'cap'; view: 'side'; options?: Partial<CapOptions> }
   | { family: 'kneePads'; view: 'pair'; options?: Partial<KneePadsOptions> }
-  | { family: 'belt'; view: 'front'; options?: Partial<BeltOptions> }
+  | { family: 'beltPouch'; view: 'front'; options?: Partial<BeltOptions> }
   | { family: 'detail'; view: 'pocket' | 'tape'; options?: Partial<DetailOptions> }
 
-export type Family = Flat['family']
+export type Family = Article['family']
 type Side = 'front' | 'back'
 
 /** `#rrggbb`. */
@@ -204,7 +209,7 @@ export interface GloveOptions {
   cuff: Colour
   accent: Colour
   /** Knitted and coated, leather with a cloth back, or an all-leather gauntlet. */
-  style: 'knit' | 'leather' | 'gauntlet'
+  style: 'coated' | 'leather' | 'gauntlet'
   /** How far a knitted glove is coated: palm and finger tips, down to the knuckles, or all over in two coats. */
   dip: 'palm' | 'knuckles' | 'full'
   texture: 'smooth' | 'crinkle' | 'foam'

@@ -16,6 +16,7 @@ import {
   return_items,
   return_requests,
 } from '../db/schema/index.ts'
+import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 import type { MailTemplate, MailTemplates } from './outbox.ts'
 import { UndeliverableMail } from './transport.ts'
@@ -116,7 +117,7 @@ async function loadProduct(
     option: product.option,
     price,
     oldPrice: product.oldPrice !== null && product.oldPrice > price ? product.oldPrice : null,
-    picture: picture ? urlOf(pictures.shared(picture, product.slug)) : null,
+    picture: picture ? urlOf(pictures.shared(inLanguage(picture, lang), product.slug)) : null,
     url: urlOf(localise(productPath(product.category, product.slug), lang)),
   }
 }

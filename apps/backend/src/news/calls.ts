@@ -10,6 +10,7 @@ import { sanitizeBody } from '../html/sanitize-body.ts'
 import { newsletterPath, subscriberOf } from '../mail/newsletter-token.ts'
 import { contactMessageKey, enqueueMail } from '../mail/outbox.ts'
 import { shopAddress } from '../mail/shop-contact.ts'
+import { inLanguage } from '../pictures/index.ts'
 import { excerpt, metaOf } from '../seo/meta.ts'
 import { notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -73,7 +74,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
       description: card.lead,
       url: card.url,
       type: 'article',
-      image: article.picture ? pictures.shared(article.picture, article.slug) : null,
+      image: article.picture ? pictures.shared(inLanguage(article.picture, lang), article.slug) : null,
       schema: {
         '@context': 'https://schema.org',
         '@type': 'NewsArticle',

@@ -1,6 +1,7 @@
 import type { NewsCard } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import type { articles } from '../db/schema/index.ts'
+import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
@@ -13,5 +14,5 @@ export const newsCardOf = (article: ArticleRow, lang: Locale, { pictures }: Pick
   lead: article.leads[lang],
   url: articleUrl(article.slug, lang),
   date: article.published_at.toISOString(),
-  image: article.picture ? pictures.image(article.picture, article.slug, '') : null,
+  image: article.picture ? pictures.image(inLanguage(article.picture, lang), article.slug, '') : null,
 })

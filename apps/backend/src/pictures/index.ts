@@ -1,7 +1,8 @@
 import type { Image } from '@shop/contract'
+import { locales } from '@shop/contract/locales'
 import { Queue, QueueClosed, QueueFull } from '../queue.ts'
 import { FileCache } from './file-cache.ts'
-import { digestOf, type Picture, sizeOf, widthsOf } from './picture.ts'
+import { digestOf, inLanguage, type Picture, sizeOf, widthsOf } from './picture.ts'
 import { render } from './render.ts'
 import {
   type Format,
@@ -14,7 +15,7 @@ import {
   type Width,
 } from './variant-path.ts'
 
-export { type Photograph, type Picture, photograph } from './picture.ts'
+export { inLanguage, type Photograph, type Picture, photograph } from './picture.ts'
 export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 
 export interface PicturesOptions {
@@ -96,7 +97,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   async function readSources(): Promise<void> {
-    for (const picture of await sources()) register(picture)
+    for (const picture of await sources()) for (const lang of locales) register(inLanguage(picture, lang))
   }
 
   /** Concurrent requests for a variant share one rendering. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locale } from '@shop/contract/locales'
 import sharp from 'sharp'
 import { EDITION } from '../drawings/edition.ts'
-import type { Flat } from '../drawings/index.ts'
+import { type Flat, hasLabel } from '../drawings/index.ts'
 import { canonicalJson } from '../wire/idempotency.ts'
 import { WIDTHS, type Width } from './variant-path.ts'
 
@@ -22,6 +23,14 @@ export interface Photograph {
 export type Picture = Flat | Photograph
 
 export const isPhotograph = (picture: Picture): picture is Photograph => 'file' in picture
+
+/**
+ * The picture for a page in a language: a drawing that shows the brand's word has it in the page's alphabet. Ukrainian and
+ * Russian share one picture, and drawings without the word are the same in all languages, so that the cache grows by the
+ * labelled drawings only.
+ */
+export const inLanguage = (picture: Picture, lang: Locale): Picture =>
+  lang === 'en' && !isPhotograph(picture) && hasLabel(picture) ? { ...picture, label: 'HART' } : picture
 
 /** Reads the data of a photograph when it is added to the shop. */
 export async function photograph(folder: string, file: string): Promise<Photograph> {

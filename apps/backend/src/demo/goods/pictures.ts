@@ -131,4 +131,4 @@ export const kneePads =
 
 export const belt =
   (cut: Partial<BeltOptions>): Drawing =>
-  colourway => [{ family: 'belt', view: 'front', options: { ...colourway, ...cut } }]
+  colourway => [{ family: 'beltPouch', view: 'front', options: { ...colourway, ...cut } }]

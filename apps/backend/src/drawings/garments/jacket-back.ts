@@ -6,7 +6,7 @@ import { fold, type Panel } from '../kit/cloth.ts'
 import { dark } from '../kit/colour.ts'
 import { C, sym, symLine, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { jacketBand, type JacketSide, jacketSide, jacketSleeves, jacketTapes, piping } from './jacket-cut.ts'
+import { type JacketSide, jacketBand, jacketSide, jacketSleeves, jacketTapes, piping } from './jacket-cut.ts'
 
 /** Work jacket, back. */
 export function jacketBack(sheet: Sheet, options: JacketOptions): void {

@@ -8,7 +8,7 @@ import { points } from '../kit/points.ts'
 import { C, leaf, sym, symLine, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Weave } from '../kit/weaves.ts'
-import { jacketBand, type JacketSide, jacketSide, jacketSleeves, jacketTapes, piping } from './jacket-cut.ts'
+import { type JacketSide, jacketBand, jacketSide, jacketSleeves, jacketTapes, piping } from './jacket-cut.ts'
 
 const COPPER = '#b7793a'
 
@@ -179,7 +179,10 @@ function drawFront({ s, o, th, tex }: JacketSide, top: number, bottom: number): 
     })
     return
   }
-  if (o.closure === 'hidden') return drawPlacket(s, o, th, tex, top, bottom)
+  if (o.closure === 'hidden') {
+    drawPlacket(s, o, th, tex, top, bottom)
+    return
+  }
   const fly = Z(`380,${top + 6}! 420,${top + 6}! 421,${bottom}! 379,${bottom}!`)
   s.patch(fly, o.main, { lift: 4, stitch: th, offs: [6], tex })
   for (let i = 0; i < 6; i++) s.stud(400, top + 34 + (i * (bottom - top - 60)) / 5, 8)

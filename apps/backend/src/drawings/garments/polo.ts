@@ -76,7 +76,7 @@ const wash = (s: Sheet, body: Curve) => s.wash([body, SHORT_SLEEVE, SHORT_SLEEVE
 function drawShirt(s: Sheet, o: PoloOptions, body: Curve, yoke: string, shoulder: string): void {
   const thread = threadOf(o.main)
   s.cast([body, SHORT_SLEEVE, SHORT_SLEEVE.mirror()])
-  s.mirror(() => drawShortSleeve(s, o.shoulders ? o.contrast : o.main, 'pique', () => drawCuff(s, o)))
+  s.mirror(() => drawShortSleeve(s, SHORT_SLEEVE, o.shoulders ? o.contrast : o.main, 'pique', () => drawCuff(s, o)))
   const panels: Panel[] = o.shoulders ? [[sym(`400,120! 150,120! ${yoke}!`), o.contrast]] : []
   drawShirtBody(s, body, {
     fill: o.main,

@@ -22,6 +22,9 @@ export const shirtBody = (depth: number): Curve => {
 
 export const SHORT_SLEEVE = Z('206,230! 172,252 138,308 100,392 66,462! 120,494 184,512! 200,470 210,440! 250,330!')
 
+/** The wider, longer sleeve of a T-shirt, cut without a cuff. */
+export const WIDE_SLEEVE = Z('206,230! 168,250 128,310 84,402 40,486! 100,524 180,540! 200,480 210,440! 250,330!')
+
 const SHORT_FOLDS = [
   fold('206,446 178,400 170,330', 20, 0.32),
   fold('200,462 158,446 120,404', 16, 0.28),
@@ -29,8 +32,8 @@ const SHORT_FOLDS = [
 ]
 
 /** A short sleeve; call inside `s.mirror`. */
-export function drawShortSleeve(s: Sheet, fill: Colour, tex: Weave, draw: () => void): void {
-  s.part(SHORT_SLEEVE, { fill, tex, ao: 34, outline: 2.8, cyl: [92, 360, 216, 420], folds: SHORT_FOLDS, draw })
+export function drawShortSleeve(s: Sheet, shape: Curve, fill: Colour, tex: Weave, draw: () => void): void {
+  s.part(shape, { fill, tex, ao: 34, outline: 2.8, cyl: [92, 360, 216, 420], folds: SHORT_FOLDS, draw })
 }
 
 interface ShirtBodyLook {

@@ -8,15 +8,20 @@ const BRASS = '#b08d57'
 export function drawSidePocket(garment: TrousersSewing): void {
   switch (garment.o.pockets) {
     case 'facing':
-      return drawFacing(garment)
+      drawFacing(garment)
+      break
     case 'slash':
-      return drawSlash(garment)
+      drawSlash(garment)
+      break
     case 'jeans':
-      return drawScoop(garment)
+      drawScoop(garment)
+      break
     case 'zip':
-      return drawZipped(garment)
+      drawZipped(garment)
+      break
     case 'flap':
-      return drawFlapped(garment)
+      drawFlapped(garment)
+      break
   }
 }
 

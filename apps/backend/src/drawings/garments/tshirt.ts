@@ -6,7 +6,7 @@ import { dark, threadOf } from '../kit/colour.ts'
 import type { Curve } from '../kit/curve.ts'
 import { band, C, sym, symLine, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { drawShirtBody, drawShortSleeve, NECK, SHORT_SLEEVE, shirtBody } from './shirt-body.ts'
+import { drawShirtBody, drawShortSleeve, NECK, shirtBody, WIDE_SLEEVE } from './shirt-body.ts'
 
 export const tshirt: TshirtOptions = {
   main: '#4B535B',
@@ -80,7 +80,7 @@ function vBody(depth: number): Curve {
   return sym(`400,${y + depth}! 352,${y + 56} ${400 - n},${y}! ${plain}`)
 }
 
-const sleeveOf = (o: TshirtOptions) => (o.sleeves === 'long' ? long().sleeve : SHORT_SLEEVE)
+const sleeveOf = (o: TshirtOptions) => (o.sleeves === 'long' ? long().sleeve : WIDE_SLEEVE)
 const wash = (s: Sheet, o: TshirtOptions, body: Curve) => s.wash([body, sleeveOf(o), sleeveOf(o).mirror()])
 
 function drawShirt(s: Sheet, o: TshirtOptions, body: Curve, shoulder: string, inside?: () => void): void {
@@ -101,7 +101,8 @@ function drawShirt(s: Sheet, o: TshirtOptions, body: Curve, shoulder: string, in
         folds: 1.1,
         tape: o.tape === 'hivis' ? { at: [520, 650], w: 42 } : null,
       })
-    else drawShortSleeve(s, fill, 'knit', () => s.stitch(C('74,440 130,470 192,488'), threadOf(fill), [0, 5]))
+    else
+      drawShortSleeve(s, WIDE_SLEEVE, fill, 'knit', () => s.stitch(C('48,464 106,502 184,518'), threadOf(fill), [0, 5]))
   })
   const raglan = Z('150,120! 330,150! 322,196 272,296 206,448! 150,470!')
   const panels: Panel[] = o.raglan

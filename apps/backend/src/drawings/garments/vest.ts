@@ -147,7 +147,10 @@ function drawPockets({ s, o, th, thc }: Sewing): void {
     const flap = Z('221,758! 351,767! 351,794! 286,804! 221,786!')
     s.patch(flap, fill, { lift: 5, stitch: thread, offs: [5], tex: 'pique' }).stud(286, 786, 6, '#3a4046')
   })
-  if (o.pockets === 'office') return drawOffice({ s, o, th, thc })
+  if (o.pockets === 'office') {
+    drawOffice({ s, o, th, thc })
+    return
+  }
   if (o.pockets === 'basic') {
     s.patch(Z('420,430! 478,434! 478,524! 420,522!'), o.main, { stitch: th, offs: [5], tex: 'pique' })
     return

@@ -8,16 +8,21 @@ import type { Boot, Last } from './boot-last.ts'
 export function drawQuarter(item: Boot): void {
   switch (item.o.quarter) {
     case 'plain':
-      return drawPlain(item)
+      drawPlain(item)
+      break
     case 'strap':
-      return drawStraps(item)
+      drawStraps(item)
+      break
     case 'wave':
-      return drawWaves(item)
+      drawWaves(item)
+      break
     case 'cage':
-      return drawCage(item)
+      drawCage(item)
+      break
     case 'chevron':
     case 'mesh':
-      return drawPanel(item)
+      drawPanel(item)
+      break
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BootOptions } from '../flat.ts'
-import { dark, light, lineOf, lum, threadOf } from '../kit/colour.ts'
+import { dark, lineOf, lum, threadOf } from '../kit/colour.ts'
 import { C, leaf, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { drawDial, drawLaces } from './boot-fastening.ts'

@@ -12,7 +12,7 @@ export const glove: GloveOptions = {
   coat: '#22262B',
   cuff: '#3A4046',
   accent: '#FF5B1F',
-  style: 'knit',
+  style: 'coated',
   dip: 'palm',
   texture: 'smooth',
   hand: 'usual',
@@ -94,7 +94,7 @@ function hand(s: Sheet, o: GloveOptions, palm: boolean, x: number, turn: number)
 
 function drawGlove(item: Hand): void {
   const { s, o, palm, at, shape } = item
-  const knit = o.style === 'knit'
+  const knit = o.style === 'coated'
   const covered = palm || (knit && o.dip === 'full') || o.style === 'gauntlet'
   const base = covered ? o.coat : o.main
   const thumb = palm ? fold(at('92,372 120,420 128,510'), 16, 0.42) : fold(at('92,372 104,420 96,480'), 15, 0.34)
@@ -131,7 +131,7 @@ function drawGlove(item: Hand): void {
 
 function drawPalm(item: Hand): void {
   const { s, o, at } = item
-  if (o.style !== 'knit') drawLeatherPalm(item)
+  if (o.style !== 'coated') drawLeatherPalm(item)
   else drawCoating(item)
   if (o.texture === 'crinkle') return
   // creases are dark lines on light palms, light lines on dark ones

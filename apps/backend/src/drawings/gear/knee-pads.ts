@@ -58,16 +58,20 @@ function drawFace(s: Sheet, o: KneePadsOptions, at: At, turn: number): void {
   switch (o.face) {
     case 'ribs':
       drawRibs(s, o, at)
-      return badge(s, o, at, turn, -16)
+      badge(s, o, at, turn, -16)
+      break
     case 'granules':
       drawGranules(s, o, at)
-      return badge(s, o, at, turn, -16)
+      badge(s, o, at, turn, -16)
+      break
     case 'cap':
       drawCap(s, o, at)
-      return badge(s, o, at, turn, 196)
+      badge(s, o, at, turn, 196)
+      break
     case 'cloth':
       drawCloth(s, o, at)
-      return badge(s, o, at, turn, -196)
+      badge(s, o, at, turn, -196)
+      break
   }
 }
 
@@ -87,7 +91,10 @@ function drawStraps(s: Sheet, o: KneePadsOptions, at: At): void {
     s.line(c, '#fff', 44, { opacity: 0.08, dash: '2 3', cap: 'butt' }).line(c, o.accent, 4)
   }
   strap(-120)
-  if (o.face === 'cap') return strap(120)
+  if (o.face === 'cap') {
+    strap(120)
+    return
+  }
   const cuff = Z(at('-176,60! 0,96 176,60! 168,180 136,330! 0,352 -136,330! -168,180'))
   s.cast([cuff], { dx: 8, dy: 14, soft: 14, opacity: 0.34 })
   s.part(cuff, {

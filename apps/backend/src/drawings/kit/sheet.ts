@@ -1,4 +1,4 @@
-import type { Colour } from '../flat.ts'
+import type { Colour, Label } from '../flat.ts'
 import { Cloth } from './cloth.ts'
 import { dark, INK, light, lineOf, SHADE, threadOf } from './colour.ts'
 import type { Curve } from './curve.ts'
@@ -18,6 +18,13 @@ interface ZipLook {
 
 /** A drawing: cloth with tapes, zips, studs, buttons and tags. */
 export class Sheet extends Cloth {
+  private readonly label: Label
+
+  constructor(name: string, label: Label = 'ГАРТ') {
+    super(name)
+    this.label = label
+  }
+
   /** Reflective tape along a curve, on a wider strip of `back` if given. */
   tape(c: Curve, w: number, back: Colour | null = null): this {
     if (back) {
@@ -109,26 +116,37 @@ export class Sheet extends Cloth {
     )
   }
 
-  /** Small woven maker's tag with the letter Г. */
+  /** Small woven maker's tag: a chevron over a bar, the same in every alphabet. */
   tag(x: number, y: number, color: Colour, w = 13, h = 24): this {
+    const u = (part: number) => mm(w * part)
+    const v = (part: number) => mm(h * part)
     return this.put(
       `<g transform="translate(${mm(x)} ${mm(y)})"><rect x="1" y="2" width="${w}" height="${h}" fill="${SHADE}" fill-opacity=".35"/>` +
         `<rect width="${w}" height="${h}" fill="${color}" stroke="${dark(color, 0.55)}" stroke-width="1"/>` +
-        `<path d="M${mm(w * 0.36)} ${mm(h * 0.72)}V${mm(h * 0.3)}H${mm(w * 0.7)}" fill="none" stroke="${INK}" stroke-width="2"/></g>`,
+        `<path d="M${u(0.22)} ${v(0.56)}L${u(0.5)} ${v(0.3)}L${u(0.78)} ${v(0.56)}M${u(0.22)} ${v(0.76)}H${u(0.78)}" fill="none" stroke="${INK}" stroke-width="${mm(Math.min(w, h) * 0.14)}"/></g>`,
     )
   }
 
-  /** The word ГАРТ drawn as strokes about a centre, `h` the height of its capitals. */
+  /** The brand's word drawn as strokes about a centre, `h` the height of its capitals. */
   mark(x: number, y: number, h: number, color: Colour = INK, turn = 0): this {
     const u = (part: number) => mm(part * h)
     const letter = (d: string, left: number) => `<path transform="translate(${u(left)} 0)" d="${d}"/>`
     const bowl = `Q${u(0.5)} 0 ${u(0.5)} ${u(0.27)}Q${u(0.5)} ${u(0.54)} ${u(0.26)} ${u(0.54)}H0`
+    const a = `M0 ${h}L${u(0.3)} 0L${u(0.6)} ${h}M${u(0.1)} ${u(0.68)}H${u(0.5)}`
+    const p = `M0 ${h}V0H${u(0.26)}${bowl}`
+    const t = `M0 0H${u(0.64)}M${u(0.32)} 0V${h}`
+    const cyrillic = this.label === 'ГАРТ'
+    const letters = cyrillic
+      ? [letter(`M0 ${h}V0H${u(0.5)}`, 0.1), letter(a, 0.72), letter(p, 1.58), letter(t, 2.18)]
+      : [
+          letter(`M0 0V${h}M${u(0.5)} 0V${h}M0 ${u(0.5)}H${u(0.5)}`, 0.1),
+          letter(a, 0.84),
+          letter(`${p}M${u(0.26)} ${u(0.54)}L${u(0.52)} ${h}`, 1.7),
+          letter(t, 2.32),
+        ]
     return this.put(
-      `<g transform="translate(${mm(x)} ${mm(y)}) rotate(${turn}) translate(${u(-1.42)} ${u(-0.5)})" fill="none" stroke="${color}" stroke-width="${u(0.2)}" stroke-linejoin="miter">`,
-      letter(`M0 ${h}V0H${u(0.5)}`, 0.1),
-      letter(`M0 ${h}L${u(0.3)} 0L${u(0.6)} ${h}M${u(0.1)} ${u(0.68)}H${u(0.5)}`, 0.72),
-      letter(`M0 ${h}V0H${u(0.26)}${bowl}`, 1.58),
-      letter(`M0 0H${u(0.64)}M${u(0.32)} 0V${h}`, 2.18),
+      `<g transform="translate(${mm(x)} ${mm(y)}) rotate(${turn}) translate(${u(cyrillic ? -1.42 : -1.5)} ${u(-0.5)})" fill="none" stroke="${color}" stroke-width="${u(0.2)}" stroke-linejoin="miter">`,
+      ...letters,
       '</g>',
     )
   }
