@@ -29,8 +29,9 @@ export function hasLabel({ family, view, options }: Flat): boolean {
   switch (family) {
     case 'cap':
     case 'kneePads':
-    case 'tshirt':
       return true
+    case 'tshirt':
+      return view === 'back' || !options?.pocket
     case 'glove':
       return (options?.style ?? glove.style) === 'coated'
     case 'jacket':

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { EDITION } from './edition.ts'
-import { colourways, drawFlat, type Flat, palette } from './index.ts'
+import { colourways, drawFlat, type Flat, hasLabel, palette } from './index.ts'
 
 const hivis = { ...colourways['yellow-navy'], tape: 'hivis' } as const
 const sides = ['front', 'back'] as const
@@ -30,7 +30,26 @@ const flats: readonly Flat[] = [
       options: { ...colourways['black-grey'], cloth: 'softshell', hem: 'straight', collar: 'hood' },
     },
     { family: 'jacket', view, options: { ...colourways['sand-black'], cloth: 'ripstop', thread: palette.orange } },
+    {
+      family: 'jacket',
+      view,
+      options: { fit: 'women', closure: 'hidden', forearm: 'double', tape: 'band', hands: 'patch', hem: 'straight' },
+    },
+    { family: 'jacket', view, options: { hem: 'tail', forearm: 'tab', collar: 'shirt' } },
     { family: 'trousers', view },
+    { family: 'trousers', view, options: { cut: 'women', waist: 'elastic', knee: 'below' } },
+    {
+      family: 'trousers',
+      view,
+      options: { cut: 'slim', pockets: 'jeans', waist: 'cloth', thigh: 'triple', knee: 'none' },
+    },
+    { family: 'trousers', view, options: { cut: 'loose', pockets: 'flap', knee: 'flap', thigh: 'none', apron: true } },
+    {
+      family: 'trousers',
+      view,
+      options: { cut: 'over', pockets: 'zip', knee: 'double', thigh: 'zip', braces: true, karabiners: true },
+    },
+    { family: 'trousers', view, options: { pockets: 'slash', waist: 'cloth', thigh: 'rule', knee: 'none' } },
     { family: 'trousers', view, options: { ...hivis, holster: true, thigh: 'rule' } },
     { family: 'trousers', view, options: { ...colourways['sand-black'], short: true, stripe: palette.grey } },
     {
@@ -41,6 +60,7 @@ const flats: readonly Flat[] = [
     { family: 'trousers', view, options: { ...hivis, cloth: 'coated', hemPanel: false } },
     { family: 'bib', view },
     { family: 'bib', view, options: { ...hivis, bibPocket: 'pen', thigh: 'none', stripe: palette.grey } },
+    { family: 'bib', view, options: { bibPocket: 'upright', insulated: true } },
     { family: 'coverall', view },
     { family: 'coverall', view, options: { ...hivis, collar: 'stand', knee: 'none', hemPanel: true } },
     { family: 'coverall', view, options: { ...colourways['graphite-orange'], yoke: false } },
@@ -51,6 +71,7 @@ const flats: readonly Flat[] = [
       options: { ...colourways['orange-graphite'], pockets: 'engineer', lower: true, braces: false, closure: 'velcro' },
     },
     { family: 'raincoat', view },
+    { family: 'raincoat', view, options: { style: 'pack' } },
     { family: 'raincoat', view, options: { ...hivis, long: false } },
     { family: 'winter', view },
     { family: 'winter', view, options: { ...hivis, hood: false, yoke: false, quilt: 94 } },
@@ -61,27 +82,54 @@ const flats: readonly Flat[] = [
       view,
       options: { ...colourways['olive-black'], zipFull: false, chest: false, yoke: false, grid: true },
     },
+    { family: 'fleece', view, options: { raglan: true, zipFull: false } },
     { family: 'polo', view },
     { family: 'polo', view, options: { ...hivis, shoulders: true, pocket: false, tipping: false } },
     { family: 'polo', view, options: { ...colourways['olive-black'], shoulders: true } },
     { family: 'tshirt', view },
     { family: 'tshirt', view, options: { ...hivis, sleeves: 'long', neck: 'v', raglan: true, pocket: true } },
   ]),
+  { family: 'bib', view: 'front', options: { bibPocket: 'pair', buckles: 'covered', thigh: 'tester', knee: 'double' } },
+  { family: 'bib', view: 'front', options: { bibPocket: 'open', buckles: 'button', thigh: 'loop', knee: 'below' } },
+  { family: 'coverall', view: 'front', options: { chest: 'welt', pleats: true, knee: 'flap' } },
+  { family: 'vest', view: 'front', options: { pockets: 'office' } },
   { family: 'boot', view: 'side' },
   { family: 'boot', view: 'side', options: { high: false, closure: 'dial' } },
   { family: 'boot', view: 'side', options: { main: palette.brown, closure: 'dial' } },
   { family: 'boot', view: 'side', options: { main: palette.sand, high: false } },
   { family: 'boot', view: 'side', options: { quarter: 'mesh' } },
   { family: 'boot', view: 'side', options: { quarter: 'plain', toeGuard: false, high: false } },
+  { family: 'boot', view: 'side', options: { quarter: 'strap', collar: 'fur', outsole: 'deep' } },
+  { family: 'boot', view: 'side', options: { quarter: 'wave', collar: 'plain' } },
+  { family: 'boot', view: 'side', options: { quarter: 'cage', outsole: 'runner', high: false } },
+  { family: 'boot', view: 'side', options: { quarter: 'mesh', collar: 'fur', outsole: 'flat', high: false } },
+  { family: 'boot', view: 'side', options: { quarter: 'strap', collar: 'plain', outsole: 'deep', high: false } },
+  { family: 'boot', view: 'side', options: { quarter: 'wave', high: false } },
   { family: 'boot', view: 'sole' },
   { family: 'glove', view: 'pair' },
   { family: 'glove', view: 'pair', options: { style: 'leather', coat: '#C79A5B' } },
+  {
+    family: 'glove',
+    view: 'pair',
+    options: { style: 'gauntlet', wrist: 'gauntlet', coat: '#A8622E', cuff: '#7A4E2E' },
+  },
+  { family: 'glove', view: 'pair', options: { dip: 'knuckles', hand: 'full', wrist: 'long' } },
+  { family: 'glove', view: 'pair', options: { dip: 'full', texture: 'foam', thumb: true } },
+  { family: 'glove', view: 'pair', options: { texture: 'crinkle', hand: 'slim' } },
   { family: 'helmet', view: 'side' },
+  { family: 'helmet', view: 'side', options: { shell: 'plain', main: palette.yellow } },
+  { family: 'helmet', view: 'side', options: { shell: 'climber', main: palette.red } },
   { family: 'helmet', view: 'side', options: { main: palette.orange, vents: false, chin: false, stripe: false } },
   { family: 'cap', view: 'side' },
+  { family: 'cap', view: 'side', options: { style: 'bump' } },
   { family: 'kneePads', view: 'pair' },
+  { family: 'kneePads', view: 'pair', options: { face: 'granules' } },
+  { family: 'kneePads', view: 'pair', options: { type: 'strap', face: 'cap' } },
+  { family: 'kneePads', view: 'pair', options: { type: 'strap', face: 'cloth' } },
   { family: 'kneePads', view: 'pair', options: { type: 'strap' } },
   { family: 'beltPouch', view: 'front' },
+  { family: 'beltPouch', view: 'front', options: { style: 'rigger' } },
+  { family: 'beltPouch', view: 'front', options: { style: 'electrician' } },
   { family: 'detail', view: 'pocket' },
   { family: 'detail', view: 'tape' },
 ]
@@ -107,6 +155,10 @@ describe.each(named)('%s', (_, flat, name) => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(referenced.filter(id => !ids.includes(id))).toEqual([])
   })
+})
+
+test.each(named)('%s: shows the brand’s word in either alphabet or not at all', (_, flat) => {
+  expect(drawFlat({ ...flat, label: 'HART' }, 'same') !== drawFlat(flat, 'same')).toBe(hasLabel(flat))
 })
 
 test('gives two drawings of one page different ids', () => {

@@ -80,9 +80,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** Contains the colour, so that products of one model have different names. */
 const nameOf = (model: Model, variant: Variant, lang: Locale): string =>
-  model.variants.length > 1
-    ? `${model.name[lang]}, ${variant.colour.short[lang].toLocaleLowerCase(lang)}`
-    : model.name[lang]
+  model.variants.length > 1 ? `${model.name[lang]}, ${variant.colour.agreed[lang]}` : model.name[lang]
 
 const standardsOf = (model: Model, lang: Locale): ExplainedStandard[] =>
   model.standards.map(({ code, class: level, text, meaning }) => ({
@@ -121,9 +119,14 @@ function searchableOf(model: Model, variant: Variant): SearchableProduct {
   })
   return {
     a: [...inAll(model.name), ...codeWords(variant.code), ...variant.options.flatMap(option => codeWords(option.code))],
-    b: [...places, model.brand.name, variant.colour.facet.name, variant.colour.name, variant.colour.short].flatMap(
-      inAll,
-    ),
+    b: [
+      ...places,
+      model.brand.name,
+      variant.colour.facet.name,
+      variant.colour.name,
+      variant.colour.short,
+      variant.colour.agreed,
+    ].flatMap(inAll),
     c: [
       ...inAll(model.spec),
       ...model.standards.flatMap(({ code, name, text }) => [

@@ -112,8 +112,10 @@ export interface Variant {
     facet: Choice
     /** «графітовий з чорним». */
     name: Text
-    /** «Графіт». */
+    /** «Чорний». */
     short: Text
+    /** As it follows the name of the model, with which it agrees: «чорна». */
+    agreed: Text
     /** Colours of cloth and panels. */
     swatch: readonly [Colour, Colour]
   }

@@ -15,26 +15,15 @@ const VISIBLE = 20
  */
 const LEAST = 0.08
 
-/** Colours by option: the same for every model, so that only shapes are compared. */
-const COLOURS: Readonly<Record<string, string>> = {
-  main: '#8b939a',
-  contrast: '#3a4148',
-  accent: '#ff5b1f',
-  coat: '#3a4148',
-  cuff: '#272b30',
-  stripe: '#8b939a',
-}
+/** The same colours for every model, so that only shapes are compared. */
+const COLOURS = { main: '#8b939a', contrast: '#3a4148', accent: '#ff5b1f', coat: '#3a4148', cuff: '#272b30' } as const
 
 const isColour = (value: unknown): boolean => typeof value === 'string' && value.startsWith('#')
 
-/** The drawing without the colours of its article: of the family's defaults where none is given above. */
+/** The drawing in the common colours; other colours of its article are left to the family's defaults. */
 function uncoloured(flat: Flat): Flat {
-  const given = Object.entries(flat.options ?? {}).flatMap(([option, value]) => {
-    if (!isColour(value)) return [[option, value] as const]
-    const colour = COLOURS[option]
-    return colour ? [[option, colour] as const] : []
-  })
-  return { ...flat, options: { ...Object.fromEntries(given) } }
+  const shapes = Object.entries(flat.options ?? {}).filter(([option, value]) => option === 'stripe' || !isColour(value))
+  return { ...flat, options: { ...Object.fromEntries(shapes), ...COLOURS } }
 }
 
 interface Rendered {

@@ -7,7 +7,7 @@ import type { Care, Category, Model, Place, Row, SizeChart, Standard, Variant } 
 import type { Drawing } from './pictures.ts'
 import { groupsOf } from './sheet.ts'
 import { type Stock, stockOf } from './stock.ts'
-import { joined, same, t } from './wording.ts'
+import { agreed, joined, same, t } from './wording.ts'
 
 interface ColourDraft {
   colour: ColourId
@@ -97,14 +97,20 @@ function characteristicsOf<C extends CategorySlug>(draft: Draft<C>): Row[] {
 }
 
 function variantOf<C extends CategorySlug>(draft: Draft<C>, article: ColourDraft): Variant {
-  const { facet, slug, name, short, colourway } = colours[article.colour]
+  const { facet, slug, name, short, agreeing, colourway } = colours[article.colour]
   const sizes = draft.sizes.rows.map(({ size }) => size)
   const counts = stockOf(article.code, sizes, article.stock ?? 'usual', article.left)
   const drawing = article.drawing ?? draft.drawing
   return {
     slug: `${draft.slug}-${slug}`,
     code: article.code,
-    colour: { facet, name, short, swatch: [colourway.main, colourway.contrast] },
+    colour: {
+      facet,
+      name,
+      short,
+      agreed: agreed(draft.name, agreeing),
+      swatch: [colourway.main, colourway.contrast],
+    },
     options:
       draft.sizes.scheme === 'one'
         ? []

@@ -1,4 +1,6 @@
 import type { Text } from '../../text.ts'
+import type { AgreeingColour, Gender } from '../data/goods/colours.ts'
+import { nouns } from '../data/goods/nouns.ts'
 
 const noBreak = '\u00a0'
 /** Word joiner: prevents a line break, e.g. after the slash of г/м². */
@@ -47,3 +49,18 @@ export const celsius = (warm: number, cold: number): Text =>
     `от ${degrees(warm)} до ${degrees(cold)} °C`,
     `from ${degrees(warm)} to ${degrees(cold)} °C`,
   )
+
+/** Gender of the first noun of a name. */
+export function genderOf(name: string, lang: 'uk' | 'ru'): Gender {
+  const [noun = ''] = name.split(/\s/)
+  const gender = nouns[lang][noun]
+  if (!gender) throw new Error(`nouns.ts has no gender of «${noun}» (${lang})`)
+  return gender
+}
+
+/** A colour as it follows the name of an article: «Куртка робоча «Майстер», зелена». */
+export const agreed = (name: Text, { uk, ru, en }: AgreeingColour): Text => ({
+  uk: uk[genderOf(name.uk, 'uk')],
+  ru: ru[genderOf(name.ru, 'ru')],
+  en,
+})

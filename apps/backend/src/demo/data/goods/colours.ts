@@ -21,12 +21,34 @@ const facets = {
   'signal-yellow': t('Жовтий сигнальний', 'Жёлтый сигнальный', 'Hi-vis yellow'),
 } as const satisfies Record<string, Text>
 
+/** Gender of a noun; `plural`: a noun without singular, or a pair: «штани», «рукавиці». */
+export type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural'
+
+type Forms = Readonly<Record<Gender, string>>
+
+/** What a colour is called after the name of an article: an adjective agrees with its noun, a noun does not change. */
+export interface AgreeingColour {
+  uk: Forms
+  ru: Forms
+  en: string
+}
+
+const forms = (masculine: string, feminine: string, neuter: string, plural: string): Forms => ({
+  masculine,
+  feminine,
+  neuter,
+  plural,
+})
+
+const same = (word: string): Forms => forms(word, word, word, word)
+
 interface ShopColour {
   facet: Choice
   /** Last part of the slug of the product. */
   slug: string
   name: Text
   short: Text
+  agreeing: AgreeingColour
   colourway: Colourway
 }
 
@@ -34,23 +56,123 @@ const colour = (
   facet: keyof typeof facets,
   slug: string,
   name: Text,
-  short: Text,
+  [short, agreeing]: Short,
   colourway: Colourway,
 ): ShopColour => ({
   facet: { id: facet, name: facets[facet] },
   slug,
   name,
   short,
+  agreeing,
   colourway,
 })
 
-const graphite = t('Графіт', 'Графит', 'Graphite')
-const navy = t('Синій', 'Синий', 'Navy')
-const signal = t('Сигнальний', 'Сигнальный', 'Hi-vis')
-const orange = t('Помаранчевий', 'Оранжевый', 'Orange')
-const yellow = t('Жовтий', 'Жёлтый', 'Yellow')
-const black = t('Чорний', 'Чёрный', 'Black')
-const white = t('Білий', 'Белый', 'White')
+/** The colour by itself, and after the name of an article. */
+type Short = readonly [short: Text, agreeing: AgreeingColour]
+
+const graphite: Short = [t('Графіт', 'Графит', 'Graphite'), { uk: same('графіт'), ru: same('графит'), en: 'graphite' }]
+const graphiteWithOrange: Short = [
+  t('Графіт з помаранчевим', 'Графит с оранжевым', 'Graphite and orange'),
+  { uk: same('графіт з помаранчевим'), ru: same('графит с оранжевым'), en: 'graphite and orange' },
+]
+const graphiteWithYellow: Short = [
+  t('Графіт із жовтим', 'Графит с жёлтым', 'Graphite and yellow'),
+  { uk: same('графіт із жовтим'), ru: same('графит с жёлтым'), en: 'graphite and yellow' },
+]
+const olive: Short = [t('Олива', 'Олива', 'Olive'), { uk: same('олива'), ru: same('олива'), en: 'olive' }]
+const sand: Short = [t('Пісок', 'Песок', 'Sand'), { uk: same('пісок'), ru: same('песок'), en: 'sand' }]
+const navy: Short = [
+  t('Синій', 'Синий', 'Navy'),
+  { uk: forms('синій', 'синя', 'синє', 'сині'), ru: forms('синий', 'синяя', 'синее', 'синие'), en: 'navy' },
+]
+const blue: Short = [
+  t('Синій', 'Синий', 'Blue'),
+  { uk: forms('синій', 'синя', 'синє', 'сині'), ru: forms('синий', 'синяя', 'синее', 'синие'), en: 'blue' },
+]
+const royal: Short = [
+  t('Волошковий', 'Васильковый', 'Royal blue'),
+  {
+    uk: forms('волошковий', 'волошкова', 'волошкове', 'волошкові'),
+    ru: forms('васильковый', 'васильковая', 'васильковое', 'васильковые'),
+    en: 'royal blue',
+  },
+]
+const green: Short = [
+  t('Зелений', 'Зелёный', 'Green'),
+  {
+    uk: forms('зелений', 'зелена', 'зелене', 'зелені'),
+    ru: forms('зелёный', 'зелёная', 'зелёное', 'зелёные'),
+    en: 'green',
+  },
+]
+const black: Short = [
+  t('Чорний', 'Чёрный', 'Black'),
+  { uk: forms('чорний', 'чорна', 'чорне', 'чорні'), ru: forms('чёрный', 'чёрная', 'чёрное', 'чёрные'), en: 'black' },
+]
+const grey: Short = [
+  t('Сірий', 'Серый', 'Grey'),
+  { uk: forms('сірий', 'сіра', 'сіре', 'сірі'), ru: forms('серый', 'серая', 'серое', 'серые'), en: 'grey' },
+]
+const white: Short = [
+  t('Білий', 'Белый', 'White'),
+  { uk: forms('білий', 'біла', 'біле', 'білі'), ru: forms('белый', 'белая', 'белое', 'белые'), en: 'white' },
+]
+const red: Short = [
+  t('Червоний', 'Красный', 'Red'),
+  {
+    uk: forms('червоний', 'червона', 'червоне', 'червоні'),
+    ru: forms('красный', 'красная', 'красное', 'красные'),
+    en: 'red',
+  },
+]
+const brown: Short = [
+  t('Коричневий', 'Коричневый', 'Brown'),
+  {
+    uk: forms('коричневий', 'коричнева', 'коричневе', 'коричневі'),
+    ru: forms('коричневый', 'коричневая', 'коричневое', 'коричневые'),
+    en: 'brown',
+  },
+]
+const tan: Short = [
+  t('Рудий', 'Рыжий', 'Tan'),
+  { uk: forms('рудий', 'руда', 'руде', 'руді'), ru: forms('рыжий', 'рыжая', 'рыжее', 'рыжие'), en: 'tan' },
+]
+const yellow: Short = [
+  t('Жовтий', 'Жёлтый', 'Yellow'),
+  { uk: forms('жовтий', 'жовта', 'жовте', 'жовті'), ru: forms('жёлтый', 'жёлтая', 'жёлтое', 'жёлтые'), en: 'yellow' },
+]
+const orange: Short = [
+  t('Помаранчевий', 'Оранжевый', 'Orange'),
+  {
+    uk: forms('помаранчевий', 'помаранчева', 'помаранчеве', 'помаранчеві'),
+    ru: forms('оранжевый', 'оранжевая', 'оранжевое', 'оранжевые'),
+    en: 'orange',
+  },
+]
+const signal: Short = [
+  t('Сигнальний', 'Сигнальный', 'Hi-vis'),
+  {
+    uk: forms('сигнальний', 'сигнальна', 'сигнальне', 'сигнальні'),
+    ru: forms('сигнальный', 'сигнальная', 'сигнальное', 'сигнальные'),
+    en: 'hi-vis',
+  },
+]
+const blackWithOrange: Short = [
+  t('Чорний з помаранчевим', 'Чёрный с оранжевым', 'Black and orange'),
+  {
+    uk: forms('чорний з помаранчевим', 'чорна з помаранчевим', 'чорне з помаранчевим', 'чорні з помаранчевим'),
+    ru: forms('чёрный с оранжевым', 'чёрная с оранжевым', 'чёрное с оранжевым', 'чёрные с оранжевым'),
+    en: 'black and orange',
+  },
+]
+const yellowWithBlack: Short = [
+  t('Жовтий з чорним', 'Жёлтый с чёрным', 'Yellow and black'),
+  {
+    uk: forms('жовтий з чорним', 'жовта з чорним', 'жовте з чорним', 'жовті з чорним'),
+    ru: forms('жёлтый с чёрным', 'жёлтая с чёрным', 'жёлтое с чёрным', 'жёлтые с чёрным'),
+    en: 'yellow and black',
+  },
+]
 
 /** Colours of goods: names for the buyer and colours of the drawing. */
 export const colours = {
@@ -65,14 +187,14 @@ export const colours = {
     'graphite',
     'hrafit-pomaranchevyi',
     t('графітовий з помаранчевим', 'графитовый с оранжевым', 'graphite with orange'),
-    t('Графіт з помаранчевим', 'Графит с оранжевым', 'Graphite and orange'),
+    graphiteWithOrange,
     { main: palette.graphite, contrast: palette.hartOrange, accent: palette.hartOrange },
   ),
   graphiteYellow: colour(
     'graphite',
     'hrafit-zhovtyi',
     t('графітовий із жовтим', 'графитовый с жёлтым', 'graphite with yellow'),
-    t('Графіт із жовтим', 'Графит с жёлтым', 'Graphite and yellow'),
+    graphiteWithYellow,
     { main: palette.graphite, contrast: palette.black, accent: '#DDF247' },
   ),
   navy: colour(
@@ -91,28 +213,28 @@ export const colours = {
     'blue',
     'voloshkovyi',
     t('волошковий із темно-синім', 'васильковый с тёмно-синим', 'royal blue with navy'),
-    t('Волошковий', 'Васильковый', 'Royal blue'),
+    royal,
     colourways['royal-navy'],
   ),
   olive: colour(
     'olive',
     'olyva',
     t('оливковий з чорним', 'оливковый с чёрным', 'olive with black'),
-    t('Олива', 'Олива', 'Olive'),
+    olive,
     colourways['olive-black'],
   ),
   green: colour(
     'green',
     'zelenyi',
     t('темно-зелений із чорним', 'тёмно-зелёный с чёрным', 'dark green with black'),
-    t('Зелений', 'Зелёный', 'Green'),
+    green,
     { main: '#2F5645', contrast: palette.black, accent: '#E8B23A' },
   ),
   sand: colour(
     'sand',
     'pisochnyi',
     t('пісочний із чорним', 'песочный с чёрным', 'sand with black'),
-    t('Пісок', 'Песок', 'Sand'),
+    sand,
     colourways['sand-black'],
   ),
   black: colour(
@@ -126,16 +248,14 @@ export const colours = {
     'black',
     'chornyi-pomaranchevyi',
     t('чорний з помаранчевим', 'чёрный с оранжевым', 'black with orange'),
-    t('Чорний з помаранчевим', 'Чёрный с оранжевым', 'Black and orange'),
+    blackWithOrange,
     { main: palette.black, contrast: palette.hartOrange, accent: palette.hartOrange },
   ),
-  grey: colour(
-    'grey',
-    'siryi',
-    t('сірий із чорним', 'серый с чёрным', 'grey with black'),
-    t('Сірий', 'Серый', 'Grey'),
-    { main: palette.grey, contrast: palette.black, accent: palette.hartOrange },
-  ),
+  grey: colour('grey', 'siryi', t('сірий із чорним', 'серый с чёрным', 'grey with black'), grey, {
+    main: palette.grey,
+    contrast: palette.black,
+    accent: palette.hartOrange,
+  }),
   white: colour(
     'white',
     'bilyi',
@@ -147,17 +267,15 @@ export const colours = {
     'red',
     'chervonyi',
     t('червоний із чорним', 'красный с чёрным', 'red with black'),
-    t('Червоний', 'Красный', 'Red'),
+    red,
     colourways['red-black'],
   ),
-  brown: colour(
-    'brown',
-    'korychnevyi',
-    t('коричневий', 'коричневый', 'brown'),
-    t('Коричневий', 'Коричневый', 'Brown'),
-    { main: palette.brown, contrast: '#3A3129', accent: '#E8B23A' },
-  ),
-  tan: colour('brown', 'rudyi', t('рудий', 'рыжий', 'tan'), t('Рудий', 'Рыжий', 'Tan'), {
+  brown: colour('brown', 'korychnevyi', t('коричневий', 'коричневый', 'brown'), brown, {
+    main: palette.brown,
+    contrast: '#3A3129',
+    accent: '#E8B23A',
+  }),
+  tan: colour('brown', 'rudyi', t('рудий', 'рыжий', 'tan'), tan, {
     main: '#2E3338',
     contrast: '#C28A4A',
     accent: palette.hartOrange,
@@ -201,7 +319,7 @@ export const colours = {
     'signal-yellow',
     'zhovtyi-chornyi',
     t('сигнальний жовтий із чорним', 'сигнальный жёлтый с чёрным', 'hi-vis yellow with black'),
-    t('Жовтий з чорним', 'Жёлтый с чёрным', 'Yellow and black'),
+    yellowWithBlack,
     { main: palette.yellow, contrast: '#23272C', accent: palette.hartOrange },
   ),
   plainWhite: colour('white', 'bilyi', t('білий', 'белый', 'white'), white, {
@@ -219,17 +337,17 @@ export const colours = {
     contrast: palette.black,
     accent: '#DDF247',
   }),
-  plainBlue: colour('blue', 'synii', t('синій', 'синий', 'blue'), t('Синій', 'Синий', 'Blue'), {
+  plainBlue: colour('blue', 'synii', t('синій', 'синий', 'blue'), blue, {
     main: palette.royal,
     contrast: palette.deepnavy,
     accent: palette.hartOrange,
   }),
-  plainRed: colour('red', 'chervonyi', t('червоний', 'красный', 'red'), t('Червоний', 'Красный', 'Red'), {
+  plainRed: colour('red', 'chervonyi', t('червоний', 'красный', 'red'), red, {
     main: palette.red,
     contrast: palette.black,
     accent: '#DDF247',
   }),
-  plainGreen: colour('green', 'zelenyi', t('зелений', 'зелёный', 'green'), t('Зелений', 'Зелёный', 'Green'), {
+  plainGreen: colour('green', 'zelenyi', t('зелений', 'зелёный', 'green'), green, {
     main: '#2F6B4A',
     contrast: palette.black,
     accent: palette.hartOrange,

@@ -1,0 +1,53 @@
+import type { Gender } from './colours.ts'
+
+/**
+ * Gender of the noun that a Ukrainian or Russian name of an article starts with: the colour after the name agrees with it.
+ */
+export const nouns: Readonly<Record<'uk' | 'ru', Readonly<Record<string, Gender>>>> = {
+  uk: {
+    'Вкладиші-наколінники': 'plural',
+    Дощовик: 'masculine',
+    Жилет: 'masculine',
+    Каска: 'feminine',
+    Кепка: 'feminine',
+    'Кепка-каскетка': 'feminine',
+    Комбінезон: 'masculine',
+    Кофта: 'feminine',
+    Краги: 'plural',
+    Куртка: 'feminine',
+    Лонгслів: 'masculine',
+    Наколінники: 'plural',
+    Напівкомбінезон: 'masculine',
+    Напівчеревики: 'plural',
+    Поло: 'neuter',
+    Пояс: 'masculine',
+    Рукавиці: 'plural',
+    Футболка: 'feminine',
+    Черевики: 'plural',
+    Шорти: 'plural',
+    Штани: 'plural',
+  },
+  ru: {
+    Ботинки: 'plural',
+    Брюки: 'plural',
+    'Вкладыши-наколенники': 'plural',
+    Дождевик: 'masculine',
+    Жилет: 'masculine',
+    Каска: 'feminine',
+    Кепка: 'feminine',
+    'Кепка-каскетка': 'feminine',
+    Комбинезон: 'masculine',
+    Кофта: 'feminine',
+    Краги: 'plural',
+    Куртка: 'feminine',
+    Лонгслив: 'masculine',
+    Наколенники: 'plural',
+    Перчатки: 'plural',
+    Поло: 'neuter',
+    Полуботинки: 'plural',
+    Полукомбинезон: 'masculine',
+    Пояс: 'masculine',
+    Футболка: 'feminine',
+    Шорты: 'plural',
+  },
+}
