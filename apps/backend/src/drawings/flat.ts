@@ -151,6 +151,8 @@ export interface WinterOptions extends Colourway {
   yoke: boolean
   /** A jacket, or a body warmer. */
   sleeves: boolean
+  /** Covers the thighs, with pockets there. */
+  long: boolean
   /** Visible lining of hood and collar. */
   inner: Colour
 }

@@ -7,7 +7,7 @@ import { Image } from '@shop/contract'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colourways, palette } from '../drawings/index.ts'
-import { createPictures, type Picture, type Pictures, type PicturesOptions, photograph } from './index.ts'
+import { createPictures, inLanguage, type Picture, type Pictures, type PicturesOptions, photograph } from './index.ts'
 
 const cap: Picture = { family: 'cap', view: 'side', options: colourways['navy-grey'] }
 const redCap: Picture = { family: 'cap', view: 'side', options: { ...colourways['navy-grey'], main: palette.red } }
@@ -51,6 +51,21 @@ describe('an image of the API', () => {
     const turned: Picture = { options: { accent, contrast, main }, view: 'side', family: 'cap' }
     expect(pictures.image(turned, 'cap', '').src).toBe(pictures.image(cap, 'cap', '').src)
     expect(pictures.image(redCap, 'cap', '').src).not.toBe(pictures.image(cap, 'cap', '').src)
+  })
+
+  test('has another path in English only if the drawing shows the brand’s word', () => {
+    const belt: Picture = { family: 'beltPouch', view: 'front' }
+    const srcOf = (picture: Picture, lang: 'uk' | 'ru' | 'en') => pictures.image(inLanguage(picture, lang), 'x', '').src
+    expect(srcOf(cap, 'ru')).toBe(srcOf(cap, 'uk'))
+    expect(srcOf(cap, 'en')).not.toBe(srcOf(cap, 'uk'))
+    expect(srcOf(belt, 'en')).toBe(srcOf(belt, 'uk'))
+  })
+
+  test('in English is served by a process that has not created its path', async () => {
+    const path = pictures.image(inLanguage(cap, 'en'), 'cap', '').src
+    const other = open()
+    expect((await get(path, other)).status).toBe(200)
+    await other.close()
   })
 
   test('is created without rendering', async () => {

@@ -40,6 +40,21 @@ describe.each(databases)('search on %s', kind => {
     expect((await find('штани', { lang: 'en' })).products.items[0]?.name).toMatch(/trousers/i)
   })
 
+  it.each([
+    ['рукавиці нитка чорні', 'рукавиці нитка чорний', 'HT-8103'],
+    ['ботинки грунт чёрные', 'ботинки грунт чёрный', 'HT-7003'],
+    ['куртка майстер зелена', 'куртка майстер зелений', 'HT-1073'],
+  ])(
+    'finds colours that agree with the noun, as in «%s», and as they are in the facet, as in «%s»',
+    async (agreed, plain, code) => {
+      for (const query of [agreed, plain])
+        expect([query, (await find(query)).products.items.map(card => card.code)]).toEqual([
+          query,
+          expect.arrayContaining([code]),
+        ])
+    },
+  )
+
   it.each(['HT-1042', 'ht1042', 'ht 1042', 'НТ-1042', '1042'])('finds the article %s', async query => {
     const { products } = await find(query)
     expect(products.items.map(card => card.code)).toEqual(['HT-1042'])

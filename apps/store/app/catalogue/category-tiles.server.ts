@@ -6,16 +6,16 @@ import { getMoneyFormat } from '../words/money.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { compactImage } from './compact-image.ts'
 
-/** The fields that a category tile renders: the number of models and the lowest price as text. */
+/** The fields that a category tile renders: the number of products and the lowest price as text. */
 export async function categoryTiles(context: LoaderContext, locale: Locale, categories: readonly Category[]) {
   const formatMoney = await getMoneyFormat(context, locale)
-  const { models, priceFrom } = getWords(locale, 'catalogue')
+  const { productsFound, priceFrom } = getWords(locale, 'catalogue')
   return categories.map(({ name, url, image, count, price_from: price }) => ({
     name,
     url,
     image: image && compactImage(image),
     text: [
-      counted(locale, models, count),
+      counted(locale, productsFound, count),
       ...(price === null ? [] : [fill(priceFrom, { price: formatMoney(price) })]),
     ].join(', '),
   }))

@@ -14,12 +14,12 @@ type Home = DataOf<'/api/page/home'>
 const ROW = 4
 const NEWS = 3
 
-/** The shop's benefits, with the number of its models. */
+/** The shop's benefits, with the number of its products. */
 function benefitsOf({ categories }: Home, locale: Locale) {
-  const { delivery, returns, sizes, models } = getWords(locale, 'catalogue').benefits
+  const { delivery, returns, sizes, products } = getWords(locale, 'catalogue').benefits
   const count = categories.reduce((sum, category) => sum + category.count, 0)
-  const text = fill(models.text, { categories: categories.length })
-  return [delivery, returns, sizes, { figure: String(count), unit: formFor(locale, models.unit, count), text }]
+  const text = fill(products.text, { categories: categories.length })
+  return [delivery, returns, sizes, { figure: String(count), unit: formFor(locale, products.unit, count), text }]
 }
 
 /** Loads the home page: formatted, and without fields that are not rendered. */

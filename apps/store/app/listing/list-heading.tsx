@@ -13,8 +13,7 @@ export function ListHeading({ title, list }: ListHeadProps) {
       <h1 data-text="h1">{title}</h1>
       {list && (
         <span data-text="numeric">
-          {list.total}
-          <span data-visually-hidden=""> {list.words.models}</span>
+          {list.total} {list.words.productsFound}
         </span>
       )}
     </div>

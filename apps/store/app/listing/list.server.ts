@@ -115,7 +115,7 @@ export async function listView(
       filtersButton: chips.length > 0 ? fill(words.filtersChosen, { count: chips.length }) : words.list.filters,
       showProducts: counted(locale, words.showProducts, products.total),
       chooseSize: words.chooseSize,
-      models: fill(formFor(locale, words.models, products.total), { count: '' }).trim(),
+      productsFound: fill(formFor(locale, words.productsFound, products.total), { count: '' }).trim(),
     },
     /** Its URL with filters and order, without the page number. */
     path,

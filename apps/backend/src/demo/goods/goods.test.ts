@@ -63,6 +63,41 @@ describe('texts', () => {
   })
 })
 
+describe('colours in names', () => {
+  /** Gender by the ending of the nominative: independent of the table that the names are made with. */
+  const genderOf = (name: string) => {
+    const [noun = ''] = name.split(' ')
+    return /а$/.test(noun) ? 'feminine' : /о$/.test(noun) ? 'neuter' : /[иіы]$/.test(noun) ? 'plural' : 'masculine'
+  }
+  const endings = {
+    uk: { masculine: /[иі]й$/, feminine: /[ая]$/, neuter: /[еє]$/, plural: /і$/ },
+    ru: { masculine: /[ыи]й$/, feminine: /[ая]я$/, neuter: /[ое]е$/, plural: /[ыи]е$/ },
+  } as const
+  /** Nouns stay as they are: «куртка …, графіт». */
+  const nouns = { uk: ['графіт', 'олива', 'пісок'], ru: ['графит', 'олива', 'песок'] } as const
+
+  it.each(['uk', 'ru'] as const)('agree with the noun of every product in %s', lang => {
+    const wrong = products.flatMap(({ model, variant }) => {
+      const [colour = ''] = variant.colour.agreed[lang].split(' ')
+      if (nouns[lang].some(noun => noun === colour)) return []
+      return endings[lang][genderOf(model.name[lang])].test(colour) ? [] : [`${model.name[lang]}, ${colour}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['kurtka-robocha-maister-zelenyi', 'зелена', 'зелёная'],
+    ['rukavytsi-nytka-siryi', 'сірі', 'серые'],
+    ['cherevyky-grunt-chornyi', 'чорні', 'чёрные'],
+    ['polo-zmina-synii', 'синє', 'синее'],
+    ['kombinezon-depo-synii', 'синій', 'синий'],
+    ['poias-teslia-rudyi', 'рудий', 'рыжий'],
+    ['kurtka-robocha-travers-hrafit', 'графіт', 'графит'],
+  ])('calls %s «%s» and «%s»', (slug, uk, ru) => {
+    expect(products.find(({ variant }) => variant.slug === slug)?.variant.colour.agreed).toMatchObject({ uk, ru })
+  })
+})
+
 describe('the catalogue', () => {
   it('has twelve categories, each with goods, and every subcategory with at least one', () => {
     expect(categories).toHaveLength(12)

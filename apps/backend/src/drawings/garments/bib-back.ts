@@ -11,7 +11,9 @@ export function bibBack(sheet: Sheet, options: BibOptions): void {
   const { s, o, g, th, thc } = garment
   const [wx, wy] = g.waist
   const back = sym(
-    `400,196 366,198 342,206! 336,240 316,292 290,330 ${wx - 4},${wy - 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`,
+    o.insulated
+      ? `400,176 356,178 318,190! 306,232 296,282 284,326 ${wx - 4},${wy - 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`
+      : `400,196 366,198 342,206! 336,240 316,292 290,330 ${wx - 4},${wy - 4}! ${wx - 8},${wy + 34}! 400,${wy + 44}`,
   )
   s.cast([g.whole, back])
   drawBibLegs(garment, 'none', right => drawBackLeg(garment, right))
@@ -63,7 +65,10 @@ function drawBackLeg({ s, o, g, th, thc }: BibSewing, right: boolean): void {
   s.patch(Z(toPoints('250,178! 378,190! 378,228! 316,242! 251,216!')), o.contrast, { lift: 5, stitch: thc, offs: [4] })
   const [x, y] = g.at(316, 224)
   s.stud(x, y, 5)
-  if (right) {
+  if (o.insulated) {
+    const zip = C(toPoints('178,300 166,600 166,914'))
+    s.line(zip, o.contrast, 22, { cap: 'butt' }).zip(zip, { cloth: o.contrast, w: 15, pull: o.accent, at: 0.02 })
+  } else if (right) {
     s.patch(Z(toPoints('188,352! 250,352! 250,520! 186,520!')), o.contrast, { stitch: thc, offs: [4] })
     s.stitch(C(toPoints('187,382 250,382')), thc, [0, 4])
   } else {

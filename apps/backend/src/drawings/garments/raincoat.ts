@@ -87,6 +87,7 @@ export function raincoatBack(sheet: Sheet, options: RaincoatOptions): void {
   drawSleeves(garment)
   drawBody(garment, 0, o.style === 'pack' ? '346,228 300,320 214,470' : '328,214 270,240 204,270')
   if (o.style === 'storm') drawStormFlap(garment)
+  else drawPackTrims(garment, '346,228 300,320 214,470')
   const shell = hoodBack(s, g, { fill: o.main, thread: weld, tex: null, w: 122, h: 150 })
   s.clipped([shell], () =>
     gloss(garment, ['330,96 312,130 306,180', '452,84 480,104 494,140', '372,110 366,150 366,196'], 13),
@@ -202,14 +203,12 @@ function drawPockets(garment: Sewing): void {
   })
 }
 
-/** Open zip with two studs, gathered cuffs and waist, and the pocket that the coat packs into. */
-function drawPackFront({ s, o, g, weld }: Sewing): void {
+/** Raglan seams under tape, gathered cuffs, a cord at the waist. */
+function drawPackTrims({ s, o, g, weld }: Pick<Sewing, 's' | 'o' | 'g' | 'weld'>, raglan: string): void {
   const { toPoints } = g
-  const bottom = g.hem[1] + 11
-  const top = g.at(0, 236)[1]
   s.mirror(() => {
-    const raglan = C(toPoints('346,236 300,330 214,470'))
-    s.line(raglan, dark(o.contrast, 0.1), 13, { cap: 'butt' }).line(raglan, o.contrast, 9, { cap: 'butt' })
+    const seam = C(toPoints(raglan))
+    s.line(seam, dark(o.contrast, 0.1), 13, { cap: 'butt' }).line(seam, o.contrast, 9, { cap: 'butt' })
     const [ox, oy] = g.wristOut
     const [ix, iy] = g.wristIn
     const cuff = Z(`${ox - 2},${oy - 26}! ${ix + 4},${iy - 24}! ${ix},${iy + 2}! ${ox - 1},${oy + 2}!`)
@@ -220,23 +219,33 @@ function drawPackFront({ s, o, g, weld }: Sewing): void {
       outline: 2.4,
       draw: () => s.gathers(ox, ix + 6, 7, oy - 34, iy + 8, 0.5, 2.6),
     })
-    s.line(C(toPoints('170,800 260,812 372,816')), weld, 1.4, { opacity: 0.5 })
   })
-  const cord = symLine(toPoints('196,640 300,652 400,654'))
-  s.softLine([cord], '#05070c', 12, 5, 0.4)
-    .line(cord, weld, 2)
-    .gathers(g.at(214, 0)[0], g.at(586, 0)[0], 15, g.at(0, 636)[1], g.at(0, 664)[1], 0.26, 3)
+  s.clipped([g.body], () => {
+    const cord = symLine(toPoints('196,640 300,652 400,654'))
+    s.softLine([cord], '#05070c', 12, 5, 0.4)
+      .line(cord, weld, 2)
+      .gathers(g.at(214, 0)[0], g.at(586, 0)[0], 15, g.at(0, 636)[1], g.at(0, 664)[1], 0.26, 3)
+    s.line(symLine(toPoints('120,812 300,824 400,826')), weld, 1.4, { opacity: 0.5 })
+  })
+}
+
+/** Open zip with two studs, and the pocket that the coat packs into. */
+function drawPackFront({ s, o, g, weld }: Sewing): void {
+  const { toPoints } = g
+  const bottom = g.hem[1] + 11
+  const top = g.at(0, 236)[1]
+  drawPackTrims({ s, o, g, weld }, '346,236 300,330 214,470')
   const zip = C(`400,${top - 6} 400,${bottom}`)
   s.line(zip, dark(o.main, 0.35), 34, { cap: 'butt' }).zip(zip, { cloth: o.contrast, w: 20, pull: o.accent, at: 0.02 })
   for (const y of [top + 14, bottom - 40]) {
     const tab = Z(`376,${y - 16}! 428,${y - 16}! 436,${y} 428,${y + 16}! 376,${y + 16}!`)
     s.patch(tab, o.contrast, { lift: 4, tex: null, shade: 0.3 }).stud(420, y, 7, STEEL)
   }
-  const pocket = Z(toPoints('448,410! 560,400! 560,540! 450,548!'))
+  const pocket = Z(toPoints('446,470! 556,460! 556,600! 448,608!'))
   s.patch(pocket, o.main, { lift: 5, tex: null, shade: 0.3 }).line(pocket.offset(-6), weld, 1.2, { opacity: 0.6 })
-  const mouth = C(toPoints('454,436 556,426'))
+  const mouth = C(toPoints('452,496 552,486'))
   s.zip(mouth, { cloth: o.contrast, w: 15, pull: o.accent, at: 0.05 })
-  const [tx, ty] = g.at(548, 470)
+  const [tx, ty] = g.at(544, 530)
   s.tag(tx, ty, o.accent, 11, 22)
 }
 

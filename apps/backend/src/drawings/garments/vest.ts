@@ -78,6 +78,7 @@ export function vestBack(sheet: Sheet, options: VestOptions): void {
   const panel = Z('318,196! 482,196! 482,248! 318,248!')
   if (o.lower) s.mark(400, 214, 24, o.accent)
   else s.patch(panel, o.contrast, { lift: 2, stitch: threadOf(o.contrast), offs: [4] }).mark(400, 222, 24, o.accent)
+  if (o.pockets === 'office') drawSideStraps(garment)
   for (const edge of ['400,156 364,150 338,131', '238,162 248,240 242,330 216,399 190,434']) bind(garment, edge)
   bind(garment, `184,${HEM - 1} 290,${HEM + 8} 400,${HEM + 10}`)
   s.wash([body], 0.8, 150, 660)

@@ -18,6 +18,7 @@ export const winter: WinterOptions = {
   hood: true,
   yoke: true,
   sleeves: true,
+  long: false,
   inner: '#E07A2C',
 }
 
@@ -26,17 +27,20 @@ interface Sewing {
   o: WinterOptions
   g: Torso
   figure: Curve[]
+  /** Height of the side hem. */
+  hemY: number
   th: Colour
   thc: Colour
   hivis: boolean
 }
 
 function sewing(s: Sheet, o: WinterOptions, front: number): Sewing {
+  const hemY = o.long ? 976 : 884
   const g = torso({
     hps: 246,
     shoulder: [202, 304],
     armpit: [212, 494],
-    hem: [196, 884],
+    hem: [o.long ? 188 : 196, hemY],
     neck: 78,
     front,
     wrist: [
@@ -46,13 +50,27 @@ function sewing(s: Sheet, o: WinterOptions, front: number): Sewing {
     fat: 16,
   })
   const figure = o.sleeves ? [g.body, g.sleeve, g.sleeve.mirror()] : [g.body]
-  return { s, o, g, figure, th: threadOf(o.main), thc: threadOf(o.contrast), hivis: o.tape === 'hivis' }
+  return { s, o, g, figure, hemY, th: threadOf(o.main), thc: threadOf(o.contrast), hivis: o.tape === 'hivis' }
 }
 
 /** Insulated quilted jacket, front. */
 export function winterFront(sheet: Sheet, options: WinterOptions): void {
-  const garment = sewing(sheet, options, 34)
-  const { s, o, g, th, thc, hivis } = garment
+  onSheet(sheet, options, () => drawFront(sewing(sheet, options, 34)))
+}
+
+/** Insulated quilted jacket, back. */
+export function winterBack(sheet: Sheet, options: WinterOptions): void {
+  onSheet(sheet, options, () => drawBack(sewing(sheet, options, -8)))
+}
+
+/** A jacket that covers the thighs is drawn a little smaller. */
+function onSheet(s: Sheet, o: WinterOptions, draw: () => void): void {
+  if (o.long) s.group('transform="translate(40 26) scale(.9)"', draw)
+  else draw()
+}
+
+function drawFront(garment: Sewing): void {
+  const { s, o, g, th, thc, hivis, hemY } = garment
   s.cast(garment.figure)
   if (o.hood) hood(s, g, { fill: o.main, inner: o.inner, thread: th, h: 158, w: 132, open: 0.7, tex: null })
   if (o.sleeves) drawSleeves(garment)
@@ -60,30 +78,29 @@ export function winterFront(sheet: Sheet, options: WinterOptions): void {
   if (!o.sleeves) bindArmhole(garment)
   // hand-warmer pockets and a zip on the chest
   s.mirror(() => {
-    const y = hivis ? 702 : 668
+    const y = hivis ? 702 : o.long ? 634 : 668
     const welt = Z(`272,${y}! 296,${y - 6}! 278,${y + 138}! 252,${y + 134}!`)
     s.patch(welt, o.contrast, { lift: 4, stitch: thc, offs: [5] })
   })
   const zip = C('448,462 540,452')
   s.line(zip, o.contrast, 24, { cap: 'butt' }).zip(zip, { cloth: o.contrast, w: 14, pull: o.accent, at: 0.04 })
-  s.tag(300, 826, o.accent, 12, 24)
+  if (o.long) drawLowPockets(garment)
+  s.tag(300, hemY - 58, o.accent, 12, 24)
   standCollar(s, g, { fill: o.contrast, inner: dark(o.inner, 0.15), thread: thc, h: 70, tex: null })
-  const flap = Z('380,214! 424,214! 424,892! 380,892!')
+  const flap = Z(`380,214! 424,214! 424,${hemY + 8}! 380,${hemY + 8}!`)
   s.patch(flap, o.contrast, { lift: 6, stitch: thc, offs: [6] })
-  for (let i = 0; i < 7; i++) s.stud(402, 244 + i * 102, 8.5)
+  for (let y = 244; y < hemY; y += 102) s.stud(402, y, 8.5)
   if (o.hood) drawCords(garment)
   s.wash(garment.figure)
 }
 
-/** Insulated quilted jacket, back. */
-export function winterBack(sheet: Sheet, options: WinterOptions): void {
-  const garment = sewing(sheet, options, -8)
-  const { s, o, g, th, thc } = garment
+function drawBack(garment: Sewing): void {
+  const { s, o, g, th, thc, hemY } = garment
   s.cast(garment.figure)
   if (o.sleeves) drawSleeves(garment)
   drawBody(garment, 424, '322,256 262,280 196,308')
   if (!o.sleeves) bindArmhole(garment)
-  s.mark(400, 874, 15, o.accent)
+  s.mark(400, hemY - 10, 15, o.accent)
   if (o.hood) {
     const shell = hoodBack(s, g, { fill: o.main, thread: th, tex: null, w: 132, h: 158 })
     const tab = Z('366,226! 434,226! 434,250! 366,250!')
@@ -93,6 +110,21 @@ export function winterBack(sheet: Sheet, options: WinterOptions): void {
     collarBack(s, g, { fill: o.contrast, thread: thc, h: 70, tex: null })
     s.wash(garment.figure)
   }
+}
+
+/** Big pockets with flaps over the thighs, and the studs that open the hem at the sides. */
+function drawLowPockets({ s, o, thc, hemY }: Sewing): void {
+  s.mirror(() => {
+    const bag = Z('236,818! 356,826! 356,944! 240,936!')
+    s.patch(bag, o.main, { lift: 5, tex: null, stitch: thc, offs: [6] })
+    const flap = Z('228,800! 364,810! 364,850! 296,868! 230,842!')
+    s.patch(flap, o.contrast, { lift: 6, tex: null, stitch: thc, offs: [6] }).stud(296, 850, 8)
+    const vent = C(`204,${hemY - 120} 200,${hemY - 2}`)
+    s.seam(vent, '#000', 2)
+      .stitch(vent, thc, [-6])
+      .stud(212, hemY - 90, 7)
+      .stud(210, hemY - 30, 7)
+  })
 }
 
 /** Bound armhole of a body warmer, which has no sleeves. */
@@ -126,7 +158,7 @@ function drawSleeves({ s, o, g, th, hivis }: Sewing): void {
   })
 }
 
-function drawBody({ s, o, g, th, hivis }: Sewing, yokeY: number, shoulder: string): void {
+function drawBody({ s, o, g, th, hivis, hemY }: Sewing, yokeY: number, shoulder: string): void {
   const yoke = sym(`400,${yokeY}! 300,${yokeY - 4} 150,${yokeY - 20}! 150,180! 400,180!`)
   const panels: Panel[] = o.yoke ? [[yoke, o.contrast]] : []
   s.part(g.body, {
@@ -139,12 +171,12 @@ function drawBody({ s, o, g, th, hivis }: Sewing, yokeY: number, shoulder: strin
     cyl: [190, 580, 610, 580],
     draw: () => {
       const rows: Curve[] = []
-      for (let y = o.yoke ? yokeY : yokeY - 60; y < 870; y += o.quilt)
+      for (let y = o.yoke ? yokeY : yokeY - 60; y < hemY - 14; y += o.quilt)
         rows.push(symLine(`150,${y - 20} 290,${y - 4} 400,${y}`))
       quilt(s, rows, lum(o.main))
       if (hivis) for (const y of [558, 656]) s.tape(symLine(`150,${y - 20} 290,${y - 4} 400,${y}`), 46)
       s.mirror(() => s.seam(C(shoulder)))
-      const hem = symLine('196,862 300,872 400,874')
+      const hem = symLine(`190,${hemY - 22} 300,${hemY - 12} 400,${hemY - 10}`)
       s.seam(hem).stitch(hem, th, [-5])
     },
   })

@@ -23,13 +23,13 @@ export const catalogue: CatalogueWords = {
     delivery: { figure: '6–10', unit: 'working days', text: 'for delivery across Ukraine' },
     returns: { figure: '14', unit: 'days', text: 'to exchange or return' },
     sizes: { figure: '44–64', unit: 'sizes', text: 'of jackets, trousers and coveralls' },
-    models: {
-      unit: plural('model', 'models'),
+    products: {
+      unit: plural('product', 'products'),
       text: 'in {categories} categories, each with its standards',
     },
   },
   code: 'Code: {code}',
-  models: plural('{count} model', '{count} models'),
+  productsFound: plural('{count} product', '{count} products'),
   priceFrom: 'from {price}',
   subcategories: 'Subcategories',
   filtersChosen: 'Filters · {count}',

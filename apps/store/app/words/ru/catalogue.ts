@@ -23,13 +23,13 @@ export const catalogue: CatalogueWords = {
     delivery: { figure: '6–10', unit: 'рабочих дней', text: 'на доставку по Украине' },
     returns: { figure: '14', unit: 'дней', text: 'на обмен и возврат' },
     sizes: { figure: '44–64', unit: 'размеры', text: 'курток, брюк и комбинезонов' },
-    models: {
-      unit: plural('модель', 'модели', 'моделей', 'модели'),
+    products: {
+      unit: plural('товар', 'товара', 'товаров', 'товара'),
       text: 'в {categories} категориях, со стандартами',
     },
   },
   code: 'Код: {code}',
-  models: plural('{count} модель', '{count} модели', '{count} моделей', '{count} модели'),
+  productsFound: plural('{count} товар', '{count} товара', '{count} товаров', '{count} товара'),
   priceFrom: 'от {price}',
   subcategories: 'Подкатегории',
   filtersChosen: 'Фильтры · {count}',

@@ -22,13 +22,13 @@ export const catalogue = {
     delivery: { figure: '6–10', unit: 'робочих днів', text: 'на доставку по Україні' },
     returns: { figure: '14', unit: 'днів', text: 'на обмін та повернення' },
     sizes: { figure: '44–64', unit: 'розміри', text: 'курток, штанів і комбінезонів' },
-    models: {
-      unit: plural('модель', 'моделі', 'моделей', 'моделі'),
+    products: {
+      unit: plural('товар', 'товари', 'товарів', 'товару'),
       text: 'у {categories} категоріях, зі стандартами',
     },
   },
   code: 'Код: {code}',
-  models: plural('{count} модель', '{count} моделі', '{count} моделей', '{count} моделі'),
+  productsFound: plural('{count} товар', '{count} товари', '{count} товарів', '{count} товару'),
   priceFrom: 'від {price}',
   subcategories: 'Підкатегорії',
   filtersChosen: 'Фільтри · {count}',

@@ -191,7 +191,7 @@ export const outerJackets: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: clothing('46', '62'),
-    drawing: winter({ quilt: 94 }),
+    drawing: winter({ quilt: 94, long: true }),
     colours: [
       { colour: 'navy', code: 'HT-1111', stock: 'ending' },
       { colour: 'graphite', code: 'HT-1112', stock: 'thin' },
