@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readDataChanges } from '../db/data-versions.ts'
 import { mails, options, orders, products, return_photos } from '../db/schema/index.ts'
+import { createLog } from '../log.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { createSecrets } from '../secrets.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
@@ -31,6 +32,8 @@ const unusedServices = {
   secrets: createSecrets('unused'),
   clock: () => new Date(),
   dataVersions: { expire() {} },
+  log: createLog('silent'),
+  paymentProviders: new Map(),
 }
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
