@@ -1,6 +1,7 @@
 import type { Field } from '@shop/contract/fields'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormReply } from '../forms/form-reply.server.ts'
+import { isPointerDownOnControl } from '../forms/pointer-state.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { loadValidationMessages } from '../forms/validation-messages.ts'
 import { usePage } from '../page.ts'
@@ -106,7 +107,8 @@ export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthF
       onBlur: () => {
         const input = form.current?.elements.namedItem(name)
         // An empty field is validated on submit only: tabbing through a form must not show errors.
-        if (input instanceof HTMLInputElement && input.value !== '') void validate([name]).catch(() => undefined)
+        if (input instanceof HTMLInputElement && input.value !== '' && !isPointerDownOnControl())
+          void validate([name]).catch(() => undefined)
       },
     }),
     submit(event) {

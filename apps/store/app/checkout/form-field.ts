@@ -1,7 +1,7 @@
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
+import { isPointerDownOnControl } from '../forms/pointer-state.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { FieldErrors } from './form.ts'
-import { isPointerDownOnControl } from './pointer-state.ts'
 
 /** State that the inputs of a step are rendered from, of the server or of the machine. */
 export interface StepFields {

@@ -4,12 +4,14 @@ import '@shop/ui/theme/user-card.css'
 import '../account/account.css'
 import '../auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
+import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { AccountSections } from '../account/account-sections.tsx'
 import { CustomerCard } from '../account/customer-card.tsx'
 import { useRevalidateCustomer } from '../account/use-revalidate-customer.ts'
 import { getCustomer } from '../auth/customer.server.ts'
 import { useSessionExpiry } from '../auth/use-expired-session.ts'
+import { restoreLostFocus } from '../use-focus-after-navigation.ts'
 import { unmergedNotice } from '../wishlist/unmerged-notice.server.ts'
 import { UnmergedNotice } from '../wishlist/unmerged-notice.tsx'
 import { getWords } from '../words/words.server.ts'
@@ -28,10 +30,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export type AccountLayoutData = Awaited<ReturnType<typeof loader>>
 
+/** The sign-in form in the page is replaced by what the customer wanted, and so is its focused button. */
+function useFocusAfterSignIn(isSignedIn: boolean) {
+  const before = useRef(isSignedIn)
+  useEffect(() => {
+    if (isSignedIn && !before.current) restoreLostFocus()
+    before.current = isSignedIn
+  }, [isSignedIn])
+}
+
 /** Side menu and user card beside the section. Source: spec §2, «Account layout». */
 export default function AccountLayout({ loaderData: { customer, unmerged, words } }: Route.ComponentProps) {
   useSessionExpiry()
   useRevalidateCustomer(customer?.name ?? null)
+  useFocusAfterSignIn(customer !== null)
   return (
     <div className="wrap account">
       <aside className="account__side">

@@ -1,5 +1,5 @@
 import '../auth/auth.css'
-import { splitLocale } from '@shop/contract/locales'
+import { type Locale, splitLocale } from '@shop/contract/locales'
 import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { loginForm } from '../auth/forms.ts'
@@ -12,6 +12,12 @@ import type { Route } from './+types/login.ts'
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const meta = screenMeta
 
+/** What has just ended the session, by the parameter `done`; null for none. */
+function doneText(done: string | null, locale: Locale): string | null {
+  if (done === 'password') return getWords(locale, 'auth').reset.done
+  return done === 'deleted' ? getWords(locale, 'profile').remove.removed : null
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const next = nextOf(context, url.searchParams.get('next'))
@@ -20,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     words,
     next,
-    isPasswordChanged: url.searchParams.get('done') === 'password',
+    done: doneText(url.searchParams.get('done'), locale),
     seo: await authMeta(context, url, words.login.title),
   }
 }
@@ -29,13 +35,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => answerSignIn(args, 'login', loginForm)
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, isPasswordChanged } = loaderData
+  const { words, done } = loaderData
   const next = actionData?.next ?? loaderData.next
   return (
     <AuthPage title={words.login.title} next={next}>
-      {isPasswordChanged && (
+      {done && (
         <p role="status" className="authpage__done">
-          {words.reset.done}
+          {done}
         </p>
       )}
       <SignInPanel words={words} id="page" next={next} reply={actionData} />

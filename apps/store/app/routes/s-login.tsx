@@ -2,6 +2,7 @@ import '../auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { EmailField } from '@shop/ui/field'
+import { useEffect, useRef } from 'react'
 import { data, redirect, useFetcher, useLocation } from 'react-router'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { authMeta } from '../auth/auth-meta.server.ts'
@@ -109,9 +110,13 @@ interface LinkFormProps {
 /** Sends a one-time link. The response is the same for every address. */
 function LinkForm({ words, reply, pending, action, send }: LinkFormProps) {
   const model = useAuthForm({ fields: emailForm, id: 'link', reply, send })
+  const answer = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (reply?.sent) answer.current?.focus()
+  }, [reply])
   if (reply?.sent)
     return (
-      <p role="status" className="authpage__done">
+      <p role="status" className="authpage__done" tabIndex={-1} ref={answer}>
         {words.link.sent}
       </p>
     )

@@ -1,7 +1,7 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { PhoneField, TextField } from '@shop/ui/field'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { usePage } from '../../page.ts'
 import { StoreLink } from '../../shell/store-link.tsx'
@@ -17,6 +17,15 @@ interface AddressFormProps {
   reply: AddressesResult['reply']
 }
 
+/** The errors of the reply, without those of fields that were changed since, and what tells of a change. */
+function useCurrentErrors(reply: AddressesResult['reply']) {
+  const [state, setState] = useState<{ reply: typeof reply; corrected: readonly string[] }>({ reply, corrected: [] })
+  if (state.reply !== reply) setState({ reply, corrected: [] })
+  const errors = Object.entries(reply?.errors ?? {}).filter(([name]) => !state.corrected.includes(name))
+  const correct = (name: string) => setState(before => ({ ...before, corrected: [...before.corrected, name] }))
+  return [Object.fromEntries(errors), correct] as const
+}
+
 /** Adds an address or changes one. */
 export function AddressForm({ data, form: { id, values: saved }, reply }: AddressFormProps) {
   const { words, checkoutWords, favourites, key } = data
@@ -25,7 +34,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
   const isHydrated = useHydrated()
   const isSending = useNavigation().formMethod === 'POST'
   const values = reply?.values ?? saved
-  const errors = reply?.errors ?? {}
+  const [errors, correct] = useCurrentErrors(reply)
   useEffect(() => {
     const [invalid] = Object.keys(reply?.errors ?? {})
     const field = invalid === undefined ? null : form.current?.elements.namedItem(invalid)
@@ -40,7 +49,15 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
   })
   const { maxLength: _, ...phone } = field('phone')
   return (
-    <Form method="post" noValidate className="address-form" ref={form}>
+    <Form
+      method="post"
+      noValidate
+      className="address-form"
+      ref={form}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) correct(target.name)
+      }}
+    >
       <h2 data-text="h3">{id === null ? words.newTitle : words.editTitle}</h2>
       {id !== null && <input type="hidden" name="id" value={id} />}
       <input type="hidden" name="key" value={key} />
@@ -57,6 +74,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
         key={values.shipping_city}
         values={values}
         error={errors.shipping_city}
+        onChoose={() => correct('shipping_city')}
         cities={reply?.cities ?? []}
         favourites={favourites}
         words={checkoutWords}

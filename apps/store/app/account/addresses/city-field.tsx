@@ -16,13 +16,15 @@ interface CityFieldProps {
   /** Search results for the typed text, as radios without scripts. */
   cities: readonly City[]
   favourites: readonly City[]
+  /** A city was chosen in the list. */
+  onChoose: () => void
   words: CheckoutWords
 }
 
 const optionOf = (city: City): ComboboxOption => ({ id: city.ref, text: cityLabel(city) })
 
 /** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
-export function CityField({ values, error, cities, favourites, words }: CityFieldProps) {
+export function CityField({ values, error, cities, favourites, onChoose, words }: CityFieldProps) {
   const { locale: lang } = usePage()
   const text = values.shipping_city ?? ''
   const initialRef = values[CITY_REF] ?? ''
@@ -43,7 +45,10 @@ export function CityField({ values, error, cities, favourites, words }: CityFiel
           valid={Boolean(city?.id) && !error}
           popularOptions={favourites.map(each => ({ ...optionOf(each), text: each.cityName }))}
           load={load}
-          onValueChange={setCity}
+          onValueChange={chosen => {
+            setCity(chosen)
+            onChoose()
+          }}
         />
         <input type="hidden" name={CITY_REF} value={city?.id ?? ''} />
         <input type="hidden" name={CITY_REF_LABEL} value={city?.text ?? ''} />

@@ -70,7 +70,8 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
 
   if (intent === 'delete') {
     const answer = await client.call('/api/profile/delete', { lang, ...values })
-    if (answer.success) throw redirect(localise('/', lang), { status: 303, headers: clearedSession(context) })
+    if (answer.success)
+      throw redirect(`${localise('/login', lang)}?done=deleted`, { status: 303, headers: clearedSession(context) })
     return accountReply(context, lang, intent, hasPassword ? answer : withoutPasswordField(answer), {})
   }
 

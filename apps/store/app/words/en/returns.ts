@@ -52,10 +52,10 @@ export const returns: ReturnsWords = {
     nth: 'Photo {index} of {total}',
   },
   submit: 'Send the request',
-  sent: 'Request No. {number} has been sent. We will answer to {email}.',
+  sent: 'Request No. {number} has been sent. We will reply to {email}.',
   requests: 'Your requests',
   request: 'Request No. {number}',
-  item: '{name}, {count} pcs',
+  item: '{name} × {count}',
   wanted: 'exchange for size {option}',
   statuses: {
     new: 'New',

@@ -57,7 +57,7 @@ export const wishlist: WishlistWords = {
     /** Takes `{name}`. */
     gone: '{name}: out of stock',
     /** Takes `{name}`, `{asked}` and `{added}`. */
-    fewer: '{name}: {added} pcs added instead of {asked}',
+    fewer: '{name}: added {added} instead of {asked}',
     failed: 'The products could not be added to your cart. Please try again.',
     toCart: 'Go to cart',
   },

@@ -1,6 +1,6 @@
 /**
  * Whether the pointer is down on a control. A field that loses focus because of it is not validated: the message would move the
- * control away from the pointer, and the click would miss it. The click validates the whole step.
+ * control away from the pointer, and the click would miss it. The click validates the whole form.
  */
 export const isPointerDownOnControl = (): boolean => isDown
 
