@@ -156,7 +156,10 @@ const loaders: Loaders = {
   'email-change': withUrl,
   'email-change-notice': asItIs,
   'password-reset': withLifetime('password_reset'),
-  'password-changed': asItIs,
+  'password-changed': async ({ name }, { lang, urlOf }) => ({
+    name,
+    url: urlOf(localise('/password-reset/token', lang)),
+  }),
   'sign-in-link': withLifetime('sign_in'),
   'account-deleted': asItIs,
   'order-created': loadOrder,

@@ -78,7 +78,7 @@ export interface MailViews {
   'email-change': ActionView
   'email-change-notice': { name: string; email: string }
   'password-reset': ActionView
-  'password-changed': { name: string }
+  'password-changed': ActionView
   'sign-in-link': ActionView
   'account-deleted': { name: string }
   'order-created': OrderView

@@ -7,7 +7,7 @@ import type { Template } from './template.ts'
 
 /** A mail with a button. */
 const actionTemplate = (
-  part: 'emailConfirm' | 'registrationAttempt' | 'emailChange' | 'passwordReset' | 'signInLink',
+  part: 'emailConfirm' | 'registrationAttempt' | 'emailChange' | 'passwordReset' | 'passwordChanged' | 'signInLink',
 ): Template<ActionView> => ({
   subject: (_, { words }) => words[part].subject,
   preview: (_, { words }) => words[part].preview,
@@ -25,7 +25,7 @@ const actionTemplate = (
 
 /** A mail with text only. */
 const noticeTemplate = <View extends { name: string }>(
-  part: keyof Pick<MailWords, 'emailChangeNotice' | 'passwordChanged' | 'accountDeleted'>,
+  part: keyof Pick<MailWords, 'emailChangeNotice' | 'accountDeleted'>,
   textOf: (text: string, view: View) => string,
 ): Template<View> => ({
   subject: (_, { words }) => words[part].subject,
@@ -47,10 +47,10 @@ export const emailConfirm = actionTemplate('emailConfirm')
 export const registrationAttempt = actionTemplate('registrationAttempt')
 export const emailChange = actionTemplate('emailChange')
 export const passwordReset = actionTemplate('passwordReset')
+export const passwordChanged = actionTemplate('passwordChanged')
 export const signInLink = actionTemplate('signInLink')
 export const emailChangeNotice = noticeTemplate<{ name: string; email: string }>(
   'emailChangeNotice',
   (text, { email }) => fill(text, { email }),
 )
-export const passwordChanged = noticeTemplate('passwordChanged', text => text)
 export const accountDeleted = noticeTemplate('accountDeleted', text => text)

@@ -50,8 +50,9 @@ export const en: MailWords = {
     subject: 'Your password was changed',
     preview: 'If it was not you, get your account back.',
     heading: 'Password changed',
-    text: 'The password of your account has just been changed. You will have to sign in again on your other devices.',
-    note: 'If it was not you, reset the password on the sign-in page and call us.',
+    text: 'The password of your account has just been changed. You will have to sign in again on your other devices. If it was not you, reset the password and call us.',
+    action: 'Reset the password',
+    note: 'If you changed it yourself, there is nothing to do.',
   },
   signInLink: {
     subject: 'Your sign-in link',
