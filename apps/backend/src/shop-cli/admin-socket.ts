@@ -21,7 +21,7 @@ function socketPathOf(dataDir: string): string {
 }
 
 const RequestBody = z.strictObject({
-  argv: z.array(z.string().max(1_000)).max(20),
+  argv: z.array(z.string().max(20_000)).max(60),
   isConfirmed: z.boolean(),
   workingDirectory: z.string(),
 })

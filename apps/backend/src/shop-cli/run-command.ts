@@ -1,15 +1,19 @@
-import { type OrderStatus, orderStatuses, type PaymentStatus, type ReturnStatus } from '@shop/contract'
+import { type OrderStatus, orderStatuses, type PaymentStatus, type ReturnStatus, RUNNING_OUT_MAX } from '@shop/contract'
+import { type Locale, locales } from '@shop/contract/locales'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
-import { kopiykasOf } from '../money.ts'
+import { amountOf, dayOf, endOfDayOf, priceOf } from './amounts.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
+import { createCoupons, endCoupon, listCoupons, type NewCoupon, showCoupon } from './coupon-command.ts'
 import { deleteCustomer, endCustomerSessions, showCustomer } from './customer-command.ts'
 import { listJobs } from './jobs-command.ts'
 import { setOrderStatus, setPaymentStatus, showOrder } from './order-command.ts'
 import { discardMails, listOutbox, type MailState, mailStates, retryMails, showMail } from './outbox-command.ts'
 import { refundPayment, showPayments } from './payment-command.ts'
+import { changePrice, showPrice } from './price-command.ts'
 import { saveReturnPhotos, setReturnStatus, showReturn } from './return-command.ts'
-import { changeStock, showStock } from './stock-command.ts'
+import { changeSetting, showSettings } from './settings-command.ts'
+import { changeStock, listLowStock, showStock } from './stock-command.ts'
 
 /** Exit codes. `usage`: invalid arguments, the code of commander and most programs. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const
@@ -50,14 +54,30 @@ function wholeNumber(text: string): number {
   return Number(text)
 }
 
-const toRequest = (text: string): string => text.toUpperCase()
+const between =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = wholeNumber(text)
+    if (number < least || number > most) throw new InvalidArgumentError(`It must be ${least} to ${most}.`)
+    return number
+  }
+const pieces = between(0, 1_000_000)
+const percentage = between(1, 100)
+const positive = between(1, 1_000_000)
+const couponCount = between(1, 1_000)
 
-/** Hryvnias as kopiykas. */
-function amountOf(text: string): number {
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text) || Number(text.replace(',', '.')) === 0)
-    throw new InvalidArgumentError('It must be an amount in hryvnias, e.g. 120 or 99.50.')
-  return kopiykasOf(Number(text.replace(',', '.')))
+/** The parser of an option must not return null. */
+const oldPrice = (text: string): number | 'none' => (text === 'none' ? text : priceOf(text))
+
+/** A code as shoppers enter it, in any case. */
+function couponCode(text: string): string {
+  const code = text.toUpperCase()
+  if (!/^[\p{L}\d][\p{L}\d-]{2,62}[\p{L}\d]$/u.test(code))
+    throw new InvalidArgumentError('It must have 4 to 64 letters, digits and hyphens.')
+  return code
 }
+
+const toRequest = (text: string): string => text.toUpperCase()
 
 interface Wiring extends CommandRequest {
   connect: () => Promise<CommandServices>
@@ -135,16 +155,135 @@ function parseStock(words: readonly string[]) {
 function addStock(program: Command, { connect, say }: Wiring): void {
   program
     .command('stock')
-    .description('shows the stock of a product, sets it or adds to it; who waits for the product gets a mail')
-    .argument('<code>', 'code of a product or of a size')
+    .description(
+      'lists what is running out; shows the stock of a product, sets it or adds to it; who waits for the product gets a mail',
+    )
+    .argument('[code]', 'code of a product or of a size; without it: the sizes of which few are left')
     .argument('[change...]', '[size] set N, or [size] add N; N may be negative with add')
+    .option('--most <pieces>', 'lists sizes with at most so many pieces', pieces, RUNNING_OUT_MAX)
     .allowUnknownOption() // the -3 of `add -3`
-    .action(async (code: string, change: string[], _: object, command: Command) => {
+    .action(async (code: string | undefined, change: string[], { most }: { most: number }, command: Command) => {
+      if (code === undefined) return say(await listLowStock(await connect(), most))
       if (change.length === 0) return say(await showStock(await connect(), code))
       const parsed = change.length <= 3 ? parseStock(change) : null
       if (!parsed) return command.error('error: say [size] set N or [size] add N')
       return say(await changeStock(await connect(), { code, size: parsed.size }, parsed.change))
     })
+}
+
+function addPrice(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  program
+    .command('price')
+    .description('shows the prices of a product, or sets that of all its sizes or of one; carts get a notice')
+    .argument('<code>', 'code of a product or of a size')
+    .argument('[change...]', '[size] PRICE, in hryvnias: 2490 or 2490.50')
+    .option('--old <price>', 'price before the reduction, shown crossed out; none removes it', oldPrice)
+    .option('-y, --yes', 'does not ask')
+    .action(
+      async (code: string, change: string[], { old, yes }: { old?: number | 'none'; yes?: true }, command: Command) => {
+        const [size, price] = change.length === 2 ? change : [undefined, change[0]]
+        if (change.length === 0 && old === undefined) return say(await showPrice(await connect(), code))
+        if (price === undefined || change.length > 2) return command.error('error: say [size] PRICE')
+        const wanted = { price: priceOf(price), old: old === 'none' ? null : old }
+        return say(await changePrice(await connect(), { code, size }, wanted, isConfirmed || yes === true))
+      },
+    )
+}
+
+interface CouponOptions {
+  percent?: number
+  amount?: number
+  freeDelivery?: true
+  minimum: number
+  from?: Date
+  until?: Date
+  uses?: number
+  usesPerCustomer?: number
+  category: readonly string[]
+  count: number
+}
+
+/** Kind and value; null unless exactly one is given. */
+function effectOf({ percent, amount, freeDelivery }: CouponOptions): Pick<NewCoupon, 'kind' | 'value'> | null {
+  const effects: Pick<NewCoupon, 'kind' | 'value'>[] = [
+    ...(percent === undefined ? [] : [{ kind: 'percent' as const, value: percent }]),
+    ...(amount === undefined ? [] : [{ kind: 'amount' as const, value: amount }]),
+    ...(freeDelivery ? [{ kind: 'delivery' as const, value: 0 }] : []),
+  ]
+  return effects.length === 1 ? (effects[0] ?? null) : null
+}
+
+function addCoupon(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  const coupon = program.command('coupon').description('creates, shows, lists and ends coupons')
+  coupon
+    .command('create')
+    .description('creates a coupon and prints its code')
+    .argument('[code]', 'code that shoppers enter; without it, one that cannot be guessed is generated', couponCode)
+    .option('--percent <number>', 'deducts a percentage, 1 to 100', percentage)
+    .option('--amount <hryvnias>', 'deducts an amount', priceOf)
+    .option('--free-delivery', 'the shop pays the carrier')
+    .option('--minimum <hryvnias>', 'smallest sum of what qualifies', amountOf, 0)
+    .option('--from <day>', 'first day, in Kyiv: 2026-12-01', dayOf)
+    .option('--until <day>', 'last day', endOfDayOf)
+    .option('--uses <number>', 'number of orders in total', positive)
+    .option('--uses-per-customer <number>', 'number of orders of one customer', positive)
+    .option(
+      '--category <slug>',
+      'only for a category and its subcategories; may be repeated',
+      (slug: string, known: readonly string[]) => [...known, slug],
+      [],
+    )
+    .option('--count <number>', 'number of coupons, each with a generated code', couponCount, 1)
+    .action(async (code: string | undefined, options: CouponOptions, command: Command) => {
+      const effect = effectOf(options)
+      if (!effect) return command.error('error: say one of --percent, --amount and --free-delivery')
+      if (code !== undefined && options.count > 1)
+        return command.error('error: several coupons need generated codes: leave the code out')
+      const conditions: NewCoupon = {
+        ...effect,
+        minimum: options.minimum,
+        starts_at: options.from ?? null,
+        ends_at: options.until ?? null,
+        uses: options.uses ?? null,
+        uses_per_customer: options.usesPerCustomer ?? null,
+        categories: options.category,
+      }
+      return say(await createCoupons(await connect(), code ?? null, options.count, conditions))
+    })
+  coupon
+    .command('show')
+    .description('shows the conditions of a coupon and its last orders')
+    .argument('<code>', 'code of the coupon', toRequest)
+    .action(async (code: string) => say(await showCoupon(await connect(), code)))
+  coupon
+    .command('list')
+    .description('lists the coupons that can be redeemed')
+    .option('--all', 'also those that have ended or are used up')
+    .action(async ({ all }: { all?: true }) => say(await listCoupons(await connect(), all === true)))
+  coupon
+    .command('end')
+    .description('ends a coupon at once; orders keep their discount')
+    .argument('<code>', 'code of the coupon', toRequest)
+    .option('-y, --yes', 'does not ask')
+    .action(async (code: string, { yes }: { yes?: true }) =>
+      say(await endCoupon(await connect(), code, isConfirmed || yes === true)),
+    )
+}
+
+function addSettings(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  program
+    .command('settings')
+    .description('shows the settings of the shop, or changes one; pages show it within a second')
+    .argument('[key]', 'name of a setting, or a path in it: contacts.0.email')
+    .argument('[value]', 'the new value; lists and objects as JSON')
+    .addOption(new Option('--lang <language>', 'of a text that differs by language').choices(locales))
+    .option('-y, --yes', 'does not ask')
+    .action(
+      async (key: string | undefined, value: string | undefined, { lang, yes }: { lang?: Locale; yes?: true }) => {
+        if (key === undefined || value === undefined) return say(await showSettings(await connect(), key))
+        return say(await changeSetting(await connect(), { key, value, lang }, isConfirmed || yes === true))
+      },
+    )
 }
 
 function addPayment(program: Command, { connect, say, isConfirmed }: Wiring): void {
@@ -158,7 +297,7 @@ function addPayment(program: Command, { connect, say, isConfirmed }: Wiring): vo
     .command('refund')
     .description('returns the money of an order, or a part of it, by its provider; the buyer gets a mail')
     .argument('<number>', 'number of the order', toRequest)
-    .argument('[amount]', 'hryvnias; without it all that is left', amountOf)
+    .argument('[amount]', 'hryvnias; without it all that is left', priceOf)
     .option('-y, --yes', 'does not ask')
     .action(async (number: string, amount: number | undefined, { yes }: { yes?: true }) =>
       say(await refundPayment(await connect(), number, amount, isConfirmed || yes === true)),
@@ -215,12 +354,24 @@ function createProgram(
   write: { output: (text: string) => void; error: (text: string) => void },
 ): Command {
   const program = new Command('shop')
-    .description('Looks after orders, payments, returns, customers, stock, mails and jobs.')
+    .description('Looks after orders, payments, returns, customers, stock, prices, coupons, settings, mails and jobs.')
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
     .showHelpAfterError('Run with --help to see how it is used.')
     .helpCommand(true)
-  for (const add of [addOrder, addPayment, addReturn, addCustomer, addStock, addOutbox, addJobs]) add(program, wiring)
+  const areas = [
+    addOrder,
+    addPayment,
+    addReturn,
+    addCustomer,
+    addStock,
+    addPrice,
+    addCoupon,
+    addSettings,
+    addOutbox,
+    addJobs,
+  ]
+  for (const add of areas) add(program, wiring)
   return program
 }
 

@@ -5,18 +5,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   authUser,
+  cartShow,
   checkoutOrder,
   checkoutSubmit,
   productNotify,
   profileOrders,
   profileReturn,
   profileReturnCreate,
+  settingsAll,
 } from '@shop/contract'
 import { and, eq, like, ne, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readDataChanges } from '../db/data-versions.ts'
-import { mails, options, orders, products, return_photos } from '../db/schema/index.ts'
+import { categories, coupons, mails, options, orders, products, return_photos } from '../db/schema/index.ts'
 import { createLog } from '../log.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { createSecrets } from '../secrets.ts'
@@ -77,6 +79,12 @@ describe.each(databases)('the command line of a shop on %s', kind => {
   }
   const run = async (...argv: string[]) => {
     const result = await send([...argv, '--yes'])
+    expect(result, result.error).toMatchObject({ exitCode: exitCodes.done, error: '', question: null })
+    return result.output
+  }
+  /** A command that never asks. */
+  const done = async (...argv: string[]) => {
+    const result = await send(argv)
     expect(result, result.error).toMatchObject({ exitCode: exitCodes.done, error: '', question: null })
     return result.output
   }
@@ -283,6 +291,15 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect(mail?.template).toBe('back-in-stock')
     })
 
+    it('lists what is running out', async () => {
+      const { option } = await codes()
+      await stock(shop, goods, 4)
+      const rows = (await send(['stock', '--most', '4'])).output.split('\n')
+      expect(rows.find(row => row.startsWith(`${option} `))).toMatch(/ 4$/)
+      expect((await send(['stock', '--most', '3'])).output).not.toContain(`${option} `)
+      await stock(shop, goods, 100)
+    })
+
     it('is never negative and requires a size for a product with sizes', async () => {
       const { code, size } = await codes()
       const present = await leftOf(shop, goods)
@@ -293,6 +310,186 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       for (const words of [['set', 'many'], ['set'], ['sell', '5'], ['set', '1.5']])
         expect((await refused('stock', code, ...words))[0]).toBe(exitCodes.usage)
       expect(await leftOf(shop, goods)).toBe(present)
+    })
+  })
+
+  describe('prices', () => {
+    const priced = async () => {
+      const [found] = await shop.db
+        .select({ code: products.code, price: products.price, old_price: products.old_price })
+        .from(products)
+        .where(eq(products.id, goods.product_id))
+      if (!found) throw new Error('The product is gone')
+      return found
+    }
+    const sizes = () =>
+      shop.db
+        .select({ code: options.code, name: options.name, price: options.price })
+        .from(options)
+        .where(eq(options.product_id, goods.product_id))
+        .orderBy(options.position)
+
+    it('are set for all sizes or for one, and the carts that hold the product are told', async () => {
+      const { code, price } = await priced()
+      const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+      const { cursor } = await readDataChanges({ shortQuery: question => question(shop.db) }, null)
+      const next = price + 10_050
+      const output = await run('price', code, String(next / 100), '--old', String((next + 50_000) / 100))
+      expect(output).toContain('→')
+      expect(await priced()).toMatchObject({ price: next, old_price: next + 50_000 })
+      expect(new Set((await sizes()).map(size => size.price))).toEqual(new Set([next]))
+      const { changes } = await readDataChanges({ shortQuery: question => question(shop.db) }, cursor)
+      const tags = changes.map(({ tag }) => tag)
+      for (const tag of [`product:${goods.product_id}`, `card:${goods.product_id}`, 'search', 'catalogue'])
+        expect(tags).toContain(tag)
+      expect(tags.some(tag => tag.startsWith('category:'))).toBe(true)
+      const { cart } = await shop.ask(cartShow, { cart_id })
+      expect(cart.items[0]?.price).toBe(next / 100)
+      expect(cart.notices).toEqual([expect.objectContaining({ kind: 'price', line_id: cart.items[0]?.id })])
+
+      const [first, second] = await sizes()
+      await run('price', code, first?.name ?? '', String((next - 5_000) / 100))
+      await run('price', second?.code ?? '', String((next - 9_000) / 100))
+      expect((await sizes()).slice(0, 2).map(size => size.price)).toEqual([next - 5_000, next - 9_000])
+      expect((await priced()).price).toBe(next - 9_000)
+      expect((await send(['price', code])).output).toContain(first?.code)
+    })
+
+    it('keep an old price only while it is higher, and ask about a change by more than half', async () => {
+      const { code } = await priced()
+      await run('price', code, '1000', '--old', '1200,50')
+      expect(await priced()).toMatchObject({ price: 1000_00, old_price: 1200_50 })
+      expect(await run('price', code, '1300')).toContain('removed')
+      expect(await priced()).toMatchObject({ price: 1300_00, old_price: null })
+      expect((await refused('price', code, '1300', '--old', '1300'))[0]).toBe(exitCodes.refused)
+      expect((await send(['price', code, '130'])).question).toContain('changes from')
+      expect((await priced()).price).toBe(1300_00)
+      await run('price', code, '1300', '--old', 'none')
+      for (const words of [['free'], ['0'], ['1.234'], ['M', 'L', '5']])
+        expect((await refused('price', code, ...words))[0]).toBe(exitCodes.usage)
+      expect((await refused('price', 'NO-SUCH', '5'))[0]).toBe(exitCodes.refused)
+      expect((await refused('price', code, 'XXXXXL', '1300'))[1]).toContain('has no size')
+    })
+  })
+
+  describe('coupons', () => {
+    it('are created with a code of 40 random bits and every condition, and can be redeemed', async () => {
+      const output = await done(
+        ...[
+          'coupon',
+          'create',
+          '--percent',
+          '10',
+          '--minimum',
+          '1,50',
+          '--from',
+          '2026-01-01',
+          '--until',
+          '2035-07-31',
+        ],
+        ...['--uses', '3', '--uses-per-customer', '2'],
+      )
+      const code = output.trim()
+      expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
+      const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, code))
+      expect(row).toMatchObject({
+        kind: 'percent',
+        value: 10,
+        minimum: 1_50,
+        uses: 3,
+        uses_per_customer: 2,
+        starts_at: new Date('2026-01-01T00:00:00+02:00'),
+        ends_at: new Date('2035-07-31T23:59:59.999+03:00'),
+      })
+      await stock(shop, goods, 100)
+      const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+      const { number } = await shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id, coupon: code }, withKey())
+      const shown = (await send(['coupon', 'show', code.toLowerCase()])).output
+      for (const part of ['−10 %', '1 of 3', number, '2035-07-31']) expect(shown).toContain(part)
+      expect((await send(['coupon', 'list'])).output).toContain(code)
+      const many = (await done('coupon', 'create', '--amount', '100', '--count', '20')).trim().split('\n')
+      expect(new Set(many).size).toBe(20)
+    })
+
+    it('are limited to categories, and end for good after a question', async () => {
+      const [category] = await shop.db.select({ id: categories.id, slug: categories.slug }).from(categories).limit(1)
+      const created = await done('coupon', 'create', 'Zyma', '--free-delivery', '--category', category?.slug ?? '')
+      expect(created).toMatch(/^ZYMA\n.*guessed/)
+      const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, 'ZYMA'))
+      expect(row).toMatchObject({ kind: 'delivery', value: 0, category_ids: [category?.id] })
+      expect((await send(['coupon', 'end', 'zyma'])).question).toContain('for good')
+      expect(await run('coupon', 'end', 'zyma')).toContain('has ended')
+      expect(await run('coupon', 'end', 'ZYMA')).toContain('already')
+      const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+      expect((await shop.ask(cartShow, { cart_id, coupon: 'ZYMA' })).cart.coupon?.state).toBe('expired')
+      expect((await send(['coupon', 'list'])).output).not.toContain('ZYMA')
+      expect((await send(['coupon', 'list', '--all'])).output).toMatch(/ZYMA .*ended/)
+    })
+
+    it('are refused when they contradict themselves', async () => {
+      const create = (...words: string[]) => refused('coupon', 'create', ...words)
+      for (const words of [
+        [],
+        ['--percent', '10', '--free-delivery'],
+        ['--percent', '0'],
+        ['--percent', '101'],
+        ['--amount', '-5'],
+        ['A', '--percent', '5'],
+        ['--percent', '5', '--from', '2026-02-30'],
+        ['CODE-1', '--percent', '5', '--count', '2'],
+      ])
+        expect((await create(...words))[0], words.join(' ')).toBe(exitCodes.usage)
+      expect(await create('--percent', '5', '--from', '2035-02-02', '--until', '2035-02-01')).toEqual([
+        exitCodes.refused,
+        'The last day is before the first one.\n',
+      ])
+      expect((await create('--percent', '5', '--until', '2020-01-01'))[0]).toBe(exitCodes.refused)
+      expect((await create('--percent', '5', '--category', 'no-such'))[1]).toContain('Categories: ')
+      await done('coupon', 'create', 'TWICE-1', '--percent', '5')
+      expect((await create('twice-1', '--percent', '5'))[1]).toContain('already')
+      expect((await refused('coupon', 'show', 'NO-SUCH'))[0]).toBe(exitCodes.refused)
+    })
+  })
+
+  describe('settings', () => {
+    const all = async (lang: 'uk' | 'en' = 'uk') => shop.ask(settingsAll, { lang })
+
+    it('are shown, checked and changed in every language, and the caches are told', async () => {
+      expect((await send(['settings'])).output).toContain('theme_color')
+      expect((await send(['settings', 'theme_color'])).output).toMatch(/^all languages {2}#/)
+      const { cursor } = await readDataChanges({ shortQuery: question => question(shop.db) }, null)
+      expect(await run('settings', 'theme_color', '#0047ab')).toContain('→ #0047ab')
+      expect([(await all()).theme_color, (await all('en')).theme_color]).toEqual(['#0047ab', '#0047ab'])
+      const { changes } = await readDataChanges({ shortQuery: question => question(shop.db) }, cursor)
+      expect(changes.map(({ tag }) => tag)).toContain('settings')
+      await run('settings', 'theme_noise', 'true')
+      await run('settings', 'contacts.0.email', 'new@example.com')
+      const { theme_noise, contacts } = await all()
+      expect([theme_noise, contacts[0]?.email]).toEqual([true, 'new@example.com'])
+      await run('settings', 'blog_subscribe_title', 'News', '--lang', 'en')
+      expect((await all('en')).blog_subscribe_title).toBe('News')
+      expect((await all()).blog_subscribe_title).not.toBe('News')
+    })
+
+    it('are refused when they are unknown, invalid or differ by language', async () => {
+      for (const [key = '', value = '', reason = ''] of [
+        ['theme_colour', '#fff', 'There is no setting'],
+        ['theme_color', 'red;}', 'It must be a colour'],
+        ['theme_gradient_deg', 'steep', 'must be a number'],
+        ['theme_gradient_deg', '720', 'theme_gradient_deg'],
+        ['theme_bg_type', 'picture', 'theme_bg_type'],
+        ['logotype', 'javascript:alert(1)', 'logotype'],
+        ['checkout.currencies', '[]', 'must be JSON'],
+        ['contacts.9.email', 'a@b.c', 'There is no setting'],
+        ['__proto__.x', '1', 'There is no setting'],
+        ['blog_subscribe_title', 'News', '--lang'],
+      ]) {
+        const [exitCode, error] = await refused('settings', key, value)
+        expect([exitCode, error]).toEqual([exitCodes.refused, expect.stringContaining(reason)])
+      }
+      expect((await refused('settings', 'theme_color', '#fff', '--lang', 'de'))[0]).toBe(exitCodes.usage)
+      expect((await send(['settings', 'head_code', '<script src="/a.js"></script>'])).question).toContain('executed')
+      expect((await all()).head_code).not.toContain('/a.js')
     })
   })
 
@@ -416,7 +613,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
   it('prints its help', async () => {
     const help = await send(['--help'])
     expect(help.exitCode).toBe(exitCodes.done)
-    for (const command of ['order', 'return', 'customer', 'stock', 'outbox', 'jobs'])
+    for (const command of ['order', 'return', 'customer', 'stock', 'price', 'coupon', 'settings', 'outbox', 'jobs'])
       expect(help.output).toContain(command)
     expect((await send(['order', '--help'])).output).toContain('cancelled')
     expect((await refused('sell'))[0]).toBe(exitCodes.usage)

@@ -1,53 +1,54 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { adjustStock, reserveStock } from '../checkout/stock.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { CommandError, type CommandServices, table } from './command.ts'
+import { findProduct, findSize, findSizeByCode, sizesOf, type Target } from './goods.ts'
 
 /** Maximum stock: the sum over the sizes of a product must fit a PostgreSQL integer. */
 const MAX_STOCK = 1_000_000
-
-interface Target {
-  product_id: number
-  option_id: number | null
-  left: number
-}
-
-const sizesOf = (db: Database, productId: number) =>
-  db
-    .select({ id: options.id, name: options.name, code: options.code, left: options.left })
-    .from(options)
-    .where(eq(options.product_id, productId))
-    .orderBy(asc(options.position))
-
-async function findProduct(db: Database, code: string) {
-  const [product] = await db
-    .select({ id: products.id, code: products.code, left: products.left })
-    .from(products)
-    .where(eq(products.code, code))
-  return product
-}
+const MAX_LISTED = 500
 
 /** Finds a product, and the size if one is given. The code may be that of a product or of a size. */
 async function findTarget(db: Database, code: string, size: string | undefined): Promise<Target> {
-  const [option] = await db
-    .select({ product_id: options.product_id, option_id: options.id, left: options.left })
-    .from(options)
-    .where(eq(options.code, code))
-  if (option && size === undefined) return option
+  const ofSize = size === undefined ? await findSizeByCode(db, code) : undefined
+  if (ofSize) return ofSize
   const product = await findProduct(db, code)
   if (!product) throw new CommandError(`There is no product or size with the code ${code}.`)
+  if (size !== undefined) return findSize(db, product, size)
   const sizes = await sizesOf(db, product.id)
-  const names = sizes.map(({ name }) => name).join(', ')
-  if (size === undefined) {
-    if (sizes.length > 0) throw new CommandError(`Say which size of ${code}: ${names}.`)
-    return { product_id: product.id, option_id: null, left: product.left }
-  }
-  const found = sizes.find(({ name }) => name.toLowerCase() === size.toLowerCase())
-  if (!found) throw new CommandError(`${code} has no size ${size}. Sizes: ${names || 'none'}.`)
-  return { product_id: product.id, option_id: found.id, left: found.left }
+  if (sizes.length > 0)
+    throw new CommandError(`Say which size of ${code}: ${sizes.map(({ name }) => name).join(', ')}.`)
+  return { product_id: product.id, option_id: null, left: product.left }
+}
+
+/** Sizes that are running out or sold out, the fewest pieces first. */
+export async function listLowStock({ db }: CommandServices, most: number): Promise<string> {
+  const rows = await db
+    .select({ code: products.code, option: options.code, size: options.name, left: options.left })
+    .from(products)
+    .leftJoin(options, eq(options.product_id, products.id))
+    .where(sql`coalesce(${options.left}, ${products.left}) <= ${most}`)
+    .orderBy(sql`coalesce(${options.left}, ${products.left})`, asc(products.code), asc(options.position))
+    .limit(MAX_LISTED)
+  if (rows.length === 0) return `Of everything, more than ${most} pieces are left.`
+  const left = await db
+    .select({ id: products.code, left: products.left })
+    .from(products)
+    .where(
+      inArray(
+        products.code,
+        rows.map(({ code }) => code),
+      ),
+    )
+  const total = new Map(left.map(row => [row.id, row.left]))
+  const listed = table([
+    ['Code', 'Size', 'Left'],
+    ...rows.map(row => [row.option ?? row.code, row.size, row.left ?? total.get(row.code) ?? 0]),
+  ])
+  return rows.length < MAX_LISTED ? listed : `${listed}\nOnly the first ${MAX_LISTED} are listed.`
 }
 
 export async function showStock({ db }: CommandServices, code: string): Promise<string> {

@@ -1,0 +1,47 @@
+import { InvalidArgumentError } from 'commander'
+import { sum } from '../money.ts'
+
+/** Prices and totals are 32-bit integers of kopiykas in the database. */
+const MAX_HRYVNIAS = 9_999_999
+
+/** Parses hryvnias as an operator types them, `249`, `249.50` or `249,50`, to kopiykas. */
+export function amountOf(text: string): number {
+  const [, whole = '', part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  if (whole === '') throw new InvalidArgumentError('It must be an amount in hryvnias, such as 249.50.')
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+/** As `amountOf`, but more than nothing. */
+export function priceOf(text: string): number {
+  const amount = amountOf(text)
+  if (amount === 0 || amount > MAX_HRYVNIAS * 100) throw new InvalidArgumentError('It must be more than 0.')
+  return amount
+}
+
+export const hryvniasText = (kopiykas: number): string => sum(kopiykas, 'en')
+
+/** Midnight in Kyiv of a date such as `2026-12-01`, whose offset depends on daylight saving time. */
+function midnightOf(day: string): Date | null {
+  for (const offset of ['+02:00', '+03:00']) {
+    const moment = new Date(`${day}T00:00:00${offset}`)
+    if (Number.isNaN(moment.getTime())) return null
+    const inKyiv = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' })
+    if (inKyiv === `${day} 00:00:00`) return moment
+  }
+  return null
+}
+
+/** Parses a day such as `2026-12-01` to its first moment in Kyiv. */
+export function dayOf(text: string): Date {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? midnightOf(text) : null
+  if (!moment) throw new InvalidArgumentError('It must be a day such as 2026-12-01.')
+  return moment
+}
+
+/** Parses a day to its last moment in Kyiv. */
+export function endOfDayOf(text: string): Date {
+  const start = dayOf(text)
+  // Noon of the following day, in spite of a change of daylight saving time.
+  const next = new Date(start.getTime() + 36 * 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' })
+  return new Date(dayOf(next).getTime() - 1)
+}

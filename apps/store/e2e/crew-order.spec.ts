@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { desktopOnly } from './projects.ts'
+import { setStock } from './shop-command.ts'
+
+/** No other test changes the stock of this category. */
+const product = '/tops/kofta-flisova-vatra-hrafit'
+/** Twenty per cent, for footwear only. */
+const footwearCoupon = 'HART-B6TJ-5XMR'
+
+// One after the other: both change the stock of the product.
+test.describe.configure({ mode: 'default' })
+
+/** Opens the table of the product and sets the stock of three of its sizes: plenty, 30, and 25. */
+async function openTable(page: Page) {
+  await page.goto(product)
+  await page.getByRole('link', { name: 'Замовити на бригаду' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Замовити на бригаду' })).toBeVisible()
+  const code = ((await main.getByText(/^Код: /).textContent()) ?? '').replace('Код: ', '')
+  const names = await main.getByRole('spinbutton').evaluateAll(all => all.map(one => one.getAttribute('aria-label')))
+  const [plenty = '', some = '', few = ''] = names.map(name => name?.replace(/^.* /, '') ?? '')
+  await setStock(code, plenty, 100)
+  await setStock(code, some, 30)
+  await setStock(code, few, 25)
+  await page.reload()
+  const field = (size: string) => main.getByRole('spinbutton', { name: `Кількість: Розмір ${size}`, exact: true })
+  return { main, code, sizes: { plenty, some, few }, field, add: main.getByRole('button', { name: 'Додати в кошик' }) }
+}
+
+test(
+  'buys a kit for a crew in one go, says what is short, and why a coupon does not apply',
+  desktopOnly,
+  async ({ page }) => {
+    const { main, code, sizes, field, add } = await openTable(page)
+    await add.click()
+    await expect(main.getByRole('alert')).toHaveText('Укажіть кількість хоча б для одного розміру')
+    await expect(main.getByRole('spinbutton').first()).toBeFocused()
+    await field(sizes.plenty).fill('4')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('40')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowUp')
+    await expect(main.getByText('Разом: 45 шт.')).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    await setStock(code, sizes.few, 0)
+    await page.keyboard.press('Enter')
+    const added = main.getByRole('status').filter({ hasText: 'До кошика додано не все' })
+    await expect(added).toContainText(`розмір ${sizes.some}: 30 з 40; розмір ${sizes.few}: більше немає`)
+    await expect(added).toBeFocused()
+    await expect(field(sizes.plenty)).toHaveValue('0')
+    await expect(page.getByRole('link', { name: 'Кошик, 34 товари' })).toBeVisible()
+
+    await page.goto('/cart')
+    await expect(main.getByRole('spinbutton')).toHaveCount(2)
+    const coupon = main.getByLabel('Промокод')
+    await coupon.fill(footwearCoupon)
+    await coupon.press('Enter')
+    await expect(coupon).toHaveAccessibleDescription(/^Діє лише на товари розділу «.+»$/)
+  },
+)
+
+test.describe('without scripts', desktopOnly, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table adds every size with one press', async ({ page }) => {
+    const { main, sizes, field, add } = await openTable(page)
+    await add.click()
+    await expect(main.getByRole('alert')).toHaveText('Укажіть кількість хоча б для одного розміру')
+    await field(sizes.plenty).fill('2')
+    await field(sizes.some).fill('31')
+    await add.click()
+    await expect(main.getByRole('status').first()).toContainText(`розмір ${sizes.some}: 30 з 31`)
+    await field(sizes.plenty).fill('1')
+    await field(sizes.few).fill('3')
+    await add.click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(main.getByRole('spinbutton')).toHaveCount(3)
+    await expect(main.getByText('36 товарів').first()).toBeVisible()
+  })
+})
