@@ -31,8 +31,6 @@ import { exitCodes, runCommand } from './run-command.ts'
 const unusedServices = {
   secrets: createSecrets('unused'),
   clock: () => new Date(),
-  log: createLog('silent'),
-  paymentProviders: new Map(),
   dataVersions: { expire() {} },
   log: createLog('silent'),
   paymentProviders: new Map(),
