@@ -30,6 +30,8 @@ import { mailHealth } from './mail/health.ts'
 import { addMailMetrics } from './mail/metrics.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
+import { paymentHealth } from './payment/health.ts'
+import { addPaymentMetrics } from './payment/metrics.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -121,11 +123,12 @@ export function backendOn(
     publicUrl: publicUrl ?? '',
     mail: environment.mail,
   }
-  for (const addMetrics of [addOrderMetrics, addMailMetrics, addJobMetrics]) addMetrics(metrics, opened)
+  for (const addMetrics of [addOrderMetrics, addPaymentMetrics, addMailMetrics, addJobMetrics])
+    addMetrics(metrics, opened)
   // Parts that the shop goes on without; each domain brings its check.
   const health = createHealth({
     ping: opened.ping,
-    checks: [mailHealth(opened), jobsHealth(opened)],
+    checks: [mailHealth(opened), paymentHealth(opened), jobsHealth(opened)],
     log,
     metrics,
   })

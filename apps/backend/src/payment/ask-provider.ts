@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { payments } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 import { type Applied, type ApplyServices, applyPaymentEvent } from './apply-event.ts'
 import { claimAsk, findOpenAttempts } from './attempts.ts'
-import type { PaymentRow } from './provider.ts'
+import { type PaymentRow, ProviderUnavailable } from './provider.ts'
 
 export interface AskServices extends ApplyServices, Pick<Services, 'paymentProviders' | 'clock'> {}
 
@@ -11,15 +13,22 @@ type Asked = Applied | 'skipped' | 'unopened' | 'unavailable'
 
 /** Asks the provider for the state of an open attempt and applies it: a callback may have been lost. */
 export async function askAboutPayment(payment: PaymentRow, services: AskServices): Promise<Asked> {
-  const { paymentProviders, log } = services
+  const { db, clock, paymentProviders, log } = services
   const provider = paymentProviders.get(payment.provider)
   const claimed = provider ? await claimAsk(payment, services) : null
   if (!provider || !claimed) return 'skipped'
   try {
     const event = await provider.fetchStatus(claimed)
+    if (claimed.unanswered_since !== null)
+      await db.update(payments).set({ unanswered_since: null }).where(eq(payments.id, claimed.id))
     return event ? await applyPaymentEvent(provider.id, event, services) : 'unopened'
   } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
     log.warn({ err: error, provider: provider.id }, 'the payment provider did not say the state of a payment')
+    await db
+      .update(payments)
+      .set({ unanswered_since: claimed.unanswered_since ?? clock() })
+      .where(eq(payments.id, claimed.id))
     return 'unavailable'
   }
 }

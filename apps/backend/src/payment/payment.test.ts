@@ -1,5 +1,5 @@
 import { cartShow, checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay } from '@shop/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
@@ -7,6 +7,7 @@ import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
 import { accountOf, formOf, openPaidShop, orderOnline, type PaidShop, urlOf } from '../testing/payments.ts'
 import { databases, openShop, refusalOf } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, withKey } from '../testing/shopper.ts'
+import { paymentHealth } from './health.ts'
 import { findPaidPayment, requestRefund } from './refunds.ts'
 
 const callback = (provider: string) => `/api/payment/${provider}/callback`
@@ -249,6 +250,24 @@ describe.each(databases)('payments online on %s', kind => {
       expect((await show(placed)).payment_status).toBe('paid')
     }
   }, 40_000)
+
+  it('name a provider that does not answer in the state of health', async () => {
+    paid.monobank.scenario.answers = 'error'
+    const placed = await order('liqpay')
+    paid.liqpay.scenario.answers = 'error'
+    await show(placed)
+    const { check } = paymentHealth({ shortQuery: question => question(paid.shop.db) })
+    expect(await check()).toMatchObject({ status: 'ok' })
+    await paid.shop.db
+      .update(payments)
+      .set({ unanswered_since: sql`unanswered_since - interval '10 minutes'` })
+      .where(isNotNull(payments.unanswered_since))
+    expect(await check()).toMatchObject({ status: 'degraded', reason: 'a payment provider does not answer' })
+    paid.liqpay.scenario.answers = 'right'
+    await forgetAsks()
+    await show(placed)
+    expect(await check()).toMatchObject({ status: 'ok' })
+  })
 
   it('of one order submitted ten times at once are one attempt', async () => {
     const cart_id = await fillCart(paid.shop, [{ goods, count: 1 }])

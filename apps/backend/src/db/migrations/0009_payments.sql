@@ -14,6 +14,7 @@ CREATE TABLE "payments" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"asked_at" timestamp with time zone,
 	"asks" integer DEFAULT 0 NOT NULL,
+	"unanswered_since" timestamp with time zone,
 	"ask_due_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "payments_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0)

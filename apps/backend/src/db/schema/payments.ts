@@ -34,6 +34,8 @@ export const payments = pgTable(
     /** The provider was last asked for the state. */
     asked_at: moment(),
     asks: integer().notNull().default(0),
+    /** Since then the provider has not answered a question; null: it has. */
+    unanswered_since: moment(),
     /** A job asks then; a lost callback is made up for by this. */
     ask_due_at: moment().notNull(),
   },

@@ -123,7 +123,7 @@ export const en: MailWords = {
     receivedSubject: 'Payment for order {number} received',
     receivedHeading: 'Payment received',
     receivedText: 'Thank you! We have received {total} for order {number}. Next we check it and pack it.',
-    failedSubject: 'Order {number}: the payment failed',
+    failedSubject: 'Payment for order {number} failed',
     failedHeading: 'The payment failed',
     failedText:
       'The payment for order {number} did not go through and nothing was charged. Your order is waiting: please try again, with this card or another one.',

@@ -123,7 +123,7 @@ export const ru: MailWords = {
     receivedSubject: 'Оплата заказа {number} получена',
     receivedHeading: 'Оплата получена',
     receivedText: 'Спасибо! За заказ {number} мы получили {total}. Дальше проверим его и соберём.',
-    failedSubject: 'Заказ {number}: оплата не прошла',
+    failedSubject: 'Оплата заказа {number} не прошла',
     failedHeading: 'Оплата не прошла',
     failedText:
       'Платёж за заказ {number} не прошёл, деньги не списаны. Заказ ждёт: попробуйте ещё раз, этой или другой картой.',

@@ -138,7 +138,7 @@ export const uk = {
     receivedSubject: 'Оплату замовлення {number} отримано',
     receivedHeading: 'Оплату отримано',
     receivedText: 'Дякуємо! За замовлення {number} ми отримали {total}. Далі перевіримо його й зберемо.',
-    failedSubject: 'Замовлення {number}: оплата не пройшла',
+    failedSubject: 'Оплата замовлення {number} не пройшла',
     failedHeading: 'Оплата не пройшла',
     failedText:
       'Платіж за замовлення {number} не пройшов, гроші не списано. Замовлення чекає: спробуйте ще раз, цією чи іншою карткою.',
