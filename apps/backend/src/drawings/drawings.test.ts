@@ -107,6 +107,9 @@ const flats: readonly Flat[] = [
   { family: 'boot', view: 'side', options: { quarter: 'strap', collar: 'plain', outsole: 'deep', high: false } },
   { family: 'boot', view: 'side', options: { quarter: 'wave', high: false } },
   { family: 'boot', view: 'sole' },
+  { family: 'boot', view: 'sole', options: { outsole: 'deep' } },
+  { family: 'boot', view: 'sole', options: { outsole: 'runner' } },
+  { family: 'boot', view: 'sole', options: { outsole: 'flat' } },
   { family: 'glove', view: 'pair' },
   { family: 'glove', view: 'pair', options: { style: 'leather', coat: '#C79A5B' } },
   {

@@ -95,8 +95,15 @@ function drawDoubleDip({ s, o, at }: Hand): void {
 function drawWrinkles({ s, o, at }: Hand): void {
   const deep = lum(o.coat) < 0.25
   const lines = WRINKLES.map(run => C(at(run)))
-  s.softLine(lines, '#05070c', 12, 4, deep ? 0.85 : 0.6)
-  for (const c of lines) s.line(c.shifted(0, 7), '#fff', 5, { opacity: deep ? 0.3 : 0.4 })
+  s.softLine(lines, '#05070c', 12, 4, deep ? 0.85 : 0.62)
+  s.softLine(
+    lines.map(c => c.shifted(0, 8)),
+    '#ffffff',
+    6,
+    3,
+    deep ? 0.3 : 0.42,
+  )
+  for (const c of lines) s.line(c, '#05070c', 2, { opacity: 0.4 })
 }
 
 /** Cells of a foamed coating: coarse dots. */

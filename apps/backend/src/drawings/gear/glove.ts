@@ -169,7 +169,7 @@ function drawLight({ s, at }: Hand, base: Colour): void {
 /** Ribbed cuff, or a leather one on the back of a leather glove; the hem in the size's colour. */
 function drawCuff({ s, o, palm, at }: Hand): void {
   const end = WRIST[o.wrist]
-  const wide = o.hand === 'full' ? 5 : 0
+  const wide = o.hand === 'full' ? 9 : 0
   if (o.style === 'leather' && !palm) {
     const cuff = Z(at(`82,556! 170,562 264,548! 266,${end}! 176,${end + 12} 88,${end + 2}!`))
     const draw = () => s.stitch(cuff, threadOf(o.coat), [-6])
@@ -177,7 +177,7 @@ function drawCuff({ s, o, palm, at }: Hand): void {
   } else {
     const cuff = Z(
       at(
-        `${86 - wide},528! 170,540 ${262 + wide},524! 258,580 ${262 + wide},${end}! 176,${end + 12} ${90 - wide},${end + 2}! 92,590`,
+        `${86 - wide},528! 170,540 ${262 + wide},524! ${258 + wide},580 ${262 + wide},${end}! 176,${end + 12} ${90 - wide},${end + 2}! ${92 - wide},590`,
       ),
     )
     const draw = () => {

@@ -66,33 +66,80 @@ function drawShank({ s, o, at }: Sole): void {
   s.line(C(at('-78,138 0,148 78,142')), '#05070c', 6, { opacity: 0.55 })
 }
 
-/** Rows of lugs under the ball of the foot and the heel; the middle ones are arrows. */
+/** The tread under the ball of the foot and under the heel. */
 function drawTread(item: Sole): void {
-  for (let row = 0; row < 6; row++) {
-    const y = -372 + row * 58
-    // flex groove under the toes' joints
-    const gap = row > 3 ? 8 : 0
-    drawRow(item, y + gap, 150, row === 1 || row === 4)
+  switch (item.o.outsole) {
+    case 'lugs':
+      rows(item, 6, -372, 58, 150, 1)
+      rows(item, 4, 192, 54, 112, 1)
+      break
+    case 'deep':
+      rows(item, 4, -372, 88, 150, 1.66)
+      rows(item, 3, 192, 76, 112, 1.5)
+      break
+    case 'runner':
+      waves(item, [-350, -300, -250, -200, -150, -100], 130)
+      waves(item, [214, 258, 302, 346], 96)
+      break
+    case 'flat':
+      studs(item, -376, -60, 136)
+      studs(item, 196, 386, 100)
+      break
   }
-  for (let row = 0; row < 4; row++) drawRow(item, 192 + row * 54, 112, row === 1)
 }
 
-function drawRow(item: Sole, y: number, half: number, accent: boolean): void {
+/** `n` rows of lugs from `top`, `step` apart; the middle lugs are arrows. `tall` stretches them. */
+function rows(item: Sole, n: number, top: number, step: number, half: number, tall: number): void {
+  for (let row = 0; row < n; row++) {
+    // flex groove under the toes' joints
+    const gap = half > 120 && row > 3 ? 8 : 0
+    drawRow(item, top + row * step + gap, half, row === 1 || row === 4, tall)
+  }
+}
+
+function drawRow(item: Sole, y: number, half: number, accent: boolean, tall: number): void {
   const { o } = item
   const rubber = light(o.sole, 0.1)
+  const v = (down: number) => y + down * tall
   lug(
     item,
-    `${-half - 20},${y - 4}! ${-half + 62},${y + 8}! ${-half + 74},${y + 24}! ${-half + 60},${y + 44}! ${-half - 20},${y + 38}!`,
+    `${-half - 20},${v(-4)}! ${-half + 62},${v(8)}! ${-half + 74},${v(24)}! ${-half + 60},${v(44)}! ${-half - 20},${v(38)}!`,
     rubber,
   )
   lug(
     item,
-    `${half + 20},${y - 4}! ${half - 62},${y + 8}! ${half - 74},${y + 24}! ${half - 60},${y + 44}! ${half + 20},${y + 38}!`,
+    `${half + 20},${v(-4)}! ${half - 62},${v(8)}! ${half - 74},${v(24)}! ${half - 60},${v(44)}! ${half + 20},${v(38)}!`,
     rubber,
   )
   const w = half - 86
-  const chevron = `${-w},${y + 14}! 0,${y - 10}! ${w},${y + 14}! ${w},${y + 38}! 0,${y + 16}! ${-w},${y + 38}!`
+  const chevron = `${-w},${v(14)}! 0,${v(-10)}! ${w},${v(14)}! ${w},${v(38)}! 0,${v(16)}! ${-w},${v(38)}!`
   lug(item, chevron, accent ? o.accent : rubber)
+}
+
+/** Wavy bars across, which roll: a runner's tread. */
+function waves(item: Sole, heights: readonly number[], half: number): void {
+  for (const [i, y] of heights.entries()) {
+    const upper = `${-half - 30},${y}! ${-half * 0.5},${y - 16} 0,${y} ${half * 0.5},${y + 16} ${half + 30},${y}!`
+    const lower = `${half + 30},${y + 27}! ${half * 0.5},${y + 43} 0,${y + 27} ${-half * 0.5},${y + 11} ${-half - 30},${y + 27}!`
+    lug(item, `${upper} ${lower}`, i === 1 ? item.o.accent : light(item.o.sole, 0.1))
+  }
+}
+
+/** Small studs close together, which grip wet floors. */
+function studs({ s, o, at }: Sole, top: number, bottom: number, half: number): void {
+  const rubber = light(o.sole, 0.16)
+  let shadow = ''
+  let face = ''
+  for (let y = top, row = 0; y < bottom; y += 27, row++)
+    for (let x = -half + (row % 2 ? 16 : 0); x <= half; x += 32) {
+      const [u = 0, v = 0] = at([[x, y]])[0] ?? []
+      const d = 'l13 7v13l-13 7l-13 -7v-13z'
+      shadow += `M${(u + 2).toFixed(0)} ${(v - 9).toFixed(0)}${d}`
+      face += `M${u.toFixed(0)} ${(v - 13).toFixed(0)}${d}`
+    }
+  s.put(
+    `<path d="${shadow}" fill="#05070c" fill-opacity=".75"/><path d="${face}" fill="${rubber}" stroke="#fff" stroke-opacity=".2" stroke-width="1.2"/>`,
+  )
 }
 
 /** A lug: dark shadow, light upper edge. */
