@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import {
+  backendNotReady,
   clientAddressOf,
   createBackend,
   createLog,
