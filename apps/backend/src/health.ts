@@ -61,6 +61,16 @@ const part = (status: PartStatus, { reason, ageSeconds }: Omit<PartHealth, 'stat
 
 const nothing = { reason: null, ageSeconds: null }
 
+const unavailable = (checks: Readonly<Record<string, ReturnType<typeof part>>>): Response =>
+  Response.json({ status: 'unavailable', checks }, { status: 503, headers: { ...headers, 'Retry-After': '5' } })
+
+/** Answer of `/readyz` by a store whose backend, in another process, does not respond. */
+export const backendNotReady = (): Response =>
+  unavailable({
+    backend: part('unavailable', { ...nothing, reason: 'the backend does not respond' }),
+    database: part('unknown', nothing),
+  })
+
 export function createHealth({ ping, checks, log, metrics, now = () => performance.now() }: HealthOptions): Health {
   let known: Promise<ReadonlyMap<string, PartHealth>> = Promise.resolve(new Map())
   let readAt = Number.NEGATIVE_INFINITY
@@ -118,10 +128,7 @@ export function createHealth({ ping, checks, log, metrics, now = () => performan
         log.warn({ err: error }, 'not ready: database unavailable')
         const database = part('unavailable', { ...nothing, reason: 'the database does not respond' })
         const unknown = checks.map(({ name }) => [name, part('unknown', nothing)] as const)
-        return Response.json(
-          { status: 'unavailable', checks: { database, ...Object.fromEntries(unknown) } },
-          { status: 503, headers: { ...headers, 'Retry-After': '5' } },
-        )
+        return unavailable({ database, ...Object.fromEntries(unknown) })
       }
       const parts = [...(await readParts())]
       const isDegraded = parts.some(([, { status }]) => status === 'degraded')

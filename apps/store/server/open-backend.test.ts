@@ -21,3 +21,18 @@ it('serves the metrics of its pages on a port of their own', async () => {
   expect(await metrics.text()).toContain('shop_pages_total{result="hit"} 1')
   await close()
 })
+
+it('is not ready while its backend does not respond', async () => {
+  const { services, close } = await openBackend({
+    API_URL: `http://127.0.0.1:${await freePort()}`,
+    SECRET: strong,
+    LOG_LEVEL: 'silent',
+  })
+  const response = await services.forward(new Request('http://shop.test/readyz'))
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({
+    status: 'unavailable',
+    checks: { backend: { status: 'unavailable' }, database: { status: 'unknown' } },
+  })
+  await close()
+})

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import {
+  backendNotReady,
   clientAddressOf,
   createBackend,
   createLog,
@@ -68,7 +69,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
         // A client that has disconnected gets no response and is not logged.
         if (!request.signal.aborted)
           log.warn({ path: new URL(request.url).pathname, err: error }, 'backend unavailable')
-        return unavailable(request)
+        return new URL(request.url).pathname === '/readyz' ? backendNotReady() : unavailable(request)
       }
     },
   })
