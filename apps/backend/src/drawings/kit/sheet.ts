@@ -145,7 +145,7 @@ export class Sheet extends Cloth {
           letter(t, 2.32),
         ]
     return this.put(
-      `<g transform="translate(${mm(x)} ${mm(y)}) rotate(${turn}) translate(${u(cyrillic ? -1.42 : -1.5)} ${u(-0.5)})" fill="none" stroke="${color}" stroke-width="${u(0.2)}" stroke-linejoin="miter">`,
+      `<g transform="translate(${mm(x)} ${mm(y)}) rotate(${turn}) translate(${u(cyrillic ? -1.42 : -1.5)} ${u(-0.5)})" fill="none" stroke="${color}" stroke-width="${u(0.2)}" stroke-miterlimit="2">`,
       ...letters,
       '</g>',
     )
