@@ -2,6 +2,7 @@ import { type OrderStatus, orderStatuses, type PaymentStatus, type ReturnStatus 
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { kopiykasOf } from '../money.ts'
+import { refreshCarrier, showCarrier } from './carrier-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { deleteCustomer, endCustomerSessions, showCustomer } from './customer-command.ts'
 import { listJobs } from './jobs-command.ts'
@@ -210,6 +211,18 @@ function addJobs(program: Command, { connect, say }: Wiring): void {
     .action(async ({ json }: { json?: true }) => say(await listJobs(await connect(), json === true)))
 }
 
+function addCarrier(program: Command, { connect, say }: Wiring): void {
+  const carrier = program.command('carrier').description('looks after the directory of branches and lockers')
+  carrier
+    .command('show')
+    .description('tells how much the directory has, since when, and which parcels need attention')
+    .action(async () => say(await showCarrier(await connect())))
+  carrier
+    .command('refresh')
+    .description('reads the directory from the carrier and tells what has changed')
+    .action(async () => say(await refreshCarrier(await connect())))
+}
+
 function createProgram(
   wiring: Wiring,
   write: { output: (text: string) => void; error: (text: string) => void },
@@ -220,7 +233,8 @@ function createProgram(
     .configureOutput({ writeOut: write.output, writeErr: write.error })
     .showHelpAfterError('Run with --help to see how it is used.')
     .helpCommand(true)
-  for (const add of [addOrder, addPayment, addReturn, addCustomer, addStock, addOutbox, addJobs]) add(program, wiring)
+  for (const add of [addOrder, addPayment, addReturn, addCustomer, addStock, addOutbox, addCarrier, addJobs])
+    add(program, wiring)
   return program
 }
 
