@@ -84,7 +84,7 @@ test.describe('signing in with Google', desktopOnly, () => {
     const data = page.getByRole('region', { name: 'Ваші дані' })
     await data.getByText('Видалити кабінет').click()
     await data.getByRole('button', { name: 'Так, видалити назавжди' }).click()
-    await page.waitForFunction(() => location.pathname === '/')
+    await expect(page.getByRole('main').getByText('Кабінет видалено.')).toBeVisible()
     await page.goto(`${shop.url}/account`)
     await expect(page.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
   })
