@@ -17,6 +17,28 @@ describe('parseCartForm', () => {
     })
   })
 
+  it('adds the sizes of a table that have a quantity, in one command', () => {
+    const table = {
+      intent: 'add',
+      product_id: '7',
+      'count.31': '4',
+      'count.32': '0',
+      'count.33': ' 5000 ',
+      'count.34': 'x',
+    }
+    expect(parseCartForm(form(table))).toEqual({
+      type: 'cart.add',
+      productId: 7,
+      optionId: null,
+      count: 1003,
+      items: [
+        { optionId: 31, count: 4 },
+        { optionId: 33, count: 999 },
+      ],
+    })
+    expect(parseCartForm(form({ intent: 'add', product_id: '7', 'count.31': '0' }))).toBeNull()
+  })
+
   it('sets the quantity from the pressed button or the typed value', () => {
     expect(parseCartForm(form({ intent: 'count', id: '3', count: '2', to: '3' }))).toMatchObject({ count: 3 })
     expect(parseCartForm(form({ intent: 'count', id: '3', count: ' 12 ' }))).toMatchObject({ count: 12 })
