@@ -1,7 +1,7 @@
 // 200 shoppers on a Postgres server with two store processes, one of which is killed twice.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Ordered, type RepeatedAsk, type Sold, startShoppers } from '@shop/backend/testing/shopper-load'
+import { type Asks, type Ordered, type Sold, startShoppers } from '@shop/backend/testing/shopper-load'
 import type { RunSql } from '@shop/backend/testing/sql'
 import { Pool } from 'pg'
 import { type ServerProcess, startShop } from '../server-process.ts'
@@ -21,11 +21,15 @@ const pages = ['/', '/jackets', '/en/trousers', '/ru/gloves', '/news', '/cart', 
 /** One order of eight is cancelled. */
 const isCancelled = ({ key }: Ordered) => key.startsWith('0') || key.startsWith('1')
 
-/** What a shopper does with an order. Payments belong here. */
-async function useOrder(order: Ordered, ask: RepeatedAsk): Promise<void> {
-  const { number, token } = order
-  await ask('/api/checkout/order', { number, token }, randomUUID())
-  if (isCancelled(order)) await ask('/api/checkout/cancel', { number, token }, randomUUID())
+/** Every second order is paid online, on the page of the demo provider. */
+const paymentOf = (turn: number) => (turn % 2 ? 'demo_card' : 'on_receipt')
+
+/** What a shopper does with an order: opens it, pays for it, cancels some. */
+async function useOrder(order: Ordered, { post, postForm }: Asks): Promise<void> {
+  const { number, token, paymentPage } = order
+  await post('/api/checkout/order', { number, token }, randomUUID())
+  if (isCancelled(order)) await post('/api/checkout/cancel', { number, token }, randomUUID())
+  else if (paymentPage !== null) await postForm(paymentPage, { decision: 'approve' })
 }
 
 async function loadTwoProcesses(
@@ -50,6 +54,7 @@ async function loadTwoProcesses(
       shoppers: SHOPPERS,
       goods,
       coupon: COUPON,
+      paymentOf,
       pages,
       longest: MAX_RESPONSE_MS,
       retryDelayMs: RETRY_DELAY_MS,
@@ -93,6 +98,18 @@ async function loadTwoProcesses(
       order => byNumber.get(order.number)?.status !== (isCancelled(order) ? 'cancelled' : 'new'),
     )
     expect('exactly the cancelled orders are cancelled', wrongStatus.length === 0, `${cancelled.length} cancelled`)
+    const unpaid = await sql.query<{ wrong: number }>(`select count(*)::int as wrong from orders o
+      where o.status = 'new' and o.payment_id = 'demo_card'
+        and (o.payment_status <> 'paid' or o.total <>
+          (select sum(p.amount) from payments p where p.order_id = o.id and p.state = 'paid'))`)
+    const [paid] = (
+      await sql.query<{ count: number }>("select count(*)::int as count from payments where state = 'paid'")
+    ).rows
+    expect(
+      'every order that was paid online is paid once, by its total',
+      unpaid.rows[0]?.wrong === 0 && (paid?.count ?? 0) > 0,
+      `${paid?.count} paid, ${unpaid.rows[0]?.wrong} wrong`,
+    )
     await checkInvariants(expect, 'after the mixed load', run)
   } finally {
     await stable.stop('SIGKILL')

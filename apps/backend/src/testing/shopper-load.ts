@@ -14,6 +14,8 @@ export interface Ordered extends Sold {
   token: string
   /** In hryvnias, as answered. */
   total: number
+  /** Path of the provider's page; null when it is not paid online. */
+  paymentPage: string | null
 }
 
 export interface Report {
@@ -33,6 +35,8 @@ export interface Report {
 interface Options {
   shoppers: number
   goods: readonly Sold[]
+  /** Id of the payment method of the n-th order of a shopper. @default on_receipt */
+  paymentOf?: (turn: number) => string
   /** Coupon of every second order. */
   coupon?: string
   /** Paths of pages to read between orders. */
@@ -42,11 +46,16 @@ interface Options {
   /** Milliseconds before a failed request is repeated. @default 100 */
   retryDelayMs?: number
   /** What a shopper does with an order: opens it, pays for it, cancels it. */
-  afterOrder?: (order: Ordered, ask: RepeatedAsk) => Promise<void>
+  afterOrder?: (order: Ordered, asks: Asks) => Promise<void>
 }
 
-/** Posts a body until there is a valid response, each time with the same key. */
-export type RepeatedAsk = (path: string, body: object, key: string) => Promise<unknown>
+/** Requests that are repeated until there is a valid response. */
+export interface Asks {
+  /** Posts JSON, each time with the same key. */
+  post(path: string, body: object, key: string): Promise<unknown>
+  /** Posts a form and follows its redirect. */
+  postForm(path: string, fields: Record<string, string>): Promise<unknown>
+}
 
 /** Shorter than `Retry-After`, like a shopper who presses the button again. */
 const RETRY_DELAY_MS = 100
@@ -55,7 +64,14 @@ const RETRY_DELAY_MS = 100
 const phone = () => `+380 67 ${randomInt(100, 999)} ${randomInt(10, 99)} ${randomInt(10, 99)}`
 
 const Added = z.object({ data: z.object({ cart_id: z.string() }) })
-const Submitted = z.object({ data: z.object({ number: z.string(), token: z.string(), total: z.number() }) })
+const Submitted = z.object({
+  data: z.object({
+    number: z.string(),
+    token: z.string(),
+    total: z.number(),
+    payment: z.object({ kind: z.literal('redirect'), url: z.string() }).nullable(),
+  }),
+})
 
 /**
  * Generates load: each shopper reads pages and submits orders in a loop until `close`. Repeats an order with the same key until
@@ -66,7 +82,16 @@ const Submitted = z.object({ data: z.object({ number: z.string(), token: z.strin
  */
 export function startShoppers(
   processes: readonly string[],
-  { shoppers, goods, coupon, pages = [], longest, retryDelayMs = RETRY_DELAY_MS, afterOrder }: Options,
+  {
+    shoppers,
+    goods,
+    paymentOf = () => 'on_receipt',
+    coupon,
+    pages = [],
+    longest,
+    retryDelayMs = RETRY_DELAY_MS,
+    afterOrder,
+  }: Options,
 ) {
   const report: Report = { faults: new Map(), orders: [], answers: 0, unavailable: 0, unanswered: 0, slowest: 0 }
   let isRunning = true
@@ -85,7 +110,8 @@ export function startShoppers(
       if (response.status === 503) report.unavailable += 1
       if (response.status >= 500 && (response.status !== 503 || !response.headers.has('retry-after')))
         fault(`${kind}: ${response.status}, Retry-After ${response.headers.get('retry-after')}: ${text.slice(0, 200)}`)
-      if (kind === 'page' && !response.headers.has('content-security-policy'))
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+      if (kind === 'page' && !isJson && !response.headers.has('content-security-policy'))
         fault(`page: ${response.status} without a Content-Security-Policy`)
       if (!response.ok) {
         if (response.status < 500) fault(`${kind}: ${response.status} ${text.slice(0, 200)}`)
@@ -112,12 +138,14 @@ export function startShoppers(
     throw new Error(`${path} never got a valid response`)
   }
 
-  const post: RepeatedAsk = (path, body, key) =>
+  const post: Asks['post'] = (path, body, key) =>
     untilAnswered(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),
     })
+  const postForm: Asks['postForm'] = (path, fields) =>
+    untilAnswered(path, { method: 'POST', body: new URLSearchParams(fields) })
 
   async function order(sold: Sold, turn: number): Promise<void> {
     const added = Added.parse(await post('/api/cart/add', sold, randomUUID()))
@@ -126,16 +154,16 @@ export function startShoppers(
       cart_id: added.data.cart_id,
       contact: { name: 'Олена', last_name: 'Коваль', phone: phone(), email: 'olena@poshta.example' },
       delivery: { id: 'pickup' },
-      payment: { id: 'on_receipt' },
+      payment: { id: paymentOf(turn) },
       ...(coupon !== undefined && turn % 2 === 0 ? { coupon } : {}),
     }
     const submitted = Submitted.parse(await post('/api/checkout/submit', body, key)).data
-    const { number } = submitted
-    const ordered = { ...sold, key, ...submitted }
+    const { number, token, total, payment } = submitted
+    const ordered = { ...sold, key, number, token, total, paymentPage: payment?.url ?? null }
     report.orders.push(ordered)
     const again = Submitted.parse(await post('/api/checkout/submit', body, key)).data
     if (again.number !== number) fault(`the same key gave ${number} and ${again.number}`)
-    await afterOrder?.(ordered, post)
+    await afterOrder?.(ordered, { post, postForm })
   }
 
   async function shopper(nth: number): Promise<void> {
