@@ -3,15 +3,17 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { startLiqPay } from './simulators/liqpay.ts'
 import { startMonobank } from './simulators/monobank.ts'
+import { startNovaPoshta } from './simulators/nova-poshta.ts'
 
 /** Fixed, so that open payment pages survive a restart of the shop. */
-const ports = { liqpay: 3101, monobank: 3102 }
+const ports = { liqpay: 3101, monobank: 3102, novaPoshta: 3103 }
 
 const { env } = process
 const port = env.PORT || '3000'
 const simulators = [
   ...(env.LIQPAY_PUBLIC_KEY ? [] : [await startLiqPay({ port: ports.liqpay })]),
   ...(env.MONOBANK_TOKEN ? [] : [await startMonobank({ port: ports.monobank })]),
+  ...(env.NOVA_POSHTA_KEY ? [] : [await startNovaPoshta({ port: ports.novaPoshta })]),
 ]
 for (const { url, variables } of simulators) console.log(`Simulator at ${url}: ${Object.keys(variables).join(', ')}`)
 

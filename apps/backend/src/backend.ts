@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
+import { novaPoshta } from './adapters/carrier/nova-poshta/index.ts'
 import { openIdProvider } from './adapters/identity/openid/index.ts'
 import { createFileTransport } from './adapters/mail/files.ts'
 import { createSmtpTransport } from './adapters/mail/smtp.ts'
@@ -15,9 +16,13 @@ import type { Database } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { products } from './db/schema/index.ts'
+import type { Carrier } from './delivery/carrier.ts'
+import { carrierHealth } from './delivery/health.ts'
+import { createDeliveryPrices } from './delivery/prices.ts'
 import type { Environment } from './environment.ts'
 import { handlers } from './handlers.ts'
 import { createHealth, healthz } from './health.ts'
+import { startDirectoryJob, trackingJob } from './jobs/carrier.ts'
 import { cleanupJob } from './jobs/cleanup.ts'
 import { jobsHealth } from './jobs/health.ts'
 import { startMailJob } from './jobs/mail.ts'
@@ -73,16 +78,21 @@ function startBackgroundJobs(
   const { db, log } = services
   const mailJob = startMailJob({ database, services, settings: mail, transport, log })
   const paymentJob = startPaymentJob(database, services)
-  const jobs = [mailJob.job, paymentJob.job, cleanupJob(db)]
+  const directoryJob = startDirectoryJob(services)
+  const jobs = [mailJob.job, paymentJob.job, cleanupJob(db), directoryJob.job, trackingJob(services)]
   const stopJobs = startJobs({ database, embedded: databaseUrl === null, jobs, log })
   return {
     async close() {
-      await stopJobs()
+      await Promise.all([stopJobs(), directoryJob.close()])
       await paymentJob.close()
       await mailJob.close()
     },
   }
 }
+
+/** The carrier of the settings: Nova Poshta with a key, the demo directory without. */
+export const createCarrier = ({ novaPoshta: settings }: Pick<Environment, 'novaPoshta'>): Carrier =>
+  settings ? novaPoshta(settings) : demoCarrier
 
 /** The store's page that Google redirects customers to. Source: spec §7. */
 const GOOGLE_CALLBACK = '/google/callback'
@@ -103,11 +113,13 @@ export function backendOn(
     onError: error => log.warn({ err: error }, 'data versions could not be read'),
   })
   const passwords = createPasswords()
+  const carrier = createCarrier(environment)
   const paymentProviders = createPaymentProviders(environment.payment)
   const services: Services = {
     db,
     pictures,
-    carrier: demoCarrier,
+    carrier,
+    deliveryPrices: createDeliveryPrices(carrier, log),
     paymentMethods: paymentMethodsWith(paymentProviders),
     paymentProviders,
     paymentTerms: environment.payment,
@@ -128,7 +140,7 @@ export function backendOn(
   // Parts that the shop goes on without; each domain brings its check.
   const health = createHealth({
     ping: opened.ping,
-    checks: [mailHealth(opened), paymentHealth(opened), jobsHealth(opened)],
+    checks: [mailHealth(opened), paymentHealth(opened), jobsHealth(opened), carrierHealth(opened, services)],
     log,
     metrics,
   })

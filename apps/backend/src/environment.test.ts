@@ -83,7 +83,12 @@ describe('readEnvironment', () => {
       to: null,
       shopUrl: 'http://localhost:3000',
     })
-    const variables = { PUBLIC_URL: 'https://hart.example', SECRET: secret, MAIL_FROM: 'ГАРТ <post@hart.example>' }
+    const variables = {
+      PUBLIC_URL: 'https://hart.example',
+      SECRET: secret,
+      DEMO: 'on',
+      MAIL_FROM: 'ГАРТ <post@hart.example>',
+    }
     expect(readEnvironment(variables).mail).toMatchObject({
       from: { name: 'ГАРТ', address: 'post@hart.example' },
       shopUrl: 'https://hart.example',
@@ -92,14 +97,14 @@ describe('readEnvironment', () => {
   })
   it('accepts a strong secret and reduces the public address to its origin', () => {
     for (const PUBLIC_URL of ['https://shop.example/', 'https://Shop.example:443'])
-      expect(readEnvironment({ PUBLIC_URL, SECRET: secret })).toMatchObject({
+      expect(readEnvironment({ PUBLIC_URL, SECRET: secret, DEMO: 'on' })).toMatchObject({
         publicUrl: 'https://shop.example',
         secret,
       })
   })
   it('of Google come together, and with the address that it sends customers back to', () => {
     const both = { GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret of the shop' }
-    const grownUp = { PUBLIC_URL: 'https://shop.example', SECRET: secret }
+    const grownUp = { PUBLIC_URL: 'https://shop.example', SECRET: secret, DEMO: 'on' }
     expect(readEnvironment(grownUp).google).toBeNull()
     expect(readEnvironment({ ...grownUp, ...both }).google).toEqual({
       issuer: 'https://accounts.google.com',
@@ -108,6 +113,19 @@ describe('readEnvironment', () => {
     })
     expect(() => readEnvironment({ ...grownUp, GOOGLE_CLIENT_ID: 'shop' })).toThrow('GOOGLE_CLIENT_SECRET')
     expect(() => readEnvironment(both)).toThrow('PUBLIC_URL')
+  })
+  it('refuses invented branches in a public shop that does not call itself a demo', () => {
+    const grownUp = { PUBLIC_URL: 'https://shop.example', SECRET: secret }
+    expect(() => readEnvironment(grownUp)).toThrow(/NOVA_POSHTA_KEY.*DEMO=on/)
+    expect(() => readEnvironment({ ...grownUp, DEMO: 'off' })).toThrow('NOVA_POSHTA_KEY')
+    expect(readEnvironment({ ...grownUp, DEMO: 'on' })).toMatchObject({ demo: true, novaPoshta: null })
+    expect(readEnvironment({ ...grownUp, NOVA_POSHTA_KEY: 'key' })).toMatchObject({
+      demo: true,
+      novaPoshta: { key: 'key', url: 'https://api.novaposhta.ua/v2.0/json/' },
+    })
+    expect(readEnvironment({}).novaPoshta).toBeNull()
+    // The branches are those of the backend.
+    expect(readEnvironment({ ...grownUp, API_URL: 'http://backend:4000' }).publicUrl).toBe('https://shop.example')
   })
 })
 

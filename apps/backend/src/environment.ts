@@ -99,8 +99,15 @@ const Settings = z
       z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1'),
       '1',
     ),
-    /** Fills an empty database with the demo shop. */
-    DEMO: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+    /** Fills an empty database with the demo shop. @default on; has to be said when the shop is public without a carrier's key */
+    DEMO: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
+    /** Of a store whose backend is another process. */
+    API_URL: optional(z.string()),
+    /** Key of Nova Poshta's API. Without it the demo directory with invented branches is used. */
+    NOVA_POSHTA_KEY: optional(z.string()),
+    NOVA_POSHTA_URL: withDefault(webAddress, 'https://api.novaposhta.ua/v2.0/json/'),
+    /** `CityRef` of the city that parcels are sent from. @default Kyiv */
+    NOVA_POSHTA_SENDER: withDefault(z.uuid(), '8d5a980d-391c-11dd-90d9-001a92567626'),
   })
   .refine(settings => settings.SECRET !== undefined || (!settings.DATABASE_URL && !settings.PUBLIC_URL), {
     path: ['SECRET'],
@@ -110,6 +117,14 @@ const Settings = z
     path: ['GOOGLE_CLIENT_SECRET'],
     message: 'and GOOGLE_CLIENT_ID are set together',
   })
+  .refine(
+    ({ PUBLIC_URL, API_URL, NOVA_POSHTA_KEY, DEMO }) =>
+      PUBLIC_URL === undefined || API_URL !== undefined || NOVA_POSHTA_KEY !== undefined || DEMO === 'on',
+    {
+      path: ['NOVA_POSHTA_KEY'],
+      message: 'is required with PUBLIC_URL: without it branches are invented. DEMO=on says that the shop is a demo',
+    },
+  )
   .refine(settings => settings.GOOGLE_CLIENT_ID === undefined || settings.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     message: 'is required with GOOGLE_CLIENT_ID: Google sends customers back to it',
@@ -129,6 +144,8 @@ const Settings = z
   )
 
 export interface Environment {
+  /** Null: the demo directory stands in for it. */
+  novaPoshta: { key: string; url: string; senderCity: string } | null
   production: boolean
   port: number
   dataDir: string
@@ -225,7 +242,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     maxUnpaidPieces: Number(settings.MAX_UNPAID_PIECES),
     trustedProxies: Number(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
-    demo: settings.DEMO === 'on',
+    demo: settings.DEMO !== 'off',
+    novaPoshta:
+      settings.NOVA_POSHTA_KEY === undefined
+        ? null
+        : { key: settings.NOVA_POSHTA_KEY, url: settings.NOVA_POSHTA_URL, senderCity: settings.NOVA_POSHTA_SENDER },
     jobs: settings.JOBS === 'on',
     metrics:
       settings.METRICS_PORT === undefined ? null : { port: Number(settings.METRICS_PORT), host: settings.METRICS_HOST },

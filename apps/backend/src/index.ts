@@ -3,6 +3,7 @@ import { openDatabase } from './db/open.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { seedDemoDirectory } from './seed/seed-demo-directory.ts'
 import { type Metrics, noMetrics } from './telemetry/metrics.ts'
 
 export { CACHE_TAG, type Caller } from './api.ts'
@@ -24,9 +25,15 @@ export async function createBackend(
   log: Log,
   metrics: Metrics = noMetrics,
 ): Promise<Backend> {
-  const { dataDir, databaseUrl, demo } = environment
+  const { dataDir, databaseUrl, demo, novaPoshta } = environment
   const place = databaseUrl === null ? { dataDir } : { url: databaseUrl }
-  const opened = await openDatabase(place, { log, ...(demo ? { prepare: seedDemo } : {}) })
+  const opened = await openDatabase(place, {
+    log,
+    async prepare(db) {
+      if (demo) await seedDemo(db)
+      if (novaPoshta === null) await seedDemoDirectory(db)
+    },
+  })
   try {
     return backendOn(opened, environment, log, metrics)
   } catch (error) {

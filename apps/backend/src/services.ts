@@ -3,6 +3,7 @@ import type { Passwords } from './auth/passwords.ts'
 import type { DataVersions } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
 import type { Carrier } from './delivery/carrier.ts'
+import type { DeliveryPrices } from './delivery/prices.ts'
 import type { MailSettings, PaymentSettings } from './environment.ts'
 import type { Log } from './log.ts'
 import type { PaymentMethods } from './payment/payment-methods.ts'
@@ -17,6 +18,7 @@ export interface Services {
   db: Database
   pictures: Pictures
   carrier: Carrier
+  deliveryPrices: DeliveryPrices
   paymentMethods: PaymentMethods
   paymentProviders: PaymentProviders
   paymentTerms: Pick<PaymentSettings, 'holdMinutes' | 'holdLastMinutes'>

@@ -54,7 +54,7 @@ async function start(): Promise<ShopBehindTls> {
   copySeeded(folder)
   const proxy = await startProxy()
   const secret = Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(36)).join('')
-  const shop = await startShop({ DATA_DIR: folder, PUBLIC_URL: proxy.address, SECRET: secret })
+  const shop = await startShop({ DATA_DIR: folder, PUBLIC_URL: proxy.address, SECRET: secret, DEMO: 'on' })
   proxy.leadTo(Number(new URL(shop.address).port))
   return {
     address: proxy.address,

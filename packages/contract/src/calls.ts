@@ -38,6 +38,7 @@ export const calls = [
   cart.cartShow,
   delivery.deliveryCities,
   delivery.deliveryPoints,
+  delivery.deliveryStreets,
   checkout.checkoutOptions,
   checkout.checkoutSubmit,
   checkout.checkoutOrder,

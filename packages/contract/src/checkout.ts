@@ -25,6 +25,10 @@ export const Delivery = z.object({
   needs: z.enum(deliveryNeeds),
   /** Ids of the allowed payment methods. */
   payments: z.array(z.string()),
+  /** The price is the shop's own estimate: the carrier was not asked or did not answer. */
+  estimate: z.boolean().optional(),
+  /** Its address needs the postal index. */
+  postal_index: z.boolean().optional(),
 })
 export type Delivery = z.infer<typeof Delivery>
 

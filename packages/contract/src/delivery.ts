@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { cartId } from './cart.ts'
+import { Hryvnias } from './money.ts'
 import { lang, paged, pageNumber, perPage, query } from './primitives.ts'
 
 /** A settlement with delivery. `cityName` and `ref`: spec §3 cityInfo; `area` is its region. */
@@ -10,7 +12,20 @@ export type City = z.infer<typeof City>
 export const pointKinds = ['branch', 'locker', 'post'] as const
 export type PointKind = (typeof pointKinds)[number]
 
-export const Point = z.object({ ref: z.string(), number: z.string(), name: z.string(), address: z.string() })
+export const Point = z.object({
+  ref: z.string(),
+  number: z.string(),
+  name: z.string(),
+  address: z.string(),
+  /** Opening hours from Monday to Sunday, `08:00-21:00`; empty: closed. */
+  schedule: z.array(z.string()).length(7).optional(),
+  /** Kilograms. */
+  max_weight: z.number().optional(),
+  /** Maximum value of a parcel. */
+  max_declared: Hryvnias.optional(),
+  /** `false`: nothing can be paid there on receipt. */
+  on_receipt: z.boolean().optional(),
+})
 export type Point = z.infer<typeof Point>
 
 /** An id in the carrier's directory. */
@@ -23,14 +38,22 @@ export const deliveryCities = call('/api/delivery/cities', {
 })
 
 export const deliveryPoints = call('/api/delivery/points', {
-  summary: 'Branches, parcel lockers or post offices of a settlement, by number or street.',
+  summary:
+    'Branches, parcel lockers or post offices of a settlement, by number or street; with a cart, those that take its parcel.',
   body: z.strictObject({
     lang,
     city_ref: ref,
+    cart_id: cartId.optional(),
     kind: z.enum(pointKinds),
     query: query.optional(),
     page_number: pageNumber,
     per_page: perPage,
   }),
   data: paged(Point),
+})
+
+export const deliveryStreets = call('/api/delivery/streets', {
+  summary: 'Streets of a settlement by the beginning of their name; empty while the carrier is unavailable.',
+  body: z.strictObject({ lang, city_ref: ref, query }),
+  data: z.array(z.string()),
 })

@@ -1,4 +1,6 @@
 import { checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay, checkoutSubmit } from '@shop/contract'
+import { findSettlement } from '../delivery/directory.ts'
+import { loadParcel } from '../delivery/parcel.ts'
 import { askAboutOrder } from '../payment/ask-provider.ts'
 import { payOrder } from '../payment/start-payment.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
@@ -9,10 +11,10 @@ import { checkoutOptionsTo } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
 
 export const checkout = [
-  defineHandler(checkoutOptions, async ({ lang, city_ref }, context) =>
-    city_ref !== undefined && !context.carrier.findSettlement(city_ref)
+  defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref }, context) =>
+    city_ref !== undefined && !(await findSettlement(context, city_ref))
       ? invalid({ city_ref: { rule: 'choice' } })
-      : ok(checkoutOptionsTo(lang, city_ref, context)),
+      : ok(await checkoutOptionsTo(lang, city_ref, await loadParcel(context.db, cart_id), context)),
   ),
   defineHandler(checkoutSubmit, submitOrder),
   defineHandler(checkoutOrder, async (body, context) => {

@@ -2,11 +2,16 @@ import type { checkoutSubmit, Issue } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
 import type { OrderDelivery } from '../db/schema/index.ts'
-import type { ShippingMethod } from '../delivery/carrier.ts'
+import { type DeliveryPoint, findPoint, findSettlement, type Settlement } from '../delivery/directory.ts'
+import type { ShippingMethod } from '../delivery/methods.ts'
+import { obstacleOf } from '../delivery/obstacles.ts'
+import type { Parcel } from '../delivery/parcel.ts'
+import { refusalText } from '../delivery/refusal-text.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import type { Services } from '../services.ts'
+import type { FieldProblem } from '../wire/call-result.ts'
 import { fill, words } from '../words/index.ts'
-import { shippingMethodsTo } from './shipping-methods.ts'
+import { paymentKindOf, shippingMethodsTo } from './shipping-methods.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
 
@@ -17,6 +22,8 @@ export interface ChosenShippingMethod {
   delivery_price: number
   payment: PaymentMethod
 }
+
+type Fields = Record<string, FieldProblem>
 
 const required: Issue = { rule: 'required' }
 const choice: Issue = { rule: 'choice' }
@@ -33,10 +40,11 @@ const addressLine = (
 /** Returns the delivery of the order, or the issues of the requested one by dotted path. */
 function deliveryOf(
   { delivery: requested, lang }: Pick<Submit, 'delivery' | 'lang'>,
-  { id, name, days, needs }: ShippingMethod,
-  carrier: Services['carrier'],
-): { delivery: OrderDelivery } | { fields: Record<string, Issue> } {
-  const settlement = requested.city_ref === undefined ? undefined : carrier.findSettlement(requested.city_ref)
+  { id, carrier, name, days, needs }: ShippingMethod,
+  settlement: Settlement | null,
+  point: DeliveryPoint | null,
+  parcel: Parcel,
+): { delivery: OrderDelivery } | { fields: Fields } {
   const orderDelivery = {
     id,
     name,
@@ -49,38 +57,53 @@ function deliveryOf(
   }
   if (needs === 'none') return { delivery: orderDelivery }
   if (!settlement) return { fields: { 'delivery.city_ref': requested.city_ref === undefined ? required : choice } }
-  if (needs === 'address')
-    return requested.address
-      ? { delivery: { ...orderDelivery, address: addressLine(requested.address, lang) } }
-      : { fields: { 'delivery.address.street': required, 'delivery.address.house': required } }
-  const point = carrier.points(settlement, needs).find(({ ref }) => ref === requested.point_ref)
-  return point
-    ? { delivery: { ...orderDelivery, point: point.name, point_ref: point.ref } }
-    : { fields: { 'delivery.point_ref': requested.point_ref === undefined ? required : choice } }
+  if (needs === 'address') {
+    const { address } = requested
+    if (!address) return { fields: { 'delivery.address.street': required, 'delivery.address.house': required } }
+    // A post office is found by its index when no directory lists them.
+    if (carrier === 'ukrposhta' && !address.postal_index)
+      return { fields: { 'delivery.address.postal_index': required } }
+    return { delivery: { ...orderDelivery, address: addressLine(address, lang) } }
+  }
+  if (!point) return { fields: { 'delivery.point_ref': requested.point_ref === undefined ? required : choice } }
+  const obstacle = obstacleOf(point, parcel)
+  if (obstacle) return { fields: { 'delivery.point_ref': { text: refusalText(obstacle, point, lang) } } }
+  return { delivery: { ...orderDelivery, point: point.name, point_ref: point.ref } }
 }
 
-/** Validates the shipping method first and then whether it allows the payment method. Source: spec §5, "delivery first, then payment". */
-export function chooseShippingMethod(
+/** Validates the shipping method first and then whether it and its point allow the payment method. Source: spec §5, "delivery first, then payment". */
+export async function chooseShippingMethod(
   body: Pick<Submit, 'delivery' | 'payment' | 'lang'>,
-  ports: Pick<Services, 'carrier' | 'paymentMethods'>,
-): ChosenShippingMethod | { fields: Record<string, Issue> } {
+  parcel: Parcel,
+  ports: Pick<Services, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>,
+): Promise<ChosenShippingMethod | { fields: Fields }> {
   const { delivery: requested, payment } = body
-  const { carrier } = ports
-  if (requested.city_ref !== undefined && !carrier.findSettlement(requested.city_ref))
-    return { fields: { 'delivery.city_ref': choice } }
-  const method = shippingMethodsTo(requested.city_ref, ports).find(({ delivery }) => delivery.id === requested.id)
-  if (!method)
+  const settlement = requested.city_ref === undefined ? null : await findSettlement(ports, requested.city_ref)
+  if (requested.city_ref !== undefined && !settlement) return { fields: { 'delivery.city_ref': choice } }
+  const methods = await shippingMethodsTo(requested.city_ref, parcel, ports)
+  const offered = methods.find(({ method }) => method.id === requested.id)
+  if (!offered)
     return {
       fields: { 'delivery.id': choice, ...(payment.id === '' ? { 'payment.id': { rule: 'deliveryFirst' } } : {}) },
     }
-  const orderDelivery = deliveryOf(body, method.delivery, carrier)
-  const chosen = method.payments.find(({ id }) => id === payment.id)
-  if ('fields' in orderDelivery || !chosen)
+  const { method } = offered
+  const { needs } = method
+  const point =
+    needs !== 'none' && needs !== 'address' && settlement && requested.point_ref !== undefined
+      ? await findPoint(ports, settlement.ref, needs, requested.point_ref)
+      : null
+  const orderDelivery = deliveryOf(body, method, settlement, point, parcel)
+  const chosen = offered.payments.find(({ id }) => id === payment.id)
+  const isPaidAtPoint = chosen && paymentKindOf(chosen.id) === 'on_receipt' && point !== null
+  const isAllowed = chosen && !(isPaidAtPoint && !point.takesMoney)
+  if ('fields' in orderDelivery || !isAllowed)
     return {
       fields: {
         ...('fields' in orderDelivery ? orderDelivery.fields : {}),
-        ...(chosen ? {} : { 'payment.id': { rule: 'payment' } }),
+        ...(isAllowed
+          ? {}
+          : { 'payment.id': isPaidAtPoint ? { text: words[body.lang].delivery.noMoney } : { rule: 'payment' } }),
       },
     }
-  return { delivery: orderDelivery.delivery, delivery_price: method.delivery.price, payment: chosen }
+  return { delivery: orderDelivery.delivery, delivery_price: offered.price.price, payment: chosen }
 }

@@ -1,43 +1,96 @@
 import type { Delivery, Payment } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { ShippingMethod } from '../delivery/carrier.ts'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { settings } from '../db/schema/index.ts'
+import { choosableKinds, findSettlement, type Settlement } from '../delivery/directory.ts'
+import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
+import type { Parcel } from '../delivery/parcel.ts'
+import type { DeliveryPrice } from '../delivery/prices.ts'
 import { hryvnias } from '../money.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import type { Services } from '../services.ts'
 
-type Ports = Pick<Services, 'carrier' | 'paymentMethods'>
+type Ports = Pick<Services, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>
 
-/** Shipping methods to a settlement (to any when it is undefined) with their allowed payment methods; those without any are omitted. */
-export function shippingMethodsTo(
+/** A way of delivery that is offered for a parcel to a settlement. */
+export interface OfferedMethod {
+  method: ShippingMethod
+  price: DeliveryPrice
+  payments: PaymentMethod[]
+}
+
+/** The kind of a payment method: whatever is neither paid on receipt nor by invoice is a card. */
+export const paymentKindOf = (id: string): PaymentKind => (id === 'on_receipt' || id === 'iban' ? id : 'card')
+
+/** Ukrposhta delivers to a post office by its postal index when no directory lists its offices. */
+const withoutPostOffices = (method: ShippingMethod): ShippingMethod =>
+  method.needs === 'post' ? { ...method, needs: 'address' } : method
+
+/** The methods that serve a settlement and have a point for the parcel. */
+async function methodsTo(
+  settlement: Settlement | null,
+  parcel: Parcel,
+  ports: Ports,
+): Promise<readonly ShippingMethod[]> {
+  const methods = ports.carrier.directory === 'demo' ? deliveries : deliveries.map(withoutPostOffices)
+  if (!settlement) return methods
+  // Where no carrier delivers now, only pick-up is available.
+  if (!settlement.served) return methods.filter(({ needs }) => needs === 'none')
+  const kinds = await choosableKinds(ports, settlement.ref, parcel)
+  return methods.filter(({ needs }) => needs === 'none' || needs === 'address' || kinds.has(needs))
+}
+
+/** Shipping methods of a parcel to a settlement (to any when it is undefined) with price and allowed payment methods; those without any are omitted. */
+export async function shippingMethodsTo(
   city_ref: string | undefined,
-  { carrier, paymentMethods }: Ports,
-): { delivery: ShippingMethod; payments: PaymentMethod[] }[] {
-  const settlement = city_ref === undefined ? undefined : carrier.findSettlement(city_ref)
-  const offered = paymentMethods.all.filter(method => paymentMethods.isOffered(method))
-  return carrier
-    .shippingMethods(settlement)
-    .map(delivery => ({ delivery, payments: offered.filter(({ id }) => delivery.payments.includes(id)) }))
+  parcel: Parcel,
+  ports: Ports,
+): Promise<OfferedMethod[]> {
+  const { deliveryPrices, paymentMethods } = ports
+  const settlement = city_ref === undefined ? null : await findSettlement(ports, city_ref)
+  const payable = paymentMethods.all.filter(method => paymentMethods.isOffered(method))
+  const offered = (await methodsTo(settlement, parcel, ports))
+    .map(method => ({ method, payments: payable.filter(({ id }) => method.payments.includes(paymentKindOf(id))) }))
     .filter(({ payments }) => payments.length > 0)
+  return Promise.all(
+    offered.map(async each => ({
+      ...each,
+      price: await deliveryPrices.priceOf(each.method, settlement?.ref ?? null, parcel),
+    })),
+  )
+}
+
+/** Where and when orders are picked up: the shop's own text, or its main contact. */
+export async function pickupNote(db: Database, lang: Locale): Promise<string> {
+  const [row] = await db.select({ data: settings.data }).from(settings).where(eq(settings.lang, lang))
+  if (!row) return ''
+  const { pickup, contacts } = row.data
+  const main = contacts.find(({ is_main }) => is_main)
+  return pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
 }
 
 /** Response of `/api/checkout/options`: shipping methods, and the payment methods that at least one of them allows. */
-export function checkoutOptionsTo(
+export async function checkoutOptionsTo(
   lang: Locale,
   city_ref: string | undefined,
+  parcel: Parcel,
   ports: Ports,
-): { deliveries: Delivery[]; payments: Payment[] } {
-  const methods = shippingMethodsTo(city_ref, ports)
+): Promise<{ deliveries: Delivery[]; payments: Payment[] }> {
+  const [methods, pickup] = await Promise.all([shippingMethodsTo(city_ref, parcel, ports), pickupNote(ports.db, lang)])
   const allowed = new Set(methods.flatMap(({ payments }) => payments))
   return {
-    deliveries: methods.map(({ delivery: { id, name, note, price, from, days, needs }, payments }) => ({
+    deliveries: methods.map(({ method: { id, carrier, name, note, days, needs }, price, payments }) => ({
       id,
       name: name[lang],
-      note: note[lang],
-      price: hryvnias(price),
-      from,
+      note: needs === 'none' ? pickup : note[lang],
+      price: hryvnias(price.price),
+      from: price.isEstimate,
       days,
       needs,
       payments: payments.map(payment => payment.id),
+      ...(price.isEstimate ? { estimate: true } : {}),
+      ...(carrier === 'ukrposhta' && needs === 'address' ? { postal_index: true } : {}),
     })),
     payments: ports.paymentMethods.all
       .filter(payment => allowed.has(payment))

@@ -22,6 +22,7 @@ import {
   products,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { loadParcel } from '../delivery/parcel.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { hryvnias } from '../money.ts'
 import { holdUntil } from '../payment/hold.ts'
@@ -234,9 +235,8 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
   const { db, dataVersions, idempotencyKey: key } = context
   const { lang } = body
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
-  const chosen = chooseShippingMethod(body, context)
-  if ('fields' in chosen) return invalid(chosen.fields)
-  const { isOnline } = chosen.payment
+  const chosen = await chooseShippingMethod(body, await loadParcel(db, body.cart_id), context)
+  const isOnline = context.paymentMethods.all.some(method => method.id === body.payment.id && method.isOnline)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 
   // A repeat in another language is the same request.
@@ -249,6 +249,8 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
         return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
       if (claim.kind === 'again')
         return ok({ submitted: toSubmitted(StoredOrder.parse(claim.answer), context), isOnline, stale: false })
+      // Only now: a repeat of an accepted order is not refused for what has changed in the directory since.
+      if ('fields' in chosen) return invalid(chosen.fields)
       const refused = await checkOrderLimit(tx, body, context)
       if (refused) return refused
       const cart = await lockCart(tx, body.cart_id)

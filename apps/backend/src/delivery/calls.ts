@@ -1,38 +1,55 @@
-import { deliveryCities, deliveryPoints } from '@shop/contract'
+import { deliveryCities, deliveryPoints, deliveryStreets, type Point } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { toPage } from '../catalogue/listing.ts'
 import { settings } from '../db/schema/index.ts'
+import { hryvnias } from '../money.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
+import { type DeliveryPoint, findSettlement, type Settlement, searchPoints, searchSettlements } from './directory.ts'
+import { favouriteCities } from './favourite-cities.ts'
+import { emptyParcel, loadParcel } from './parcel.ts'
+import { searchStreets } from './streets.ts'
+
+const toCity = ({ ref, name, area }: Settlement, lang: Locale) => ({ cityName: name[lang], ref, area: area[lang] })
+
+const toPoint = (
+  { ref, number, name, address, schedule, maxWeight, maxDeclared, takesMoney }: DeliveryPoint,
+  lang: Locale,
+): Point => ({
+  ref,
+  number: String(number),
+  name: name[lang],
+  address: address[lang],
+  ...(schedule === null ? {} : { schedule: [...schedule] }),
+  ...(maxWeight === null ? {} : { max_weight: maxWeight / 1_000 }),
+  ...(maxDeclared === null ? {} : { max_declared: hryvnias(maxDeclared) }),
+  ...(takesMoney ? {} : { on_receipt: false }),
+})
 
 export const delivery = [
-  defineHandler(deliveryCities, async ({ lang, query }, { carrier, db }) => {
-    if (query?.trim())
-      return ok(
-        carrier
-          .searchSettlements(query, lang)
-          .map(({ ref, name, area }) => ({ cityName: name[lang], ref, area: area[lang] })),
-      )
-    const [row] = await db.select().from(settings).where(eq(settings.lang, lang))
-    return ok(row?.data.checkout.cities ?? [])
+  defineHandler(deliveryCities, async ({ lang, query }, context) => {
+    if (query?.trim()) return ok((await searchSettlements(context, query, lang)).map(found => toCity(found, lang)))
+    const [row] = await context.db.select().from(settings).where(eq(settings.lang, lang))
+    return ok(await favouriteCities(context, row?.data.checkout.cities ?? [], lang))
   }),
-  defineHandler(deliveryPoints, async ({ lang, city_ref, kind, query, page_number, per_page }, { carrier }) => {
-    const settlement = carrier.findSettlement(city_ref)
+  defineHandler(deliveryPoints, async ({ lang, city_ref, cart_id, kind, query, page_number, per_page }, context) => {
+    const settlement = await findSettlement(context, city_ref)
     if (!settlement) return notFound()
-    const found = carrier.points(settlement, kind, query)
-    const shown = found.slice((page_number - 1) * per_page, page_number * per_page)
+    const parcel = cart_id === undefined ? emptyParcel : await loadParcel(context.db, cart_id)
+    const search = { settlement: settlement.ref, kind, parcel, query, page: page_number, perPage: per_page }
+    const { points, total } = await searchPoints(context, search)
     return ok(
       toPage(
-        shown.map(({ ref, number, name, address }) => ({
-          ref,
-          number: String(number),
-          name: name[lang],
-          address: address[lang],
-        })),
+        points.map(point => toPoint(point, lang)),
         page_number,
         per_page,
-        found.length,
+        total,
       ),
     )
+  }),
+  defineHandler(deliveryStreets, async ({ lang, city_ref, query }, context) => {
+    const settlement = await findSettlement(context, city_ref)
+    return settlement ? ok(await searchStreets(context, settlement, query, lang)) : notFound()
   }),
 ]

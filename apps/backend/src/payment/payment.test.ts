@@ -1,6 +1,7 @@
 import { cartShow, checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay } from '@shop/contract'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { coupons, orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
@@ -438,7 +439,7 @@ describe.each(databases)('payments online on %s', kind => {
       const { number } = placed
       const command = async (...argv: string[]) => {
         const request = { argv: ['payment', ...argv], isConfirmed: argv.includes('--yes'), workingDirectory: '.' }
-        return runCommand(request, async () => paid.services)
+        return runCommand(request, async () => ({ ...paid.services, carrier: demoCarrier }))
       }
       expect(await command('refund', number, '--yes')).toMatchObject({ exitCode: exitCodes.refused })
       await paid.liqpay.decide(formOf(placed), 'approve')
@@ -465,7 +466,7 @@ describe.each(databases)('payments online on %s', kind => {
       expect((await show(placed)).payment_status).toBe('refunded')
       const noted = await runCommand(
         { argv: ['order', number, 'payment', 'refunded', '--yes'], isConfirmed: true, workingDirectory: '.' },
-        async () => paid.services,
+        async () => ({ ...paid.services, carrier: demoCarrier }),
       )
       expect(noted.exitCode).toBe(exitCodes.refused)
     })

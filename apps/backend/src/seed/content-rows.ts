@@ -61,7 +61,7 @@ function settingsIn(lang: Locale): StoredSettings {
     blog_subscribe_subtitle: blog_subscribe_subtitle[lang],
     blog_subscribe_placeholder: blog_subscribe_placeholder[lang],
     blog_subscribe_btn_title: blog_subscribe_btn_title[lang],
-    demo_directory: true,
+    pickup: settings.pickup[lang],
   }
 }
 

@@ -24,6 +24,7 @@ import {
   type SizeChart,
   type Variant,
 } from '../demo/goods/index.ts'
+import { packedOf } from '../demo/goods/packed.ts'
 import { reviewsFor } from '../demo/goods/reviews.ts'
 import { codeWords, documentOf, type SearchableProduct } from '../search/document.ts'
 import type { Text } from '../text.ts'
@@ -252,6 +253,7 @@ export function goodsRows(): Rows {
         colours: variant.colour.short,
         swatch: [...variant.colour.swatch],
         pictures: variant.pictures,
+        ...packedOf(place),
       })
       for (const lang of locales)
         rows.product_texts.push({

@@ -3,13 +3,23 @@ import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { menus, settings as table } from '../db/schema/index.ts'
+import { favouriteCities } from '../delivery/favourite-cities.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 
-async function all({ lang }: { lang: Locale }, { db, google, tags }: Context) {
+async function all({ lang }: { lang: Locale }, context: Context) {
+  const { carrier, db, google, tags } = context
   tags.add('settings')
   const [row] = await db.select().from(table).where(eq(table.lang, lang))
-  return row ? ok({ ...row.data, google_sign_in: google !== null }) : notFound()
+  if (!row) return notFound()
+  const { pickup: _, ...data } = row.data
+  const cities = await favouriteCities(context, data.checkout.cities, lang)
+  return ok({
+    ...data,
+    checkout: { ...data.checkout, cities },
+    demo_directory: carrier.directory === 'demo',
+    google_sign_in: google !== null,
+  })
 }
 
 async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { db, tags }: Context) {

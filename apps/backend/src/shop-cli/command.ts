@@ -2,7 +2,8 @@ import type { DataVersions } from '../db/data-versions.ts'
 import type { Services } from '../services.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
-export interface CommandServices extends Pick<Services, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders'> {
+export interface CommandServices
+  extends Pick<Services, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier'> {
   dataVersions: Pick<DataVersions, 'expire'>
 }
 

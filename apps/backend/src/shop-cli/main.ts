@@ -1,6 +1,7 @@
 // The shop's command line: `pnpm shop --help`.
 import { createInterface } from 'node:readline/promises'
 import { createPaymentProviders } from '../adapters/payment/index.ts'
+import { createCarrier } from '../backend.ts'
 import { openDatabase } from '../db/open.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
@@ -15,13 +16,15 @@ interface Opened {
 }
 
 /** Opens the database directly, without a running shop. */
-async function open({ databaseUrl, dataDir, secret, payment }: Environment): Promise<Opened> {
+async function open(environment: Environment): Promise<Opened> {
+  const { databaseUrl, dataDir, secret, payment } = environment
   const { db, close } = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl })
   const secrets = createSecrets(secret ?? loadOrCreateSecret(dataDir))
   // This process has no caches to expire; those of the shop read the changed versions from the database.
   const services = {
     db,
     secrets,
+    carrier: createCarrier(environment),
     clock: () => new Date(),
     // The answer of a command says what went wrong.
     log: createLog('silent'),

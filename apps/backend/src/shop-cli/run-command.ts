@@ -3,6 +3,7 @@ import { type Locale, locales } from '@shop/contract/locales'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { amountOf, dayOf, endOfDayOf, priceOf } from './amounts.ts'
+import { refreshCarrier, showCarrier } from './carrier-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { createCoupons, endCoupon, listCoupons, type NewCoupon, showCoupon } from './coupon-command.ts'
 import { deleteCustomer, endCustomerSessions, showCustomer } from './customer-command.ts'
@@ -349,6 +350,18 @@ function addJobs(program: Command, { connect, say }: Wiring): void {
     .action(async ({ json }: { json?: true }) => say(await listJobs(await connect(), json === true)))
 }
 
+function addCarrier(program: Command, { connect, say }: Wiring): void {
+  const carrier = program.command('carrier').description('looks after the directory of branches and lockers')
+  carrier
+    .command('show')
+    .description('tells how much the directory has, since when, and which parcels need attention')
+    .action(async () => say(await showCarrier(await connect())))
+  carrier
+    .command('refresh')
+    .description('reads the directory from the carrier and tells what has changed')
+    .action(async () => say(await refreshCarrier(await connect())))
+}
+
 function createProgram(
   wiring: Wiring,
   write: { output: (text: string) => void; error: (text: string) => void },
@@ -368,6 +381,7 @@ function createProgram(
     addPrice,
     addCoupon,
     addSettings,
+    addCarrier,
     addOutbox,
     addJobs,
   ]

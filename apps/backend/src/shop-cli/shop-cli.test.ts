@@ -17,6 +17,7 @@ import {
 import { and, eq, like, ne, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { readDataChanges } from '../db/data-versions.ts'
 import { categories, coupons, mails, options, orders, products, return_photos } from '../db/schema/index.ts'
 import { createLog } from '../log.ts'
@@ -31,6 +32,7 @@ import { exitCodes, runCommand } from './run-command.ts'
 
 /** Of the commands that only read the database. */
 const unusedServices = {
+  carrier: demoCarrier,
   secrets: createSecrets('unused'),
   clock: () => new Date(),
   dataVersions: { expire() {} },

@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../db/open.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { seedDemoDirectory } from '../seed/seed-demo-directory.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 async function seed(place: { dataDir: string } | { url: string }): Promise<void> {
-  const opened = await openDatabase(place, { prepare: seedDemo })
+  const opened = await openDatabase(place, {
+    async prepare(db) {
+      await seedDemo(db)
+      await seedDemoDirectory(db)
+    },
+  })
   await opened.close()
 }
 

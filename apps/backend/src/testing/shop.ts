@@ -113,6 +113,8 @@ export async function openShop(
     JOBS: jobs ? 'on' : 'off',
     // Tests set the client's address in X-Forwarded-For.
     TRUSTED_PROXIES: '1',
+    // The demo directory is used with a public address too.
+    DEMO: 'on',
     ...variables,
   })
   const log = createLog(environment.logLevel)

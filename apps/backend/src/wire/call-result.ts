@@ -1,13 +1,16 @@
 import type { FailureCode, Issue } from '@shop/contract'
 
+/** What is wrong with a field: a broken rule, or a text in the language of the call. */
+export type FieldProblem = Issue | { text: string }
+
 /** Expected errors are returned; the messages of `code` and `fields` are added by `respond`. */
 export interface CallError {
   ok: false
   code: FailureCode
   /** Replaces the default message of `code`. */
   message?: string
-  /** Issues by dotted path. */
-  fields?: Readonly<Record<string, Issue>>
+  /** By dotted path. */
+  fields?: Readonly<Record<string, FieldProblem>>
   /** Current state, with a conflict. */
   data?: unknown
   /** Seconds. */
@@ -26,7 +29,11 @@ export const unauthorised = (message?: string): CallError => ({
   ...(message === undefined ? {} : { message }),
 })
 
-export const invalid = (fields: Readonly<Record<string, Issue>>): CallError => ({ ok: false, code: 'invalid', fields })
+export const invalid = (fields: Readonly<Record<string, FieldProblem>>): CallError => ({
+  ok: false,
+  code: 'invalid',
+  fields,
+})
 
 export const conflict = (message: string, data?: unknown): CallError => ({
   ok: false,

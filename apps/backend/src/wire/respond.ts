@@ -1,5 +1,6 @@
-import { type Failure, type FailureCode, formatIssue, type Issue, messages, statuses } from '@shop/contract'
+import { type Failure, type FailureCode, formatIssue, messages, statuses } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import type { FieldProblem } from './call-result.ts'
 import type { HandlerResult } from './handler.ts'
 
 const headers = {
@@ -10,8 +11,13 @@ const headers = {
 
 export const success = (data: unknown): Response => new Response(JSON.stringify({ success: true, data }), { headers })
 
-const toMessages = (fields: Readonly<Record<string, Issue>>, lang: Locale): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(fields).map(([path, issue]) => [path, [formatIssue(messages[lang], issue)]]))
+const toMessages = (fields: Readonly<Record<string, FieldProblem>>, lang: Locale): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, problem]) => [
+      path,
+      ['text' in problem ? problem.text : formatIssue(messages[lang], problem)],
+    ]),
+  )
 
 interface FailureDetails {
   message?: string

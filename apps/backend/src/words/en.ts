@@ -112,4 +112,14 @@ export const en: Words = {
   },
   stockRequest: { inStock: 'The product is in stock and can be ordered' },
   address: { apartment: 'apt {number}' },
+  delivery: {
+    noMoney: 'This branch or locker takes no payments: choose another way to pay, or another pick-up point',
+    refusals: {
+      closed: 'This pick-up point is not working at present. Choose another one',
+      residents: 'Only residents of the building can use this locker. Choose another one',
+      weight: 'The parcel is too heavy for this pick-up point, which takes up to {weight} kg. Choose another one',
+      size: 'The parcel is too large for this pick-up point, which takes up to {size} cm. Choose another one',
+      declared: 'The parcel is worth too much for this pick-up point, which takes up to {sum}. Choose another one',
+    },
+  },
 }

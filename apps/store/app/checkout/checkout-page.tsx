@@ -4,7 +4,7 @@ import { type Step, steps } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { StepList } from '@shop/ui/step-list'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
@@ -13,13 +13,17 @@ import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ContactFacts, ContactFields } from './contact-step.tsx'
-import { DeliveryFacts, DeliveryFields } from './delivery-step.tsx'
+import { DeliveryFacts } from './delivery-facts.tsx'
 import { inPageOrder, stepState } from './form.ts'
 import { inputId, labelOf } from './form-field.ts'
+import { loadDeliveryStep } from './load-delivery-step.ts'
 import { OrderSummaryBar, OrderSummaryPanel } from './order-summary-panel.tsx'
 import { PaymentFields } from './payment-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { CheckoutModel } from './use-checkout.ts'
+
+/** Fetched with the first interaction, or at once when its step is open. */
+const DeliveryFields = lazy(async () => ({ default: (await loadDeliveryStep()).DeliveryFields }))
 
 interface CheckoutPageProps {
   checkout: CheckoutModel
@@ -52,12 +56,14 @@ export function CheckoutPage({
   const inputs: Readonly<Record<Step, ReactNode>> = {
     contact: <ContactFields fields={fields} words={words} />,
     delivery: (
-      <DeliveryFields
-        {...{ fields, favourites, isDemo, words }}
-        isFree={cart.coupon?.free_delivery === true}
-        choices={delivery}
-        actions={checkout}
-      />
+      <Suspense>
+        <DeliveryFields
+          {...{ fields, favourites, isDemo, words }}
+          isFree={cart.coupon?.free_delivery === true}
+          choices={delivery}
+          actions={checkout}
+        />
+      </Suspense>
     ),
     payment: <PaymentFields fields={fields} payments={delivery.payments} words={words} />,
   }

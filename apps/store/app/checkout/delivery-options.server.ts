@@ -1,8 +1,7 @@
 import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
-import type { Locale } from '@shop/contract/locales'
 import type { CartAddress } from '@shop/flows/cart/execute'
-import type { CheckoutValues } from '@shop/flows/checkout/rules'
+import { allowedPayments, type CheckoutValues } from '@shop/flows/checkout/rules'
 import { CITY_REF_LABEL, cityLabel } from './form.ts'
 
 /** Options of step 2 and the selected ones; each list depends on the selection before it. */
@@ -17,7 +16,7 @@ export interface DeliveryOptions {
   /** Number of points, listed or not. */
   pointsTotal: number
   point: Point | null
-  /** Payments that the shipping method allows. */
+  /** Payments that the shipping method and its point allow. */
   payments: readonly Payment[]
 }
 
@@ -54,14 +53,12 @@ export async function loadDeliveryOptions(
   })
   const shippingMethods = options.success ? options.data.deliveries : []
   const shippingMethod = shippingMethods.find(({ id }) => id === values['delivery.id']) ?? null
-  const payments =
-    options.success && shippingMethod
-      ? options.data.payments.filter(({ id }) => shippingMethod.payments.includes(id))
-      : []
   const { points, total, point } =
     shippingMethod && isPointKind(shippingMethod.needs)
-      ? await loadPoints(client, lang, city, shippingMethod.needs, values)
+      ? await loadPoints(client, cart, city, shippingMethod.needs, values)
       : { points: [], total: 0, point: null }
+  const allowed = allowedPayments({ shippingMethod, point })
+  const payments = options.success ? options.data.payments.filter(({ id }) => allowed.includes(id)) : []
   return { cities, city, shippingMethods, shippingMethod, points, pointsTotal: total, point, payments }
 }
 
@@ -78,13 +75,13 @@ export const noDeliveryOptions: DeliveryOptions = {
 
 async function loadPoints(
   client: Client,
-  lang: Locale,
+  { lang, cartId: cart_id }: KnownCart,
   { ref: city_ref }: City,
   kind: PointKind,
   values: CheckoutValues,
 ) {
   const find = async (query: string) => {
-    const body = { lang, city_ref, kind, per_page: LISTED_POINTS_MAX, ...(query ? { query } : {}) }
+    const body = { lang, city_ref, cart_id, kind, per_page: LISTED_POINTS_MAX, ...(query ? { query } : {}) }
     const answer = await client.call('/api/delivery/points', body)
     return answer.success ? answer.data : { items: [], total: 0 }
   }

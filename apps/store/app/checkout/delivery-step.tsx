@@ -1,19 +1,20 @@
 import type { Address, City, Point } from '@shop/contract'
 import { addressForm, COMMENT_MAX } from '@shop/contract/fields'
-import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
 import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
-import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
-import { StepList } from '@shop/ui/step-list'
-import { lazy, Suspense } from 'react'
+import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField, type TextFieldProps } from '@shop/ui/field'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useMoney } from '../cart/money.ts'
 import { fetchModule } from '../errors/chunk-reload.ts'
+import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { DeliveryOptions } from './delivery-options.server.ts'
 import { CITY_REF_LABEL, cityLabel } from './form.ts'
 import { fieldProps, inputId, labelOf, type StepFields } from './form-field.ts'
+import { pointDetails } from './point-details.ts'
+import { pointText } from './point-text.ts'
 
 /** Options and selected values. `cities`, `points` and `pointsTotal` are for the form without scripts. */
 export interface DeliveryChoices extends Omit<DeliveryOptions, 'payments'> {
@@ -26,6 +27,7 @@ export interface DeliveryChoices extends Omit<DeliveryOptions, 'payments'> {
 export interface DeliveryActions {
   findCities: (query: string, signal: AbortSignal) => Promise<readonly City[]>
   findPoints: (query: string, signal: AbortSignal) => Promise<readonly Point[]>
+  findStreets: (query: string, signal: AbortSignal) => Promise<readonly string[]>
   selectCity: (city: City) => void
   /** Null: another address than the saved ones. */
   selectAddress: (id: number | null) => void
@@ -58,10 +60,12 @@ const cityOption = (city: City): CityOption => ({ id: city.ref, text: cityLabel(
 interface PointOption extends ComboboxOption {
   point: Point
 }
-const pointOption = (point: Point): PointOption => {
-  const { ref: id, name, address } = point
-  return { id, text: name.includes(address) ? name : `${name}, ${address}`, point }
-}
+const pointOption = (point: Point, details?: string): PointOption => ({
+  id: point.ref,
+  text: pointText(point),
+  detail: details,
+  point,
+})
 
 /** Step 2: city, shipping method and its fields. */
 export function DeliveryFields({ fields, choices, actions, favourites, isDemo, isFree, words }: DeliveryFieldsProps) {
@@ -95,15 +99,20 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
           required
           onValueChange={id => id !== null && actions.selectShippingMethod(id)}
         >
-          {shippingMethods.map(({ id, name, days, price }) => (
-            <RadioGroupItem
-              key={id}
-              value={id}
-              title={name}
-              description={fill(words.shippingTime, { days: days.replace('-', '–') })}
-              aside={price === 0 || isFree ? words.free : fill(words.priceFrom, { price: money(price) })}
-            />
-          ))}
+          {shippingMethods.map(({ id, name, note, needs, days, price, from }) => {
+            const time = fill(words.shippingTime, { days: days.replace('-', '–') })
+            const paid = from ? fill(words.priceFrom, { price: money(price) }) : money(price)
+            return (
+              <RadioGroupItem
+                key={id}
+                value={id}
+                title={name}
+                // Where and when an order is picked up.
+                description={needs === 'none' && note ? `${note}. ${time}` : time}
+                aside={price === 0 || isFree ? words.free : paid}
+              />
+            )
+          })}
         </RadioGroup>
       )}
       {shippingMethod &&
@@ -112,10 +121,16 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
         )}
       {shippingMethod?.needs === 'address' ? (
         <div className="field-grid">
-          <TextField {...address('street')} required autoComplete="address-line1" className="field-grid__wide" />
+          <StreetField {...address('street')} find={actions.findStreets} />
           <TextField {...address('house')} required autoComplete="off" />
           <TextField {...address('apartment')} optional autoComplete="off" />
-          <TextField {...address('postal_index')} optional inputMode="numeric" autoComplete="postal-code" />
+          <TextField
+            {...address('postal_index')}
+            required={shippingMethod.postal_index}
+            optional={!shippingMethod.postal_index}
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
         </div>
       ) : (
         <AddressOfOtherMethod values={fields.values} />
@@ -132,6 +147,48 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
         hint={words.commentHint}
         max={COMMENT_MAX}
       />
+    </>
+  )
+}
+
+interface StreetFieldProps extends Pick<TextFieldProps, 'value' | 'onValueChange' | 'label'> {
+  find: DeliveryActions['findStreets']
+}
+
+/** Milliseconds of rest before the streets are requested. */
+const STREET_DELAY_MS = 250
+
+/** «Вулиця»: a text field that offers the streets of the city. Any other street can be entered too, with a carrier that does not answer. */
+function StreetField({ find, ...field }: StreetFieldProps) {
+  const listId = useId()
+  const [streets, setStreets] = useState<readonly string[]>([])
+  const text = String(field.value ?? '')
+  const latestFind = useRef(find)
+  useEffect(() => {
+    latestFind.current = find
+  })
+  useEffect(() => {
+    if (text.trim().length < 2) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      latestFind.current(text, controller.signal).then(
+        found => !controller.signal.aborted && setStreets(found),
+        () => undefined,
+      )
+    }, STREET_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text])
+  return (
+    <>
+      <TextField {...field} required list={listId} autoComplete="address-line1" className="field-grid__wide" />
+      <datalist id={listId}>
+        {streets.map(street => (
+          <option key={street} value={street} />
+        ))}
+      </datalist>
     </>
   )
 }
@@ -198,10 +255,14 @@ function PointField({ fields, choices, actions, words, label }: PointFieldProps)
   const { points, pointsTotal, point, city, shippingMethod } = choices
   const name = 'delivery.point_ref'
   const error = fields.errors[name]
+  const { locale } = usePage()
+  const details = (each: Point) => pointDetails(each, locale, words)
+  const hint = point ? details(point) : undefined
   if (useHydrated())
     return (
       <Combobox
         id={inputId(name)}
+        hint={hint}
         name="delivery.point"
         label={label}
         required
@@ -210,7 +271,9 @@ function PointField({ fields, choices, actions, words, label }: PointFieldProps)
         placeholder={words.pointHint}
         source={`${city?.ref} ${shippingMethod?.needs}`}
         value={point ? pointOption(point) : null}
-        load={async (query, signal) => (await actions.findPoints(query, signal)).map(pointOption)}
+        load={async (query, signal) =>
+          (await actions.findPoints(query, signal)).map(each => pointOption(each, details(each)))
+        }
         onValueChange={option => option && actions.selectPoint(option.point)}
       />
     )
@@ -223,44 +286,18 @@ function PointField({ fields, choices, actions, words, label }: PointFieldProps)
         required
         value={point?.ref ?? ''}
         valid={point !== null}
-        hint={isLong ? fill(words.morePoints, { shown: points.length, total: pointsTotal }) : undefined}
+        hint={isLong ? fill(words.morePoints, { shown: points.length, total: pointsTotal }) : hint}
       >
         <option value="">{words.choosePoint}</option>
         {points.map(each => (
           <option key={each.ref} value={each.ref}>
-            {pointOption(each).text}
+            {pointText(each)}
           </option>
         ))}
       </SelectField>
       {isLong && (
         <TextField {...fieldProps(fields, 'delivery.point')} label={words.findPoint} className="without-scripts" />
       )}
-    </>
-  )
-}
-
-interface DeliveryFactsProps {
-  values: CheckoutValues
-  choices: DeliveryChoices
-  words: CheckoutWords
-}
-
-/** Summary of the finished step 2. */
-export function DeliveryFacts({ values, choices, words }: DeliveryFactsProps) {
-  const { city, shippingMethod, point } = choices
-  const value = (name: string) => values[`delivery.address.${name}`]
-  const address = [value('street'), value('house'), value('apartment')].filter(Boolean).join(', ')
-  return (
-    <>
-      {city && <StepList.Fact term={words.city}>{cityLabel(city)}</StepList.Fact>}
-      {shippingMethod && <StepList.Fact term={words.shippingMethod}>{shippingMethod.name}</StepList.Fact>}
-      {point && (
-        <StepList.Fact term={shippingMethod?.needs === 'locker' ? words.point.locker : words.point.branch}>
-          {pointOption(point).text}
-        </StepList.Fact>
-      )}
-      {shippingMethod?.needs === 'address' && <StepList.Fact term={words.address}>{address}</StepList.Fact>}
-      {values.comment && <StepList.Fact term={words.comment}>{values.comment}</StepList.Fact>}
     </>
   )
 }

@@ -53,7 +53,9 @@ export function OrderSummaryPanel({ cart, cartWords, words, shippingMethod, chil
     text:
       shippingMethod.price === 0 || cart.coupon?.free_delivery
         ? words.free
-        : fill(words.deliveryTariff, { price: money(shippingMethod.price) }),
+        : fill(shippingMethod.from ? words.deliveryTariff : words.deliveryPrice, {
+            price: money(shippingMethod.price),
+          }),
   }
   return (
     <OrderSummary.Root>

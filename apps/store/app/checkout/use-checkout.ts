@@ -16,6 +16,7 @@ import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './chec
 import type { DeliveryActions, DeliveryChoices } from './delivery-step.tsx'
 import { type FieldErrors, type FormError, formErrorOf, toFieldErrors, unknownOutcomeError } from './form.ts'
 import type { StepFields } from './form-field.ts'
+import { loadDeliveryStep } from './load-delivery-step.ts'
 import type { CheckoutActionData, CheckoutLoaderData } from './loader-data.ts'
 import { saveStepWith } from './save-step.ts'
 import type { UnknownOutcome } from './unknown-outcome.tsx'
@@ -145,8 +146,14 @@ export function useCheckout(
         const { city, shippingMethod } = view
         if (!city || !shippingMethod || shippingMethod.needs === 'address' || shippingMethod.needs === 'none') return []
         const { needs: kind } = shippingMethod
-        const answer = await directory.points({ lang: locale, cityRef: city.ref, kind, query, page: 1 }, signal)
+        const cartId = checkout?.cartId
+        const answer = await directory.points({ lang: locale, cityRef: city.ref, cartId, kind, query, page: 1 }, signal)
         return answer.ok ? answer.data.points : Promise.reject(answer.error)
+      },
+      async findStreets(query, signal): Promise<readonly string[]> {
+        if (!view.city) return []
+        const answer = await directory.streets({ lang: locale, cityRef: view.city.ref, query }, signal)
+        return answer.ok ? answer.data : []
       },
       selectCity: city => send({ type: 'city.pick', city }),
       selectAddress: id => send({ type: 'address.pick', id }),
@@ -192,7 +199,7 @@ const remainingErrors = ({ errors }: CheckoutActionData): FieldErrors =>
 const validInputs = (values: CheckoutValues, { step, errors }: CheckoutActionData): string[] =>
   inputs[step].filter(name => Boolean(values[name]?.trim()) && errors[name] === undefined)
 
-/** Imports the machine with the first interaction: before anything can be entered. */
+/** Imports the machine and the fields of the next step with the first interaction: before anything can be entered. */
 function useLoadOnInteraction(flow: LazyCheckoutFlow): void {
   useEffect(() => {
     const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart']
@@ -200,6 +207,8 @@ function useLoadOnInteraction(flow: LazyCheckoutFlow): void {
     const load = () => {
       controller.abort()
       void flow.load()
+      // Its own failure is shown when the step opens.
+      loadDeliveryStep().catch(() => undefined)
     }
     for (const type of interactions) addEventListener(type, load, { passive: true, signal: controller.signal })
     return () => controller.abort()

@@ -12,6 +12,7 @@ export {
   steps,
 } from './steps.ts'
 export {
+  allowedPayments,
   type CheckoutValues,
   cleanStep,
   type DeliveryChoice,

@@ -3,6 +3,7 @@ import type { ShippingOptions } from './actors.ts'
 import { type CheckoutContext, selectedShippingMethod } from './context.ts'
 import { updateValues } from './form-updates.ts'
 import { addressValues, cityOfAddress, selectedAddress } from './saved-address.ts'
+import { allowedPayments } from './values.ts'
 
 /** Another city: everything that depends on the previous one is cleared. An address typed by hand stays, one of the address book does not. */
 const clearCity = (context: CheckoutContext): CheckoutContext =>
@@ -56,8 +57,19 @@ export function pickShippingMethod(context: CheckoutContext, id: string): Checko
   )
 }
 
-export const pickPoint = (context: CheckoutContext, point: Point): CheckoutContext =>
-  updateValues({ ...context, point }, { 'delivery.point': point.name, 'delivery.point_ref': point.ref })
+/** A point that does not take the selected payment deselects it. */
+export function pickPoint(context: CheckoutContext, point: Point): CheckoutContext {
+  const payment = context.values['payment.id'] ?? ''
+  const allowed = allowedPayments({ shippingMethod: selectedShippingMethod(context), point })
+  return updateValues(
+    { ...context, point },
+    {
+      'delivery.point': point.name,
+      'delivery.point_ref': point.ref,
+      ...(allowed.includes(payment) ? {} : { 'payment.id': '' }),
+    },
+  )
+}
 
 /** Applies the shipping methods of the city. A selected one that is missing is deselected. */
 export function applyShippingOptions(
@@ -72,5 +84,6 @@ export function applyShippingOptions(
 export function pickPayment(context: CheckoutContext, id: string): CheckoutContext {
   const shippingMethod = selectedShippingMethod(context)
   if (!shippingMethod) return { ...context, issues: { ...context.issues, 'payment.id': { rule: 'deliveryFirst' } } }
-  return shippingMethod.payments.includes(id) ? updateValues(context, { 'payment.id': id }) : context
+  const isAllowed = allowedPayments({ shippingMethod, point: context.point }).includes(id)
+  return isAllowed ? updateValues(context, { 'payment.id': id }) : context
 }

@@ -93,14 +93,29 @@ function validateDelivery(values: CheckoutValues, { city, shippingMethod, point 
   const comment: FieldIssues = issue ? { comment: issue } : {}
   if (!city) return { 'delivery.city': { rule: 'required' }, ...comment }
   if (!shippingMethod) return { 'delivery.id': { rule: 'deliveryFirst' }, ...comment }
-  if (shippingMethod.needs === 'address') return { ...touched(values, 'delivery.address', addressForm), ...comment }
+  if (shippingMethod.needs === 'address') {
+    const index = 'delivery.address.postal_index'
+    const isIndexMissing = shippingMethod.postal_index && !values[index]?.trim()
+    return {
+      ...touched(values, 'delivery.address', addressForm),
+      ...(isIndexMissing ? { [index]: { rule: 'required' } as const } : {}),
+      ...comment,
+    }
+  }
   return shippingMethod.needs === 'none' || point ? comment : { 'delivery.point_ref': { rule: 'required' }, ...comment }
 }
 
+/** Id of the payment on receipt, which some points do not take. */
+const ON_RECEIPT = 'on_receipt'
+
+/** Ids of the payments that a delivery allows: those of the shipping method that its point takes. */
+export const allowedPayments = ({ shippingMethod, point }: Omit<DeliveryChoice, 'city'>): readonly string[] =>
+  shippingMethod?.payments.filter(id => id !== ON_RECEIPT || point?.on_receipt !== false) ?? []
+
 /** Without a delivery no payment can be chosen; with one, only those it allows. */
-function validatePayment(values: CheckoutValues, shippingMethod: Delivery | null): FieldIssues {
-  if (!shippingMethod) return { 'payment.id': { rule: 'deliveryFirst' } }
-  return shippingMethod.payments.includes(values['payment.id'] ?? '') ? {} : { 'payment.id': { rule: 'payment' } }
+function validatePayment(values: CheckoutValues, chosen: DeliveryChoice): FieldIssues {
+  if (!chosen.shippingMethod) return { 'payment.id': { rule: 'deliveryFirst' } }
+  return allowedPayments(chosen).includes(values['payment.id'] ?? '') ? {} : { 'payment.id': { rule: 'payment' } }
 }
 
 /** Validates a step: issues by field, none when it is valid. */
@@ -109,7 +124,7 @@ export const validateStep = (step: Step, values: CheckoutValues, chosen: Deliver
     ? validateContact(values)
     : step === 'delivery'
       ? validateDelivery(values, chosen)
-      : validatePayment(values, chosen.shippingMethod)
+      : validatePayment(values, chosen)
 
 /** Normalises the values of a step. */
 export const cleanStep = (step: Step, values: CheckoutValues): CheckoutValues =>

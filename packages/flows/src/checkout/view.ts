@@ -14,7 +14,7 @@ import {
 import { selectedAddress } from './saved-address.ts'
 import { canEnter, type Finished, type Step, steps } from './steps.ts'
 import { type CheckoutStatus, type CheckoutTag, checkoutStatuses } from './tags.ts'
-import { type CheckoutValues, type FieldIssues, stepOf } from './values.ts'
+import { allowedPayments, type CheckoutValues, type FieldIssues, stepOf } from './values.ts'
 
 /** Status of a request. */
 export type RequestStatus = 'idle' | 'loading' | 'failed'
@@ -43,7 +43,7 @@ export interface CheckoutView {
   readonly shippingMethod: Delivery | null
   readonly shippingMethodsStatus: RequestStatus
   readonly point: Point | null
-  /** Payments that the shipping method allows; none before one is selected. */
+  /** Payments that the shipping method and its point allow; none before one is selected. */
   readonly payments: readonly Payment[]
   readonly cart: Cart | null
   /** What the shop has changed since the cart was shown; empty once it is accepted. */
@@ -75,6 +75,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const status = checkoutStatuses.find(hasTag) ?? 'editing'
   const finished = stillFinished(context)
   const shippingMethod = selectedShippingMethod(context)
+  const allowed = allowedPayments({ shippingMethod, point: context.point })
   const issues = {
     contact: issuesOf(context, 'contact'),
     delivery: issuesOf(context, 'delivery'),
@@ -101,7 +102,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
         ? 'failed'
         : 'idle',
     point: context.point,
-    payments: shippingMethod ? context.payments.filter(({ id }) => shippingMethod.payments.includes(id)) : [],
+    payments: context.payments.filter(({ id }) => allowed.includes(id)),
     cart: context.cart,
     changes: changesOf(context.cartSnapshot, context.cart, status === 'changed'),
     error: context.error,

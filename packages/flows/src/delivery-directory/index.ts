@@ -12,9 +12,17 @@ export interface CityQuery {
 export interface PointQuery {
   readonly lang: Locale
   readonly cityRef: string
+  /** Only points that take the parcel of this cart. */
+  readonly cartId?: string | undefined
   readonly kind: PointKind
   readonly query: string
   readonly page: number
+}
+
+export interface StreetQuery {
+  readonly lang: Locale
+  readonly cityRef: string
+  readonly query: string
 }
 
 export interface Points {
@@ -23,18 +31,29 @@ export interface Points {
   readonly total: number
 }
 
-/** The directory of cities and points. None of its calls throws for a failed call. */
+/** The directory of cities, points and streets. None of its calls throws for a failed call. */
 export interface DeliveryDirectory {
   cities(input: CityQuery, signal: AbortSignal): Promise<Outcome<readonly City[]>>
   points(input: PointQuery, signal: AbortSignal): Promise<Outcome<Points>>
+  /** Names to choose from: any other street may be entered as text. */
+  streets(input: StreetQuery, signal: AbortSignal): Promise<Outcome<readonly string[]>>
 }
 
 /** The directory over the shop's client. */
 export const deliveryDirectory = (client: Pick<Client, 'call'>): DeliveryDirectory => ({
   cities: async ({ lang, query }, signal) =>
     outcome(await client.call('/api/delivery/cities', { lang, ...(query ? { query } : {}) }, { signal })),
-  async points({ lang, cityRef, kind, query, page }, signal) {
-    const body = { lang, city_ref: cityRef, kind, page_number: page, ...(query ? { query } : {}) }
+  streets: async ({ lang, cityRef, query }, signal) =>
+    outcome(await client.call('/api/delivery/streets', { lang, city_ref: cityRef, query }, { signal })),
+  async points({ lang, cityRef, cartId, kind, query, page }, signal) {
+    const body = {
+      lang,
+      city_ref: cityRef,
+      kind,
+      page_number: page,
+      ...(cartId ? { cart_id: cartId } : {}),
+      ...(query ? { query } : {}),
+    }
     const answer = outcome(await client.call('/api/delivery/points', body, { signal }))
     return answer.ok ? { ok: true, data: { points: answer.data.items, page, total: answer.data.total } } : answer
   },

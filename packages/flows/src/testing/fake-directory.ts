@@ -19,6 +19,8 @@ const pointsOf = (city: string, kind: string): Point[] =>
 export const createFakeDirectory = (): Answers => ({
   '/api/delivery/cities': ({ query = '' }) =>
     success(fakeCities.filter(({ cityName }) => cityName.toLowerCase().startsWith(query.toLowerCase()))),
+  '/api/delivery/streets': ({ query }) =>
+    success(['вул. Соборна', 'вул. Садова'].filter(name => name.toLowerCase().includes(query.toLowerCase()))),
   '/api/delivery/points': ({ city_ref, kind, query = '', page_number = 1 }) => {
     const found = pointsOf(city_ref, kind).filter(({ number, address }) => `${number} ${address}`.includes(query))
     const items = found.slice((page_number - 1) * 24, page_number * 24)

@@ -94,6 +94,12 @@ export const products = pgTable(
     colours: translated(),
     swatch: text().array().notNull(),
     pictures: jsonb().$type<readonly Picture[]>().notNull(),
+    /** Of one packed piece, in grams. */
+    weight: integer().notNull().default(800),
+    /** Sides of one packed piece in centimetres, the longest first. */
+    package_length: integer().notNull().default(35),
+    package_width: integer().notNull().default(25),
+    package_height: integer().notNull().default(5),
   },
   table => [
     check('products_left', sql`${table.left} >= 0`),

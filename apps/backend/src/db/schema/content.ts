@@ -7,7 +7,10 @@ import { products } from './catalogue.ts'
 import { key, moment, translated } from './columns.ts'
 
 /** Without what depends on the environment of a process; that is added when settings are asked for. */
-export type StoredSettings = Omit<Settings, 'google_sign_in'>
+export type StoredSettings = Omit<Settings, 'google_sign_in' | 'demo_directory'> & {
+  /** Where and when orders are picked up; @default address and hours of the main contact */
+  pickup?: string
+}
 
 export const settings = pgTable('settings', {
   lang: text().$type<Locale>().primaryKey(),

@@ -54,6 +54,8 @@ export const orders = pgTable(
     pay_by: moment(),
     /** When it was cancelled because nobody had paid; a payment that arrives later may restore it. */
     released_at: moment(),
+    /** Number of the parcel at the carrier. */
+    tracking: text(),
     created_at: created(),
   },
   table => [

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { deliveries } from '../../adapters/carrier/demo-directory/data/deliveries.ts'
 import { payments, requisitesOf } from '../../adapters/payment/demo-payments/data.ts'
+import { deliveries } from '../../delivery/methods.ts'
 import type { Text } from '../../text.ts'
 import { anatomy, banners, homeMeta, menus, news, pages, promises, settings } from './index.ts'
 

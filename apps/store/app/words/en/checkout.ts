@@ -40,6 +40,9 @@ export const checkout: CheckoutWords = {
   free: 'free',
   shippingTime: '{days} working days',
   point: { branch: 'Branch', locker: 'Parcel locker', post: 'Post office' },
+  aroundTheClock: 'day and night',
+  upToWeight: 'up to {weight} kg',
+  noMoneyHere: 'no payment on receipt',
   pointHint: 'Number or street',
   choosePoint: 'Choose from the list',
   morePoints: 'Showing {shown} of {total}. To find others, enter a number or street and press “Update”.',
@@ -60,6 +63,7 @@ export const checkout: CheckoutWords = {
   summary: 'Your order',
   summaryWithCount: 'Your order, {products}',
   deliveryTariff: 'at the carrier’s rate, from {price}',
+  deliveryPrice: 'at the carrier’s rate, {price}',
 
   empty: 'Your cart is empty',
   emptyHint: 'Put something into the cart and you can place an order here.',

@@ -39,6 +39,9 @@ export const checkout: CheckoutWords = {
   free: 'бесплатно',
   shippingTime: '{days} рабочих дней',
   point: { branch: 'Отделение', locker: 'Почтомат', post: 'Отделение' },
+  aroundTheClock: 'круглосуточно',
+  upToWeight: 'до {weight} кг',
+  noMoneyHere: 'без оплаты при получении',
   pointHint: 'Номер или улица',
   choosePoint: 'Выберите из списка',
   morePoints: 'Показано {shown} из {total}. Чтобы найти другие, введите номер или улицу и нажмите «Обновить».',
@@ -59,6 +62,7 @@ export const checkout: CheckoutWords = {
   summary: 'Ваш заказ',
   summaryWithCount: 'Ваш заказ, {products}',
   deliveryTariff: 'по тарифу, от {price}',
+  deliveryPrice: 'по тарифу, {price}',
 
   empty: 'Ваша корзина пуста',
   emptyHint: 'Добавьте что-нибудь в корзину, и здесь можно будет оформить заказ.',

@@ -42,6 +42,10 @@ export const checkout = {
   free: 'безкоштовно',
   shippingTime: '{days} робочих днів',
   point: { branch: 'Відділення', locker: 'Поштомат', post: 'Відділення' },
+  /** Details of a point. */
+  aroundTheClock: 'цілодобово',
+  upToWeight: 'до {weight} кг',
+  noMoneyHere: 'без оплати при отриманні',
   pointHint: 'Номер або вулиця',
   choosePoint: 'Оберіть зі списку',
   morePoints: 'Показано {shown} з {total}. Щоб знайти інші, введіть номер або вулицю й натисніть «Оновити».',
@@ -62,6 +66,8 @@ export const checkout = {
   summary: 'Ваше замовлення',
   summaryWithCount: 'Ваше замовлення, {products}',
   deliveryTariff: 'за тарифом, від {price}',
+  /** The carrier has told the price of this order. */
+  deliveryPrice: 'за тарифом, {price}',
 
   empty: 'Ваш кошик порожній',
   emptyHint: 'Додайте щось до кошика, і тут можна буде оформити замовлення.',

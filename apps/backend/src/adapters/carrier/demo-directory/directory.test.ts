@@ -1,12 +1,12 @@
 import { locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
+import { paymentKindOf } from '../../../checkout/shipping-methods.ts'
+import { deliveries } from '../../../delivery/methods.ts'
 import { readEnvironment } from '../../../environment.ts'
 import { requisitesOf } from '../../payment/demo-payments/data.ts'
 import { paymentMethodsWith } from '../../payment/demo-payments/index.ts'
 import { createPaymentProviders } from '../../payment/index.ts'
 import { aliases } from './data/aliases.ts'
-import { deliveries } from './data/deliveries.ts'
-import { demoCarrier } from './index.ts'
 import { pointsOf } from './points.ts'
 import { settlementOf, settlements } from './settlements.ts'
 
@@ -140,11 +140,11 @@ describe('shipping methods', () => {
   it('do not allow payment at a locker', () => {
     const locker = deliveries.find(method => method.needs === 'locker')
     expect(locker?.payments).not.toContain('on_receipt')
-    expect(locker?.payments).toContain('liqpay')
+    expect(locker?.payments).toContain('card')
   })
 
   it('allow at least one existing payment method each', () => {
-    const known = payments.map(payment => payment.id)
+    const known = payments.map(payment => paymentKindOf(payment.id))
     for (const method of deliveries) {
       expect(method.payments.length).toBeGreaterThan(0)
       expect(known).toEqual(expect.arrayContaining([...method.payments]))
@@ -156,14 +156,6 @@ describe('shipping methods', () => {
       const [from = 0, to = 0] = days.split('-').map(Number)
       expect([from >= 6, to <= 10, from <= to]).toEqual([true, true, true])
     }
-  })
-
-  it('are reduced to pick-up where no carrier delivers', () => {
-    const [donetsk] = find('Донецьк')
-    expect(donetsk && demoCarrier.shippingMethods(donetsk).map(method => method.id)).toEqual(['pickup'])
-    expect(donetsk && pointsOf(donetsk, 'branch')).toEqual([])
-    for (const place of settlements.filter(({ served }) => served))
-      expect(demoCarrier.shippingMethods(place)).toHaveLength(5)
   })
 
   it('have texts in every language', () => {

@@ -1,24 +1,22 @@
 import type { Carrier } from '../../../delivery/carrier.ts'
-import { deliveries } from './data/deliveries.ts'
-import { pointsOf } from './points.ts'
-import { matchPoints, matchSettlements } from './search.ts'
+import { normaliseName } from '../../../delivery/normalise.ts'
 import { settlementOf } from './settlements.ts'
+import { streetNames } from './streets.ts'
 
 /**
- * The demo's delivery directory: real settlements of Ukraine with invented branches, lockers and post offices. Replaces a
- * carrier's API, which requires a key; the store says so (`Settings.demo_directory`).
+ * Stands in for a carrier without a key: real settlements of Ukraine with invented branches, lockers and post offices, which the
+ * seeding writes to the directory tables. The store says so (`Settings.demo_directory`).
  */
 export const demoCarrier: Carrier = {
-  findSettlement: settlementOf,
-  searchSettlements: matchSettlements,
-  points({ ref }, kind, query = '') {
-    const settlement = settlementOf(ref)
-    const points = settlement ? pointsOf(settlement, kind) : []
-    return query.trim() ? matchPoints(points, query) : points
+  directory: 'demo',
+  source: null,
+  price: null,
+  async streets({ settlement, query, lang }) {
+    const place = settlementOf(settlement.ref)
+    const text = normaliseName(query)
+    return place && text !== ''
+      ? streetNames(place.tier < 6, lang).filter(name => ` ${normaliseName(name)}`.includes(` ${text}`))
+      : []
   },
-  shippingMethods(chosen) {
-    const settlement = chosen && settlementOf(chosen.ref)
-    // Where no carrier delivers now, only pick-up is available.
-    return !settlement || settlement.served ? deliveries : deliveries.filter(({ needs }) => needs === 'none')
-  },
+  track: null,
 }

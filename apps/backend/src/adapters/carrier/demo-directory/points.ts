@@ -78,18 +78,6 @@ function pointsOfKind(settlement: Settlement, kind: PointKind): Point[] {
   })
 }
 
-const made = new Map<string, readonly Point[]>()
-
-/**
- * The points of a settlement, by number: invented and deterministic. Generated on first use, because the whole country has about
- * 8,000. Settlements without delivery have none.
- */
-export function pointsOf(settlement: Settlement, kind: PointKind): readonly Point[] {
-  if (!settlement.served) return []
-  const key = `${settlement.ref}:${kind}`
-  const known = made.get(key)
-  if (known) return known
-  const points = pointsOfKind(settlement, kind)
-  made.set(key, points)
-  return points
-}
+/** The points of a settlement, by number: invented and deterministic. Settlements without delivery have none. */
+export const pointsOf = (settlement: Settlement, kind: PointKind): readonly Point[] =>
+  settlement.served ? pointsOfKind(settlement, kind) : []

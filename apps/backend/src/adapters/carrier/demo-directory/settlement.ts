@@ -1,4 +1,4 @@
-import type { Settlement as CarrierSettlement } from '../../../delivery/carrier.ts'
+import type { Text } from '../../../text.ts'
 
 /** `city` місто, `town` селище, `village` село. */
 export type SettlementKind = 'city' | 'town' | 'village'
@@ -7,7 +7,11 @@ export type SettlementKind = 'city' | 'town' | 'village'
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6
 
 /** A real settlement of Ukraine; its `ref` is computed from the Ukrainian name and region. Its points are invented, see `pointsOf`. */
-export interface Settlement extends CarrierSettlement {
+export interface Settlement {
+  ref: string
+  name: Text
+  /** Its region: «Полтавська обл.». */
+  area: Text
   kind: SettlementKind
   tier: Tier
   /** False without delivery now (occupied or at the front line): the search finds it, but only pick-up is available. */

@@ -1,3 +1,4 @@
+import { transliterate } from '../../../delivery/transliteration.ts'
 import { centre } from './data/regions/centre.ts'
 import { north } from './data/regions/north.ts'
 import { southEast } from './data/regions/south-east.ts'
@@ -5,7 +6,6 @@ import { west } from './data/regions/west.ts'
 import { refOf } from './refs.ts'
 import type { Region } from './region.ts'
 import type { Settlement, SettlementKind, Tier } from './settlement.ts'
-import { transliterate } from './transliteration.ts'
 
 const sizes = [
   { list: 'capital', tier: 1, kind: 'city', served: true },

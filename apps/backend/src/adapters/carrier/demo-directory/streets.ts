@@ -1,5 +1,5 @@
+import { transliterate } from '../../../delivery/transliteration.ts'
 import type { Text } from '../../../text.ts'
-import { transliterate } from './transliteration.ts'
 
 /** Adjectives have the gender of the kind; English names are transliterated, as on street signs. */
 const kinds = {
@@ -64,3 +64,10 @@ export const addressAt = ({ kind, uk, ru }: Street, house: string): Text => ({
   ru: `${kinds[kind].ru} ${ru}, ${house}`,
   en: `${transliterate(house)} ${transliterate(uk)} ${kinds[kind].en}`,
 })
+
+const nameIn = ({ kind, uk, ru }: Street, lang: keyof Text): string =>
+  lang === 'en' ? `${transliterate(uk)} ${kinds[kind].en}` : `${kinds[kind][lang]} ${lang === 'uk' ? uk : ru}`
+
+/** «вул. Соборна» · «ул. Соборная» · «Soborna St». */
+export const streetNames = (urbanPlace: boolean, lang: keyof Text): string[] =>
+  streetsOf(urbanPlace).map(street => nameIn(street, lang))

@@ -34,6 +34,8 @@ export interface DemoSettings {
     cities: readonly string[]
   }
   contacts: readonly SettingsContact[]
+  /** Where and when orders are picked up. */
+  pickup: Text
   head_code: string
   body_code: string
   blog_subscribe_title: Text
@@ -88,6 +90,11 @@ export const settings: DemoSettings = {
       hours: t('Пн–Пт 9:00–18:00', 'Пн–Пт 9:00–18:00', 'Mon–Fri 9:00–18:00'),
     },
   ],
+  pickup: t(
+    'Київ, вул. Ливарна, 14, щодня 8:00–20:00',
+    'Киев, ул. Литейная, 14, ежедневно 8:00–20:00',
+    '14 Lyvarna St, Kyiv, daily 8:00–20:00',
+  ),
   head_code: '',
   body_code: '',
   blog_subscribe_title: t(

@@ -1,5 +1,5 @@
-import { deliveries } from '../../../../adapters/carrier/demo-directory/data/deliveries.ts'
 import { payments } from '../../../../adapters/payment/demo-payments/data.ts'
+import { deliveries } from '../../../../delivery/methods.ts'
 import type { Text } from '../../../../text.ts'
 import { body, h2, p, table, ul } from '../../../content/html.ts'
 import type { DemoPage } from '../../../content/page.ts'
@@ -92,9 +92,9 @@ export const delivery: DemoPage = {
     ),
     h2('Про довідник відділень', 'О справочнике отделений', 'About the directory of branches'),
     p(
-      'Населені пункти в довіднику справжні, а відділення, поштомати й тарифи вигадані: це демонстраційний магазин. Справжній довідник з’являється, коли магазин підключає ключ перевізника.',
-      'Населённые пункты в справочнике настоящие, а отделения, почтоматы и тарифы вымышлены: это демонстрационный магазин. Настоящий справочник появляется, когда магазин подключает ключ перевозчика.',
-      'The settlements in the directory are real; the branches, lockers and prices are made up, because this is a demo shop. The real directory comes with a carrier’s key.',
+      'Населені пункти в довіднику справжні, а відділення, поштомати й тарифи вигадані: це демонстраційний магазин. У справжньому магазині тут відділення й тарифи самого перевізника.',
+      'Населённые пункты в справочнике настоящие, а отделения, почтоматы и тарифы вымышлены: это демонстрационный магазин. В настоящем магазине здесь отделения и тарифы самого перевозчика.',
+      'The settlements in the directory are real; the branches, lockers and prices are made up, because this is a demo shop. A real shop has the carrier’s own branches and prices here.',
     ),
   ),
 }

@@ -1,12 +1,36 @@
-import type { ShippingMethod } from '../../../../delivery/carrier.ts'
+import type { DeliveryNeed } from '@shop/contract'
+import type { Text } from '../text.ts'
 
-/** Ids of the payments on a provider's page. */
-const online = ['liqpay', 'monobank', 'demo_card'] as const
+/** Kinds of payment; a method of payment belongs to one. */
+export type PaymentKind = 'on_receipt' | 'card' | 'iban'
 
-/** In display order. The carriers are real, the prices are invented; `days` stay within the shop's 6-10. */
+/** Price in kopiykas of parcels up to a weight in grams; the last step is for heavier ones too. */
+type Tariff = readonly (readonly [upTo: number, price: number])[]
+
+/** A way of delivery. */
+export interface ShippingMethod {
+  id: string
+  carrier: 'nova_poshta' | 'ukrposhta' | null
+  name: Text
+  /** Conditions; of pick-up in the demo shop: where and when. */
+  note: Text
+  /** Price for small parcels, when the carrier is not asked. */
+  price: number
+  /** The price is an estimate: «від 80 ₴». */
+  from: boolean
+  /** Prices by weight when the carrier is not asked. */
+  tariff: Tariff
+  /** Working days from the order, `'6-8'`. */
+  days: string
+  needs: DeliveryNeed
+  payments: readonly PaymentKind[]
+}
+
+/** In display order. `days` stay within the shop's 6-10. The price is paid to the carrier and is not part of the order's total. */
 export const deliveries: readonly ShippingMethod[] = [
   {
     id: 'np_branch',
+    carrier: 'nova_poshta',
     name: {
       uk: 'Нова пошта: відділення',
       ru: 'Новая почта: отделение',
@@ -19,12 +43,18 @@ export const deliveries: readonly ShippingMethod[] = [
     },
     price: 80_00,
     from: true,
+    tariff: [
+      [5_000, 80_00],
+      [10_000, 120_00],
+      [30_000, 180_00],
+    ],
     days: '6-8',
     needs: 'branch',
-    payments: ['on_receipt', ...online, 'iban'],
+    payments: ['on_receipt', 'card', 'iban'],
   },
   {
     id: 'np_locker',
+    carrier: 'nova_poshta',
     name: {
       uk: 'Нова пошта: поштомат',
       ru: 'Новая почта: почтомат',
@@ -37,13 +67,19 @@ export const deliveries: readonly ShippingMethod[] = [
     },
     price: 70_00,
     from: true,
+    tariff: [
+      [5_000, 70_00],
+      [10_000, 110_00],
+      [20_000, 150_00],
+    ],
     days: '6-8',
     needs: 'locker',
     // Nearly no locker accepts payments: 1090 of 1096 in the carrier's list of Lviv do not.
-    payments: [...online, 'iban'],
+    payments: ['card', 'iban'],
   },
   {
     id: 'np_courier',
+    carrier: 'nova_poshta',
     name: {
       uk: "Нова пошта: кур'єр",
       ru: 'Новая почта: курьер',
@@ -56,12 +92,18 @@ export const deliveries: readonly ShippingMethod[] = [
     },
     price: 125_00,
     from: true,
+    tariff: [
+      [5_000, 125_00],
+      [10_000, 165_00],
+      [30_000, 225_00],
+    ],
     days: '6-9',
     needs: 'address',
-    payments: ['on_receipt', ...online, 'iban'],
+    payments: ['on_receipt', 'card', 'iban'],
   },
   {
     id: 'ukrposhta',
+    carrier: 'ukrposhta',
     name: {
       uk: 'Укрпошта: відділення',
       ru: 'Укрпочта: отделение',
@@ -74,12 +116,18 @@ export const deliveries: readonly ShippingMethod[] = [
     },
     price: 45_00,
     from: true,
+    tariff: [
+      [5_000, 45_00],
+      [10_000, 85_00],
+      [30_000, 130_00],
+    ],
     days: '7-10',
     needs: 'post',
-    payments: ['on_receipt', ...online, 'iban'],
+    payments: ['on_receipt', 'card', 'iban'],
   },
   {
     id: 'pickup',
+    carrier: null,
     name: {
       uk: 'Самовивіз',
       ru: 'Самовывоз',
@@ -92,8 +140,9 @@ export const deliveries: readonly ShippingMethod[] = [
     },
     price: 0,
     from: false,
+    tariff: [[0, 0]],
     days: '6-7',
     needs: 'none',
-    payments: ['on_receipt', ...online, 'iban'],
+    payments: ['on_receipt', 'card', 'iban'],
   },
 ]

@@ -1,0 +1,188 @@
+import {
+  cartShow,
+  checkoutOptions,
+  checkoutOrder,
+  checkoutSubmit,
+  deliveryCities,
+  deliveryPoints,
+} from '@shop/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../../tools/simulators/nova-poshta.ts'
+import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
+import { carrier_points, orders, products } from '../db/schema/index.ts'
+import { refreshDirectory } from '../delivery/refresh.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { contact, fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
+
+const kyiv = '8d5a980d-391c-11dd-90d9-001a92567626'
+
+describe.each(databases)('the delivery of an order by a carrier on %s', kind => {
+  let shop: Shop
+  let server: NovaPoshtaSimulator
+  let goods: Goods
+  beforeAll(async () => {
+    server = await startNovaPoshta({ cities: 30, points: 1_000 })
+    shop = await openShop(kind, { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
+    const carrier = novaPoshta({ key: server.key, url: server.url, senderCity: kyiv })
+    await refreshDirectory({ db: shop.db, carrier })
+    const [found] = await findGoods(shop, 1)
+    if (!found) throw new Error('There are no goods')
+    goods = found
+    await stock(shop, goods, 500)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await server.close()
+  })
+
+  const cartOf = (count = 1) => fillCart(shop, [{ goods, count }])
+  const optionsOf = async (cart_id: string, city_ref = kyiv) => {
+    const { deliveries } = await shop.ask(checkoutOptions, { cart_id, city_ref })
+    return new Map(deliveries.map(method => [method.id, method]))
+  }
+  const pointsOf = async (kindOf: 'branch' | 'locker', cart_id: string) =>
+    (await shop.ask(deliveryPoints, { city_ref: kyiv, kind: kindOf, cart_id, per_page: 100 })).items
+  const order = (cart_id: string, id: string, point_ref: string, payment = 'iban') => ({
+    cart_id,
+    contact,
+    delivery: { id, city_ref: kyiv, point_ref },
+    payment: { id: payment },
+  })
+
+  it('offers no closed, denied, unknown or residents’ points', async () => {
+    const offered = new Set((await pointsOf('locker', await cartOf())).map(({ ref }) => ref))
+    expect(offered.size).toBeGreaterThan(10)
+    for (const point of server.warehouses.filter(({ Ref }) => offered.has(Ref)))
+      expect(point).toMatchObject({
+        CityRef: kyiv,
+        WarehouseStatus: 'Working',
+        DenyToSelect: '0',
+        CategoryOfWarehouse: 'Postomat',
+        PostMachineType: 'FullDayService',
+      })
+  })
+
+  it('tells the price of each way for the cart, and an estimate while the carrier is away', async () => {
+    const light = await optionsOf(await cartOf())
+    expect(light.get('np_branch')).toMatchObject({ from: false, needs: 'branch' })
+    expect(light.get('np_branch')?.estimate).toBeUndefined()
+    expect(light.get('ukrposhta')).toMatchObject({ needs: 'address', postal_index: true, estimate: true })
+    expect(light.get('pickup')).toMatchObject({ price: 0, note: expect.stringContaining('Ливарна, 14') })
+    const heavy = await optionsOf(await cartOf(9))
+    expect(heavy.get('np_courier')?.price).toBeGreaterThan(light.get('np_courier')?.price ?? 0)
+    server.scenario.fault = 'down'
+    const away = await optionsOf(await cartOf(13))
+    server.scenario.fault = null
+    expect(away.get('np_branch')).toMatchObject({ from: true, estimate: true })
+  })
+
+  it('offers no lockers for a cart that is too heavy, and says why a chosen one does not fit any more', async () => {
+    const small = await cartOf()
+    const [locker] = await pointsOf('locker', small)
+    const [product] = await shop.db.select().from(products).where(eq(products.id, goods.product_id))
+    const heavy = await cartOf(Math.ceil(20_000 / (product?.weight ?? 1)) + 1)
+    expect(await pointsOf('locker', heavy)).toEqual([])
+    expect((await optionsOf(heavy)).has('np_locker')).toBe(false)
+    expect((await optionsOf(heavy)).has('np_branch')).toBe(true)
+    // The way is gone, too.
+    const refused = refusalOf(
+      await shop.post(checkoutSubmit.path, order(heavy, 'np_locker', locker?.ref ?? ''), withKey()),
+    )
+    expect(refused.fields).toHaveProperty(['delivery.id'])
+    const branch = (await pointsOf('branch', small)).find(({ max_weight }) => max_weight === 30)
+    const tooHeavy = await cartOf(Math.ceil(30_000 / (product?.weight ?? 1)) + 1)
+    const { fields } = refusalOf(
+      await shop.post(checkoutSubmit.path, order(tooHeavy, 'np_branch', branch?.ref ?? ''), withKey()),
+    )
+    expect(fields['delivery.point_ref']).toEqual([expect.stringContaining('до 30 кг')])
+  })
+
+  it('does not take payment on receipt where the point takes no money', async () => {
+    const cart_id = await cartOf()
+    const branches = await pointsOf('branch', cart_id)
+    const withoutMoney = branches.find(({ on_receipt }) => on_receipt === false)
+    const withMoney = branches.find(({ on_receipt }) => on_receipt === undefined)
+    const refused = refusalOf(
+      await shop.post(
+        checkoutSubmit.path,
+        order(cart_id, 'np_branch', withoutMoney?.ref ?? '', 'on_receipt'),
+        withKey(),
+      ),
+    )
+    expect(Object.keys(refused.fields)).toEqual(['payment.id'])
+    const paid = await shop.ask(
+      checkoutSubmit,
+      order(cart_id, 'np_branch', withMoney?.ref ?? '', 'on_receipt'),
+      withKey(),
+    )
+    expect(paid.number).toBeTruthy()
+  })
+
+  it('is not part of the total', async () => {
+    const cart_id = await cartOf(2)
+    const { cart } = await shop.ask(cartShow, { cart_id })
+    const [branch] = await pointsOf('branch', cart_id)
+    const { number, token, total } = await shop.ask(
+      checkoutSubmit,
+      order(cart_id, 'np_branch', branch?.ref ?? ''),
+      withKey(),
+    )
+    const placed = await shop.ask(checkoutOrder, { number, token })
+    expect(placed.delivery_price).toBeGreaterThan(0)
+    expect([total, placed.total]).toEqual([cart.total_price, cart.total_price])
+  })
+
+  it('is the same order after its branch has closed', async () => {
+    const cart_id = await cartOf()
+    const [branch] = await pointsOf('branch', cart_id)
+    const body = order(cart_id, 'np_branch', branch?.ref ?? '')
+    const key = withKey()
+    const first = await shop.ask(checkoutSubmit, body, key)
+    await shop.db
+      .update(carrier_points)
+      .set({ is_open: false })
+      .where(eq(carrier_points.ref, branch?.ref ?? ''))
+    expect(await shop.ask(checkoutSubmit, body, key)).toEqual(first)
+    expect(await shop.db.$count(orders, eq(orders.number, first.number))).toBe(1)
+    const other = refusalOf(await shop.post(checkoutSubmit.path, { ...body, cart_id: await cartOf() }, withKey()))
+    expect(other.fields['delivery.point_ref']).toEqual([expect.stringContaining('не працює')])
+  })
+
+  it.each(['error', 'garbage', 'down', 'slow', 'wrong-key'] as const)(
+    'goes on while the carrier answers: %s',
+    async fault => {
+      server.scenario = { fault, methods: [], delayMs: 30_000 }
+      const began = performance.now()
+      const [city] = await shop.ask(deliveryCities, { query: 'Киев' })
+      expect(city?.ref).toBe(kyiv)
+      // A cart whose price nobody has asked for yet.
+      const cart_id = await cartOf(3)
+      expect((await optionsOf(cart_id)).size).toBe(5)
+      const [locker] = await pointsOf('locker', cart_id)
+      const placed = await shop.ask(checkoutSubmit, order(cart_id, 'np_locker', locker?.ref ?? ''), withKey())
+      expect(placed.number).toBeTruthy()
+      expect(performance.now() - began).toBeLessThan(5_000)
+      server.scenario = { fault: null, methods: [], delayMs: 0 }
+    },
+  )
+
+  it('needs the postal index for Ukrposhta, which has no directory of its own', async () => {
+    const cart_id = await cartOf()
+    const address = { street: 'Соборна', house: '1' }
+    const body = (given: object) => ({
+      ...order(cart_id, 'ukrposhta', ''),
+      delivery: { id: 'ukrposhta', city_ref: kyiv, address: given },
+    })
+    const refused = refusalOf(await shop.post(checkoutSubmit.path, body(address), withKey()))
+    expect(Object.keys(refused.fields)).toEqual(['delivery.address.postal_index'])
+    expect((await shop.post(checkoutSubmit.path, body({ ...address, postal_index: '01001' }), withKey())).status).toBe(
+      200,
+    )
+  })
+
+  it('knows the favourite cities of the settings in its own directory', async () => {
+    const cities = await shop.ask(deliveryCities, {})
+    expect(cities.at(0)).toEqual({ cityName: 'Київ', ref: kyiv, area: 'Київська обл.' })
+  })
+})

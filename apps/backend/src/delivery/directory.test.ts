@@ -1,0 +1,156 @@
+import type { Locale } from '@shop/contract/locales'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
+import { carrier_points } from '../db/schema/index.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { choosableKinds, findSettlement, searchPoints, searchSettlements } from './directory.ts'
+import { emptyParcel } from './parcel.ts'
+
+describe.each(databases)('the directory on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+
+  const context = () => ({ db: shop.db, carrier: demoCarrier })
+  const search = (query: string, lang: Locale = 'uk') => searchSettlements(context(), query, lang)
+  const found = async (query: string, lang: Locale = 'uk') => (await search(query, lang)).map(place => place.name.uk)
+  const first = async (query: string, lang: Locale = 'uk') => (await found(query, lang)).at(0)
+
+  describe('looking for a settlement', () => {
+    it.each(['Київ', 'київ', 'КИЇВ', 'Киев', 'киев', 'Kyiv', 'kyiv', 'Kiev', ' київ '])(
+      'finds Kyiv by «%s»',
+      async query => {
+        for (const lang of ['uk', 'ru', 'en'] as const) expect(await first(query, lang)).toBe('Київ')
+      },
+    )
+
+    it.each([
+      ["кам'янець", 'Кам’янець-Подільський'],
+      ['кам’янець', 'Кам’янець-Подільський'],
+      ['камянець', 'Кам’янець-Подільський'],
+      ['каменец', 'Кам’янець-Подільський'],
+      ['івано франк', 'Івано-Франківськ'],
+      ['франківськ', 'Івано-Франківськ'],
+      ['ґайсин', 'Гайсин'],
+      ['королёво', 'Королево'],
+      ['королево', 'Королево'],
+      ['церква', 'Біла Церква'],
+    ])('tolerates the spelling «%s»', async (query, name) => {
+      expect(await first(query)).toBe(name)
+    })
+
+    it.each([
+      ['хакрів', 'Харків'],
+      ['полтва', 'Полтава'],
+      ['Кременчк', 'Кременчук'],
+      ['Vinnitsja', 'Вінниця'],
+      ['Zhitomir', 'Житомир'],
+      ['Chernigov', 'Чернігів'],
+      ['Запорожжя', 'Запоріжжя'],
+      ['Біла Церкав', 'Біла Церква'],
+      ['jltcf', 'Одеса'],
+      ['rbtd', 'Київ'],
+    ])('corrects «%s»', async (query, name) => {
+      expect(await first(query)).toBe(name)
+    })
+
+    it('sorts whole names first, then prefixes, prefixes of later words and parts', async () => {
+      expect((await found('бар')).slice(0, 2)).toEqual(['Бар', 'Баранівка'])
+      const city = await found('город')
+      expect(city.indexOf('Городок')).toBeLessThan(city.indexOf('Білгород-Дністровський'))
+      expect(city.indexOf('Білгород-Дністровський')).toBeGreaterThan(-1)
+    })
+
+    it('sorts equal matches by size', async () => {
+      expect(await first('ки')).toBe('Київ')
+      expect(await first('по')).toBe('Полтава')
+    })
+
+    it('tells settlements of one name apart by their region', async () => {
+      const towns = (await search('Городок')).filter(({ name }) => name.uk === 'Городок')
+      expect(towns.map(({ area }) => area.uk).toSorted()).toEqual(['Львівська обл.', 'Хмельницька обл.'])
+      expect(new Set(towns.map(({ ref }) => ref)).size).toBe(2)
+      const byRegion = await search('Городок, Хмельницька обл.')
+      expect(byRegion.map(({ area }) => area.uk)).toEqual(['Хмельницька обл.'])
+      expect(await first('Кременчук, Полтавська обл.')).toBe('Кременчук')
+    })
+
+    it.each([
+      ['червоноград', 'Шептицький'],
+      ['Новомосковськ', 'Самар'],
+      ['кіровоград', 'Кропивницький'],
+      ['Odessa', 'Одеса'],
+    ])('finds the former name «%s»', async (query, name) => {
+      expect(await first(query)).toBe(name)
+    })
+
+    it('returns the biggest for an empty query, none without a match, and at most twenty', async () => {
+      expect((await found('')).slice(0, 2)).toEqual(['Київ', 'Дніпро'])
+      expect(await found('щщщщщщщ')).toEqual([])
+      expect(await found('()[]*%_')).toEqual(await found(''))
+      expect(await found('к')).toHaveLength(20)
+    })
+
+    it('finds one by its reference', async () => {
+      const [kyiv] = await search('Київ')
+      expect(kyiv && (await findSettlement(context(), kyiv.ref))?.name.uk).toBe('Київ')
+      expect(await findSettlement(context(), 'none')).toBeNull()
+    })
+  })
+
+  describe('looking for a point', () => {
+    const numbers = async (query: string, page = 1, perPage = 100) => {
+      const [kyiv] = await search('Київ')
+      const options = {
+        settlement: kyiv?.ref ?? '',
+        kind: 'branch',
+        parcel: emptyParcel,
+        query,
+        page,
+        perPage,
+      } as const
+      const { points, total } = await searchPoints(context(), options)
+      return { total, numbers: points.map(({ number }) => number) }
+    }
+
+    it('sorts the exact number first, then numbers with that prefix', async () => {
+      expect((await numbers('4')).numbers.slice(0, 3)).toEqual([4, 40, 41])
+      expect((await numbers('№ 12')).numbers.at(0)).toBe(12)
+      expect((await numbers('відділення 7')).numbers.at(0)).toBe(7)
+    })
+
+    it.each(['київська', 'Киевская', 'kyivska', 'вул. Київська', 'київ 104'])('finds a street by «%s»', async query => {
+      expect((await numbers(query)).numbers).toContain(1)
+    })
+
+    it('returns pages by number, and none for an unknown street', async () => {
+      const all = await numbers('')
+      expect(all.numbers).toEqual(all.numbers.toSorted((a, b) => a - b))
+      expect(all.total).toBe(all.numbers.length)
+      const second = await numbers('', 2, 10)
+      expect(second).toEqual({ total: all.total, numbers: all.numbers.slice(10, 20) })
+      expect(await numbers('', 1_000, 10)).toEqual({ total: all.total, numbers: [] })
+      expect((await numbers('неіснуюча')).total).toBe(0)
+    })
+
+    it('does not offer points that have vanished, or the kinds of a settlement without others', async () => {
+      const [village] = await search('Колочава')
+      const ref = village?.ref ?? ''
+      expect(await choosableKinds(context(), ref, emptyParcel)).toEqual(new Set(['branch', 'locker', 'post']))
+      const points = carrier_points
+      const [point] = await shop.db
+        .select()
+        .from(points)
+        .where(eq(points.settlement_ref, ref))
+        .orderBy(asc(points.kind))
+      await shop.db
+        .update(points)
+        .set({ vanished_at: new Date() })
+        .where(eq(points.ref, point?.ref ?? ''))
+      expect(await choosableKinds(context(), ref, emptyParcel)).toEqual(new Set(['locker', 'post']))
+    })
+  })
+})

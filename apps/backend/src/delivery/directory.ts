@@ -1,0 +1,348 @@
+import type { PointKind } from '@shop/contract'
+import { type Locale, locales } from '@shop/contract/locales'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { carrier_points, carrier_settlement_names, carrier_settlements } from '../db/schema/index.ts'
+import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../search/tokenize.ts'
+import type { Services } from '../services.ts'
+import type { Text } from '../text.ts'
+import { normaliseName } from './normalise.ts'
+import { choosable, type PointLimits } from './obstacles.ts'
+import type { Parcel } from './parcel.ts'
+
+/** A city, town or village with delivery. */
+export interface Settlement {
+  ref: string
+  secondRef: string | null
+  name: Text
+  /** Its region, for towns and villages with the district: «Полтавська обл., Кременчуцький р-н». */
+  area: Text
+  /** False: only pick-up is available. */
+  served: boolean
+}
+
+/** A point that can be chosen. */
+export interface DeliveryPoint extends PointLimits {
+  ref: string
+  number: number
+  name: Text
+  address: Text
+  schedule: readonly string[] | null
+  takesMoney: boolean
+}
+
+/** Where the directory is read: the rows of the carrier in use. */
+export type DirectoryContext = Pick<Services, 'db' | 'carrier'>
+
+const MAX_SETTLEMENTS = 20
+/** Maximum number of names whose edit distance is computed. */
+const MAX_CANDIDATES = 200
+
+type SettlementRow = typeof carrier_settlements.$inferSelect
+type PointRow = typeof carrier_points.$inferSelect
+
+const joined = (area: Text, district: Text | null): Text =>
+  district === null
+    ? area
+    : { uk: `${area.uk}, ${district.uk}`, ru: `${area.ru}, ${district.ru}`, en: `${area.en}, ${district.en}` }
+
+/** Region and district under which a settlement is listed: cities are unique in their region. */
+export const areaOf = ({ areas, districts, type }: Pick<SettlementRow, 'areas' | 'districts' | 'type'>): Text =>
+  joined(areas, type === 'city' ? null : districts)
+
+const toSettlement = (row: SettlementRow): Settlement => ({
+  ref: row.ref,
+  secondRef: row.second_ref,
+  name: row.names,
+  area: areaOf(row),
+  served: row.served,
+})
+
+const toPoint = (row: PointRow): DeliveryPoint => ({
+  ref: row.ref,
+  kind: row.kind,
+  number: row.number,
+  name: row.names,
+  address: row.addresses,
+  schedule: row.schedule,
+  takesMoney: row.takes_money,
+  isOpen: row.is_open && row.vanished_at === null,
+  isDenied: row.is_denied,
+  residentsOnly: row.residents_only,
+  maxWeight: row.max_weight,
+  maxSides:
+    row.max_length === null || row.max_width === null || row.max_height === null
+      ? null
+      : [row.max_length, row.max_width, row.max_height],
+  maxDeclared: row.max_declared,
+})
+
+const present = ({ carrier }: DirectoryContext): SQL | undefined =>
+  and(eq(carrier_settlements.directory, carrier.directory), isNull(carrier_settlements.vanished_at))
+
+export async function findSettlement(context: DirectoryContext, ref: string): Promise<Settlement | null> {
+  const [row] = await context.db
+    .select()
+    .from(carrier_settlements)
+    .where(and(eq(carrier_settlements.ref, ref), present(context)))
+  return row ? toSettlement(row) : null
+}
+
+const findRows = async ({ db }: DirectoryContext, refs: readonly string[]): Promise<SettlementRow[]> =>
+  refs.length === 0
+    ? []
+    : db
+        .select()
+        .from(carrier_settlements)
+        .where(inArray(carrier_settlements.ref, [...refs]))
+
+interface Found {
+  row: SettlementRow
+  /** 0: the whole name, 1: its beginning in the language of the call, 2: in another one, 3: of a later word, 4: a part of it. */
+  rank: number
+}
+
+/** The settlements of some names, the best match first. The condition and the rank are about `carrier_settlement_names`. */
+async function findByName(context: DirectoryContext, condition: SQL, rank: SQL, lang: Locale): Promise<Found[]> {
+  const { db } = context
+  const names = carrier_settlement_names
+  const matches = db
+    .select({ ref: names.settlement_ref, rank: sql<number>`min(${rank})`.as('rank') })
+    .from(names)
+    .where(condition)
+    .groupBy(names.settlement_ref)
+    .as('matches')
+  // Looked up by its key for each match, whatever the statistics of the table say: without autovacuum, as in PGlite, the planner may
+  // take a table that was just filled for an empty one and join every row with every match.
+  const settlement = db
+    .select({ size: carrier_settlements.size, names: carrier_settlements.names })
+    .from(carrier_settlements)
+    .where(and(eq(carrier_settlements.ref, matches.ref), present(context)))
+    .limit(1)
+    .as('settlement')
+  const best = await db
+    .select({ ref: matches.ref, rank: matches.rank })
+    .from(matches)
+    .innerJoinLateral(settlement, sql`true`)
+    .orderBy(asc(matches.rank), sql`${settlement.size} desc`, sql`${settlement.names} ->> ${lang}`, asc(matches.ref))
+    .limit(MAX_SETTLEMENTS)
+  const rows = new Map(
+    (
+      await findRows(
+        context,
+        best.map(({ ref }) => ref),
+      )
+    ).map(row => [row.ref, row]),
+  )
+  return best.flatMap(({ ref, rank }) => {
+    const row = rows.get(ref)
+    return row ? [{ row, rank }] : []
+  })
+}
+
+/** Settlements whose name, or name with the region, begins with the text, or whose later word does. */
+function findByPrefix(context: DirectoryContext, text: string, lang: Locale): Promise<Found[]> {
+  const names = carrier_settlement_names
+  const rank = sql`case
+    when ${names.kind} < 4 and ${names.name} = ${text} then 0
+    when ${names.kind} = ${locales.indexOf(lang)} then 1
+    when ${names.kind} < 4 then 2
+    else 3 end`
+  return findByName(context, sql`${names.label} like ${`${text}%`}`, rank, lang)
+}
+
+/** Settlements with the text inside a name. */
+function findByPart(context: DirectoryContext, text: string, lang: Locale): Promise<Found[]> {
+  const names = carrier_settlement_names
+  const condition = sql`${names.latin} like ${`%${toLooseLatin(text)}%`} and position(${text} in ${names.name}) > 0`
+  return findByName(context, condition, sql`4`, lang)
+}
+
+/** Settlements whose name sounds or is spelled nearly like the text, or begins so. */
+async function findSimilar(context: DirectoryContext, text: string, lang: Locale): Promise<Found[]> {
+  const latin = toLooseLatin(text)
+  const most = maxTypos(latin.length)
+  if (latin.length < 3) return []
+  const names = carrier_settlement_names
+  const candidates = await context.db
+    .selectDistinct({
+      ref: names.settlement_ref,
+      latin: names.latin,
+      similarity: sql<number>`similarity(${names.latin}, ${latin})`.as('similarity'),
+    })
+    .from(names)
+    .where(
+      sql`${names.latin} % ${latin} or (${names.latin} like ${`${latin.slice(0, 1)}%`} and length(${names.latin}) between ${latin.length - most} and ${latin.length + most})`,
+    )
+    .orderBy(sql`similarity desc`)
+    .limit(MAX_CANDIDATES)
+  const distances = new Map<string, number>()
+  for (const { ref, latin: candidate } of candidates) {
+    const distance = Math.min(
+      editDistance(candidate ?? '', latin),
+      // The name is not typed to its end yet.
+      editDistance((candidate ?? '').slice(0, latin.length), latin) + 1,
+    )
+    if (distance <= most) distances.set(ref, Math.min(distance, distances.get(ref) ?? distance))
+  }
+  if (distances.size === 0) return []
+  const rows = await context.db
+    .select()
+    .from(carrier_settlements)
+    .where(and(inArray(carrier_settlements.ref, [...distances.keys()]), present(context)))
+  return rows
+    .map(row => ({ row, rank: distances.get(row.ref) ?? most }))
+    .toSorted((a, b) => a.rank - b.rank || b.row.size - a.row.size || compareNames(lang, a.row, b.row))
+    .slice(0, MAX_SETTLEMENTS)
+}
+
+const collators = new Map(locales.map(locale => [locale, new Intl.Collator(locale)]))
+
+const compareNames = (lang: Locale, a: SettlementRow, b: SettlementRow): number =>
+  collators.get(lang)?.compare(a.names[lang], b.names[lang]) ?? 0
+
+/**
+ * Settlements by a name in any language of the shop, in Latin letters, with or without their region, the best match first;
+ * without a match those in another keyboard layout, then with typos. An empty query returns the biggest.
+ */
+export async function searchSettlements(
+  context: DirectoryContext,
+  query: string,
+  lang: Locale,
+): Promise<readonly Settlement[]> {
+  const text = normaliseName(query)
+  if (text === '') {
+    const rows = await context.db
+      .select()
+      .from(carrier_settlements)
+      .where(present(context))
+      .orderBy(sql`${carrier_settlements.size} desc`, sql`${carrier_settlements.names} ->> ${lang}`)
+      .limit(MAX_SETTLEMENTS)
+    return rows.map(toSettlement)
+  }
+  const found = await findByPrefix(context, text, lang)
+  // A few letters are a part of too many names, and a whole name needs no other suggestions.
+  if (found.length < MAX_SETTLEMENTS && text.length > 3 && found.every(({ rank }) => rank > 0)) {
+    const known = new Set(found.map(({ row }) => row.ref))
+    found.push(...(await findByPart(context, text, lang)).filter(({ row }) => !known.has(row.ref)))
+  }
+  // Region and district of the label, which a refresh may have changed since.
+  const comma = query.lastIndexOf(',')
+  if (found.length === 0 && comma > 0) return searchSettlements(context, query.slice(0, comma), lang)
+  for (const other of found.length === 0 && text.length > 2 ? otherLayouts(query) : [])
+    if (found.length === 0) found.push(...(await findByPrefix(context, normaliseName(other), lang)))
+  if (found.length === 0) found.push(...(await findSimilar(context, text, lang)))
+  return found
+    .toSorted((a, b) => a.rank - b.rank || b.row.size - a.row.size || compareNames(lang, a.row, b.row))
+    .slice(0, MAX_SETTLEMENTS)
+    .map(({ row }) => toSettlement(row))
+}
+
+/** The settlement of another directory with this name and region, for favourite cities. */
+export async function findNamesake(
+  context: DirectoryContext,
+  { cityName, area }: { cityName: string; area: string },
+  lang: Locale,
+): Promise<Settlement | null> {
+  const [region = ''] = area.split(',')
+  const found = await searchSettlements(context, `${cityName} ${region}`, lang)
+  return found.find(({ name }) => normaliseName(name[lang]) === normaliseName(cityName)) ?? null
+}
+
+export interface PointSearch {
+  settlement: string
+  kind: PointKind
+  parcel: Parcel
+  query?: string | undefined
+  page: number
+  perPage: number
+}
+
+const wordsOf = (query: string): string[] =>
+  normaliseName(query)
+    .split(' ')
+    .filter(word => word !== '')
+
+/**
+ * A page of the points of a settlement that can be chosen for a parcel, by number. With a query: those that have a word with each
+ * typed prefix, in any language; the exact number comes first, then numbers with that prefix.
+ */
+export async function searchPoints(
+  context: DirectoryContext,
+  { settlement, kind, parcel, query = '', page, perPage }: PointSearch,
+): Promise<{ points: readonly DeliveryPoint[]; total: number }> {
+  const { db, carrier } = context
+  const points = carrier_points
+  const words = wordsOf(query)
+  const numbers = words.filter(word => /^\d{1,9}$/.test(word))
+  const condition = and(
+    eq(points.settlement_ref, settlement),
+    eq(points.kind, kind),
+    eq(points.directory, carrier.directory),
+    isNull(points.vanished_at),
+    choosable(parcel),
+    ...words.map(word => sql`${points.words} like ${`% ${word}%`}`),
+  )
+  const isNumber = sql.join(
+    numbers.map(number => sql`${points.number} = ${Number(number)}`),
+    sql` or `,
+  )
+  const startsWithNumber = sql.join(
+    numbers.map(number => sql`${points.number}::text like ${`${number}%`}`),
+    sql` or `,
+  )
+  const order =
+    numbers.length === 0 ? [] : [sql`case when ${isNumber} then 0 when ${startsWithNumber} then 1 else 2 end`]
+  const rows = await db
+    .select({ row: points, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(points)
+    .where(condition)
+    .orderBy(...order, asc(points.number), asc(points.ref))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [first] = rows
+  const total = first?.total ?? (page === 1 ? 0 : await db.$count(points, condition))
+  return { points: rows.map(({ row }) => toPoint(row)), total }
+}
+
+/** A point of a settlement, also one that cannot be chosen. */
+export async function findPoint(
+  { db, carrier }: DirectoryContext,
+  settlement: string,
+  kind: PointKind,
+  ref: string,
+): Promise<DeliveryPoint | null> {
+  const points = carrier_points
+  const [row] = await db
+    .select()
+    .from(points)
+    .where(
+      and(
+        eq(points.ref, ref),
+        eq(points.settlement_ref, settlement),
+        eq(points.kind, kind),
+        eq(points.directory, carrier.directory),
+      ),
+    )
+  return row ? toPoint(row) : null
+}
+
+/** Kinds of points of a settlement of which at least one can be chosen for a parcel. */
+export async function choosableKinds(
+  { db, carrier }: DirectoryContext,
+  settlement: string,
+  parcel: Parcel,
+): Promise<ReadonlySet<string>> {
+  const points = carrier_points
+  const rows = await db
+    .selectDistinct({ kind: points.kind })
+    .from(points)
+    .where(
+      and(
+        eq(points.settlement_ref, settlement),
+        eq(points.directory, carrier.directory),
+        isNull(points.vanished_at),
+        choosable(parcel),
+      ),
+    )
+  return new Set(rows.map(({ kind }) => kind))
+}

@@ -1,0 +1,10 @@
+/** Normalises a name for searching: lower case, no apostrophes, ґ as г and ё as е, anything but letters and digits as one space. */
+export const normaliseName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’ʼ‘`´"«»“”]/g, '')
+    .replaceAll('ґ', 'г')
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,131 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type NovaPoshtaSimulator, startNovaPoshta, type Warehouse } from '../../../../tools/simulators/nova-poshta.ts'
+import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
+import { carrier_points, carrier_refreshes, carrier_settlements } from '../db/schema/index.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { searchPoints, searchSettlements } from './directory.ts'
+import { carrierHealth } from './health.ts'
+import { emptyParcel } from './parcel.ts'
+import { directoryState, refreshDirectory } from './refresh.ts'
+
+const kyiv = '8d5a980d-391c-11dd-90d9-001a92567626'
+
+describe.each(databases)('a refresh of the directory on %s', kind => {
+  let shop: Shop
+  let server: NovaPoshtaSimulator
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+  beforeEach(async () => {
+    server = await startNovaPoshta({ cities: 60, points: 1_300 })
+    await shop.db.delete(carrier_refreshes)
+    await shop.db.delete(carrier_points).where(eq(carrier_points.directory, 'nova_poshta'))
+    await shop.db.delete(carrier_settlements).where(eq(carrier_settlements.directory, 'nova_poshta'))
+  })
+  afterEach(() => server.close())
+
+  const carrier = () => novaPoshta({ key: server.key, url: server.url, senderCity: kyiv })
+  const refresh = (signal?: AbortSignal) =>
+    refreshDirectory({ db: shop.db, carrier: carrier(), ...(signal ? { signal } : {}) })
+  const counts = async () => {
+    const result = await refresh()
+    if (result.kind !== 'complete') throw new Error(`The refresh is ${result.kind}`)
+    return result.counts
+  }
+  const context = () => ({ db: shop.db, carrier: carrier() })
+  const pointsOf = (ref: string) =>
+    shop.db
+      .select()
+      .from(carrier_points)
+      .where(and(eq(carrier_points.settlement_ref, ref), isNull(carrier_points.vanished_at)))
+
+  it('writes everything once, then only what has changed, and marks what is gone', async () => {
+    expect(await counts()).toEqual({ read: 1_360, added: 1_360, changed: 0, vanished: 0, missed: 0 })
+    expect(await counts()).toEqual({ read: 1_360, added: 0, changed: 0, vanished: 0, missed: 0 })
+    const before = await pointsOf(kyiv)
+    const open = ({ CityRef, WarehouseStatus }: Warehouse) => CityRef === kyiv && WarehouseStatus === 'Working'
+    const [changed, removed] = server.warehouses.filter(open)
+    if (!changed || !removed) throw new Error('Kyiv has no points')
+    changed.WarehouseStatus = 'Closed'
+    server.warehouses = server.warehouses.filter(point => point !== removed)
+    expect(await counts()).toEqual({ read: 1_359, added: 0, changed: 1, vanished: 1, missed: 0 })
+    const after = await pointsOf(kyiv)
+    expect(after).toHaveLength(before.length - 1)
+    expect(after.find(({ ref }) => ref === changed.Ref)?.is_open).toBe(false)
+    // What comes back is a change.
+    server.warehouses.push(removed)
+    expect(await counts()).toMatchObject({ added: 0, changed: 1, vanished: 0 })
+    expect(await directoryState(context())).toMatchObject({ settlements: 60, points: 1_300 })
+  })
+
+  it('sorts by the number of points and tells districts and ids of streets', async () => {
+    await counts()
+    const [first] = await searchSettlements(context(), 'ки', 'uk')
+    expect(first).toMatchObject({ ref: kyiv, secondRef: server.cities[0]?.SettlementRef })
+    const village = server.cities.find(({ SettlementTypeDescription }) => SettlementTypeDescription === 'село')
+    const [found] = await searchSettlements(context(), village?.Description ?? '', 'uk')
+    expect(found?.area.uk).toMatch(/ обл\., .+ р-н$/)
+    // The whole label finds it again.
+    const label = `${found?.name.uk}, ${found?.area.uk}`
+    expect((await searchSettlements(context(), label, 'uk')).map(({ ref }) => ref)).toContain(found?.ref)
+  })
+
+  it.each(['error', 'garbage', 'down', 'empty', 'wrong-key'] as const)(
+    'keeps what there is when the carrier answers: %s',
+    async fault => {
+      await counts()
+      server.scenario = { fault, methods: [], delayMs: 0 }
+      await refresh().catch(() => undefined)
+      expect(await directoryState(context())).toMatchObject({ settlements: 60, points: 1_300 })
+      const search = { settlement: kyiv, kind: 'branch', parcel: emptyParcel, page: 1, perPage: 5 } as const
+      expect((await searchPoints(context(), search)).points).toHaveLength(5)
+    },
+  )
+
+  it('resumes after the page where it was interrupted', async () => {
+    server.scenario = { fault: 'error', methods: ['getWarehouses'], delayMs: 0 }
+    await expect(refresh()).rejects.toThrow('500')
+    server.scenario.fault = null
+    server.requests.clear()
+    expect(await counts()).toMatchObject({ read: 1_360, added: 1_360 })
+    expect(server.requests.get('getCities')).toBeUndefined()
+  })
+
+  it('is run by one process at a time, and taken over from one that was killed', async () => {
+    const results = await Promise.all([refresh(), refresh(), refresh()])
+    expect(results.map(result => result.kind).toSorted()).toEqual(['complete', 'running', 'running'])
+    const held = { holder: 'killed', stage: 'points', next_page: 3 } as const
+    await shop.db.update(carrier_refreshes).set({ ...held, leased_until: new Date(Date.now() + 60_000) })
+    expect(await refresh()).toEqual({ kind: 'running' })
+    await shop.db.update(carrier_refreshes).set({ leased_until: new Date(Date.now() - 1_000) })
+    server.requests.clear()
+    await counts()
+    expect(server.requests.get('getWarehouses')).toBe(1)
+  })
+
+  it('is told by the readiness check: never filled, then recent', async () => {
+    const opened = { shortQuery: <Value>(run: (db: Shop['db']) => Promise<Value>) => run(shop.db) }
+    const check = (isPaused = false) =>
+      carrierHealth(opened, {
+        carrier: carrier(),
+        deliveryPrices: { priceOf: async () => ({ price: 0, isEstimate: true }), isPaused: () => isPaused },
+      }).check()
+    expect(await check()).toMatchObject({ status: 'degraded', reason: 'the directory was never filled' })
+    await counts()
+    expect(await check()).toMatchObject({ status: 'ok' })
+    expect(await check(true)).toMatchObject({ status: 'degraded', reason: 'the carrier gives no prices' })
+    await shop.db.update(carrier_refreshes).set({ completed_at: new Date(Date.now() - 4 * 86_400_000) })
+    expect(await check()).toMatchObject({ status: 'degraded', reason: 'the directory is old' })
+  })
+
+  it('marks nothing as gone when rows were missed', async () => {
+    await counts()
+    const unreadable = server.warehouses[0]
+    if (!unreadable) throw new Error('There are no points')
+    server.warehouses[0] = { ...unreadable, Description: '' }
+    expect(await counts()).toMatchObject({ vanished: 0, missed: 1 })
+    expect(await directoryState(context())).toMatchObject({ points: 1_300 })
+  })
+})

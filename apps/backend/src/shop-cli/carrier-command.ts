@@ -1,0 +1,48 @@
+import { desc, eq, isNotNull } from 'drizzle-orm'
+import { order_tracking, orders } from '../db/schema/index.ts'
+import { directoryState, refreshDirectory } from '../delivery/refresh.ts'
+import { CommandError, type CommandServices, localTime, table } from './command.ts'
+
+const problems = { refused: 'the recipient refused the parcel', expired: 'not collected in time, goes back' } as const
+
+export async function showCarrier(services: CommandServices): Promise<string> {
+  const { db, carrier } = services
+  const { completedAt, settlements, points } = await directoryState(services)
+  const facts = table([
+    ['Directory', carrier.directory === 'demo' ? 'demo: branches and lockers are invented' : 'Nova Poshta'],
+    ['Settlements', settlements],
+    ['Points', points],
+    ['Refreshed', completedAt ? localTime(completedAt) : carrier.source ? 'never' : null],
+  ])
+  const attention = await db
+    .select({ number: orders.number, tracking: order_tracking.tracking_number, problem: order_tracking.problem })
+    .from(order_tracking)
+    .innerJoin(orders, eq(orders.id, order_tracking.order_id))
+    .where(isNotNull(order_tracking.problem))
+    .orderBy(desc(order_tracking.checked_at))
+    .limit(100)
+  const rows = attention.flatMap(({ number, tracking, problem }) =>
+    problem ? [[number, tracking, problems[problem]]] : [],
+  )
+  return rows.length > 0 ? `${facts}\n\n${table(rows)}` : facts
+}
+
+export async function refreshCarrier({ db, carrier }: CommandServices): Promise<string> {
+  let result: Awaited<ReturnType<typeof refreshDirectory>>
+  try {
+    result = await refreshDirectory({ db, carrier })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`The directory stays as it was: ${reason}\nRun it again to go on from there.`)
+  }
+  if (result.kind === 'none')
+    throw new CommandError('The demo directory is not refreshed. Set NOVA_POSHTA_KEY to use the carrier’s.')
+  if (result.kind === 'running') throw new CommandError('Another process refreshes the directory at this moment.')
+  const { read, added, changed, vanished, missed } = result.counts
+  const { settlements, points } = await directoryState({ db, carrier })
+  return [
+    `Read ${read} rows: ${added} new, ${changed} changed, ${vanished} gone.`,
+    ...(missed > 0 ? [`${missed} rows were missing or unreadable, so none was marked as gone.`] : []),
+    `The directory has ${settlements} settlements and ${points} points.`,
+  ].join('\n')
+}
