@@ -23,7 +23,6 @@ export const sectionTitles = [
 
 /** Protections of features that do not exist yet. */
 export const planned: readonly { section: number; what: string; feature: string }[] = [
-  { section: 7, feature: 'the delivery provider', what: 'delivery falls back to the stored directory' },
   {
     section: 12,
     feature: 'HTML snippets in the settings',

@@ -1,8 +1,9 @@
 import type { Address, City } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
-import { fakeShippingMethods, flush } from '../testing/index.ts'
+import { fakeCities, fakeShippingMethods, flush } from '../testing/index.ts'
 import { addressValues } from './saved-address.ts'
 import { createTestShop, fillContact, fillDelivery, kyiv, lviv } from './testing/checkout-fixture.ts'
+import { allowedPayments, validateStep } from './values.ts'
 
 const point = { ref: 'kyiv-locker-17', number: '17', name: 'locker № 17', address: 'вул. Соборна, 17' }
 
@@ -160,5 +161,30 @@ describe('the address book', () => {
     await calls.answerAll()
     expect(view()).toMatchObject({ city: lviv, values: { 'delivery.city_ref': 'lviv' } })
     expect(view().shippingMethods.map(({ id }) => id)).not.toContain('pickup')
+  })
+})
+
+describe('a delivery with a condition', () => {
+  it('does not allow payment on receipt', () => {
+    const [city] = fakeCities
+    const values = { 'payment.id': 'on_receipt' }
+    const method = { id: 'np-branch', name: '', note: '', price: 0, from: true, days: '6-8', needs: 'branch' as const }
+    const chosen = { city, shippingMethod: { ...method, payments: ['on_receipt', 'card'] } }
+    expect(validateStep('payment', values, { ...chosen, point })).toEqual({})
+    const withoutMoney = { ...point, on_receipt: false }
+    expect(validateStep('payment', values, { ...chosen, point: withoutMoney })).toEqual({
+      'payment.id': { rule: 'payment' },
+    })
+    expect(allowedPayments({ shippingMethod: chosen.shippingMethod, point: withoutMoney })).toEqual(['card'])
+  })
+
+  it('requires the postal index where the address needs it', () => {
+    const [city] = fakeCities
+    const address = { 'delivery.address.street': 'Соборна', 'delivery.address.house': '1' }
+    const method = { id: 'post', name: '', note: '', price: 0, from: true, days: '6-8', payments: ['card'] }
+    const shippingMethod = { ...method, needs: 'address' as const, postal_index: true }
+    const chosen = { city, shippingMethod, point: null }
+    expect(validateStep('delivery', address, chosen)).toEqual({ 'delivery.address.postal_index': { rule: 'required' } })
+    expect(validateStep('delivery', { ...address, 'delivery.address.postal_index': '01001' }, chosen)).toEqual({})
   })
 })

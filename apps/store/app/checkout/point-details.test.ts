@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { checkout as en } from '../words/en/checkout.ts'
+import { checkout as uk } from '../words/uk/checkout.ts'
+import { formatSchedule, pointDetails } from './point-details.ts'
+
+const weekdays = Array.from({ length: 5 }, () => '08:00-20:00')
+
+it('groups days of equal hours and leaves days off out', () => {
+  expect(formatSchedule([...weekdays, '09:00-18:00', ''], 'uk', uk)).toBe('пн–пт 08:00–20:00, сб 09:00–18:00')
+  expect(formatSchedule([...weekdays, '', '10:00-17:00'], 'en', en)).toBe('Mon–Fri 08:00–20:00, Sun 10:00–17:00')
+  expect(formatSchedule(['', '', '08:00-12:00', '', '', '', ''], 'uk', uk)).toBe('ср 08:00–12:00')
+})
+
+it('names what is open around the clock, the limit of weight and that nothing is paid there', () => {
+  const locker = {
+    ref: '1',
+    number: '1',
+    name: '',
+    address: '',
+    schedule: Array.from({ length: 7 }, () => '00:00-23:59'),
+  }
+  expect(pointDetails({ ...locker, max_weight: 20, on_receipt: false }, 'uk', uk)).toBe(
+    'цілодобово · до 20 кг · без оплати при отриманні',
+  )
+  expect(pointDetails({ ref: '1', number: '1', name: '', address: '' }, 'uk', uk)).toBe('')
+})
