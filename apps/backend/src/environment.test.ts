@@ -48,7 +48,7 @@ describe('readEnvironment', () => {
       expect(() => readEnvironment({ [name]: wrong })).toThrow(name)
   })
   it('requires both keys of LiqPay, and a public address for its callbacks and those of monobank', () => {
-    const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret }
+    const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret, NOVA_POSHTA_KEY: 'key' }
     const liqpay = { LIQPAY_PUBLIC_KEY: 'i1', LIQPAY_PRIVATE_KEY: 'k' }
     for (const [variables, name] of [
       [{ ...shop, LIQPAY_PUBLIC_KEY: 'i1' }, 'LIQPAY_PRIVATE_KEY'],
@@ -68,7 +68,7 @@ describe('readEnvironment', () => {
     })
   })
   it('offers the demo payment page only without a provider, and with a public address only when told to', () => {
-    const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret }
+    const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret, NOVA_POSHTA_KEY: 'key' }
     expect(readEnvironment({}).payment.demo).toBe(true)
     expect(readEnvironment({ DEMO: 'off' }).payment.demo).toBe(false)
     expect(readEnvironment(shop).payment.demo).toBe(false)

@@ -214,7 +214,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings
   const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, MONOBANK_TOKEN: token } = settings
   // A shop with a public address may be a real one: it says so when it is not.
-  const isDemoShop = settings.DEMO === 'on' && (publicUrl === null || variables.DEMO === 'on')
+  const isDemoShop = settings.DEMO !== 'off' && (publicUrl === null || variables.DEMO === 'on')
   return {
     production: settings.NODE_ENV === 'production',
     port: Number(settings.PORT),

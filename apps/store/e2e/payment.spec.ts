@@ -19,7 +19,7 @@ test.describe('paying by card', desktopOnly, () => {
     liqpay = await startLiqPay()
     monobank = await startMonobank()
     const port = String(await freePort())
-    const address = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` }
+    const address = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DEMO: 'on' }
     shop = await startProductionServer({ ...address, ...liqpay.variables, ...monobank.variables })
   })
   test.afterAll(async () => {

@@ -381,6 +381,7 @@ function createProgram(
     addPrice,
     addCoupon,
     addSettings,
+    addCarrier,
     addOutbox,
     addCarrier,
     addJobs,
