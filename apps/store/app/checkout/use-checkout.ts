@@ -231,12 +231,7 @@ function usePlacedOrder(flow: LazyCheckoutFlow): void {
   useFlowEvent(flow, 'checkout.redirect', async ({ order: { payment } }) => {
     cart.send({ type: 'cart.ordered' })
     const { openPayment } = await import('./open-payment.ts')
-    if (payment) openPayment(payment, localise('/cart/thankyou', locale))
+    if (payment)
+      openPayment(payment, localise('/cart/thankyou', locale), () => flow.send({ type: 'checkout.returned' }))
   })
-  useEffect(() => {
-    // Back from the provider's page, with this one as it was left.
-    const show = ({ persisted }: PageTransitionEvent) => persisted && flow.send({ type: 'checkout.returned' })
-    addEventListener('pageshow', show)
-    return () => removeEventListener('pageshow', show)
-  }, [flow])
 }
