@@ -30,6 +30,7 @@ import { mailHealth } from './mail/health.ts'
 import { addMailMetrics } from './mail/metrics.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
+import { demoPayee, withPayee } from './payment/payee.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -102,13 +103,15 @@ export function backendOn(
   })
   const passwords = createPasswords()
   const paymentProviders = createPaymentProviders(environment.payment)
+  const payee = environment.payee ?? (environment.demoPayee ? demoPayee : null)
   const services: Services = {
     db,
     pictures,
     carrier: demoCarrier,
-    paymentMethods: paymentMethodsWith(paymentProviders),
+    paymentMethods: withPayee(paymentMethodsWith(paymentProviders), payee),
     paymentProviders,
     paymentTerms: environment.payment,
+    payee,
     secrets,
     passwords,
     google: google && publicUrl ? openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` }) : null,

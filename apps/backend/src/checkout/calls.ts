@@ -1,9 +1,17 @@
-import { checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay, checkoutSubmit } from '@shop/contract'
+import {
+  checkoutCancel,
+  checkoutDelivery,
+  checkoutOptions,
+  checkoutOrder,
+  checkoutPay,
+  checkoutSubmit,
+} from '@shop/contract'
 import { askAboutOrder } from '../payment/ask-provider.ts'
 import { payOrder } from '../payment/start-payment.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
+import { changeDelivery } from './change-delivery.ts'
 import { findOrder, toOrder } from './orders.ts'
 import { checkoutOptionsTo } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
@@ -24,4 +32,5 @@ export const checkout = [
   }),
   defineHandler(checkoutPay, payOrder),
   defineHandler(checkoutCancel, cancelOrder),
+  defineHandler(checkoutDelivery, changeDelivery),
 ]

@@ -15,6 +15,7 @@ import { canPay } from '../checkout/order-view.ts'
 import { PAY_PARAM, paymentLocation } from '../checkout/payment-location.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
 import { type RequestContext, requestContext } from '../context.ts'
+import { transferQrOf } from '../orders/invoice.server.ts'
 import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -42,7 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     order,
     isGuest: !context.get(requestContext).shopper().isSignedIn,
-    address,
+    token: key.token,
+    qr: transferQrOf(order),
     // The attempt exists already: this only shows how to open it.
     payment:
       url.searchParams.has(PAY_PARAM) && canPay(order)
@@ -50,6 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         : null,
     words,
     cartWords: getWords(locale, 'cart'),
+    ordersWords: getWords(locale, 'orders'),
     seo: await noindexMeta(context, url, {
       title: `${words.order.title} ${fill(words.order.number, { number: order.number })}`,
       description: getWords(locale, 'seo').order,

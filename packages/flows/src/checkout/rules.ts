@@ -18,6 +18,7 @@ export {
   type FieldIssue,
   type FieldIssues,
   firstInvalidInput,
+  hasCompany,
   hasRecipient,
   inputForPath,
   inputs,

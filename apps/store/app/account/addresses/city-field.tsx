@@ -17,12 +17,13 @@ interface CityFieldProps {
   cities: readonly City[]
   favourites: readonly City[]
   words: CheckoutWords
+  onChange?: (city: ComboboxOption | null) => void
 }
 
 const optionOf = (city: City): ComboboxOption => ({ id: city.ref, text: cityLabel(city) })
 
 /** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
-export function CityField({ values, error, cities, favourites, words }: CityFieldProps) {
+export function CityField({ values, error, cities, favourites, words, onChange }: CityFieldProps) {
   const { locale: lang } = usePage()
   const text = values.shipping_city ?? ''
   const initialRef = values[CITY_REF] ?? ''
@@ -43,7 +44,10 @@ export function CityField({ values, error, cities, favourites, words }: CityFiel
           valid={Boolean(city?.id) && !error}
           popularOptions={favourites.map(each => ({ ...optionOf(each), text: each.cityName }))}
           load={load}
-          onValueChange={setCity}
+          onValueChange={option => {
+            setCity(option)
+            onChange?.(option)
+          }}
         />
         <input type="hidden" name={CITY_REF} value={city?.id ?? ''} />
         <input type="hidden" name={CITY_REF_LABEL} value={city?.text ?? ''} />
