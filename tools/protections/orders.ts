@@ -118,6 +118,57 @@ export const orders: readonly Protection[] = [
     },
   },
   {
+    section: 3,
+    protects: 'A cancelled order puts its pieces back and frees its coupon, whoever cancels it',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/order-status.ts',
+        find: "transition.effect === 'undone' ? await undoOrder(tx, order.id) : []",
+        replace: '[]',
+      },
+    ],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/checkout/order-status.test.ts',
+      title: 'leaves stock, orders and returns in balance',
+    },
+  },
+  {
+    section: 3,
+    protects: 'The refund of a paid order is asked for in the transaction that cancels it',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/order-status.ts',
+        find: "  if (transition.effect === 'undone') await services.orderPayments.orderUndone(tx, changed)\n",
+        replace: '',
+      },
+    ],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/checkout/order-status.test.ts',
+      title: 'asks for the refund of a paid order that is cancelled',
+    },
+  },
+  {
+    section: 2,
+    protects: 'A repeated change of the delivery to the same place changes nothing and sends no mail',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/change-delivery.ts',
+        find: 'if (isSamePlace(chosen.delivery, order.delivery))',
+        replace: 'if (false)',
+      },
+    ],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/checkout/change-delivery.test.ts',
+      title: 'can be another branch of another city',
+    },
+  },
+  {
     section: 5,
     protects: 'A full disk is answered with 503 and `Retry-After`, not 500',
     removal: [{ file: 'apps/backend/src/db/errors.ts', find: '3D|53|', replace: '3D|' }],

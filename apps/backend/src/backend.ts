@@ -37,6 +37,7 @@ import type { MailTransport } from './mail/transport.ts'
 import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
 import { paymentHealth } from './payment/health.ts'
 import { addPaymentMetrics } from './payment/metrics.ts'
+import { demoPayee, withPayee } from './payment/payee.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -115,14 +116,16 @@ export function backendOn(
   const passwords = createPasswords()
   const carrier = createCarrier(environment)
   const paymentProviders = createPaymentProviders(environment.payment)
+  const payee = environment.payee ?? (environment.demoPayee ? demoPayee : null)
   const services: Services = {
     db,
     pictures,
     carrier,
     deliveryPrices: createDeliveryPrices(carrier, log),
-    paymentMethods: paymentMethodsWith(paymentProviders),
+    paymentMethods: withPayee(paymentMethodsWith(paymentProviders), payee),
     paymentProviders,
     paymentTerms: environment.payment,
+    payee,
     secrets,
     passwords,
     google: google && publicUrl ? openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` }) : null,

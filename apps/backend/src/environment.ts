@@ -1,6 +1,9 @@
 import { join, resolve } from 'node:path'
+import { isEdrpou } from '@shop/contract/fields'
 import { z } from 'zod'
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts'
+import { PAYEE_MAX } from './payment/nbu-qr.ts'
+import { isUkrainianIban, type Payee } from './payment/payee.ts'
 import type { MetricsPlace } from './telemetry/metrics-server.ts'
 import type { TracingSettings } from './telemetry/tracing.ts'
 
@@ -36,6 +39,11 @@ const mailbox = z.string().transform((text, context) => {
   })
   return z.NEVER
 })
+
+const iban = z
+  .string()
+  .transform(text => text.replace(/\s/g, '').toUpperCase())
+  .refine(isUkrainianIban, 'must be an IBAN of Ukraine: UA and 27 digits; its check digits are wrong otherwise')
 
 const Settings = z
   .object({
@@ -85,6 +93,17 @@ const Settings = z
     MAIL_FROM: optional(mailbox),
     /** Who reads the messages of the contact form. */
     MAIL_TO: optional(mailbox),
+    /** Whose account invoices are paid to: the name as the bank knows it, company or tax number, account. All three, or none. */
+    PAYEE_NAME: optional(z.string().trim().min(2).max(PAYEE_MAX)),
+    PAYEE_EDRPOU: optional(
+      z
+        .string()
+        .refine(isEdrpou, 'must be an EDRPOU of 8 digits or a RNOKPP of 10; its check digit is wrong otherwise'),
+    ),
+    PAYEE_IBAN: optional(iban),
+    PAYEE_BANK: optional(z.string().trim().max(100)),
+    /** Whether prices include value-added tax, as the purpose of the payment says. */
+    PAYEE_VAT: withDefault(z.enum(['none', 'included'], { error: 'must be none or included' }), 'none'),
     /** Off: this process answers only; another one sends the mails and cleans up. */
     JOBS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
     /** Port of the Prometheus metrics; none without it. */
@@ -125,6 +144,11 @@ const Settings = z
       message: 'is required with PUBLIC_URL: without it branches are invented. DEMO=on says that the shop is a demo',
     },
   )
+  .refine(
+    ({ PAYEE_NAME, PAYEE_EDRPOU, PAYEE_IBAN }) =>
+      new Set([PAYEE_NAME, PAYEE_EDRPOU, PAYEE_IBAN].map(value => value === undefined)).size === 1,
+    { path: ['PAYEE_IBAN'], message: ', PAYEE_NAME and PAYEE_EDRPOU are set together' },
+  )
   .refine(settings => settings.GOOGLE_CLIENT_ID === undefined || settings.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     message: 'is required with GOOGLE_CLIENT_ID: Google sends customers back to it',
@@ -161,6 +185,10 @@ export interface Environment {
   trustedProxies: number
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   demo: boolean
+  /** Null: `PAYEE_IBAN` is not set. */
+  payee: Payee | null
+  /** Whether invoices may show the invented account of the demo shop: never at a public address, unless `DEMO=on` says that it is a demo. */
+  demoPayee: boolean
   /** Whether this process sends mails and cleans up. */
   jobs: boolean
   /** Null: no metrics. */
@@ -211,6 +239,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const settings = parsed.data
   const publicUrl = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin
   const shopUrl = publicUrl ?? `http://localhost:${settings.PORT}`
+  const { PAYEE_NAME: payee, PAYEE_EDRPOU: edrpou, PAYEE_IBAN: account } = settings
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings
   const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, MONOBANK_TOKEN: token } = settings
   // A shop with a public address may be a real one: it says so when it is not.
@@ -247,6 +276,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       settings.NOVA_POSHTA_KEY === undefined
         ? null
         : { key: settings.NOVA_POSHTA_KEY, url: settings.NOVA_POSHTA_URL, senderCity: settings.NOVA_POSHTA_SENDER },
+    payee:
+      payee && edrpou && account
+        ? {
+            name: { uk: payee, ru: payee, en: payee },
+            edrpou,
+            iban: account,
+            bank: settings.PAYEE_BANK ?? null,
+            hasVat: settings.PAYEE_VAT === 'included',
+          }
+        : null,
+    demoPayee: settings.DEMO !== 'off' && (publicUrl === null || settings.DEMO === 'on'),
     jobs: settings.JOBS === 'on',
     metrics:
       settings.METRICS_PORT === undefined ? null : { port: Number(settings.METRICS_PORT), host: settings.METRICS_HOST },

@@ -6,6 +6,7 @@ import type { Carrier } from './delivery/carrier.ts'
 import type { DeliveryPrices } from './delivery/prices.ts'
 import type { MailSettings, PaymentSettings } from './environment.ts'
 import type { Log } from './log.ts'
+import type { Payee } from './payment/payee.ts'
 import type { PaymentMethods } from './payment/payment-methods.ts'
 import type { PaymentProviders } from './payment/provider.ts'
 import type { Pictures } from './pictures/index.ts'
@@ -22,6 +23,8 @@ export interface Services {
   paymentMethods: PaymentMethods
   paymentProviders: PaymentProviders
   paymentTerms: Pick<PaymentSettings, 'holdMinutes' | 'holdLastMinutes'>
+  /** Null: orders cannot be paid by invoice. */
+  payee: Payee | null
   secrets: Secrets
   passwords: Passwords
   /** Null: nobody signs in with Google. */

@@ -18,6 +18,8 @@ describe('the area of a path', () => {
       's-login',
       'google-callback',
       ...screens.filter(({ layout }) => layout === 'account').map(({ name }) => name),
+      'cart-invoice',
+      'cart-delivery',
     ])
   })
 

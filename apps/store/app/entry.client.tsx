@@ -10,6 +10,11 @@ import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 reloadOnChunkError(window)
 retryPageData(window)
 queuePrehydrationSubmits()
+if (/[?&](utm_|gclid=|[gw]braid=)/.test(location.search))
+  void importOptional(() => import('./browser/remember-ad-click.ts')).then(
+    ({ rememberAdClick }) => rememberAdClick(window),
+    () => undefined, // the order is made without
+  )
 // Needed for client navigations only, which follow the first interaction.
 onFirstInteraction(
   () =>

@@ -46,6 +46,8 @@ export const screens: readonly Screen[] = [
   checkout('checkout', '/checkout'),
   checkout('cart-thankyou', '/cart/thankyou', 'thank-you'),
   checkout('cart-return', '/cart/return'),
+  checkout('cart-invoice', '/cart/invoice'),
+  checkout('cart-delivery', '/cart/delivery'),
   shop('page', '/:page'),
   shop('page-product', '/:page/:product', 'product'),
   shop('nowhere', '/*', 'not-found'),

@@ -52,8 +52,9 @@ interface Redirect {
 
 const stay = (remember: Locale | null): Redirect => ({ location: null, status: 302, remember })
 
-/** The thank-you page sends no referrer, because its address contains a token; its other languages are reached from it. */
-const isReferrerHidden = (path: string): boolean => splitLocale(path).path.toLowerCase() === '/cart/thankyou'
+/** The pages of an order send no referrer, because their addresses contain a token; their other languages are reached from them. */
+const isReferrerHidden = (path: string): boolean =>
+  /^\/cart\/(thankyou|invoice|delivery)$/i.test(splitLocale(path).path)
 
 /** Redirect of a page request, and the language to store. */
 export function redirectFor({ url, remembered, acceptLanguage, from }: PageNavigation): Redirect {

@@ -44,6 +44,7 @@ export const calls = [
   checkout.checkoutOrder,
   checkout.checkoutPay,
   checkout.checkoutCancel,
+  checkout.checkoutDelivery,
   account.authRegister,
   account.authLogin,
   account.authLogout,

@@ -6,6 +6,7 @@ import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
 import { Image, id, lang, moment, secret } from './primitives.ts'
+import { isStorable } from './text.ts'
 
 /** What a shipping method requires besides the city. */
 export const deliveryNeeds = [...pointKinds, 'address', 'none'] as const
@@ -56,6 +57,29 @@ export const Buyer = z.strictObject({
   email: schemaOf(fields.email),
 })
 
+/** The company that an order is made out to. `edrpou`: eight digits of a company, or ten of a sole trader. */
+export const Company = z.strictObject({
+  name: schemaOf(fields.companyName),
+  edrpou: schemaOf(fields.edrpou),
+})
+export type Company = z.infer<typeof Company>
+
+const clickId = z.string().regex(/^[\w.-]{1,250}$/)
+const campaign = z.string().min(1).max(100).refine(isStorable)
+
+/** Parameters of the first address of a visit that came from an advertisement. */
+export const AdClick = z.strictObject({
+  gclid: clickId.optional(),
+  wbraid: clickId.optional(),
+  gbraid: clickId.optional(),
+  utm_source: campaign.optional(),
+  utm_medium: campaign.optional(),
+  utm_campaign: campaign.optional(),
+  utm_term: campaign.optional(),
+  utm_content: campaign.optional(),
+})
+export type AdClick = z.infer<typeof AdClick>
+
 export const Recipient = z.strictObject({
   name: schemaOf(fields.name),
   last_name: schemaOf(fields.last_name),
@@ -89,6 +113,7 @@ export const checkoutSubmit = call('/api/checkout/submit', {
     coupon: couponCode.optional(),
     contact: Buyer,
     recipient: Recipient.optional(),
+    company: Company.optional(),
     delivery: z.strictObject({
       id: z.string().max(64),
       city_ref: ref.optional(),
@@ -97,6 +122,8 @@ export const checkoutSubmit = call('/api/checkout/submit', {
     }),
     payment: z.strictObject({ id: z.string().max(64) }),
     comment: optionalSchemaOf(fields.comment),
+    /** Not part of the order that `Idempotency-Key` names: a repeat may lack it. */
+    ad_click: AdClick.optional(),
   }),
   data: Submitted,
 })
@@ -136,6 +163,27 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
+/** What an entry of an order's history tells of. */
+export const historyKinds = ['status', 'delivery', 'payment'] as const
+
+export const OrderEvent = z.object({
+  kind: z.enum(historyKinds),
+  /** The status from then on; of other kinds, the status at that time. */
+  status: OrderStatus,
+  /** Of `payment`. */
+  payment_status: PaymentStatus.nullable(),
+  /** Of `delivery`: where the order goes from then on. */
+  text: z.string().nullable(),
+  date: moment,
+})
+export type OrderEvent = z.infer<typeof OrderEvent>
+
+export const requisiteIds = ['payee', 'edrpou', 'iban', 'bank', 'purpose'] as const
+
+/** A bank detail of an invoice, as it is shown. */
+export const Requisite = z.object({ id: z.enum(requisiteIds), name: z.string(), value: z.string() })
+export type Requisite = z.infer<typeof Requisite>
+
 const Person = z.object({ name: z.string(), last_name: z.string(), phone: z.string() })
 
 /** Source: spec §3, wire.md. */
@@ -144,12 +192,13 @@ export const Order = z.object({
   status: OrderStatus,
   payment_status: PaymentStatus,
   items: z.array(OrderItem),
+  /** `requisites`: bank details of an IBAN invoice; `transfer_url`: opens a banking application with all of them filled in. */
   payment: z.object({
     id: z.string(),
     name: z.string(),
     text: z.string(),
-    /** Bank details of an IBAN invoice. */
-    requisites: z.array(z.object({ name: z.string(), value: z.string() })),
+    requisites: z.array(Requisite),
+    transfer_url: z.string().nullable(),
     /** Online methods by which it can be paid now, the chosen one first. */
     options: z.array(z.object({ id: z.string(), name: z.string() })),
     /** A payment was started a short time ago and its outcome is not known yet. */
@@ -168,16 +217,22 @@ export const Order = z.object({
     city: z.string().nullable(),
     point: z.string().nullable(),
     address: z.string().nullable(),
+    /** References of the directory, of the order's time. */
+    city_ref: z.string().nullable(),
+    point_ref: z.string().nullable(),
   }),
+  /** The parcel at the carrier. */
+  tracking: z.object({ number: z.string(), url: z.string() }).nullable(),
   contact: Person.extend({ email: z.string() }),
   recipient: Person.nullable(),
+  company: z.object({ name: z.string(), edrpou: z.string() }).nullable(),
   comment: z.string().nullable(),
   subtotal: Hryvnias,
   discount: Hryvnias,
   delivery_price: Hryvnias,
   total: Hryvnias,
   date: moment,
-  history: z.array(z.object({ status: OrderStatus, date: moment })),
+  history: z.array(OrderEvent),
 })
 export type Order = z.infer<typeof Order>
 
@@ -198,5 +253,18 @@ export const checkoutPay = call('/api/checkout/pay', {
 export const checkoutCancel = call('/api/checkout/cancel', {
   summary: 'Cancels a new order.',
   body: z.strictObject(orderKey),
+  data: Order,
+})
+
+export const checkoutDelivery = call('/api/checkout/delivery', {
+  summary: 'Sends a new order to another place with the same shipping method. A repeat changes nothing.',
+  body: z.strictObject({
+    ...orderKey,
+    delivery: z.strictObject({
+      city_ref: ref.optional(),
+      point_ref: ref.optional(),
+      address: DeliveryAddress.optional(),
+    }),
+  }),
   data: Order,
 })

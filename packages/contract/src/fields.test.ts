@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from './field-errors.ts'
-import { contactForm, fields, formatIssue, reviewForm, toPhoneMask, validateForm } from './fields.ts'
+import { contactForm, fields, formatIssue, isEdrpou, reviewForm, toPhoneMask, validateForm } from './fields.ts'
 
 const messageFor = (field: keyof typeof fields, typed: string) => {
   const issue = fields[field].validate(fields[field].normalize(typed))
@@ -83,4 +83,32 @@ it('requires a grade from 1 to 5, a name and a text in a review', () => {
   })
   expect(validateForm(reviewForm, { grade: '6', name: 'Олена', text: 'Тепла' })).toEqual({ grade: { rule: 'choice' } })
   expect(validateForm(reviewForm, { grade: '5', name: 'Олена', text: 'Тепла' })).toEqual({})
+})
+
+describe('the number of a company', () => {
+  it.each(['14360570', '21560045', '31316718', '37193071', '00032106', '43720363', '40075815'])(
+    '%s is an EDRPOU',
+    code => {
+      expect(messageFor('edrpou', code)).toBeNull()
+    },
+  )
+
+  it.each(['3184710691', '3363403087'])('%s is the tax number of a sole trader', code => {
+    expect(messageFor('edrpou', `${code.slice(0, 5)} ${code.slice(5)}`)).toBeNull()
+  })
+
+  it('has a check digit: no other last digit is accepted', () => {
+    for (const [code, right] of [
+      ['3719307', 1],
+      ['2167383', 2],
+      ['318471069', 1],
+    ] as const) {
+      const accepted = Array.from({ length: 10 }, (_, digit) => digit).filter(digit => isEdrpou(`${code}${digit}`))
+      expect(accepted).toEqual([right])
+    }
+  })
+
+  it.each(['3719307', '371930711', 'UA371930', '37193072', '37-193071'])('%s is refused', code => {
+    expect(messageFor('edrpou', code)).toContain('ЄДРПОУ')
+  })
 })

@@ -14,6 +14,7 @@ export type Issue =
   | { rule: 'atMost'; length: number }
   | { rule: 'email' }
   | { rule: 'phone' }
+  | { rule: 'edrpou' }
   | { rule: 'passwordMismatch' }
   | { rule: 'newsletterRequired' }
   | { rule: 'newsletterEmail' }
@@ -102,6 +103,21 @@ const checkPhone = (value: string): Issue | null =>
 const checkEmail = (value: string): Issue | null =>
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : { rule: 'email' }
 
+const remainder = (code: string, weights: readonly number[], more = 0): number =>
+  weights.reduce((sum, weight, at) => sum + (weight + more) * Number(code[at]), 0) % 11
+
+/**
+ * Whether a code is the number of a company in the state register (8 digits) or the tax number of a sole trader (10 digits), each
+ * with its check digit. The weights of the former differ between 30000000 and 60000000.
+ */
+export function isEdrpou(code: string): boolean {
+  if (!/^(\d{8}|\d{10})$/.test(code)) return false
+  if (code.length === 10) return remainder(code, [10, 5, 7, 9, 4, 6, 10, 5, 7]) % 10 === Number(code[9])
+  const weights = code >= '30000000' && code <= '60000000' ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]
+  const first = remainder(code, weights)
+  return (first < 10 ? first : remainder(code, weights, 2) % 10) === Number(code[7])
+}
+
 const phone = { min: PHONE_LENGTH, max: PHONE_LENGTH, normalize: toPhoneMask, check: checkPhone }
 const email = { max: 254, normalize: trim, check: checkEmail }
 const password = { min: 4, max: 128, normalize: (typed: string) => typed }
@@ -130,6 +146,12 @@ export const fields = {
   postal_index: field({ required: false, max: 10 }),
   city: field({ max: 200 }),
   point: field({ max: 200 }),
+  companyName: field({ min: 2, max: 160 }),
+  edrpou: field({
+    max: 10,
+    normalize: typed => typed.replace(/\s/g, ''),
+    check: value => (isEdrpou(value) ? null : { rule: 'edrpou' }),
+  }),
 } as const satisfies Record<string, Field>
 
 /** A form as data: fields by input name. */
@@ -150,6 +172,12 @@ export const recipientForm = {
   name: fields.name,
   last_name: fields.last_name,
   phone: fields.phone,
+} as const satisfies Form
+
+/** «Замовляю для компанії» of the checkout. */
+export const companyForm = {
+  name: fields.companyName,
+  edrpou: fields.edrpou,
 } as const satisfies Form
 
 /** Address of a courier delivery. */

@@ -1,4 +1,11 @@
-import { checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay, checkoutSubmit } from '@shop/contract'
+import {
+  checkoutCancel,
+  checkoutDelivery,
+  checkoutOptions,
+  checkoutOrder,
+  checkoutPay,
+  checkoutSubmit,
+} from '@shop/contract'
 import { findSettlement } from '../delivery/directory.ts'
 import { loadParcel } from '../delivery/parcel.ts'
 import { askAboutOrder } from '../payment/ask-provider.ts'
@@ -6,6 +13,7 @@ import { payOrder } from '../payment/start-payment.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
+import { changeDelivery } from './change-delivery.ts'
 import { findOrder, toOrder } from './orders.ts'
 import { checkoutOptionsTo } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
@@ -26,4 +34,5 @@ export const checkout = [
   }),
   defineHandler(checkoutPay, payOrder),
   defineHandler(checkoutCancel, cancelOrder),
+  defineHandler(checkoutDelivery, changeDelivery),
 ]

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts'
 import { changeOrderStatus } from './order-status.ts'
 import { findOrder, toOrder } from './orders.ts'
 
-/** Cancels a new order and releases its stock and coupon. Idempotent. */
+/** Cancels an order for its buyer, while the table of transitions allows it. Idempotent. */
 export async function cancelOrder(
   body: { lang: Locale; number: string; token: string },
   context: Context,
@@ -21,7 +21,7 @@ export async function cancelOrder(
       if (!order) return notFound()
       const shown = (row: typeof order) => toOrder(tx, row, body.lang, context)
       if (order.status === 'cancelled') return ok(await shown(order))
-      const changed = order.status === 'new' ? await changeOrderStatus(tx, order, 'cancelled', context) : null
+      const changed = await changeOrderStatus(tx, order, 'cancelled', context, { by: 'shopper' })
       if (!changed) return conflict(words[body.lang].order.notNew, await shown(order))
       await bumpDataVersions(tx, changed.tags)
       return ok(await shown(changed.order))

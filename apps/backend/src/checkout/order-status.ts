@@ -1,36 +1,67 @@
-import type { OrderStatus } from '@shop/contract'
+import type { OrderStatus, PaymentStatus } from '@shop/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { coupon_redemptions, coupons, order_history, order_items, orders } from '../db/schema/index.ts'
+import { coupon_redemptions, coupons, order_items, orders } from '../db/schema/index.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { refundOrder } from '../payment/refunds.ts'
-import type { Secrets } from '../secrets.ts'
+import { returnMoney } from '../payment/return-money.ts'
+import type { Services } from '../services.ts'
+import { addOrderEvent } from './order-history.ts'
 import { type OrderRow, orderPath } from './orders.ts'
 import { adjustStock, reserveStock } from './stock.ts'
 
-interface Transition {
-  to: OrderStatus
-  /** Whether the pieces are back in stock and the coupon may be used again. */
-  isUndone?: true
-}
-
-const cancelled = { to: 'cancelled', isUndone: true } as const
-
 /**
- * Allowed transitions of the status. An uncollected parcel is returned from `shipped`, which restores the stock; products returned
- * after delivery are inspected first, so their return request decides about the stock. Every change is mailed to the buyer.
- * Source: wire.md, «Order».
+ * Who changes a status: the buyer, an operator, the tracking of parcels, the confirmation of a payment, or a job that acts when a
+ * term has elapsed.
  */
-export const orderTransitions: Readonly<Record<OrderStatus, readonly Transition[]>> = {
-  new: [{ to: 'confirmed' }, cancelled],
-  confirmed: [{ to: 'packed' }, cancelled],
-  packed: [{ to: 'shipped' }, cancelled],
-  shipped: [{ to: 'delivered' }, { to: 'returned', isUndone: true }],
-  delivered: [{ to: 'completed' }, { to: 'returned' }],
-  completed: [{ to: 'returned' }],
-  cancelled: [],
-  returned: [],
+export type OrderActor = 'shopper' | 'shop' | 'carrier' | 'payment' | 'job'
+
+export interface Transition {
+  from: OrderStatus
+  to: OrderStatus
+  by: readonly OrderActor[]
+  /**
+   * `undone`: the pieces are back in stock, the coupon may be used again, and money received is to be returned. Products returned
+   * after delivery are inspected first, so their return request decides about stock and money.
+   */
+  effect: 'none' | 'undone'
+  mail: boolean
+  /** Only orders that are collected at the shop (`true`) or sent (`false`). @default both */
+  isPickup?: boolean
 }
+
+const undone = { effect: 'undone', mail: true } as const
+const kept = { effect: 'none', mail: true } as const
+const silent = { effect: 'none', mail: false } as const
+
+/** Every allowed transition of the status. Source: wire.md, «Order». */
+export const orderTransitions: readonly Transition[] = [
+  { from: 'new', to: 'confirmed', by: ['shop', 'payment'], ...kept },
+  { from: 'new', to: 'cancelled', by: ['shopper', 'shop', 'job'], ...undone },
+  // Collected at the shop, a packed order is ready; a parcel is only ready to be handed over to the carrier.
+  { from: 'confirmed', to: 'packed', by: ['shop'], ...kept, isPickup: true },
+  { from: 'confirmed', to: 'packed', by: ['shop'], ...silent, isPickup: false },
+  { from: 'confirmed', to: 'cancelled', by: ['shop', 'job'], ...undone },
+  { from: 'packed', to: 'shipped', by: ['shop', 'carrier'], ...kept },
+  { from: 'packed', to: 'delivered', by: ['shop'], ...kept, isPickup: true },
+  { from: 'packed', to: 'cancelled', by: ['shop'], ...undone },
+  { from: 'shipped', to: 'delivered', by: ['shop', 'carrier'], ...kept },
+  { from: 'shipped', to: 'returned', by: ['shop', 'carrier'], ...undone },
+  { from: 'delivered', to: 'completed', by: ['shop', 'job'], ...silent },
+  { from: 'delivered', to: 'returned', by: ['shop'], ...kept },
+  { from: 'completed', to: 'returned', by: ['shop'], ...kept },
+]
+
+export const PICKUP = 'pickup'
+
+/** What an actor may do with an order now. */
+export const possibleTransitions = (
+  { status, delivery }: Pick<OrderRow, 'status' | 'delivery'>,
+  by: OrderActor,
+): readonly Transition[] =>
+  orderTransitions.filter(
+    ({ from, by: actors, isPickup }) =>
+      from === status && actors.includes(by) && (isPickup ?? delivery.id === PICKUP) === (delivery.id === PICKUP),
+  )
 
 /** Puts the pieces of an order back into stock and frees its coupon. */
 async function undoOrder(tx: Database, orderId: number): Promise<string[]> {
@@ -60,25 +91,67 @@ interface ChangedOrder {
   tags: string[]
 }
 
+interface StatusChange {
+  by: OrderActor
+  /** Number of the parcel, as `toTrackingNumber` returns it. */
+  tracking?: string | undefined
+}
+
+export type OrderChangeServices = Pick<Services, 'secrets'>
+
 /** Brings a locked order to a status that may follow its own, with history and mail; null when it may not. */
 export async function changeOrderStatus(
   tx: Database,
   order: OrderRow,
   to: OrderStatus,
-  services: { secrets: Secrets },
+  services: OrderChangeServices,
+  { by, tracking = order.tracking ?? undefined }: StatusChange,
 ): Promise<ChangedOrder | null> {
-  const transition = orderTransitions[order.status].find(other => other.to === to)
+  const transition = possibleTransitions(order, by).find(other => other.to === to)
   if (!transition) return null
-  const tags = transition.isUndone ? await undoOrder(tx, order.id) : []
-  if (to === 'cancelled') await refundOrder(tx, order.id, 'cancelled')
-  const [changed] = await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id)).returning()
-  await tx.insert(order_history).values({ order_id: order.id, status: to })
-  await enqueueMail(tx, {
-    key: `order-status:${order.id}:${to}`,
+  const tags = transition.effect === 'undone' ? await undoOrder(tx, order.id) : []
+  const [changed] = await tx
+    .update(orders)
+    .set({ status: to, tracking: tracking ?? null })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (!changed) throw new Error(`Order ${order.number} was not locked`)
+  if (transition.effect === 'undone') await returnMoney(tx, changed)
+  await addOrderEvent(tx, changed, { kind: 'status' })
+  if (transition.mail) await mailOrderStatus(tx, changed, `order-status:${order.id}:${to}`, services)
+  return { order: changed, tags }
+}
+
+/** Mails the present status of an order. */
+const mailOrderStatus = (tx: Database, order: OrderRow, key: string, services: OrderChangeServices): Promise<void> =>
+  enqueueMail(tx, {
+    key,
     template: 'order-status',
     lang: order.lang,
     recipient: order.email,
-    data: { orderId: order.id, path: orderPath(order.number, order.lang, services) },
+    data: { orderId: order.id, status: order.status, path: orderPath(order.number, order.lang, services) },
   })
-  return { order: changed ?? order, tags }
+
+/** Notes the number of the parcel of a locked order. The buyer of a parcel that is on its way gets it by mail. */
+export async function setTrackingNumber(
+  tx: Database,
+  order: OrderRow,
+  tracking: string,
+  services: OrderChangeServices,
+): Promise<void> {
+  if (order.tracking === tracking) return
+  await tx.update(orders).set({ tracking }).where(eq(orders.id, order.id))
+  if (order.status === 'shipped') await mailOrderStatus(tx, order, `order-tracking:${order.id}:${tracking}`, services)
+}
+
+/** Changes the payment status of a locked order, with history. Money for an order that was undone before is to be returned. */
+export async function changePaymentStatus(tx: Database, order: OrderRow, to: PaymentStatus): Promise<void> {
+  const [changed] = await tx
+    .update(orders)
+    .set({ payment_status: to, ...(to === 'refunded' ? { refund_due_at: null } : {}) })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (!changed) throw new Error(`Order ${order.number} was not locked`)
+  await addOrderEvent(tx, changed, { kind: 'payment', status: to })
+  if (to === 'paid' && (changed.status === 'cancelled' || changed.status === 'returned')) await returnMoney(tx, changed)
 }

@@ -4,12 +4,15 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders } from '../db/schema/index.ts'
+import { trackedCarrierOf } from '../delivery/tracking-number.ts'
 import { hryvnias } from '../money.ts'
 import { loadOrderPayments } from '../payment/order-payments.ts'
+import { INVOICE, invoiceUrl, requisitesOf } from '../payment/payee.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount } from '../returns/returnable.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { toOrderEvent } from './order-history.ts'
 import { type OrderRow, orderPath, orderToken } from './order-key.ts'
 
 export { type OrderRow, orderPath, orderToken }
@@ -36,7 +39,19 @@ export async function findOrder(
   return order ?? null
 }
 
-type OrderServices = Pick<Services, 'pictures' | 'paymentMethods' | 'clock'>
+type OrderServices = Pick<Services, 'pictures' | 'paymentMethods' | 'payee' | 'clock'>
+
+/** Whether an order waits to be paid by invoice. */
+const awaitsTransfer = ({ payment_id, payment_status, status }: OrderRow): boolean =>
+  payment_id === INVOICE &&
+  (payment_status === 'pending' || payment_status === 'failed') &&
+  status !== 'cancelled' &&
+  status !== 'returned'
+
+function toTracking({ delivery, tracking }: OrderRow, lang: Locale): Order['tracking'] {
+  const carrier = trackedCarrierOf(delivery.id)
+  return tracking === null || !carrier ? null : { number: tracking, url: carrier.url(tracking, lang) }
+}
 
 /** Orders as the wire shows them, in the given order, with a constant number of queries. */
 export async function toOrders(
@@ -45,7 +60,7 @@ export async function toOrders(
   lang: Locale,
   services: OrderServices,
 ): Promise<Order[]> {
-  const { pictures, paymentMethods, clock } = services
+  const { pictures, paymentMethods, payee, clock } = services
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const items = await db
@@ -90,12 +105,8 @@ export async function toOrders(
         name: payment?.name[lang] ?? order.payment_id,
         text: payment?.text[lang] ?? '',
         ...paymentOf(order),
-        requisites:
-          order.payment_id === 'iban'
-            ? paymentMethods
-                .requisitesOf(order.number)
-                .map(({ name, value }) => ({ name: name[lang], value: value[lang] }))
-            : [],
+        requisites: order.payment_id === INVOICE && payee ? requisitesOf(payee, order, lang) : [],
+        transfer_url: payee && awaitsTransfer(order) ? invoiceUrl(payee, order, lang) : null,
       },
       delivery: {
         id: delivery.id,
@@ -104,16 +115,20 @@ export async function toOrders(
         city: delivery.city?.[lang] ?? null,
         point: delivery.point?.[lang] ?? null,
         address: delivery.address,
+        city_ref: delivery.city_ref,
+        point_ref: delivery.point_ref,
       },
+      tracking: toTracking(order, lang),
       contact: { name: order.name, last_name: order.last_name, phone: order.phone, email: order.email },
       recipient: order.recipient,
+      company: order.company,
       comment: order.comment,
       subtotal: hryvnias(order.subtotal),
       discount: hryvnias(order.discount),
       delivery_price: hryvnias(order.delivery_price),
       total: hryvnias(order.total),
       date: order.created_at.toISOString(),
-      history: ownHistory.map(({ status, at }) => ({ status, date: at.toISOString() })),
+      history: ownHistory.map(event => toOrderEvent(event, lang)),
     }
   })
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { checkoutSubmit, Order, PaymentStatus } from '@shop/contract'
+import type { checkoutSubmit, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -15,7 +15,6 @@ import {
   coupon_redemptions,
   coupons,
   models,
-  order_history,
   order_items,
   orders,
   product_texts,
@@ -33,6 +32,7 @@ import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { words } from '../words/index.ts'
 import { type ChosenShippingMethod, chooseShippingMethod } from './choose-shipping-method.ts'
+import { addOrderEvent } from './order-history.ts'
 import { checkOrderLimit, checkUnpaidLimit } from './order-limits.ts'
 import { orderPath, orderToken } from './orders.ts'
 import { adjustStock, reserveStock } from './stock.ts'
@@ -195,6 +195,8 @@ async function placeOrder(
     phone: contact.phone,
     email: contact.email,
     recipient: body.recipient ?? null,
+    company: body.company ?? null,
+    ad_click: body.ad_click ?? null,
     comment: body.comment || null,
     coupon: sums.coupon?.reason === 'applied' ? sums.coupon.entered.code : null,
     subtotal: sums.subtotal,
@@ -204,7 +206,7 @@ async function placeOrder(
     pay_by,
   })
   await tx.insert(order_items).values(toOrderItems(order.id, bought, sums.coupon?.discounts, goods))
-  await tx.insert(order_history).values({ order_id: order.id, status: 'new' satisfies Order['status'] })
+  await addOrderEvent(tx, { id: order.id, status: 'new' }, { kind: 'status' })
   if (sums.coupon?.reason === 'applied') await redeemCoupon(tx, entered, order.id)
   await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))
   await enqueueMail(tx, {
@@ -239,8 +241,8 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
   const isOnline = context.paymentMethods.all.some(method => method.id === body.payment.id && method.isOnline)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 
-  // A repeat in another language is the same request.
-  const { lang: _, ...essence } = body
+  // A repeat in another language, or after the end of the visit that an advertisement led to, is the same request.
+  const { lang: _, ad_click: __, ...essence } = body
   const outcome = await transact<CallResult<PlacedOrder>>(
     db,
     async tx => {

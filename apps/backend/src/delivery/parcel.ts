@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { cart_lines, carts, options, products } from '../db/schema/index.ts'
+import { cart_lines, carts, options, order_items, products } from '../db/schema/index.ts'
 
 /** Sides in centimetres, the longest first. */
 export type Sides = readonly [length: number, width: number, height: number]
 
-/** The parcel of a cart. */
+/** The parcel of a cart or an order. */
 export interface Parcel {
   /** Grams. */
   weight: number
@@ -79,6 +79,30 @@ export async function loadParcel(db: Database, cartId: string): Promise<Parcel> 
       weight,
       sides: [length, width, height],
       price,
+    })),
+  )
+}
+
+/** The parcel of an order, by the present weights and sizes of its products. */
+export async function loadOrderParcel(db: Database, orderId: number): Promise<Parcel> {
+  const items = await db
+    .select({
+      count: order_items.count,
+      price: order_items.price,
+      weight: products.weight,
+      length: products.package_length,
+      width: products.package_width,
+      height: products.package_height,
+    })
+    .from(order_items)
+    .innerJoin(products, eq(products.id, order_items.product_id))
+    .where(eq(order_items.order_id, orderId))
+  return packParcel(
+    items.map(({ count, price, weight, length, width, height }) => ({
+      count,
+      price,
+      weight,
+      sides: [length, width, height],
     })),
   )
 }

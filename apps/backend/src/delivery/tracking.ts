@@ -63,7 +63,7 @@ async function applyState(
     let order = locked
     const tags = new Set<string>()
     for (const to of statusesAfter[state][order.status] ?? []) {
-      const changed = await changeOrderStatus(tx, order, to, { secrets })
+      const changed = await changeOrderStatus(tx, order, to, { secrets }, { by: 'carrier' })
       if (!changed) break
       order = changed.order
       for (const tag of changed.tags) tags.add(tag)

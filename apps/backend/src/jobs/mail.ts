@@ -10,7 +10,7 @@ import type { Job } from './scheduler.ts'
 
 interface MailJobOptions {
   database: Pick<OpenDatabase, 'listen'>
-  services: Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'>
+  services: Pick<Services, 'db' | 'pictures' | 'payee' | 'paymentMethods' | 'secrets' | 'clock'>
   settings: MailSettings
   transport: MailTransport
   log: Log
@@ -24,7 +24,7 @@ interface MailJob {
 
 /** Sends the mails of the outbox: at once when a transaction that enqueued one commits. */
 export function startMailJob({ database, services, settings, transport, log }: MailJobOptions): MailJob {
-  const { db, pictures, paymentMethods, secrets, clock } = services
+  const { db, pictures, paymentMethods, payee, secrets, clock } = services
   const sender = createSender({
     db,
     transport,
@@ -33,6 +33,7 @@ export function startMailJob({ database, services, settings, transport, log }: M
         db,
         pictures,
         paymentMethods,
+        payee,
         secrets,
         clock,
         settings,

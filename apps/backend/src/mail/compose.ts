@@ -11,7 +11,7 @@ import { type OutgoingMail, UndeliverableMail } from './transport.ts'
 import type { MailContext, MailViews, RenderMail } from './views.ts'
 import { mailWords } from './words/index.ts'
 
-interface ComposeOptions extends Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'> {
+interface ComposeOptions extends Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'payee' | 'secrets' | 'clock'> {
   settings: MailSettings
   /** Loads the templates and React; called only when there is a mail to send. */
   loadTemplates: () => Promise<{ renderMail: RenderMail }>
@@ -64,12 +64,12 @@ async function composeFrom<Template extends MailTemplate>(
   mail: MailRow,
   options: ComposeOptions,
 ): Promise<OutgoingMail> {
-  const { db, pictures, paymentMethods, secrets, clock, settings } = options
+  const { db, pictures, paymentMethods, payee, secrets, clock, settings } = options
   const data = mailData[template].safeParse(mail.data)
   if (!data.success) throw new UndeliverableMail('Its values are not those of its template')
   const urlOf = (path: string) => settings.shopUrl + path
   const [view, context, { renderMail }] = await Promise.all([
-    loadView(template, data.data, { db, pictures, paymentMethods, clock, lang: mail.lang, urlOf }),
+    loadView(template, data.data, { db, pictures, paymentMethods, payee, clock, lang: mail.lang, urlOf }),
     loadContext(mail, options),
     options.loadTemplates(),
   ])

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@shop/contract'
 import { z } from 'zod'
 import type { MailTemplate, MailTemplates } from './outbox.ts'
 
@@ -19,10 +20,11 @@ export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemp
   'sign-in-link': link,
   'account-deleted': z.object({ name }),
   'order-created': order,
-  'order-status': order,
   'payment-received': order,
   'payment-failed': order,
   'payment-refunded': order.extend({ refundId: z.int() }),
+  'order-status': order.extend({ status: OrderStatus.optional() }),
+  'order-delivery': order,
   'return-created': request,
   'return-status': request,
   'back-in-stock': z.object({ productId: z.int(), optionId: z.int().nullable() }),

@@ -22,7 +22,7 @@ import type { MailTemplate, MailTemplates } from './outbox.ts'
 import { UndeliverableMail } from './transport.ts'
 import type { MailViews, OrderView, RefundView, ReturnView } from './views.ts'
 
-interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'clock'> {
+interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'payee' | 'clock'> {
   db: Database
   lang: Locale
   /** The absolute URL of a path of the shop. */
@@ -33,12 +33,18 @@ interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'cl
 const notFoundError = (what: string) => new UndeliverableMail(`The ${what} is gone`)
 
 async function loadOrder(
-  { orderId, path }: MailTemplates['order-created'],
+  { orderId, path, status }: MailTemplates['order-status'],
   { db, lang, urlOf, ...services }: ViewSources,
 ): Promise<OrderView> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw notFoundError('order')
-  return { order: await toOrder(db, order, lang, services), url: urlOf(path) }
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (!row) throw notFoundError('order')
+  const order = await toOrder(db, row, lang, services)
+  return {
+    // A mail that was delayed tells of the change that it is about, not of a later one.
+    order: status === undefined ? order : { ...order, status },
+    url: urlOf(path),
+    invoiceUrl: urlOf(path.replace('/cart/thankyou?', '/cart/invoice?')),
+  }
 }
 
 async function loadRefund(
@@ -167,6 +173,7 @@ const loaders: Loaders = {
   'payment-received': loadOrder,
   'payment-failed': loadOrder,
   'payment-refunded': loadRefund,
+  'order-delivery': loadOrder,
   'return-created': loadReturn,
   'return-status': loadReturn,
   'back-in-stock': loadProduct,

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -23,7 +24,10 @@ export interface MailTemplates {
   'sign-in-link': { name: string; path: string }
   'account-deleted': { name: string }
   'order-created': { orderId: number; path: string }
-  'order-status': { orderId: number; path: string }
+  /** Without `status` about the present one. */
+  'order-status': { orderId: number; path: string; status?: OrderStatus | undefined }
+  /** The order goes to another place. */
+  'order-delivery': { orderId: number; path: string }
   'payment-received': { orderId: number; path: string }
   'payment-failed': { orderId: number; path: string }
   'payment-refunded': { orderId: number; path: string; refundId: number }

@@ -28,6 +28,8 @@ describe('every mail, sent by SMTP', () => {
         PUBLIC_URL,
         SECRET: 'a secret of thirty-two characters and more: 0123456789',
         MAIL_FROM: 'Shop <post@shop.example>',
+        // Its invoices show the account of the demo.
+        DEMO: 'on',
       },
     })
     // One after another, so that the order of the mails is known.
@@ -76,6 +78,7 @@ describe('every mail, sent by SMTP', () => {
       'payment-received': words.payment.receivedSubject,
       'payment-failed': words.payment.failedSubject,
       'payment-refunded': words.payment.refundedSubject,
+      'order-delivery': words.order.deliverySubject,
       'return-created': words.return.createdSubject.exchange,
       'return-status': words.return.statusSubject.exchange,
       'back-in-stock': words.backInStock.subject,
@@ -108,7 +111,9 @@ describe('every mail, sent by SMTP', () => {
     expect(mail.html).toContain('color-scheme')
     const links = [...(mail.html ?? '').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
     for (const link of links)
-      expect(link).toMatch(/^(https:\/\/shop\.example\/|https:\/\/shop\.example$|tel:\+|mailto:)/)
+      expect(link).toMatch(
+        /^(https:\/\/(shop\.example(\/|$)|novaposhta\.ua\/tracking\/|bank\.gov\.ua\/qr\/)|tel:\+|mailto:)/,
+      )
   })
 
   it('removes the data from the outbox when it is sent', async () => {

@@ -33,6 +33,8 @@ export interface ActionView {
 export interface OrderView {
   order: Order
   url: string
+  /** The invoice, to be printed. */
+  invoiceUrl: string
 }
 
 /** `amount`: whole kopiykas. */
@@ -86,6 +88,7 @@ export interface MailViews {
   'payment-received': OrderView
   'payment-failed': OrderView
   'payment-refunded': RefundView
+  'order-delivery': OrderView
   'return-created': ReturnView
   'return-status': ReturnView
   'back-in-stock': ProductView

@@ -14,6 +14,4 @@ export interface PaymentMethods {
   readonly all: readonly PaymentMethod[]
   /** Whether new orders may use it. */
   isOffered(method: PaymentMethod): boolean
-  /** Bank details of the IBAN invoice of an order. */
-  requisitesOf(orderNumber: string): readonly { name: Text; value: Text }[]
 }

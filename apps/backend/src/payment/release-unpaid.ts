@@ -19,7 +19,7 @@ async function release(orderId: number, services: AskServices): Promise<boolean>
     if (!order || !isUnpaid || order.status !== 'new' || order.pay_by === null || order.pay_by > clock()) return false
     // Before the mail about it is enqueued: it says why.
     await tx.update(orders).set({ released_at: clock(), pay_by: null }).where(eq(orders.id, orderId))
-    const changed = await changeOrderStatus(tx, order, 'cancelled', services)
+    const changed = await changeOrderStatus(tx, order, 'cancelled', services, { by: 'job' })
     if (!changed) throw new Error(`Order ${order.number} cannot be cancelled`)
     await tx
       .update(payments)

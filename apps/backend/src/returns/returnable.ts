@@ -1,23 +1,25 @@
 import type { OrderStatus } from '@shop/contract'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { type order_items, return_items, return_requests } from '../db/schema/index.ts'
+import { type OrderEventDetails, type order_items, return_items, return_requests } from '../db/schema/index.ts'
 import { returnDeadline } from './deadline.ts'
 
 /** Statuses in which the buyer has the goods. */
 const returnableStatuses: readonly OrderStatus[] = ['delivered', 'completed']
 
+interface HistoryEntry {
+  status: OrderStatus
+  details: OrderEventDetails
+  at: Date
+}
+
 /** The return deadline of an order; null before its delivery. */
-export function returnDeadlineOf(history: readonly { status: OrderStatus; at: Date }[]): Date | null {
-  const delivered = history.findLast(({ status }) => status === 'delivered')
+export function returnDeadlineOf(history: readonly HistoryEntry[]): Date | null {
+  const delivered = history.findLast(({ status, details }) => status === 'delivered' && details.kind === 'status')
   return delivered ? returnDeadline(delivered.at) : null
 }
 
-export function isReturnOpen(
-  status: OrderStatus,
-  history: readonly { status: OrderStatus; at: Date }[],
-  now: Date,
-): boolean {
+export function isReturnOpen(status: OrderStatus, history: readonly HistoryEntry[], now: Date): boolean {
   const deadline = returnDeadlineOf(history)
   return returnableStatuses.includes(status) && deadline !== null && now <= deadline
 }

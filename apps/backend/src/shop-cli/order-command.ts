@@ -1,11 +1,19 @@
-import type { OrderStatus, PaymentStatus } from '@shop/contract'
+import type { OrderEvent, OrderStatus, PaymentStatus } from '@shop/contract'
 import { asc, eq } from 'drizzle-orm'
-import { changeOrderStatus, orderTransitions } from '../checkout/order-status.ts'
+import { toOrderEvent } from '../checkout/order-history.ts'
+import {
+  changeOrderStatus,
+  changePaymentStatus,
+  orderTransitions,
+  possibleTransitions,
+  setTrackingNumber,
+} from '../checkout/order-status.ts'
 import type { OrderRow } from '../checkout/orders.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { toTrackingNumber, trackedCarrierOf } from '../delivery/tracking-number.ts'
 import { sum } from '../money.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
 import { returnDeadlineOf } from '../returns/returnable.ts'
@@ -20,8 +28,9 @@ const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[
   refunded: [],
 }
 
-/** Irreversible statuses. */
-const finalStatuses: readonly OrderStatus[] = ['cancelled', 'returned']
+/** A transition that cannot be undone and that nothing follows. */
+const isFinal = (to: OrderStatus): boolean =>
+  (to === 'cancelled' || to === 'returned') && !orderTransitions.some(({ from }) => from === to)
 
 async function findOrder(db: Database, number: string, lock = false): Promise<OrderRow> {
   const query = db.select().from(orders).where(eq(orders.number, number))
@@ -32,7 +41,11 @@ async function findOrder(db: Database, number: string, lock = false): Promise<Or
 
 const listed = (statuses: readonly string[]): string => statuses.join(', ') || 'none'
 
-const nextStatuses = ({ status }: OrderRow): OrderStatus[] => orderTransitions[status].map(({ to }) => to)
+const nextStatuses = (order: OrderRow): OrderStatus[] => possibleTransitions(order, 'shop').map(({ to }) => to)
+
+/** What happened, in one line. */
+const eventText = ({ kind, status, payment_status, text }: OrderEvent): string =>
+  kind === 'delivery' ? `delivery changed: ${text}` : kind === 'payment' ? `payment ${payment_status}` : status
 
 export async function showOrder({ db }: CommandServices, number: string): Promise<string> {
   const order = await findOrder(db, number)
@@ -47,7 +60,7 @@ export async function showOrder({ db }: CommandServices, number: string): Promis
     .where(eq(order_history.order_id, order.id))
     .orderBy(asc(order_history.id))
   const requests = await db.select().from(return_requests).where(eq(return_requests.order_id, order.id))
-  const { delivery, recipient } = order
+  const { delivery, recipient, company, ad_click } = order
   const deadline = returnDeadlineOf(history)
   const place = [delivery.city?.uk, delivery.point?.uk, delivery.address].filter(Boolean).join(', ')
   const facts = [
@@ -56,25 +69,54 @@ export async function showOrder({ db }: CommandServices, number: string): Promis
     ['Next', listed(nextStatuses(order))],
     ['Payment', `${order.payment_id}, ${order.payment_status}`],
     ['Buyer', `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`],
+    ['Company', company ? `${company.name}, ${company.edrpou}` : null],
     ['Recipient', recipient ? `${recipient.name} ${recipient.last_name}, ${recipient.phone}` : 'the buyer'],
     ['Delivery', [delivery.name.uk, place].filter(Boolean).join(': ')],
+    ['Tracking', order.tracking],
     ['Comment', order.comment],
     ['Total', `${sum(order.total, 'en')} (discount ${sum(order.discount, 'en')})`],
+    ['Refund due', order.refund_due_at ? `since ${localTime(order.refund_due_at)}` : null],
     ['Returns until', deadline ? localTime(deadline) : null],
+    [
+      'Came from',
+      Object.entries(ad_click ?? {})
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' ') || null,
+    ],
   ]
   return [
     table(facts),
     table(items.map(item => [item.code, item.names.uk, item.option, `${item.count} × ${sum(item.price, 'en')}`])),
-    table(history.map(({ status, at }) => [localTime(at), status])),
+    table(
+      history.map(row => {
+        const event = toOrderEvent(row, 'uk')
+        return [localTime(row.at), eventText(event)]
+      }),
+    ),
     ...(requests.length > 0 ? [table(requests.map(request => [request.number, request.kind, request.status]))] : []),
   ].join('\n\n')
+}
+
+function parseTracking({ number, delivery }: OrderRow, typed: string): string {
+  const carrier = trackedCarrierOf(delivery.id)
+  if (!carrier) throw new CommandError(`Order ${number} is not sent by a carrier: it has no tracking number.`)
+  const tracking = toTrackingNumber(delivery.id, typed)
+  if (tracking === null)
+    throw new CommandError(`${typed} is no tracking number of ${carrier.name}: it has ${carrier.format}.`)
+  return tracking
+}
+
+export interface StatusCommand {
+  to: OrderStatus
+  isConfirmed: boolean
+  /** As typed. */
+  tracking: string | undefined
 }
 
 export async function setOrderStatus(
   services: CommandServices,
   number: string,
-  to: OrderStatus,
-  isConfirmed: boolean,
+  { to, isConfirmed, tracking }: StatusCommand,
 ): Promise<string> {
   const { db, dataVersions } = services
   const refusal = (order: OrderRow) =>
@@ -83,16 +125,36 @@ export async function setOrderStatus(
     )
   const present = await findOrder(db, number)
   if (!nextStatuses(present).includes(to)) throw refusal(present)
-  if (finalStatuses.includes(to) && !isConfirmed)
+  const parcel = tracking === undefined ? undefined : parseTracking(present, tracking)
+  if (isFinal(to) && !isConfirmed)
     throw new ConfirmationRequired(`Order ${number} becomes ${to}, and nothing leads back from there.`)
-  await transact(db, async tx => {
-    const order = await findOrder(tx, number, true)
-    const changed = await changeOrderStatus(tx, order, to, services)
-    if (!changed) throw refusal(order)
+  const { order, isMailed } = await transact(db, async tx => {
+    const locked = await findOrder(tx, number, true)
+    const transition = possibleTransitions(locked, 'shop').find(other => other.to === to)
+    const changed = await changeOrderStatus(tx, locked, to, services, { by: 'shop', tracking: parcel })
+    if (!changed || !transition) throw refusal(locked)
     await bumpDataVersions(tx, changed.tags)
+    return { order: changed.order, isMailed: transition.mail }
   })
   dataVersions.expire()
-  return `Order ${number} is ${to}; the buyer gets a mail.`
+  const said = [`Order ${number} is ${to}${isMailed ? '; the buyer gets a mail' : ''}.`]
+  if (order.tracking === null && to === 'shipped' && trackedCarrierOf(order.delivery.id))
+    said.push(`It has no tracking number yet: pnpm shop order ${number} tracking NUMBER adds it.`)
+  const refundDue = (await findOrder(db, number)).refund_due_at !== null
+  if (refundDue) said.push(`It was paid: return ${sum(order.total, 'en')} to the buyer, then note it as refunded.`)
+  return said.join('\n')
+}
+
+/** Notes or corrects the number of the parcel. */
+export async function setOrderTracking(services: CommandServices, number: string, typed: string): Promise<string> {
+  return transact(services.db, async tx => {
+    const order = await findOrder(tx, number, true)
+    const tracking = parseTracking(order, typed)
+    if (!['confirmed', 'packed', 'shipped'].includes(order.status))
+      throw new CommandError(`Order ${number} is ${order.status}: there is no parcel to track.`)
+    await setTrackingNumber(tx, order, tracking, services)
+    return `The parcel of order ${number} is ${tracking}${order.status === 'shipped' ? '; the buyer gets a mail' : ''}.`
+  })
 }
 
 export async function setPaymentStatus(
@@ -112,7 +174,7 @@ export async function setPaymentStatus(
       throw new CommandError(`Order ${number} was paid online: its money is returned by payment refund ${number}.`)
     if (to === 'refunded' && !isConfirmed)
       throw new ConfirmationRequired(`Order ${number} is noted as refunded. The money itself is not sent by this.`)
-    await tx.update(orders).set({ payment_status: to }).where(eq(orders.id, order.id))
+    await changePaymentStatus(tx, order, to)
     return `The payment of order ${number} is ${to}.`
   })
 }

@@ -8,7 +8,7 @@ import { CommandError, type CommandServices, ConfirmationRequired } from './comm
 import { createCoupons, endCoupon, listCoupons, type NewCoupon, showCoupon } from './coupon-command.ts'
 import { deleteCustomer, endCustomerSessions, showCustomer } from './customer-command.ts'
 import { listJobs } from './jobs-command.ts'
-import { setOrderStatus, setPaymentStatus, showOrder } from './order-command.ts'
+import { setOrderStatus, setOrderTracking, setPaymentStatus, showOrder } from './order-command.ts'
 import { discardMails, listOutbox, type MailState, mailStates, retryMails, showMail } from './outbox-command.ts'
 import { refundPayment, showPayments } from './payment-command.ts'
 import { changePrice, showPrice } from './price-command.ts'
@@ -90,21 +90,39 @@ function addOrder(program: Command, { connect, say, isConfirmed }: Wiring): void
     .command('order')
     .description('shows an order, or brings it to another status; the buyer gets a mail')
     .argument('<number>', 'number of the order', toRequest)
-    .addArgument(new Argument('<action>').choices(['show', 'status', 'payment']))
-    .argument('[value]', `the new status: ${orderStatuses.join(', ')}; of a payment: ${paymentStatuses.join(', ')}`)
+    .addArgument(new Argument('<action>').choices(['show', 'status', 'tracking', 'payment']))
+    .argument(
+      '[value]',
+      `the new status: ${orderStatuses.join(', ')}; of a payment: ${paymentStatuses.join(', ')}; of tracking: the parcel's number`,
+    )
+    .option('--tracking <number>', 'with status shipped: number of the parcel at the carrier')
     .option('-y, --yes', 'does not ask')
-    .action(async (number: string, action: string, value: string | undefined, { yes }: { yes?: true }, command) => {
-      const confirmed = isConfirmed || yes === true
-      if (action === 'show') return say(await showOrder(await connect(), number))
-      if (action === 'status') {
-        if (!isOneOf<OrderStatus>(orderStatuses, value))
-          return command.error(`error: the status must be one of ${orderStatuses.join(', ')}`)
-        return say(await setOrderStatus(await connect(), number, value, confirmed))
-      }
-      if (!isOneOf(paymentStatuses, value))
-        return command.error(`error: the payment must be one of ${paymentStatuses.join(', ')}`)
-      return say(await setPaymentStatus(await connect(), number, value, confirmed))
-    })
+    .action(
+      async (
+        number: string,
+        action: string,
+        value: string | undefined,
+        { yes, tracking }: { yes?: true; tracking?: string },
+        command,
+      ) => {
+        const confirmed = isConfirmed || yes === true
+        if (action === 'show') return say(await showOrder(await connect(), number))
+        if (action === 'status') {
+          if (!isOneOf<OrderStatus>(orderStatuses, value))
+            return command.error(`error: the status must be one of ${orderStatuses.join(', ')}`)
+          if (tracking !== undefined && value !== 'shipped')
+            return command.error('error: --tracking goes with the status shipped')
+          return say(await setOrderStatus(await connect(), number, { to: value, isConfirmed: confirmed, tracking }))
+        }
+        if (action === 'tracking') {
+          if (value === undefined) return command.error('error: say the number of the parcel')
+          return say(await setOrderTracking(await connect(), number, value))
+        }
+        if (!isOneOf(paymentStatuses, value))
+          return command.error(`error: the payment must be one of ${paymentStatuses.join(', ')}`)
+        return say(await setPaymentStatus(await connect(), number, value, confirmed))
+      },
+    )
 }
 
 function addReturn(program: Command, { connect, say, isConfirmed, workingDirectory }: Wiring): void {

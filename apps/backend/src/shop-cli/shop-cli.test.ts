@@ -123,9 +123,64 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         'completed',
       ])
       expect(loaded.items[0]?.returnable).toBe(1)
-      expect(await mailKeys(`order-status:${row?.id}:`)).toHaveLength(5)
+      expect(await mailKeys(`order-status:${row?.id}:`)).toHaveLength(3)
       const text = (await send(['order', number, 'show'])).output
       for (const part of [number, 'completed', 'Шевчук', 'Next', 'returned']) expect(text).toContain(part)
+    })
+
+    it('are shipped with a tracking number in the format of their carrier, which can be corrected', async () => {
+      const { number, token } = await order()
+      await run('order', number, 'status', 'confirmed')
+      const [code, error] = await refused('order', number, 'tracking', '2045')
+      expect([code, error]).toEqual([
+        exitCodes.refused,
+        '2045 is no tracking number of Nova Poshta: it has 14 digits.\n',
+      ])
+      await run('order', number, 'status', 'packed')
+      expect((await refused('order', number, 'status', 'shipped', '--tracking', '0500512345678'))[0]).toBe(1)
+      expect((await refused('order', number, 'status', 'cancelled', '--tracking', '20450123456789'))[0]).toBe(2)
+      await run('order', number, 'status', 'shipped', '--tracking', '2045 0123 4567 89')
+      expect(await shop.ask(checkoutOrder, { number, token })).toMatchObject({
+        status: 'shipped',
+        tracking: {
+          number: '20450123456789',
+          url: 'https://novaposhta.ua/tracking/?cargo_number=20450123456789',
+        },
+      })
+      expect(await run('order', number, 'tracking', '20450123456780')).toContain(
+        '20450123456780; the buyer gets a mail',
+      )
+      expect((await send(['order', number, 'show'])).output).toContain('20450123456780')
+      await run('order', number, 'status', 'delivered')
+      expect((await refused('order', number, 'tracking', '20450123456780'))[0]).toBe(exitCodes.refused)
+    })
+
+    it('show their company, where the visit came from and what is to be refunded', async () => {
+      const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+      const { number, token } = await shop.ask(
+        checkoutSubmit,
+        {
+          ...(await toBranch(shop)),
+          cart_id,
+          company: { name: 'ТОВ «Північ Буд»', edrpou: '37193071' },
+          ad_click: { gclid: 'Cj0KCQ_test-1', utm_campaign: 'Зима 2026' },
+        },
+        withKey(),
+      )
+      expect((await shop.ask(checkoutOrder, { number, token })).company).toEqual({
+        name: 'ТОВ «Північ Буд»',
+        edrpou: '37193071',
+      })
+      await run('order', number, 'payment', 'paid')
+      expect(await run('order', number, 'status', 'cancelled')).toContain('It was paid')
+      const { output } = await send(['order', number, 'show'])
+      for (const part of [
+        'ТОВ «Північ Буд», 37193071',
+        'gclid=Cj0KCQ_test-1 utm_campaign=Зима 2026',
+        'Refund due',
+        'payment paid',
+      ])
+        expect(output).toContain(part)
     })
 
     it('reject a transition that skips a status, without any change', async () => {

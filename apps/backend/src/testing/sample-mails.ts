@@ -35,12 +35,13 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
       cart_id,
       contact: { ...contact, email: 'buyer@example.com' },
       payment: { id: 'iban' },
+      company: { name: 'ТОВ «Північ Буд»', edrpou: '37193071' },
     },
     withKey(),
   )
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
   if (!order) throw new Error('There is no order')
-  await db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, order.id))
+  await db.update(orders).set({ status: 'shipped', tracking: '20450123456789' }).where(eq(orders.id, order.id))
   const [item] = await db.select().from(order_items).where(eq(order_items.order_id, order.id))
   const [request] = await db
     .insert(return_requests)
@@ -88,6 +89,7 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
     { template: 'payment-received', data: order_ },
     { template: 'payment-failed', data: order_ },
     { template: 'payment-refunded', data: { ...order_, refundId: refund.id } },
+    { template: 'order-delivery', data: order_ },
     { template: 'return-created', data: return_ },
     { template: 'return-status', data: return_ },
     { template: 'back-in-stock', data: { productId: first.product_id, optionId: first.option_id } },

@@ -3,7 +3,12 @@ import {
   authLogout,
   authUser,
   calls,
+  checkoutCancel,
+  checkoutDelivery,
+  checkoutOrder,
+  checkoutPay,
   checkoutSubmit,
+  deliveryPoints,
   profileAddress,
   profileAddressCreate,
   profileAddressDestroy,
@@ -22,10 +27,13 @@ import {
   profileWishlistShare,
   profileWishlistToggle,
   profileWishlistUpdate,
+  returnCreate,
+  returnShow,
 } from '@shop/contract'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import {
   account_tokens,
   addresses,
@@ -60,7 +68,11 @@ async function createFullCustomer(shop: Shop, mark: string) {
   const [goods] = await findGoods(shop, 1)
   if (!goods) throw new Error('nothing to buy')
   const cart_id = await fillCart(shop, [{ goods, count: 2 }])
-  const body = { ...(await toBranch(shop)), contact: { ...contact, name: `Богдан ${mark}`, email }, cart_id }
+  const branch = await toBranch(shop)
+  const city_ref = branch.delivery.city_ref ?? ''
+  const { items: points } = await shop.ask(deliveryPoints, { city_ref, kind: 'branch' })
+  const otherPoint = points.find(({ ref }) => ref !== branch.delivery.point_ref)
+  const body = { ...branch, contact: { ...contact, name: `Богдан ${mark}`, email }, cart_id }
   const { number, token } = await shop.ask(checkoutSubmit, body, {
     headers: { ...withKey().headers, ...sent.headers },
   })
@@ -97,6 +109,9 @@ async function createFullCustomer(shop: Shop, mark: string) {
     lineId: line.id,
     group: `Група ${mark}`,
     productId: goods.product_id,
+    token,
+    /** Another branch than that of the order. */
+    delivery: { city_ref, point_ref: otherPoint?.ref },
     marks: [mark, email, number, token],
   }
 }
@@ -197,6 +212,24 @@ it('every protected call has a rule', () => {
   expect(Object.keys(rules).filter(path => !isProtected.some(known => known === path))).toEqual([])
 })
 
+const hasOrderToken = calls.filter(
+  ({ body }) => body instanceof z.ZodObject && 'token' in body.shape && 'number' in body.shape,
+)
+
+/** What each call that opens an order by its number and token sends besides. A new call without an entry fails the test. */
+const orderBodies: Readonly<Record<string, (theirs: FullCustomer) => object>> = {
+  [checkoutOrder.path]: () => ({}),
+  [checkoutPay.path]: () => ({ payment: { id: 'on_receipt' } }),
+  [checkoutCancel.path]: () => ({}),
+  [checkoutDelivery.path]: ({ delivery }) => ({ delivery }),
+  [returnShow.path]: () => ({}),
+  [returnCreate.path]: theirs => returning(theirs),
+}
+
+it('every call by the number and the token of an order has a body', () => {
+  expect(hasOrderToken.map(({ path }) => path).filter(path => orderBodies[path] === undefined)).toEqual([])
+})
+
 describe.each(databases)('data of another customer on %s', kind => {
   let shop: Shop
   let theirs: FullCustomer
@@ -223,6 +256,21 @@ describe.each(databases)('data of another customer on %s', kind => {
       expect(await rowsOf(shop, theirs)).toEqual(before.theirs)
     }
   })
+
+  it.each(hasOrderToken.map(({ path }) => path).filter(path => answered.has(path)))(
+    'cannot be read or changed by %s with the token of another order',
+    async path => {
+      const mine = await createFullCustomer(shop, `mark-${++made}`)
+      const before = await rowsOf(shop, theirs)
+      const body = orderBodies[path]?.(theirs) ?? {}
+      for (const token of [mine.token, theirs.token.slice(0, -1), 'x']) {
+        const answer = await shop.post(path, { ...body, number: theirs.number, token })
+        expect([path, answer.status]).toEqual([path, 404])
+        for (const mark of theirs.marks) expect(JSON.stringify(answer.body)).not.toContain(mark)
+        expect(await rowsOf(shop, theirs)).toEqual(before)
+      }
+    },
+  )
 
   it('is visible to its owner', async () => {
     const lists = [profileAddress, profileOrders, profileExport].filter(({ path }) => answered.has(path))

@@ -66,6 +66,9 @@ export const en: Words = {
   },
   order: {
     notNew: 'The order is already being handled; please call us to cancel it',
+    deliveryFixed: 'The order is being worked on already: call us to change the delivery',
+    nothingToChange: 'There is nothing to change about a pick-up',
+    tooManyChanges: 'The delivery was changed too many times. Try again in {minutes} min or call us',
     tooMany: 'Too many orders in a row. The next one can be placed in {minutes} min',
     unpaid:
       'Unpaid orders under one phone number may hold at most {most} items. Please pay for the earlier orders or call us',
@@ -84,6 +87,13 @@ export const en: Words = {
     approve: 'Pay',
     decline: 'Card declined',
     leave: 'Go back without paying',
+  },
+  /** Bank details of an invoice. */
+  requisites: {
+    names: { payee: 'Payee', edrpou: 'Company number', iban: 'IBAN', bank: 'Bank', purpose: 'Payment reference' },
+    /** Take `{number}`; `withVat` takes `{vat}` too. */
+    purpose: 'Payment for order No. {number}, VAT not charged',
+    withVat: 'Payment for order No. {number}, incl. VAT 20%: {vat} UAH',
   },
   account: {
     wrongCredentials: 'Wrong e-mail or password',

@@ -66,6 +66,10 @@ export const ru: Words = {
   },
   order: {
     notNew: 'Заказ уже в работе, отменить его можно по телефону',
+    deliveryFixed: 'Заказ уже в работе, изменить доставку можно по телефону',
+    nothingToChange: 'Для самовывоза менять нечего',
+    tooManyChanges:
+      'Адрес доставки изменён слишком много раз. Попробуйте ещё раз через {minutes} мин или позвоните нам',
     tooMany: 'Слишком много заказов подряд. Следующий можно оформить через {minutes} мин',
     unpaid:
       'В неоплаченных заказах на один номер телефона может быть не больше {most} шт. Оплатите предыдущие заказы или позвоните нам',
@@ -84,6 +88,13 @@ export const ru: Words = {
     approve: 'Оплатить',
     decline: 'Карта отклонена',
     leave: 'Вернуться без оплаты',
+  },
+  /** Bank details of an invoice. */
+  requisites: {
+    names: { payee: 'Получатель', edrpou: 'Код ЕГРПОУ', iban: 'IBAN', bank: 'Банк', purpose: 'Назначение платежа' },
+    /** Take `{number}`; `withVat` takes `{vat}` too. */
+    purpose: 'Оплата заказа № {number}, без НДС',
+    withVat: 'Оплата заказа № {number}, в т. ч. НДС 20 %: {vat} грн',
   },
   account: {
     wrongCredentials: 'Неправильная почта или пароль',

@@ -5,6 +5,7 @@ import {
   type CartSnapshot,
   changesByShop,
   firstInvalidInput,
+  hasCompany,
   hasRecipient,
   inputForPath,
   isStep,
@@ -52,9 +53,11 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
   if (action === 'open' && isStep(target)) return { to: 'step', step: target, cookies: saveDraft(filled) }
   if (step === 'payment') return submitOrder(checkout, cart, filled)
   if (step === 'delivery' && intent === 'fill') return updateDelivery(checkout, cart, filled)
-  // The recipient's checkbox was ticked without scripts: its fields were not on the page yet.
-  if (step === 'contact' && hasRecipient(filled.values) && !form.has('recipient.name'))
-    return { to: 'step', step, cookies: saveDraft(filled) }
+  // A checkbox was ticked without scripts: its fields were not on the page yet.
+  const { values } = filled
+  const lacksFields =
+    (hasRecipient(values) && !form.has('recipient.name')) || (hasCompany(values) && !form.has('company.name'))
+  if (step === 'contact' && lacksFields) return { to: 'step', step, cookies: saveDraft(filled) }
   return submitStep(checkout, cart, step, filled)
 }
 
@@ -125,7 +128,13 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
   if (!options.shippingMethod || !cartSnapshot) return { to: 'step', step: 'delivery', cookies: saveDraft(draft) }
 
   const body = toOrderBody(
-    { lang: cart.lang, cartId: cart.cartId, coupon: cart.coupon, version: cartSnapshot.version },
+    {
+      lang: cart.lang,
+      cartId: cart.cartId,
+      coupon: cart.coupon,
+      version: cartSnapshot.version,
+      adClick: checkout.adClick,
+    },
     draft.values,
     options.shippingMethod,
   )

@@ -6,6 +6,7 @@ import { getCustomer } from '../auth/customer.server.ts'
 import { cartAddressOf } from '../cart/cart-address.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
+import { readAdClick } from './ad-click.server.ts'
 import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
 import { createCookieEncryption } from './encrypted-cookie.server.ts'
 import { type FieldErrors, toFieldErrors } from './form.ts'
@@ -34,6 +35,8 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
     lang,
     cartAddress: cartAddressOf(request, lang),
     secure,
+    /** The advertisement that the visit came from. */
+    adClick: readAdClick(cookie('ad_click')),
     draft: context.get(savedDraftContext) ?? readDraft(encryption, cookie) ?? emptyDraft(),
     /** Saves the draft; returns its `Set-Cookie` values. */
     saveDraft(draft: Draft) {

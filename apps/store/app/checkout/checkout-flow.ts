@@ -10,9 +10,9 @@ export type LazyCheckoutFlow = LazyFlow<CheckoutEvent, CheckoutView, CheckoutEmi
 /** The machine's input from the loader's data: its first view is what the server renders. */
 export function checkoutInput({ checkout }: Pick<CheckoutLoaderData, 'checkout'>, lang: Locale): CheckoutInput {
   if (!checkout) return { lang, cartId: null, cart: null }
-  const { cartId, coupon, cart, cartSnapshot, values, addresses, finished, step, key, delivery } = checkout
+  const { cartId, coupon, cart, cartSnapshot, values, addresses, finished, step, key, delivery, adClick } = checkout
   const { city, shippingMethods, payments, point } = delivery
-  const saved = { values, addresses, finished, step, key, city, shippingMethods, payments, point }
+  const saved = { values, adClick, addresses, finished, step, key, city, shippingMethods, payments, point }
   return { lang, cartId, coupon, cart, cartSnapshot: cartSnapshot ?? cart, ...saved }
 }
 

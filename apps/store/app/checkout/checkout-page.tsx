@@ -8,7 +8,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
-import { EmptyNotice } from '../shell/empty-notice.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { ChangesNotice } from './changes-notice.tsx'
@@ -179,11 +178,3 @@ function BackButton({ step, words, onOpen }: BackButtonProps) {
     </Button>
   )
 }
-
-/** Empty state instead of the form when the cart is empty. */
-export const CheckoutEmpty = ({ words }: { words: CheckoutWords }) => (
-  <div className="wrap checkout-empty">
-    <h1 data-text="h1">{words.title}</h1>
-    <EmptyNotice words={words} />
-  </div>
-)

@@ -1,12 +1,19 @@
 import { contactForm, recipientForm } from '@shop/contract/fields'
-import { type CheckoutValues, hasRecipient } from '@shop/flows/checkout/rules'
+import { type CheckoutValues, hasCompany, hasRecipient } from '@shop/flows/checkout/rules'
 import { CheckboxField, EmailField, PhoneField, TextField } from '@shop/ui/field'
 import { StepList } from '@shop/ui/step-list'
+import { lazy, Suspense } from 'react'
+import { fetchModule } from '../errors/chunk-reload.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { fieldProps, labelOf, type StepFields } from './form-field.ts'
 
 /** Name of the checkbox that opens the recipient's fields. */
 const RECIPIENT = 'recipient'
+
+/** Fetched for orders of companies only. */
+const CompanyFields = lazy(async () => ({
+  default: (await fetchModule(() => import('./company-fields.tsx'))).CompanyFields,
+}))
 
 interface ContactStepProps {
   fields: StepFields
@@ -53,6 +60,20 @@ export function ContactFields({ fields, words }: ContactStepProps) {
             <PhoneField {...recipientField('phone', 'tel')} />
           </fieldset>
         )}
+        <CheckboxField
+          label={words.company.checkbox}
+          name="company"
+          id="company"
+          value="on"
+          checked={hasCompany(fields.values)}
+          aria-expanded={hasCompany(fields.values)}
+          onCheckedChange={checked => fields.onValueChange('company', checked ? 'on' : '')}
+        />
+        {hasCompany(fields.values) && (
+          <Suspense>
+            <CompanyFields fields={fields} words={words} />
+          </Suspense>
+        )}
       </div>
     </>
   )
@@ -73,6 +94,11 @@ export function ContactFacts({ values, words }: { values: CheckoutValues; words:
       {hasRecipient(values) && (
         <StepList.Fact term={words.recipient}>
           {fullName(values, 'recipient')}, <span className="no-wrap">{values['recipient.phone']}</span>
+        </StepList.Fact>
+      )}
+      {hasCompany(values) && (
+        <StepList.Fact term={words.company.title}>
+          {values['company.name']}, <span className="no-wrap">{values['company.edrpou']}</span>
         </StepList.Fact>
       )}
     </>

@@ -21,7 +21,8 @@ export const inputId = (name: string): string => name.replaceAll('.', '-')
 /** The label of an input. `needs`: of the chosen shipping method, which names the pickup point. */
 export function labelOf(words: CheckoutWords, name: string, needs?: string): string {
   const labels: Readonly<Record<string, string>> = {
-    name: words.name,
+    name: name.startsWith('company') ? words.company.name : words.name,
+    edrpou: words.company.edrpou,
     last_name: words.lastName,
     phone: words.phone,
     email: words.email,

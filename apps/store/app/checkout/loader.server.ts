@@ -55,6 +55,7 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
       cartId,
       coupon,
       key: draft.key,
+      adClick: checkout.adClick,
     },
   }
 }

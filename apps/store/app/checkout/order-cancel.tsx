@@ -12,6 +12,8 @@ export interface Cancellation {
 interface OrderCancelProps {
   /** As shown in the heading, with its sign «№». */
   number: string
+  /** The money comes back. */
+  isPaid: boolean
   cancellation: Cancellation | null
   words: CheckoutWords['order']['cancel']
   /** Hidden fields of its forms. */
@@ -19,7 +21,7 @@ interface OrderCancelProps {
 }
 
 /** Cancels a new order: the first submit asks for confirmation, the second cancels. Forms, with scripts or without. */
-export function OrderCancel({ number, cancellation, words, children }: OrderCancelProps) {
+export function OrderCancel({ number, isPaid, cancellation, words, children }: OrderCancelProps) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
@@ -41,7 +43,7 @@ export function OrderCancel({ number, cancellation, words, children }: OrderCanc
       <h2 id={title} data-text="h3" tabIndex={-1} ref={heading}>
         {fill(words.title, { number })}
       </h2>
-      <p>{words.text}</p>
+      <p>{isPaid ? words.paidText : words.text}</p>
       {cancellation.error && <p role="alert">{cancellation.error}</p>}
       <div className="thank-you__actions">
         <Form method="post" preventScrollReset>

@@ -1,5 +1,5 @@
 /** What the page of an order shows. Pure. Source: screens.md «Checkout», «When something fails». */
-import type { Order } from '@shop/contract'
+import type { Order, PointKind } from '@shop/contract'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 
 const isClosed = ({ status }: Order): boolean => status === 'cancelled' || status === 'returned'
@@ -30,8 +30,17 @@ export const showsPaymentStatus = (order: Order): boolean =>
 /** An order can be cancelled while it is new. Source: wire.md, «while `new`». */
 export const canCancel = ({ status }: Order): boolean => status === 'new'
 
+/** Where a new order goes can be changed, unless it is collected at the shop. */
+export const canChangeDelivery = ({ status, delivery }: Order): boolean => status === 'new' && delivery.id !== 'pickup'
+
+/** The kind of point that a shipping method needs; null: it needs an address or nothing. */
+export const pointKindNeededBy = (delivery: Order['delivery']): PointKind | null =>
+  delivery.id === 'np_branch' || delivery.id === 'np_locker' || delivery.id === 'ukrposhta'
+    ? pointKindOf(delivery)
+    : null
+
 /** The kind of the pickup point, which names it. */
-export const pointKindOf = ({ id }: Order['delivery']): keyof CheckoutWords['point'] =>
+export const pointKindOf = ({ id }: Order['delivery']): PointKind =>
   id === 'np_locker' ? 'locker' : id === 'ukrposhta' ? 'post' : 'branch'
 
 /** The line under the order's number. */

@@ -4,16 +4,22 @@ import { Button } from '@shop/ui/button'
 import { CheckIcon, CloseIcon } from '@shop/ui/icon'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { AuthLink } from '../auth/auth-link.tsx'
-import { formatMoment } from '../format-date.ts'
+import { CopyButton } from '../orders/copy-button.tsx'
+import { orderPagePath } from '../orders/order-paths.ts'
+import { OrderTimeline } from '../orders/order-timeline.tsx'
+import type { QrCode } from '../orders/qr.server.ts'
+import { Requisites } from '../orders/requisites.tsx'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
+import type { OrdersWords } from '../words/uk/orders.ts'
 import { type Cancellation, OrderCancel } from './order-cancel.tsx'
 import { OrderPay, type PaymentAction } from './order-pay.tsx'
 import {
   canCancel,
+  canChangeDelivery,
   canPay,
   canReturn,
   isUnpaid,
@@ -30,8 +36,11 @@ interface ThankYouPageProps {
   isGuest: boolean
   words: CheckoutWords
   cartWords: CartWords
-  /** URL of this page with the order's token, for later visits and other devices. */
-  address: string
+  ordersWords: OrdersWords
+  /** Grants access to this order with its number. */
+  token: string
+  /** Code of the bank transfer that the order waits for. */
+  qr: QrCode | null
   paymentAction: PaymentAction | undefined
   cancellation: Cancellation | null
 }
@@ -42,16 +51,19 @@ const isIn = <Key extends string>(key: string, texts: Readonly<Record<Key, strin
 export function ThankYouPage({
   order,
   isGuest,
-  address,
+  token,
+  qr,
   words: checkout,
   cartWords,
+  ordersWords,
   paymentAction,
   cancellation,
 }: ThankYouPageProps) {
   const { locale } = usePage()
   const title = useRef<HTMLHeadingElement>(null)
   const { order: words } = checkout
-  const { number, contact, delivery, payment, status, payment_status } = order
+  const { number, contact, company, delivery, tracking, payment, status, payment_status } = order
+  const pathOf = (page: Parameters<typeof orderPagePath>[0]) => orderPagePath(page, { number, token }, locale)
   const instruction = canPay(order) ? 'online' : payment.id
   const isNew = status === 'new'
   const isCancelled = status === 'cancelled'
@@ -73,7 +85,7 @@ export function ThankYouPage({
       </div>
       <div className="thank-you__columns">
         <div className="thank-you__main">
-          <OrderPay order={order} words={words} address={address} action={paymentAction} />
+          <OrderPay order={order} words={words} address={pathOf('order')} action={paymentAction} />
           {isNew && (
             <ThankYouSection title={words.nextSteps}>
               <ol className="thank-you__next-steps">
@@ -89,26 +101,16 @@ export function ThankYouPage({
           )}
           {isUnpaid(order) && payment.requisites.length > 0 && (
             <ThankYouSection title={words.requisites}>
-              <dl className="thank-you__facts">
-                {payment.requisites.map(({ name, value }) => (
-                  <Fact key={name} term={name}>
-                    {value}
-                  </Fact>
-                ))}
-              </dl>
+              <Requisites order={order} qr={qr} invoicePath={pathOf('invoice')} words={ordersWords} />
             </ThankYouSection>
           )}
           <ThankYouSection title={words.history}>
-            <ol className="thank-you__history">
-              {order.history.map(({ status, date }, index) => (
-                <li key={`${status} ${date}`} aria-current={index === order.history.length - 1 ? 'step' : undefined}>
-                  <b>{words.statuses[status]}</b>
-                  <time dateTime={date} data-text="small muted">
-                    {formatMoment(date, locale)}
-                  </time>
-                </li>
-              ))}
-            </ol>
+            <OrderTimeline
+              className="thank-you__history"
+              history={order.history}
+              words={ordersWords}
+              checkoutWords={checkout}
+            />
           </ThankYouSection>
           <ThankYouSection title={words.delivery}>
             <dl className="thank-you__facts">
@@ -116,6 +118,14 @@ export function ThankYouPage({
               {delivery.city && <Fact term={checkout.city}>{delivery.city}</Fact>}
               {delivery.point && <Fact term={checkout.point[pointKindOf(delivery)]}>{delivery.point}</Fact>}
               {delivery.address && <Fact term={checkout.address}>{delivery.address}</Fact>}
+              {tracking && (
+                <Fact term={ordersWords.tracking}>
+                  <a data-text="link" href={tracking.url} rel="noreferrer" title={ordersWords.trackingHint}>
+                    {tracking.number}
+                  </a>{' '}
+                  <CopyButton text={tracking.number} name={ordersWords.tracking} words={ordersWords} />
+                </Fact>
+              )}
               {order.recipient && (
                 <Fact term={words.recipient}>
                   {order.recipient.name} {order.recipient.last_name},{' '}
@@ -124,6 +134,13 @@ export function ThankYouPage({
               )}
               {order.comment && <Fact term={words.comment}>{order.comment}</Fact>}
             </dl>
+            {canChangeDelivery(order) && (
+              <p className="thank-you__change">
+                <a data-text="link" href={pathOf('delivery')}>
+                  {ordersWords.changeDelivery.button}
+                </a>
+              </p>
+            )}
           </ThankYouSection>
           {showsPayment(order) && (
             <ThankYouSection title={words.payment}>
@@ -144,6 +161,11 @@ export function ThankYouPage({
                 <span className="no-wrap">{contact.phone}</span>
               </Fact>
               <Fact term={checkout.email}>{contact.email}</Fact>
+              {company && (
+                <Fact term={checkout.company.title}>
+                  {company.name}, <span className="no-wrap">{company.edrpou}</span>
+                </Fact>
+              )}
             </dl>
           </ThankYouSection>
           {isGuest && (
@@ -160,7 +182,7 @@ export function ThankYouPage({
             </ThankYouSection>
           )}
           <p data-text="muted">
-            <a data-text="link" href={address}>
+            <a data-text="link" href={pathOf('order')}>
               {words.link}
             </a>
             . {words.linkNote}
@@ -171,15 +193,25 @@ export function ThankYouPage({
             </Button>
             {canReturn(order) && (
               <Button asChild>
-                <a href={address.replace('/cart/thankyou?', '/cart/return?')}>{words.returns}</a>
+                <a href={pathOf('return')}>{words.returns}</a>
               </Button>
             )}
             {canCancel(order) && !cancellation && (
-              <OrderCancel number={shownNumber} cancellation={null} words={words.cancel} />
+              <OrderCancel
+                number={shownNumber}
+                isPaid={payment_status === 'paid'}
+                cancellation={null}
+                words={words.cancel}
+              />
             )}
           </div>
           {canCancel(order) && cancellation && (
-            <OrderCancel number={shownNumber} cancellation={cancellation} words={words.cancel} />
+            <OrderCancel
+              number={shownNumber}
+              isPaid={payment_status === 'paid'}
+              cancellation={cancellation}
+              words={words.cancel}
+            />
           )}
         </div>
         <PlacedOrderSummary order={order} words={checkout} cartWords={cartWords} />

@@ -19,10 +19,10 @@ import type { StepFields } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
 import type { CheckoutActionData, CheckoutLoaderData } from './loader-data.ts'
 import { saveStepWith } from './save-step.ts'
-import type { UnknownOutcome } from './unknown-outcome.tsx'
 import { useCheckoutCoupon } from './use-checkout-coupon.ts'
 import { usePrehydrationValues } from './use-prehydration-values.ts'
 import { useStepNavigation } from './use-step-navigation.ts'
+import type { UnknownOutcome } from './without-cart.tsx'
 
 /** View and actions of the checkout page, from the server's data or from the machine. */
 export interface CheckoutModel extends DeliveryActions {

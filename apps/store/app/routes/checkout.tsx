@@ -11,16 +11,17 @@ import '../checkout/checkout.css'
 import { messages } from '@shop/contract'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { isStep } from '@shop/flows/checkout/rules'
+import { lazy, Suspense } from 'react'
 import { data, type MetaDescriptor, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { getSettings } from '../backend/settings.server.ts'
 import { handleCheckoutForm } from '../checkout/action.server.ts'
 import { getCheckoutContext } from '../checkout/checkout-context.server.ts'
-import { CheckoutEmpty, CheckoutPage } from '../checkout/checkout-page.tsx'
+import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { stepNumber } from '../checkout/form.ts'
 import { loadCheckout } from '../checkout/loader.server.ts'
 import { paymentLocation } from '../checkout/payment-location.server.ts'
-import { UnknownOutcomePage } from '../checkout/unknown-outcome.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
+import { fetchModule } from '../errors/chunk-reload.ts'
 import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -87,10 +88,25 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(location, { status: 303, headers })
 }
 
+/** Fetched without a cart only. */
+const importWithoutCart = () => fetchModule(() => import('../checkout/without-cart.tsx'))
+const UnknownOutcomePage = lazy(async () => ({ default: (await importWithoutCart()).UnknownOutcomePage }))
+const CheckoutEmpty = lazy(async () => ({ default: (await importWithoutCart()).CheckoutEmpty }))
+
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { words, favourites, isDemo } = loaderData
   const checkout = useCheckout(loaderData, actionData)
-  if (checkout && 'retry' in checkout) return <UnknownOutcomePage outcome={checkout} words={words.checkout} />
-  if (!loaderData.checkout || !checkout) return <CheckoutEmpty words={words.checkout} />
+  if (checkout && 'retry' in checkout)
+    return (
+      <Suspense>
+        <UnknownOutcomePage outcome={checkout} words={words.checkout} />
+      </Suspense>
+    )
+  if (!loaderData.checkout || !checkout)
+    return (
+      <Suspense>
+        <CheckoutEmpty words={words.checkout} />
+      </Suspense>
+    )
   return <CheckoutPage checkout={checkout} favourites={favourites} isDemo={isDemo} words={words} />
 }

@@ -15,6 +15,7 @@ import { canPay } from '../checkout/order-view.ts'
 import { PAY_PARAM, paymentLocation } from '../checkout/payment-location.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
 import { type RequestContext, requestContext } from '../context.ts'
+import { transferQrOf } from '../orders/invoice.server.ts'
 import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -36,13 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const key = keyOf(context.get(requestContext), url)
   if (!key) throw data(null, { status: 404 })
-  const address = `${url.pathname}?${new URLSearchParams({ ...key })}`
   const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
   const words = getWords(locale, 'checkout')
   return {
     order,
     isGuest: !context.get(requestContext).shopper().isSignedIn,
-    address,
+    token: key.token,
+    qr: transferQrOf(order),
     // The attempt exists already: this only shows how to open it.
     payment:
       url.searchParams.has(PAY_PARAM) && canPay(order)
@@ -50,6 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         : null,
     words,
     cartWords: getWords(locale, 'cart'),
+    ordersWords: getWords(locale, 'orders'),
     seo: await noindexMeta(context, url, {
       title: `${words.order.title} ${fill(words.order.number, { number: order.number })}`,
       description: getWords(locale, 'seo').order,

@@ -8,6 +8,7 @@ export const en: Messages = {
   atMost: 'At most {length}',
   confirmed: 'confirmed',
   phone: 'Phone number in the format +380 67 123 45 67',
+  edrpou: 'A company code (EDRPOU) has 8 digits, a sole trader’s (RNOKPP) has 10. Check it for a mistake',
   passwordMismatch: 'The passwords do not match',
   newsletterRequired: 'Enter your e-mail',
   newsletterEmail: 'The e-mail must contain @',

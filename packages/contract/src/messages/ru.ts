@@ -8,6 +8,7 @@ export const ru: Messages = {
   atMost: 'Не больше {length}',
   confirmed: 'confirmed',
   phone: 'Номер телефона в формате +380 67 123 45 67',
+  edrpou: 'Код ЕГРПОУ состоит из 8 цифр, код ФЛП (РНУКНП) — из 10. Проверьте, нет ли ошибки',
   passwordMismatch: 'Пароли не совпадают',
   newsletterRequired: 'Введите e-mail',
   newsletterEmail: 'E-mail должен содержать @',

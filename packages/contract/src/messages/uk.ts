@@ -9,6 +9,7 @@ export const uk = {
   atMost: 'Щонайбільше {length}',
   confirmed: 'confirmed',
   phone: 'Номер телефону у форматі +380 67 123 45 67',
+  edrpou: 'Код ЄДРПОУ має 8 цифр, код ФОП (РНОКПП) — 10. Перевірте, чи немає помилки',
   passwordMismatch: 'Пароль не співпадає',
   newsletterRequired: 'Введіть e-mail',
   newsletterEmail: 'E-mail повинен містити @',

@@ -1,4 +1,4 @@
-import type { Address, Cart, City, Delivery, Payment, Point } from '@shop/contract'
+import type { AdClick, Address, Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { CartReference, PlacedOrder } from './actors.ts'
@@ -19,6 +19,7 @@ export interface CheckoutContext {
   /** The cart that the shopper saw and accepted: the order is made of it. */
   readonly cartSnapshot: CartSnapshot | null
   readonly values: CheckoutValues
+  readonly adClick: AdClick | null
   /** Address book of the signed-in customer. */
   readonly addresses: readonly Address[]
   readonly finished: Finished
@@ -52,6 +53,8 @@ export interface CheckoutInput {
   cart: Cart | null
   /** The cart as the shopper last saw it; @default `cart` */
   cartSnapshot?: CartSnapshot | null
+  /** The advertisement that the visit came from. @default none */
+  adClick?: AdClick | null
   /** Saved values, or the signed-in customer's own. */
   values?: CheckoutValues
   /** Address book of the signed-in customer; `values` may hold one of them. @default none */
@@ -78,6 +81,7 @@ export function initial(input: CheckoutInput & { key: string }): CheckoutContext
     cart,
     cartSnapshot: cartSnapshot ?? cart,
     values,
+    adClick: input.adClick ?? null,
     addresses: input.addresses ?? [],
     finished,
     step: 'contact',

@@ -1,7 +1,7 @@
-import type { Delivery } from '@shop/contract'
+import type { AdClick, Delivery } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { type CheckoutValues, cleanStep, hasRecipient } from './values.ts'
+import { type CheckoutValues, cleanStep, hasCompany, hasRecipient } from './values.ts'
 
 export type OrderBody = BodyOf<'/api/checkout/submit'>
 
@@ -11,11 +11,13 @@ interface CartVersion {
   readonly coupon: string | null
   /** The cart as it was shown. */
   readonly version: string
+  /** The advertisement that the visit came from. */
+  readonly adClick?: AdClick | null | undefined
 }
 
 /** Builds the body of an order from valid values. */
 export function toOrderBody(
-  { lang, cartId, coupon, version }: CartVersion,
+  { lang, cartId, coupon, version, adClick }: CartVersion,
   raw: CheckoutValues,
   shippingMethod: Delivery,
 ): OrderBody {
@@ -40,6 +42,7 @@ export function toOrderBody(
     ...(coupon === null ? {} : { coupon }),
     contact: { ...person('contact'), email: value('contact.email') },
     ...(hasRecipient(values) ? { recipient: person('recipient') } : {}),
+    ...(hasCompany(values) ? { company: { name: value('company.name'), edrpou: value('company.edrpou') } } : {}),
     delivery: {
       id: shippingMethod.id,
       ...(value('delivery.city_ref') ? { city_ref: value('delivery.city_ref') } : {}),
@@ -48,5 +51,6 @@ export function toOrderBody(
     },
     payment: { id: value('payment.id') },
     ...(value('comment') ? { comment: value('comment') } : {}),
+    ...(adClick ? { ad_click: adClick } : {}),
   }
 }

@@ -40,9 +40,9 @@ export const acceptChanges = (context: CheckoutContext): CheckoutContext => ({
 /** Prepares the body of the order: of the cart that was shown. It is kept until its outcome is known. */
 export function prepareOrder(context: CheckoutContext): CheckoutContext {
   const shippingMethod = selectedShippingMethod(context)
-  const { lang, cartId, coupon, values, cartSnapshot } = context
+  const { lang, cartId, coupon, values, cartSnapshot, adClick } = context
   if (!shippingMethod || cartId === null || !cartSnapshot) return context
-  const sent = toOrderBody({ lang, cartId, coupon, version: cartSnapshot.version }, values, shippingMethod)
+  const sent = toOrderBody({ lang, cartId, coupon, version: cartSnapshot.version, adClick }, values, shippingMethod)
   return { ...context, sent, failures: 0, error: null, issues: {} }
 }
 

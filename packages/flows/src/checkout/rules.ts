@@ -19,6 +19,7 @@ export {
   type FieldIssue,
   type FieldIssues,
   firstInvalidInput,
+  hasCompany,
   hasRecipient,
   inputForPath,
   inputs,

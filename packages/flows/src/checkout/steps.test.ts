@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fakeShippingMethods } from '../testing/fake-checkout.ts'
 import { flush } from '../testing/index.ts'
 import type { CheckoutDeps } from './index.ts'
+import { type CheckoutValues, toOrderBody } from './rules.ts'
 import { contact, createReadyCheckout, createTestShop, fillContact, fillDelivery } from './testing/checkout-fixture.ts'
 
 describe('the steps of the checkout', () => {
@@ -57,6 +59,33 @@ describe('the steps of the checkout', () => {
     expect(view()).toMatchObject({ issues: {}, valid: ['contact.name'] })
     checkout.send({ type: 'checkout.blur', name: 'contact.email' })
     expect(view().issues).toEqual({})
+  })
+
+  it('require the company’s fields only when the order is for a company', async () => {
+    const page = (await createTestShop()).open()
+    const { checkout, view } = page
+    await flush()
+    checkout.send({ type: 'checkout.change', values: { ...contact, company: 'on', 'company.edrpou': '3719 3072' } })
+    checkout.send({ type: 'checkout.next' })
+    expect(view().issues).toEqual({ 'company.name': { rule: 'required' }, 'company.edrpou': { rule: 'edrpou' } })
+    checkout.send({
+      type: 'checkout.change',
+      values: { 'company.name': ' ТОВ  «Північ»', 'company.edrpou': '3719 3071' },
+    })
+    checkout.send({ type: 'checkout.next' })
+    await flush()
+    expect(view()).toMatchObject({ step: 'delivery', issues: {} })
+    expect(view().values).toMatchObject({ 'company.name': 'ТОВ «Північ»', 'company.edrpou': '37193071' })
+    const bodyOf = (values: CheckoutValues) => {
+      const cart = { lang: 'uk', cartId: 'cart-1', coupon: null, version: '1', adClick: { gclid: 'a' } } as const
+      const [shippingMethod] = fakeShippingMethods
+      return shippingMethod && toOrderBody(cart, values, shippingMethod)
+    }
+    expect(bodyOf(view().values)).toMatchObject({
+      company: { name: 'ТОВ «Північ»', edrpou: '37193071' },
+      ad_click: { gclid: 'a' },
+    })
+    expect(bodyOf({ ...view().values, company: '' })).not.toHaveProperty('company')
   })
 
   it('require the recipient’s fields only when there is another recipient', async () => {

@@ -1,6 +1,7 @@
 import type { City, Delivery, Point } from '@shop/contract'
 import {
   addressForm,
+  companyForm,
   contactForm,
   type Form,
   fields,
@@ -16,7 +17,7 @@ export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 /**
  * Values by field name: the dotted paths of the wire (`contact.phone`), so that the backend's messages find their fields.
  * `delivery.city` and `delivery.point` are what is typed into the comboboxes, `recipient` is the checkbox that shows the
- * recipient's fields (empty: hidden).
+ * recipient's fields (empty: hidden), `company` that of the company's.
  */
 export type CheckoutValues = Readonly<Record<string, string>>
 
@@ -24,7 +25,13 @@ const under = (prefix: string, form: Form) => Object.keys(form).map(name => `${p
 
 /** The inputs of each step in the order of the page. */
 export const inputs: Readonly<Record<Step, readonly string[]>> = {
-  contact: [...under('contact', contactForm), 'recipient', ...under('recipient', recipientForm)],
+  contact: [
+    ...under('contact', contactForm),
+    'recipient',
+    ...under('recipient', recipientForm),
+    'company',
+    ...under('company', companyForm),
+  ],
   delivery: [
     'delivery.city',
     'delivery.city_ref',
@@ -49,7 +56,7 @@ export const inputForPath = (path: string): string =>
 
 /** The step of a field; unknown fields belong to the last one. */
 export const stepOf = (input: string): Step =>
-  input.startsWith('contact') || input.startsWith('recipient')
+  /^(contact|recipient|company)/.test(input)
     ? 'contact'
     : input.startsWith('delivery') || input === 'comment'
       ? 'delivery'
@@ -82,10 +89,17 @@ export interface DeliveryChoice {
   readonly point: Point | null
 }
 
-const validateContact = (values: CheckoutValues): FieldIssues => ({
-  ...touched(values, 'contact', contactForm),
-  ...(hasRecipient(values) ? touched(values, 'recipient', recipientForm) : {}),
-})
+export const hasCompany = (values: CheckoutValues): boolean => Boolean(values.company)
+
+/** The forms of the first step that are shown. */
+const contactForms = (values: CheckoutValues): (readonly [prefix: string, form: Form])[] => [
+  ['contact', contactForm],
+  ...(hasRecipient(values) ? [['recipient', recipientForm] as const] : []),
+  ...(hasCompany(values) ? [['company', companyForm] as const] : []),
+]
+
+const validateContact = (values: CheckoutValues): FieldIssues =>
+  Object.assign({}, ...contactForms(values).map(([prefix, form]) => touched(values, prefix, form)))
 
 /** The first missing choice, then what it needs: no branch is required before a shipping method is selected. */
 function validateDelivery(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
@@ -129,11 +143,7 @@ export const validateStep = (step: Step, values: CheckoutValues, chosen: Deliver
 /** Normalises the values of a step. */
 export const cleanStep = (step: Step, values: CheckoutValues): CheckoutValues =>
   step === 'contact'
-    ? {
-        ...values,
-        ...cleaned(values, 'contact', contactForm),
-        ...(hasRecipient(values) ? cleaned(values, 'recipient', recipientForm) : {}),
-      }
+    ? Object.assign({}, values, ...contactForms(values).map(([prefix, form]) => cleaned(values, prefix, form)))
     : step === 'delivery'
       ? {
           ...values,

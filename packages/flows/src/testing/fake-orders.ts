@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@shop/contract'
+import type { Order, OrderEvent, OrderItem, OrderStatus } from '@shop/contract'
 import { fakeCard } from './fake-search.ts'
 
 /** A line of a fake order: two pieces of a product, both returnable. */
@@ -22,6 +22,15 @@ export const fakeOrderItem = (productId: number, more: Partial<OrderItem> = {}):
   }
 }
 
+/** A change of the status in the history of an order. */
+export const fakeOrderEvent = (status: OrderStatus, date: string): OrderEvent => ({
+  kind: 'status',
+  status,
+  payment_status: null,
+  text: null,
+  date,
+})
+
 /** An order delivered on the first of March 2026 at noon. */
 export function fakeOrder(number: string, more: Partial<Order> = {}): Order {
   const items = more.items ?? [fakeOrderItem(1), fakeOrderItem(2)]
@@ -37,15 +46,27 @@ export function fakeOrder(number: string, more: Partial<Order> = {}): Order {
       name: 'Оплата при отриманні',
       text: '',
       requisites: [],
+      transfer_url: null,
       options: [],
       awaiting: false,
       until: null,
       expired: false,
       refunded: 0,
     },
-    delivery: { id: 'pickup', name: 'Самовивіз', days: '6-10', city: 'Київ', point: null, address: null },
+    delivery: {
+      id: 'pickup',
+      name: 'Самовивіз',
+      days: '6-10',
+      city: 'Київ',
+      point: null,
+      address: null,
+      city_ref: 'kyiv',
+      point_ref: null,
+    },
     contact: { ...person, email: 'olena@example.com' },
+    tracking: null,
     recipient: null,
+    company: null,
     comment: null,
     subtotal: total,
     discount: 0,
@@ -53,8 +74,8 @@ export function fakeOrder(number: string, more: Partial<Order> = {}): Order {
     total,
     date: '2026-02-20T12:00:00+02:00',
     history: [
-      { status: 'new', date: '2026-02-20T12:00:00+02:00' },
-      { status: 'delivered', date: '2026-03-01T12:00:00+02:00' },
+      fakeOrderEvent('new', '2026-02-20T12:00:00+02:00'),
+      fakeOrderEvent('delivered', '2026-03-01T12:00:00+02:00'),
     ],
     ...more,
   }

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@shop/contract'
+import type { AdClick, Company, OrderStatus, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -26,6 +26,15 @@ interface OrderRecipient {
   phone: string
 }
 
+/** Where an order goes, as its history tells it. */
+export type OrderPlace = Pick<OrderDelivery, 'city' | 'point' | 'address'>
+
+/** An entry of the history. New kinds of events are added here and in the contract's `OrderEvent`. */
+export type OrderEventDetails =
+  | { kind: 'status' }
+  | { kind: 'delivery'; place: OrderPlace }
+  | { kind: 'payment'; status: PaymentStatus }
+
 export const orders = pgTable(
   'orders',
   {
@@ -43,6 +52,8 @@ export const orders = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     recipient: jsonb().$type<OrderRecipient>(),
+    /** Whom it is made out to, if not to the buyer. */
+    company: jsonb().$type<Company>(),
     comment: text(),
     coupon: text(),
     subtotal: kopiykas().notNull(),
@@ -56,6 +67,10 @@ export const orders = pgTable(
     released_at: moment(),
     /** Number of the parcel at the carrier. */
     tracking: text(),
+    /** The advertisement that the visit came from. */
+    ad_click: jsonb().$type<AdClick>(),
+    /** Since when the shop owes the money of a paid order that was cancelled or came back. */
+    refund_due_at: moment(),
     created_at: created(),
   },
   table => [
@@ -100,7 +115,9 @@ export const order_history = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The status from then on; of other kinds than `status`, the status at that time. */
     status: text().$type<OrderStatus>().notNull(),
+    details: jsonb().$type<OrderEventDetails>().notNull().default({ kind: 'status' }),
     at: created(),
   },
   table => [index('order_history_order').on(table.order_id)],

@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { payments, requisitesOf } from '../../adapters/payment/demo-payments/data.ts'
+import { payments } from '../../adapters/payment/demo-payments/data.ts'
 import { deliveries } from '../../delivery/methods.ts'
+import { demoPayee } from '../../payment/payee.ts'
 import type { Text } from '../../text.ts'
 import { anatomy, banners, homeMeta, menus, news, pages, promises, settings } from './index.ts'
 
@@ -25,7 +26,7 @@ const own = {
   homeMeta,
   deliveries,
   payments,
-  requisites: requisitesOf('1'),
+  payee: demoPayee.name,
 }
 const texts = textsIn(own, '')
 const wrong = (lang: Locale, pattern: RegExp) =>

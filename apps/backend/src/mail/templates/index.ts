@@ -8,7 +8,7 @@ import { backInStock } from './back-in-stock.ts'
 import { contactMessage } from './contact-message.ts'
 import { Layout } from './layout.ts'
 import { newsletterConfirm } from './newsletter.ts'
-import { orderCreated, orderStatus } from './order.ts'
+import { orderCreated, orderDelivery, orderStatus } from './order.ts'
 import { paymentFailed, paymentReceived, paymentRefunded } from './payment.ts'
 import { returnCreated, returnStatus } from './return.ts'
 import type { Template } from './template.ts'
@@ -27,6 +27,7 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'payment-received': paymentReceived,
   'payment-failed': paymentFailed,
   'payment-refunded': paymentRefunded,
+  'order-delivery': orderDelivery,
   'return-created': returnCreated,
   'return-status': returnStatus,
   'back-in-stock': backInStock,

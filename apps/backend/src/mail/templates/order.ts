@@ -16,6 +16,7 @@ import {
   Paragraph,
   StatusPlate,
   Subheading,
+  TextLink,
 } from './parts.ts'
 import type { Template } from './template.ts'
 
@@ -25,6 +26,8 @@ type OrderProps = OrderView & MailContext
 const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const moneyIn = (lang: MailContext['lang']) => (amount: number) => sum(kopiykasOf(amount), lang)
+
+const placeLines = ({ city, point, address }: Order['delivery']) => [city, point, address].filter(Boolean)
 
 const itemCount = ({ items }: Order) => items.reduce((count, item) => count + item.count, 0)
 
@@ -58,7 +61,7 @@ const Goods = ({ order, lang, words: { order: words } }: OrderProps) => {
 }
 
 const Delivery = ({
-  order: { delivery, contact, recipient, payment, status },
+  order: { delivery, tracking, contact, recipient, company, payment, status },
   words: { order: words },
 }: OrderProps) => {
   const person = recipient ?? contact
@@ -67,31 +70,52 @@ const Delivery = ({
     null,
     h(Subheading, null, words.delivery),
     h(Fact, { name: words.deliveryMethod }, delivery.name),
-    h(
-      Fact,
-      { name: words.place },
-      h(Lines, { text: [delivery.city, delivery.point, delivery.address].filter(Boolean).join('\n') }),
-    ),
+    h(Fact, { name: words.place }, h(Lines, { text: placeLines(delivery).join('\n') })),
+    tracking && h(Fact, { name: words.tracking }, h(TextLink, { url: tracking.url, text: tracking.number })),
     h(
       Fact,
       { name: words.recipient },
       h(Lines, { text: `${person.name} ${person.last_name}\n${nonBreaking(person.phone)}` }),
     ),
+    company &&
+      h(Fact, { name: words.company }, h(Lines, { text: `${company.name}\n${words.edrpou} ${company.edrpou}` })),
     status !== 'cancelled' && h(Fact, { name: words.payment }, payment.name),
   )
 }
 
-const Requisites = ({ order: { number, payment, payment_status }, words: { order: words } }: OrderProps) =>
-  payment.requisites.length > 0 && payment_status === 'pending'
-    ? h(
+/** Bank details as long as the order is to be paid by them. */
+const Requisites = ({ order, invoiceUrl, lang, words: { order: words } }: OrderProps) => {
+  const { number, payment, total } = order
+  return payment.transfer_url === null
+    ? null
+    : h(
         Fragment,
         null,
         h(Subheading, null, words.requisites),
-        payment.requisites.map(({ name, value }) =>
-          h(Fact, { key: name, name }, h(NonBreakingPart, { text: value, part: number })),
+        payment.requisites.map(({ id, name, value }) =>
+          h(Fact, { key: id, name }, h(NonBreakingPart, { text: value, part: number })),
+        ),
+        h(Fact, { name: words.total }, moneyIn(lang)(total)),
+        h(
+          Note,
+          null,
+          h(TextLink, { url: payment.transfer_url, text: words.payInBank }),
+          ' · ',
+          h(TextLink, { url: invoiceUrl, text: words.invoice }),
         ),
       )
-    : null
+}
+
+/** The number of the parcel, for a buyer who waits for it. */
+const Tracking = ({ order: { tracking }, words }: OrderProps) =>
+  tracking &&
+  h(
+    Paragraph,
+    null,
+    `${words.order.tracking}: `,
+    h(TextLink, { url: tracking.url, text: tracking.number }),
+    `. ${words.order.trackingText}`,
+  )
 
 export const orderCreated: Template<OrderView> = {
   subject: ({ order: { number } }, { words }) => fill(words.order.createdSubject, { number }),
@@ -125,7 +149,7 @@ export const orderStatus: Template<OrderView> = {
     fill(words.statusPreview, { status: words.statuses[status] }),
   content: props => {
     const { order, url, words, shop } = props
-    const { number, contact, status, payment_status } = order
+    const { number, contact, delivery, tracking, status, payment_status } = order
     const isPaid = payment_status === 'paid' || payment_status === 'refunded'
     return h(
       Fragment,
@@ -140,11 +164,33 @@ export const orderStatus: Template<OrderView> = {
           ? words.order.cancelledPaid
           : status === 'cancelled' && order.payment.expired
             ? words.payment.expired
-            : words.order.statusTexts[status],
+            : status === 'packed' && delivery.id === 'pickup'
+              ? words.order.readyForPickup
+              : words.order.statusTexts[status],
       ),
+      status === 'shipped' && tracking && h(Tracking, props),
       h(ActionButton, { url, label: words.order.action, shop }),
       h(Goods, props),
       status !== 'cancelled' && h(Delivery, props),
+    )
+  },
+}
+
+export const orderDelivery: Template<OrderView> = {
+  subject: ({ order: { number } }, { words }) => fill(words.order.deliverySubject, { number }),
+  preview: ({ order: { delivery } }) => placeLines(delivery).join(', '),
+  content: props => {
+    const { order, url, words, shop } = props
+    const { number, contact, delivery } = order
+    return h(
+      Fragment,
+      null,
+      h(Heading, { nonBreaking: number, text: fill(words.order.statusHeading, { number }) }),
+      h(StatusPlate, { label: words.order.deliveryLabel, status: placeLines(delivery).join(', '), shop }),
+      h(Greeting, { name: contact.name, words }),
+      h(Paragraph, null, words.order.deliveryText),
+      h(ActionButton, { url, label: words.order.action, shop }),
+      h(Delivery, props),
     )
   },
 }

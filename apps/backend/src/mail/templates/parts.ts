@@ -125,6 +125,10 @@ export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 
 export const Action = ({ url, label, shop, words }: ActionProps & Pick<MailContext, 'words'>) =>
   h(Fragment, null, h(ActionButton, { url, label, shop }), h(LinkInstead, { url, words }))
 
+/** A link within text. */
+export const TextLink = ({ url, text }: { url: string; text: string }) =>
+  h(Link, { href: url, className: 'm-text', style: { color: light.text, textDecoration: 'underline' } }, text)
+
 /** Text with line breaks converted to elements. */
 export const Lines = ({ text }: { text: string }) =>
   text.split(/\r\n?|\n/).map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line))

@@ -117,6 +117,16 @@ export const en: MailWords = {
     recipient: 'Recipient',
     payment: 'Payment',
     requisites: 'Payment details',
+    tracking: 'Tracking number',
+    trackingText: 'It shows where your parcel is.',
+    readyForPickup: 'Your order is packed and waiting for you. Please bring its number.',
+    deliverySubject: 'Delivery of order {number} changed',
+    deliveryLabel: 'We now deliver to',
+    deliveryText: 'You changed where your order goes. If this was not you, please call us.',
+    company: 'Company',
+    edrpou: 'Company number',
+    payInBank: 'Open in a banking app',
+    invoice: 'Invoice to print',
   },
   payment: {
     /** Take `{number}`, `{total}`, `{amount}` and `{moment}`. */

@@ -117,6 +117,16 @@ export const ru: MailWords = {
     recipient: 'Получатель',
     payment: 'Оплата',
     requisites: 'Реквизиты для оплаты',
+    tracking: 'Номер отправления',
+    trackingText: 'По нему видно, где посылка сейчас.',
+    readyForPickup: 'Заказ собран и ждёт вас. Не забудьте его номер.',
+    deliverySubject: 'Доставка заказа {number} изменена',
+    deliveryLabel: 'Теперь доставим сюда',
+    deliveryText: 'Вы изменили, куда доставить заказ. Если это были не вы, позвоните нам.',
+    company: 'Компания',
+    edrpou: 'Код ЕГРПОУ',
+    payInBank: 'Открыть в приложении банка',
+    invoice: 'Счёт для печати',
   },
   payment: {
     /** Take `{number}`, `{total}`, `{amount}` and `{moment}`. */

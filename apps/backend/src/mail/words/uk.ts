@@ -132,6 +132,16 @@ export const uk = {
     recipient: 'Отримувач',
     payment: 'Оплата',
     requisites: 'Реквізити для оплати',
+    tracking: 'Номер відправлення',
+    trackingText: 'За ним видно, де посилка зараз.',
+    readyForPickup: 'Замовлення зібрано й чекає на вас. Не забудьте його номер.',
+    deliverySubject: 'Доставку замовлення {number} змінено',
+    deliveryLabel: 'Тепер доставимо сюди',
+    deliveryText: 'Ви змінили, куди доставити замовлення. Якщо це були не ви, зателефонуйте нам.',
+    company: 'Компанія',
+    edrpou: 'Код ЄДРПОУ',
+    payInBank: 'Відкрити в застосунку банку',
+    invoice: 'Рахунок для друку',
   },
   payment: {
     /** Take `{number}`, `{total}`, `{amount}` and `{moment}`. */

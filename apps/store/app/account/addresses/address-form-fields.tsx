@@ -74,7 +74,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
         key={values.shipping_city}
         values={values}
         error={errors.shipping_city}
-        onChoose={() => correct('shipping_city')}
+        onChange={() => correct('shipping_city')}
         cities={reply?.cities ?? []}
         favourites={favourites}
         words={checkoutWords}

@@ -16,15 +16,15 @@ interface CityFieldProps {
   /** Search results for the typed text, as radios without scripts. */
   cities: readonly City[]
   favourites: readonly City[]
-  /** A city was chosen in the list. */
-  onChoose: () => void
   words: CheckoutWords
+  /** A city was chosen in the list, or the field was emptied. */
+  onChange?: (city: ComboboxOption | null) => void
 }
 
 const optionOf = (city: City): ComboboxOption => ({ id: city.ref, text: cityLabel(city) })
 
 /** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
-export function CityField({ values, error, cities, favourites, onChoose, words }: CityFieldProps) {
+export function CityField({ values, error, cities, favourites, words, onChange }: CityFieldProps) {
   const { locale: lang } = usePage()
   const text = values.shipping_city ?? ''
   const initialRef = values[CITY_REF] ?? ''
@@ -45,9 +45,9 @@ export function CityField({ values, error, cities, favourites, onChoose, words }
           valid={Boolean(city?.id) && !error}
           popularOptions={favourites.map(each => ({ ...optionOf(each), text: each.cityName }))}
           load={load}
-          onValueChange={chosen => {
-            setCity(chosen)
-            onChoose()
+          onValueChange={option => {
+            setCity(option)
+            onChange?.(option)
           }}
         />
         <input type="hidden" name={CITY_REF} value={city?.id ?? ''} />

@@ -6,8 +6,17 @@ import { Price } from '@shop/ui/price'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type Cancellation, OrderCancel } from '../../checkout/order-cancel.tsx'
-import { canCancel, canPay, canReturn, showsPayment, showsPaymentStatus } from '../../checkout/order-view.ts'
-import { formatDay, formatMoment } from '../../format-date.ts'
+import {
+  canCancel,
+  canChangeDelivery,
+  canPay,
+  canReturn,
+  showsPayment,
+  showsPaymentStatus,
+} from '../../checkout/order-view.ts'
+import { formatDay } from '../../format-date.ts'
+import { orderPagePath } from '../../orders/order-paths.ts'
+import { OrderTimeline } from '../../orders/order-timeline.tsx'
 import { usePage } from '../../page.ts'
 import { counted, fill } from '../../phrase.ts'
 import { StoreLink } from '../../shell/store-link.tsx'
@@ -60,20 +69,21 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
       </summary>
       <div className="order__body">
         <OrderGoods items={items} words={words} cartWords={cartWords} />
-        <ol className="order__history" aria-label={texts.history}>
-          {order.history.map((entry, index) => (
-            <li
-              key={`${entry.status} ${entry.date}`}
-              aria-current={index === order.history.length - 1 ? 'step' : undefined}
-            >
-              <b>{texts.statuses[entry.status]}</b>
-              <time dateTime={entry.date}>{formatMoment(entry.date, locale)}</time>
-            </li>
-          ))}
-        </ol>
+        <OrderTimeline
+          className="order__history"
+          aria-label={texts.history}
+          history={order.history}
+          words={words}
+          checkoutWords={checkoutWords}
+        />
         <OrderFacts order={order} data={data} />
         {cancellation && canCancel(order) ? (
-          <OrderCancel number={shownNumber} cancellation={cancellation} words={texts.cancel}>
+          <OrderCancel
+            number={shownNumber}
+            isPaid={payment_status === 'paid'}
+            cancellation={cancellation}
+            words={texts.cancel}
+          >
             <input type="hidden" name="number" value={number} />
           </OrderCancel>
         ) : (
@@ -85,12 +95,25 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
 }
 
 /** Delivery, payment, buyer, recipient and comment. */
-function OrderFacts({ order, data: { checkoutWords } }: { order: CustomerOrder; data: OrdersPageData }) {
-  const { payment, comment, payment_status } = order
+function OrderFacts({
+  order,
+  data: { words: ordersWords, checkoutWords },
+}: {
+  order: CustomerOrder
+  data: OrdersPageData
+}) {
+  const { payment, comment, company, tracking, payment_status } = order
   const { order: words } = checkoutWords
   return (
     <dl className="order__facts">
       <DeliveryFact order={order} words={words} />
+      {tracking && (
+        <Fact term={ordersWords.tracking}>
+          <a data-text="link" href={tracking.url} rel="noreferrer" title={ordersWords.trackingHint}>
+            {tracking.number}
+          </a>
+        </Fact>
+      )}
       {showsPayment(order) && (
         <Fact term={words.payment}>
           {payment.name}
@@ -99,6 +122,12 @@ function OrderFacts({ order, data: { checkoutWords } }: { order: CustomerOrder; 
       )}
       <BuyerFact order={order} words={words} />
       <RecipientFact order={order} words={words} />
+      {company && (
+        <Fact term={checkoutWords.company.title}>
+          {company.name}
+          <span className="no-wrap">{company.edrpou}</span>
+        </Fact>
+      )}
       {comment && <Fact term={words.comment}>{comment}</Fact>}
     </dl>
   )
@@ -116,7 +145,7 @@ function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
   const { number, token } = order
   const { formData } = useNavigation()
   const isRepeating = formData?.get('intent') === 'repeat' && formData.get('number') === number
-  const tracking = `${localise('/cart/thankyou', locale)}?${new URLSearchParams({ number, token })}`
+  const pathOf = (page: Parameters<typeof orderPagePath>[0]) => orderPagePath(page, { number, token }, locale)
   return (
     <div className="order__actions">
       <Form method="post" preventScrollReset>
@@ -129,7 +158,7 @@ function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
       </Form>
       {canPay(order) && (
         <Button asChild>
-          <a href={tracking}>{checkoutWords.order.pay}</a>
+          <a href={pathOf('order')}>{checkoutWords.order.pay}</a>
         </Button>
       )}
       {canReturn(order) && (
@@ -142,8 +171,18 @@ function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
       <Button asChild>
         <StoreLink href={`${localise('/account/orders', locale)}/${number.toLowerCase()}`}>{words.invoice}</StoreLink>
       </Button>
+      {canChangeDelivery(order) && (
+        <Button asChild>
+          <a href={pathOf('delivery')}>{words.changeDelivery.button}</a>
+        </Button>
+      )}
       {canCancel(order) && (
-        <OrderCancel number={shownNumber} cancellation={null} words={checkoutWords.order.cancel}>
+        <OrderCancel
+          number={shownNumber}
+          isPaid={order.payment_status === 'paid'}
+          cancellation={null}
+          words={checkoutWords.order.cancel}
+        >
           <input type="hidden" name="number" value={number} />
         </OrderCancel>
       )}

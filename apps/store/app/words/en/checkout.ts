@@ -20,6 +20,13 @@ export const checkout: CheckoutWords = {
   emailHint: 'Only for this order, no advertising',
   otherRecipient: 'Someone else will receive it',
   recipient: 'Recipient',
+  company: {
+    checkbox: 'Ordering for a company',
+    title: 'Company',
+    name: 'Company name',
+    edrpou: 'Company number (EDRPOU)',
+    edrpouHint: '8 digits; for a sole trader the tax number (RNOKPP) of 10 digits',
+  },
 
   savedAddresses: {
     apartmentNumber: address.apartment,
@@ -154,6 +161,8 @@ export const checkout: CheckoutWords = {
       button: 'Cancel the order',
       title: 'Cancel order {number}?',
       text: 'The goods go back on sale. If you change your mind, you will have to place the order again.',
+      paidText:
+        'The goods go back on sale, and your money comes back the way it was paid. If you change your mind, you will have to order again.',
       confirm: 'Yes, cancel it',
       decline: 'Keep the order',
       failed: 'The order could not be cancelled. Please try again or call us.',

@@ -20,6 +20,13 @@ export const checkout: CheckoutWords = {
   emailHint: 'Только для этого заказа, без рекламы',
   otherRecipient: 'Другой получатель',
   recipient: 'Получатель',
+  company: {
+    checkbox: 'Заказываю для компании',
+    title: 'Компания',
+    name: 'Название компании',
+    edrpou: 'Код ЕГРПОУ',
+    edrpouHint: '8 цифр; для ФЛП — РНУКНП, 10 цифр',
+  },
 
   savedAddresses: {
     apartmentNumber: address.apartment,
@@ -148,6 +155,8 @@ export const checkout: CheckoutWords = {
       button: 'Отменить заказ',
       title: 'Отменить заказ {number}?',
       text: 'Товары вернутся в продажу. Если передумаете, заказ придётся оформить заново.',
+      paidText:
+        'Товары вернутся в продажу, а уплаченные деньги — вам, тем же путём. Если передумаете, заказ придётся оформить снова.',
       confirm: 'Да, отменить',
       decline: 'Не отменять',
       failed: 'Не удалось отменить заказ. Попробуйте ещё раз или позвоните нам.',

@@ -1,3 +1,14 @@
+import type { Forms } from '../../phrase.ts'
+
+const lines: Forms = {
+  one: '{count} найменування',
+  few: '{count} найменування',
+  many: '{count} найменувань',
+  other: '{count} найменування',
+}
+const hryvnias: Forms = { one: 'гривня', few: 'гривні', many: 'гривень', other: 'гривні' }
+const kopiykas: Forms = { one: 'копійка', few: 'копійки', many: 'копійок', other: 'копійки' }
+
 /** Orders of the account and their invoice. */
 export const orders = {
   filter: 'Стан замовлення',
@@ -39,6 +50,39 @@ export const orders = {
   print: 'Надрукувати',
   printHint: 'Щоб надрукувати, натисніть Ctrl+P.',
   back: 'До замовлень',
+  customer: 'Покупець',
+  contactPerson: 'Контактна особа',
+  position: '№',
+  /** Takes `{lines}` and `{total}`. */
+  summary: 'Усього {lines} на суму {total}',
+  lines,
+  inWords: 'Сума словами',
+  hryvnias,
+  kopiykas,
+  notInvoice: 'Оплату отримуємо обраним способом, цей документ — лише перелік замовленого.',
+  toOrder: 'До замовлення',
+  /** The page of an order, beside its account row. */
+  tracking: 'Номер відправлення',
+  trackingHint: 'Відкриється сторінка перевізника',
+  /** Entry of the history. */
+  deliveryChanged: 'Доставку змінено',
+  changeDelivery: {
+    button: 'Змінити доставку',
+    title: 'Змінити доставку',
+    text: 'Поки замовлення нове, його можна отримати в іншому місті, відділенні чи за іншою адресою. Спосіб доставки лишається той самий.',
+    now: 'Зараз',
+    method: 'Спосіб доставки',
+    save: 'Зберегти',
+    back: 'Повернутися до замовлення',
+    fixed: 'Це замовлення вже в роботі або доставку йому змінити не можна. Зателефонуйте нам, і ми допоможемо.',
+    failed: 'Не вдалося змінити доставку. Спробуйте ще раз або зателефонуйте нам.',
+  },
+  copy: 'Скопіювати',
+  copied: 'Скопійовано',
+  amount: 'Сума',
+  payInBank: 'Відкрити в застосунку банку',
+  scan: 'Відскануйте камерою або в застосунку банку: реквізити й сума заповняться самі.',
+  qr: 'QR-код для оплати',
 }
 
 export type OrdersWords = typeof orders

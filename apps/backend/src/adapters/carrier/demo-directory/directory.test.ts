@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { paymentKindOf } from '../../../checkout/shipping-methods.ts'
 import { deliveries } from '../../../delivery/methods.ts'
 import { readEnvironment } from '../../../environment.ts'
-import { requisitesOf } from '../../payment/demo-payments/data.ts'
 import { paymentMethodsWith } from '../../payment/demo-payments/index.ts'
 import { createPaymentProviders } from '../../payment/index.ts'
 import { aliases } from './data/aliases.ts'
@@ -166,13 +165,5 @@ describe('shipping methods', () => {
       expect(Object.keys(text)).toEqual([...locales])
       expect(text.en).not.toMatch(/[а-яґєії]/i)
     }
-  })
-
-  it('return an IBAN with valid check digits and the number of the order', () => {
-    const rows = requisitesOf('10001')
-    const iban = rows.find(row => row.name.uk === 'IBAN')?.value.uk.replaceAll(' ', '') ?? ''
-    const digits = [...(iban.slice(4) + iban.slice(0, 4))].map(sign => Number.parseInt(sign, 36)).join('')
-    expect(BigInt(digits) % 97n).toBe(1n)
-    expect(rows.at(-1)?.value.uk).toContain('№ 10001')
   })
 })

@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '../../../payment/payment-methods.ts'
-import type { Text } from '../../../text.ts'
 
 /** What is paid without a provider. */
 export const payments: readonly PaymentMethod[] = [
@@ -30,31 +29,5 @@ export const payments: readonly PaymentMethod[] = [
       en: 'The bank details stand on the page of your order. We pack it once the payment has arrived.',
     },
     isOnline: false,
-  },
-]
-
-const IBAN = 'UA11 0000 0000 0002 6001 4000 0770 0'
-
-/** Bank details of an IBAN invoice. Invented: bank and company do not exist; the check digits are valid. */
-export const requisitesOf = (order: string): readonly { name: Text; value: Text }[] => [
-  {
-    name: { uk: 'Отримувач', ru: 'Получатель', en: 'Payee' },
-    value: { uk: 'ТОВ «Гарт Демо»', ru: 'ООО «Гарт Демо»', en: 'Hart Demo LLC' },
-  },
-  {
-    name: { uk: 'Код ЄДРПОУ', ru: 'Код ЕГРПОУ', en: 'Company number' },
-    value: { uk: '00000000', ru: '00000000', en: '00000000' },
-  },
-  {
-    name: { uk: 'IBAN', ru: 'IBAN', en: 'IBAN' },
-    value: { uk: IBAN, ru: IBAN, en: IBAN },
-  },
-  {
-    name: { uk: 'Призначення платежу', ru: 'Назначение платежа', en: 'Payment reference' },
-    value: {
-      uk: `Оплата замовлення № ${order}, без ПДВ`,
-      ru: `Оплата заказа № ${order}, без НДС`,
-      en: `Payment for order No. ${order}, VAT not charged`,
-    },
   },
 ]

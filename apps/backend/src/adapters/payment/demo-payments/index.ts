@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentMethods } from '../../../payment/payment-methods.ts'
 import { DEMO_CARD, type PaymentProviders } from '../../../payment/provider.ts'
 import type { Text } from '../../../text.ts'
-import { payments, requisitesOf } from './data.ts'
+import { payments } from './data.ts'
 
 const online: Text = { uk: 'Карткою онлайн', ru: 'Картой онлайн', en: 'Card online' }
 const onlineText: Text = {
@@ -43,6 +43,5 @@ export function paymentMethodsWith(providers: PaymentProviders): PaymentMethods 
   return {
     all: [...(first ? [first] : []), ...onlineMethods, ...others],
     isOffered: ({ id, isOnline }) => !isOnline || providers.has(id),
-    requisitesOf,
   }
 }

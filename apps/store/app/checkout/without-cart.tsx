@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
+import { EmptyNotice } from '../shell/empty-notice.tsx'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 
 /** An order was submitted whose outcome is unknown, and its cart no longer exists. */
@@ -35,3 +36,11 @@ export function UnknownOutcomePage({ outcome, words: { title, unknownOutcome: te
     </div>
   )
 }
+
+/** Empty state instead of the form when the cart is empty. */
+export const CheckoutEmpty = ({ words }: { words: CheckoutWords }) => (
+  <div className="wrap checkout-empty">
+    <h1 data-text="h1">{words.title}</h1>
+    <EmptyNotice words={words} />
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { OrderEvent, PaymentStatus } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import type { Database } from '../db/database.ts'
+import { type OrderEventDetails, type OrderPlace, order_history } from '../db/schema/index.ts'
+
+type HistoryRow = typeof order_history.$inferSelect
+
+/** Adds an entry to the history of an order; `status` is the one that the order has from then on. */
+export async function addOrderEvent(
+  tx: Database,
+  order: Pick<HistoryRow, 'status'> & { id: number },
+  details: OrderEventDetails,
+): Promise<number> {
+  const [event] = await tx
+    .insert(order_history)
+    .values({ order_id: order.id, status: order.status, details })
+    .returning({ id: order_history.id })
+  if (!event) throw new Error('The history entry was not inserted')
+  return event.id
+}
+
+export const placeText = ({ city, point, address }: OrderPlace, lang: Locale): string =>
+  [city?.[lang], point?.[lang], address].filter(Boolean).join(', ')
+
+const paymentStatusOf = (details: OrderEventDetails): PaymentStatus | null =>
+  details.kind === 'payment' ? details.status : null
+
+/** An entry of the history as the wire shows it. */
+export const toOrderEvent = ({ status, details, at }: HistoryRow, lang: Locale): OrderEvent => ({
+  kind: details.kind,
+  status,
+  payment_status: paymentStatusOf(details),
+  text: details.kind === 'delivery' ? placeText(details.place, lang) : null,
+  date: at.toISOString(),
+})

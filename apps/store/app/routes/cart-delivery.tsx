@@ -1,0 +1,37 @@
+import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/combobox.css'
+import '@shop/ui/theme/error-summary.css'
+import '../checkout/checkout.css'
+import '../checkout/thank-you.css'
+import { data } from 'react-router'
+import { orderKeyOf } from '../checkout/order-cookie.server.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { changeDelivery, loadChangeDelivery } from '../orders/change-delivery.server.ts'
+import { ChangeDeliveryPage } from '../orders/change-delivery-page.tsx'
+import { screenMeta } from '../seo/screen-meta.ts'
+import type { Route } from './+types/cart-delivery.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+
+/** The URL may contain the token of the order: no referrer, no caching. */
+export const headers: Route.HeadersFunction = () => ({
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-store',
+})
+
+function keyOf(context: LoaderContext, url: URL) {
+  const { secret, shopper } = context.get(requestContext)
+  const key = orderKeyOf(secret, url.searchParams, shopper().cookie)
+  if (!key) throw data(null, { status: 404 })
+  return key
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadChangeDelivery(context, url, keyOf(context, url))
+
+export const action = ({ request, context, url }: Route.ActionArgs) =>
+  changeDelivery(request, context, url, keyOf(context, url))
+
+export default function DeliveryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChangeDeliveryPage data={loaderData} result={actionData} />
+}
