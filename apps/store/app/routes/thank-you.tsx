@@ -37,7 +37,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const key = keyOf(context.get(requestContext), url)
   if (!key) throw data(null, { status: 404 })
-  const address = `${url.pathname}?${new URLSearchParams({ ...key })}`
   const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
   const words = getWords(locale, 'checkout')
   return {
