@@ -140,7 +140,7 @@ export const orders: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/checkout/order-status.ts',
-        find: "  if (transition.effect === 'undone') await services.orderPayments.orderUndone(tx, changed)\n",
+        find: "  if (transition.effect === 'undone') await returnMoney(tx, changed)\n",
         replace: '',
       },
     ],

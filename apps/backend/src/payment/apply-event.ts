@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { addOrderEvent } from '../checkout/order-history.ts'
 import { type OrderRow, orderPath } from '../checkout/order-key.ts'
 import { bumpDataVersions, type DataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
@@ -48,7 +49,8 @@ async function receive(
   const paid = { payment_status: 'paid', payment_id: payment.provider, pay_by: null } as const
   const isClosed = order.status === 'cancelled' || order.status === 'returned'
   const revived = isClosed ? await reviveOrder(tx, order) : []
-  await tx.update(orders).set(paid).where(eq(orders.id, order.id))
+  const [changed] = await tx.update(orders).set(paid).where(eq(orders.id, order.id)).returning()
+  await addOrderEvent(tx, changed ?? order, { kind: 'payment', status: 'paid' })
   if (revived === null) await requestRefund(tx, payment, order.released_at === null ? 'cancelled' : 'too_late')
   else await mail(tx, 'payment-received', order, payment, services)
   return revived ?? []
@@ -84,6 +86,7 @@ async function fail(tx: Database, order: OrderRow, payment: PaymentRow, services
   // A newer attempt may still succeed.
   if (order.payment_status !== 'pending' || order.status === 'cancelled' || latest?.id !== payment.id) return
   await tx.update(orders).set({ payment_status: 'failed' }).where(eq(orders.id, order.id))
+  await addOrderEvent(tx, order, { kind: 'payment', status: 'failed' })
   await mail(tx, 'payment-failed', order, payment, services)
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { addOrderEvent } from '../checkout/order-history.ts'
 import { type OrderRow, orderPath } from '../checkout/order-key.ts'
 import type { Database } from '../db/database.ts'
 import { orders, payments, refunds } from '../db/schema/index.ts'
@@ -106,8 +107,10 @@ export async function finishRefund(
   if ((done?.sum ?? 0) >= payment.amount) {
     await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment.id))
     // The order stays paid when it was a duplicate that was returned.
-    if (refund.reason !== 'duplicate' && order.payment_status === 'paid' && !(await findPaidPayment(tx, order.id)))
+    if (refund.reason !== 'duplicate' && order.payment_status === 'paid' && !(await findPaidPayment(tx, order.id))) {
       await tx.update(orders).set({ payment_status: 'refunded' }).where(eq(orders.id, order.id))
+      await addOrderEvent(tx, order, { kind: 'payment', status: 'refunded' })
+    }
   }
   await enqueueMail(tx, {
     key: `payment-refunded:${refund.id}`,
