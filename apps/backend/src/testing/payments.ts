@@ -33,6 +33,8 @@ export async function openPaidShop(
   const [liqpay, monobank, port] = [await startLiqPay(), await startMonobank(), await freePort()]
   const variables = {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    // Its invoices show the account of the demo.
+    DEMO: 'on',
     SECRET,
     ...liqpay.variables,
     ...monobank.variables,
