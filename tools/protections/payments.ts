@@ -160,13 +160,7 @@ export const payments: readonly Protection[] = [
   {
     section: 7,
     protects: 'The money of a cancelled order is returned',
-    removal: [
-      source(
-        'checkout/order-status.ts',
-        "  if (to === 'cancelled') await refundOrder(tx, order.id, 'cancelled')\n",
-        '',
-      ),
-    ],
+    removal: [source('payment/return-money.ts', "  await refundOrder(tx, order.id, 'cancelled')\n", '')],
     caughtBy: payment('by a cancellation of the shopper'),
   },
 ]
