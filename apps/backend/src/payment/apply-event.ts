@@ -57,7 +57,12 @@ async function receive(
 }
 
 /** The provider has returned the money, by our request or on its own. */
-async function returnMoney(tx: Database, order: OrderRow, payment: PaymentRow, services: ApplyServices): Promise<void> {
+async function recordReturnedMoney(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  services: ApplyServices,
+): Promise<void> {
   const known = await tx
     .select()
     .from(refunds)
@@ -142,7 +147,7 @@ export async function applyPaymentEvent(
       if (order.payment_status === 'pending' || order.payment_status === 'failed')
         await tx.update(orders).set({ payment_status: 'paid', pay_by: null }).where(eq(orders.id, order.id))
       const present = (await lockOrder(tx, order.id)) ?? order
-      await returnMoney(tx, present, changed, services)
+      await recordReturnedMoney(tx, present, changed, services)
     }
     if (state === 'failed') await fail(tx, order, changed, services)
     return 'applied'
