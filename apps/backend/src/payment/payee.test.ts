@@ -73,7 +73,11 @@ describe('the settings of the payee', () => {
     PAYEE_EDRPOU: '37193071',
     PAYEE_IBAN: 'ua21 3223 1300 0002 6007 2335 6600 1',
   }
-  const publicShop = { PUBLIC_URL: 'https://shop.example', SECRET: 'k3Zr8vQ1mTn5xWb9Yc2Lp7Hd4Sg6Jf0AeUiOu' }
+  const publicShop = {
+    PUBLIC_URL: 'https://shop.example',
+    SECRET: 'k3Zr8vQ1mTn5xWb9Yc2Lp7Hd4Sg6Jf0AeUiOu',
+    NOVA_POSHTA_KEY: 'a key of the test',
+  }
 
   it('are read', () => {
     expect(readEnvironment(own).payee).toEqual({

@@ -401,7 +401,6 @@ function createProgram(
     addSettings,
     addCarrier,
     addOutbox,
-    addCarrier,
     addJobs,
   ]
   for (const add of areas) add(program, wiring)

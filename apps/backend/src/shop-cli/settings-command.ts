@@ -19,7 +19,8 @@ const picture = z
 const shortText = z.string().trim().min(1, 'It must not be empty.').max(200)
 
 /** What a setting may be, besides its type on the wire. */
-const Stored = Settings.omit({ google_sign_in: true }).extend({
+const Stored = Settings.omit({ google_sign_in: true, demo_directory: true }).extend({
+  pickup: z.string().max(500).exactOptional(),
   name: shortText,
   logotype: picture,
   logodark: picture,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
 import { localeFixtures } from '../testing/examples.tsx'
 import { ActionMenu, ActionMenuRoot, type ActionMenuRootProps } from './index.ts'
@@ -65,11 +65,11 @@ export const Playground: Story = {
     const { move, jacket, winter } = texts[localeFixtures(globals).locale]
     const button = canvas.getByRole('button', { name: `${move}: ${jacket}` })
     await userEvent.click(button)
-    await expect(canvas.getByRole('menuitemradio', { name: winter })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: winter })).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'press' })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{Enter}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'select' })
-    await expect(canvas.queryByRole('menu')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(button).toHaveFocus()
   },
 }
