@@ -1,0 +1,11 @@
+// Styles of the product page and of its table of sizes: one file for both, so that shared parts are not split off.
+import '@shop/ui/theme/breadcrumbs.css'
+import '@shop/ui/theme/gallery.css'
+import '@shop/ui/theme/buy-bar.css'
+import '@shop/ui/theme/option-picker.css'
+import '@shop/ui/theme/quantity-stepper.css'
+import '@shop/ui/theme/review-list.css'
+import '@shop/ui/theme/size-chart.css'
+import '@shop/ui/theme/tabs.css'
+import '@shop/ui/theme/technical-table.css'
+import './product.css'
