@@ -106,6 +106,7 @@ export async function startOpenIdProvider(
     issuer,
     variables: {
       PUBLIC_URL: publicUrl,
+      DEMO: 'on',
       SECRET: 'Kx8sPq2vLm4nRt6wYz0bDf3hJk5gHc7a',
       GOOGLE_CLIENT_ID: CLIENT.client_id,
       GOOGLE_CLIENT_SECRET: CLIENT.client_secret,
