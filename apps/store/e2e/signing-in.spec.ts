@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { callAs, signInByCall } from './customer.ts'
+import { callAs, registerCustomer, signIn, signInByCall } from './customer.ts'
 import { mailedPath } from './mails.ts'
-import { desktopOnly } from './projects.ts'
+import { desktopOnly, phoneOnly } from './projects.ts'
 import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -225,4 +225,18 @@ test('never exposes the token to scripts', desktopOnly, async ({ page }) => {
   expect(await (await answer).text()).not.toContain('access_token')
   expect(await page.evaluate(() => document.cookie)).not.toContain('session=')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/token/i)
+})
+
+test.describe('without scripts on a phone', phoneOnly, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows every section of the account and the button to sign out', async ({ page, context, request, baseURL }) => {
+    await signIn(context, baseURL, await registerCustomer(request))
+    await page.goto('/account')
+    const sections = page.getByRole('navigation', { name: 'Кабінет' })
+    await sections.getByRole('link', { name: 'Адреси' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Адреси' })).toBeVisible()
+    await sections.getByRole('button', { name: 'Вийти' }).click()
+    await expect(page).toHaveURL(url => url.pathname === '/')
+  })
 })

@@ -1,3 +1,5 @@
+import './layers.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
 import { breakpoints, componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
@@ -35,6 +37,11 @@ componentStyle(
   ),
   { '@media': { [phone]: { display: 'none' } } },
 )
+// Without scripts nothing could open it where a press does not focus a button, as in Safari.
+componentStyle(`${sidebar('root')} ${sidebar('trigger')}`, { '@media': { '(scripting: none)': { display: 'none' } } })
+globalStyle(sidebar('list'), {
+  '@layer': { 'shop.reset': { '@media': { '(scripting: none)': { display: 'block !important' } } } },
+})
 componentStyle(selectorList(sidebar('link'), sidebar('sign-out')), {
   display: 'flex',
   alignItems: 'center',
