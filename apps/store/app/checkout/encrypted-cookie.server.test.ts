@@ -10,7 +10,7 @@ it('decrypts what was encrypted', () => {
 
 it('shows nothing of the data, and encrypts the same data differently each time', () => {
   const once = encrypt({ phone: '+380 67 123 45 67' })
-  expect(Buffer.from(once, 'base64url').toString('latin1')).not.toContain('380')
+  expect(Buffer.from(once, 'base64url').toString('latin1')).not.toContain('67 123 45 67')
   expect(encrypt({ phone: '+380 67 123 45 67' })).not.toBe(once)
 })
 
