@@ -2,7 +2,7 @@
 import { locales, localise } from '@shop/contract/locales'
 import { startShop } from '../server-process.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
-import { cartWith, shopAt, someOptions } from './buyers.ts'
+import { cartWith, patientFetch, shopAt, someOptions } from './buyers.ts'
 import { type Part, times } from './part.ts'
 
 interface Shopper {
@@ -58,10 +58,12 @@ export async function findForeignData(address: string, count: number, requests: 
       for (let turn = 0; turn < requests / count; turn++) {
         const path = pages[(turn + index) % pages.length] ?? '/'
         const url = address + encodeURI(localise(path, shopper.locale))
-        const response = await fetch(url, {
-          headers: { cookie: `${shopper.cookie}; i18n_redirected=${shopper.locale}` },
-          redirect: 'manual',
-        })
+        const response = await patientFetch(
+          new Request(url, {
+            headers: { cookie: `${shopper.cookie}; i18n_redirected=${shopper.locale}` },
+            redirect: 'manual',
+          }),
+        )
         const fault = faultOf(path, shopper, response, await response.text())
         if (fault) faults.add(`${path}: ${fault}`)
       }
