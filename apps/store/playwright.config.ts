@@ -37,8 +37,15 @@ export default defineConfig({
       name: 'phone',
       use: { ...size(390, 844), hasTouch: true, isMobile: true },
       grepInvert: /@desk/,
-      // What happens between page and backend, and what a page weighs, is the same on every screen.
-      testIgnore: ['**/flows-cart*.spec.ts', '**/flows-checkout-interruptions.spec.ts', '**/checkout-weight.spec.ts'],
+      // The same on every screen: what happens between page and backend, what a page weighs, mailed links, a keyboard.
+      testIgnore: [
+        '**/checkout-by-keyboard.spec.ts',
+        '**/checkout-weight.spec.ts',
+        '**/flows-cart*.spec.ts',
+        '**/flows-checkout-interruptions.spec.ts',
+        '**/newsletter-mail.spec.ts',
+        '**/stock-requests.spec.ts',
+      ],
     },
   ],
   webServer: {

@@ -60,21 +60,25 @@ for (const scripts of [true, false])
       expect(consoleErrors).toEqual([])
     })
 
-    test('list items that are no longer available when repeated', async ({ page, request, context, baseURL }) => {
-      const customer = await registerCustomer(request)
-      // The order takes the last pieces of this size: no other test may depend on them.
-      const goods = await findOption(request, left => left === 2, scripts ? 4 : 5)
-      await placeOrder(request, goods, toLocker, customer.token)
-      await placeOrder(request, goods, toLocker, customer.token)
-      expect(await getStock(request, goods)).toBe(0)
-      await signIn(context, baseURL, customer)
-      await page.goto('/account/orders')
-      await page.getByRole('button', { name: 'Замовити знову' }).first().click()
-      const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'зараз немає в наявності' })
-      await expect(notice.getByRole('listitem')).toHaveText([/: немає в наявності$/])
-    })
+    test(
+      'list items that are no longer available when repeated',
+      desktopOnly,
+      async ({ page, request, context, baseURL }) => {
+        const customer = await registerCustomer(request)
+        // The order takes the last pieces of this size: no other test may depend on them.
+        const goods = await findOption(request, left => left === 2, scripts ? 4 : 5)
+        await placeOrder(request, goods, toLocker, customer.token)
+        await placeOrder(request, goods, toLocker, customer.token)
+        expect(await getStock(request, goods)).toBe(0)
+        await signIn(context, baseURL, customer)
+        await page.goto('/account/orders')
+        await page.getByRole('button', { name: 'Замовити знову' }).first().click()
+        const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'зараз немає в наявності' })
+        await expect(notice.getByRole('listitem')).toHaveText([/: немає в наявності$/])
+      },
+    )
 
-    test('have a printable invoice', async ({ page, request, context, baseURL }) => {
+    test('have a printable invoice', desktopOnly, async ({ page, request, context, baseURL }) => {
       const customer = await registerCustomer(request)
       const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker, customer.token)
       await signIn(context, baseURL, customer)
@@ -90,7 +94,7 @@ for (const scripts of [true, false])
     })
   })
 
-test('links to the catalogue when there are no orders', async ({ page, request, context, baseURL }) => {
+test('links to the catalogue when there are no orders', desktopOnly, async ({ page, request, context, baseURL }) => {
   await signIn(context, baseURL, await registerCustomer(request))
   await page.goto('/account/orders')
   await expect(page.getByRole('heading', { name: 'Замовлень ще немає' })).toBeVisible()

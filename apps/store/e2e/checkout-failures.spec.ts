@@ -64,43 +64,43 @@ test('updates the cart in another tab when it changes', desktopOnly, async ({ pa
   await expect(link).toHaveAccessibleName('Кошик, 2 товари')
 })
 
-test('lists changed prices line by line and orders only after they are accepted', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const goods = await findOption(context.request, isWellStocked, 14)
-  await createCart(context, baseURL, goods)
-  await reachPayment(page, words)
-  // The price is raised: the first submit is rejected with 409 and the cart with the new price.
-  let submitted = 0
-  await page.route('**/api/checkout/submit', async route => {
-    submitted += 1
-    const { cart_id, cart_version, ...order } = route.request().postDataJSON()
-    if (submitted > 1) return route.continue({ postData: JSON.stringify({ cart_id, ...order }) })
-    const { cart } = (await (await page.request.post('/api/cart/show', { data: { cart_id } })).json()).data
-    expect(cart_version).toBe(cart.version)
-    const [line] = cart.items
-    line.price += 100
-    cart.total_price += 100
-    cart.version = 'dearer'
-    return route.fulfill({
-      status: 409,
-      json: { success: false, code: 'conflict', message: 'Кошик змінився', data: { cart_id, cart } },
+test(
+  'lists changed prices line by line and orders only after they are accepted',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    const goods = await findOption(context.request, isWellStocked, 14)
+    await createCart(context, baseURL, goods)
+    await reachPayment(page, words)
+    // The price is raised: the first submit is rejected with 409 and the cart with the new price.
+    let submitted = 0
+    await page.route('**/api/checkout/submit', async route => {
+      submitted += 1
+      const { cart_id, cart_version, ...order } = route.request().postDataJSON()
+      if (submitted > 1) return route.continue({ postData: JSON.stringify({ cart_id, ...order }) })
+      const { cart } = (await (await page.request.post('/api/cart/show', { data: { cart_id } })).json()).data
+      expect(cart_version).toBe(cart.version)
+      const [line] = cart.items
+      line.price += 100
+      cart.total_price += 100
+      cart.version = 'dearer'
+      return route.fulfill({
+        status: 409,
+        json: { success: false, code: 'conflict', message: 'Кошик змінився', data: { cart_id, cart } },
+      })
     })
-  })
-  await page.getByRole('button', { name: words.confirm }).click()
-  const notice = page.getByRole('alert')
-  await expect(notice).toContainText('Поки ви оформлювали замовлення, дещо змінилося')
-  await expect(notice.getByRole('listitem')).toHaveCount(2)
-  await expect(notice).toBeFocused()
-  await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0)
-  expect(submitted).toBe(1)
-  await notice.getByRole('button', { name: 'Погоджуюсь зі змінами' }).click()
-  await page.getByRole('button', { name: words.confirm }).click()
-  expect(await orderNumber(page, words)).not.toBe('')
-  expect(submitted).toBe(2)
-})
+    await page.getByRole('button', { name: words.confirm }).click()
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Поки ви оформлювали замовлення, дещо змінилося')
+    await expect(notice.getByRole('listitem')).toHaveCount(2)
+    await expect(notice).toBeFocused()
+    await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0)
+    expect(submitted).toBe(1)
+    await notice.getByRole('button', { name: 'Погоджуюсь зі змінами' }).click()
+    await page.getByRole('button', { name: words.confirm }).click()
+    expect(await orderNumber(page, words)).not.toBe('')
+    expect(submitted).toBe(2)
+  },
+)
 
 test('submits no order and keeps every value when offline', desktopOnly, async ({ page, context, baseURL }) => {
   await createCart(context, baseURL, await findOption(context.request, isWellStocked, 42))
@@ -187,31 +187,35 @@ test(
   },
 )
 
-test('shows an error of the backend at its field when the order is rejected', async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
-  await reachPayment(page, words)
-  await page.route('**/api/checkout/submit', route =>
-    route.fulfill({
-      status: 422,
-      json: {
-        success: false,
-        code: 'invalid',
-        message: 'Перевірте заповнені поля',
-        fields: { 'contact.email': ['Ця адреса не приймає листів'] },
-      },
-    }),
-  )
-  await page.getByRole('button', { name: words.confirm }).click()
-  const email = page.getByRole('main').getByLabel('E-mail', { exact: true })
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(/Ця адреса не приймає листів/)
-  await page.unroute('**/api/checkout/submit')
-  await fillContact(page, words)
-  await page.getByRole('button', { name: words.toDelivery }).click()
-  await page.getByRole('button', { name: words.toPayment }).click()
-  await page.getByRole('button', { name: words.confirm }).click()
-  expect(await orderNumber(page, words)).not.toBe('')
-})
+test(
+  'shows an error of the backend at its field when the order is rejected',
+  desktopOnly,
+  async ({ page, context, baseURL }) => {
+    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
+    await reachPayment(page, words)
+    await page.route('**/api/checkout/submit', route =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          code: 'invalid',
+          message: 'Перевірте заповнені поля',
+          fields: { 'contact.email': ['Ця адреса не приймає листів'] },
+        },
+      }),
+    )
+    await page.getByRole('button', { name: words.confirm }).click()
+    const email = page.getByRole('main').getByLabel('E-mail', { exact: true })
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription(/Ця адреса не приймає листів/)
+    await page.unroute('**/api/checkout/submit')
+    await fillContact(page, words)
+    await page.getByRole('button', { name: words.toDelivery }).click()
+    await page.getByRole('button', { name: words.toPayment }).click()
+    await page.getByRole('button', { name: words.confirm }).click()
+    expect(await orderNumber(page, words)).not.toBe('')
+  },
+)
 
 test(
   'shows the rate limit and submits the order again when it has ended',
@@ -248,7 +252,7 @@ test(
   },
 )
 
-test('keeps what was typed before hydration', async ({ page, context, baseURL }) => {
+test('keeps what was typed before hydration', desktopOnly, async ({ page, context, baseURL }) => {
   await createCart(context, baseURL, await findOption(context.request, isWellStocked, 18))
   let release = () => {}
   const held = new Promise<void>(resolve => {

@@ -7,7 +7,7 @@ import { createCart, fillUpToPayment, findOption, getStock, orderNumber, reachPa
 const words = labels.uk
 const confirm = (page: Page) => page.getByRole('button', { name: words.confirm })
 
-test('restores the third step with every value after a reload', async ({ page, context, baseURL }) => {
+test('restores the third step with every value after a reload', desktopOnly, async ({ page, context, baseURL }) => {
   await createCart(context, baseURL, await findOption(context.request, left => left > 20, 5))
   await reachPayment(page, words)
   await page.reload()

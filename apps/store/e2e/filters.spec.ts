@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { phoneOnly, projectsForScheme } from './projects.ts'
+import { desktopOnly, phoneOnly, projectsForScheme } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 /** The facets: beside the product list on desktop, in a drawer on a phone. */
@@ -108,9 +108,9 @@ test('shows an error and keeps the list when the price range is invalid, and app
   await expect(from).not.toHaveAttribute('aria-invalid')
 })
 
-test('requests the list once when a price thumb moved by keys is released', async ({ page, isMobile }) => {
+test('requests the list once when a price thumb moved by keys is released', desktopOnly, async ({ page }) => {
   await gotoHydrated(page, '/jackets')
-  const place = await facets(page, isMobile)
+  const place = await facets(page, false)
   const thumb = place.getByRole('slider', { name: 'Ціна, до' })
   await thumb.focus()
   await page.keyboard.press('ArrowLeft')
@@ -120,9 +120,9 @@ test('requests the list once when a price thumb moved by keys is released', asyn
   await expect(page).toHaveURL('/jackets')
 })
 
-test('filters a long list of facet values by typing', async ({ page, isMobile }) => {
+test('filters a long list of facet values by typing', desktopOnly, async ({ page }) => {
   await page.goto('/jackets')
-  const place = await facets(page, isMobile)
+  const place = await facets(page, false)
   const colours = place.getByRole('group', { name: 'Колір' })
   await colours.getByRole('searchbox', { name: 'Пошук: Колір' }).fill('син')
   await expect(colours.getByRole('checkbox', { name: /Темно-синій/ })).toBeVisible()

@@ -77,19 +77,23 @@ test('keeps the page and says so when offline, and opens the last clicked link w
   await expect(heading(page)).toHaveText('Новини')
 })
 
-test('opens a link clicked as the first interaction when the network is already gone', async ({ page, context }) => {
-  await page.goto('/en/news')
-  await page.waitForLoadState('networkidle')
-  const documents = countDocuments(page)
-  await context.setOffline(true)
-  await page.getByRole('main').locator('a[href^="/en/news/"]').first().click()
-  await expect(notice(page)).toContainText('There is no internet connection')
-  await expect(heading(page)).toHaveText('News')
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/en\/news\/./)
-  await expect(notice(page)).toBeEmpty()
-  expect(documents).toEqual([])
-})
+test(
+  'opens a link clicked as the first interaction when the network is already gone',
+  desktopOnly,
+  async ({ page, context }) => {
+    await page.goto('/en/news')
+    await page.waitForLoadState('networkidle')
+    const documents = countDocuments(page)
+    await context.setOffline(true)
+    await page.getByRole('main').locator('a[href^="/en/news/"]').first().click()
+    await expect(notice(page)).toContainText('There is no internet connection')
+    await expect(heading(page)).toHaveText('News')
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/en\/news\/./)
+    await expect(notice(page)).toBeEmpty()
+    expect(documents).toEqual([])
+  },
+)
 
 test(
   'keeps the page when the server is unreachable, and opens the clicked link on retry',
@@ -113,19 +117,21 @@ test(
   },
 )
 
-test('keeps the typed text and says that it was not sent when a form is submitted while the server is away', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/delivery')
-  const contact = page.getByRole('region', { name: 'Запитайте про розмір чи тканину' })
-  await contact.getByLabel("Ім'я").fill('Олена')
-  await contact.getByLabel('Телефон').fill('067 123 45 67')
-  await contact.getByLabel('Повідомлення').fill('Яка тканина?')
-  await page.route('**/message.data*', route => route.abort('connectionrefused'))
-  await contact.getByRole('button', { name: 'Надіслати' }).click()
-  await expect(contact.getByRole('status')).toHaveText('Не вдалося надіслати. Спробуйте ще раз.')
-  await expect(contact.getByLabel('Повідомлення')).toHaveValue('Яка тканина?')
-  await page.unroute('**/message.data*')
-  await contact.getByRole('button', { name: 'Надіслати' }).click()
-  await expect(contact.getByRole('status')).toHaveText('Дякуємо! Ми прочитаємо і передзвонимо.')
-})
+test(
+  'keeps the typed text and says that it was not sent when a form is submitted while the server is away',
+  desktopOnly,
+  async ({ page }) => {
+    await gotoHydrated(page, '/delivery')
+    const contact = page.getByRole('region', { name: 'Запитайте про розмір чи тканину' })
+    await contact.getByLabel("Ім'я").fill('Олена')
+    await contact.getByLabel('Телефон').fill('067 123 45 67')
+    await contact.getByLabel('Повідомлення').fill('Яка тканина?')
+    await page.route('**/message.data*', route => route.abort('connectionrefused'))
+    await contact.getByRole('button', { name: 'Надіслати' }).click()
+    await expect(contact.getByRole('status')).toHaveText('Не вдалося надіслати. Спробуйте ще раз.')
+    await expect(contact.getByLabel('Повідомлення')).toHaveValue('Яка тканина?')
+    await page.unroute('**/message.data*')
+    await contact.getByRole('button', { name: 'Надіслати' }).click()
+    await expect(contact.getByRole('status')).toHaveText('Дякуємо! Ми прочитаємо і передзвонимо.')
+  },
+)

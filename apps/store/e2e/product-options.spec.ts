@@ -37,7 +37,7 @@ test('shows the error at the sizes and focuses the first one when nothing is cho
   expect(consoleErrors).toEqual([])
 })
 
-test('keeps what was chosen and pressed before hydration', async ({ page }) => {
+test('keeps what was chosen and pressed before hydration', desktopOnly, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -92,7 +92,7 @@ test('adds to the cart when the network returns if it was pressed offline', desk
   await expect(add(page)).not.toHaveAttribute('aria-disabled')
 })
 
-test('resets size and quantity when another colour is opened', async ({ page }) => {
+test('resets size and quantity when another colour is opened', desktopOnly, async ({ page }) => {
   await gotoHydrated(page, JACKET)
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()

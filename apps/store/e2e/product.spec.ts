@@ -115,7 +115,7 @@ test('fetches the zoom view on hover, not before', desktopOnly, async ({ page })
   await expect.poll(() => requestedUrls.some(url => url.includes('zoom-dialog'))).toBe(true)
 })
 
-test('opens the tab whose hash is in the address', async ({ page }) => {
+test('opens the tab whose hash is in the address', desktopOnly, async ({ page }) => {
   for (const [hash, text] of [
     ['technical', 'Тканина верху'],
     ['characteristics', 'Бренд'],
@@ -211,7 +211,7 @@ test('recommends a size for body measures, chooses it by one click and remembers
   expect(consoleErrors).toEqual([])
 })
 
-test('offers no choice of a recommended size that is sold out', async ({ page }) => {
+test('offers no choice of a recommended size that is sold out', desktopOnly, async ({ page }) => {
   await gotoHydrated(page, JACKET)
   await openAdvisor(page)
   await advisor(page).getByLabel('Зріст, см').fill('165')

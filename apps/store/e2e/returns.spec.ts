@@ -120,7 +120,7 @@ for (const scripts of [true, false])
       expect(consoleErrors.filter(line => !line.includes('ERR_FAILED'))).toEqual([])
     })
 
-    test('submits the request of a guest from the order page', async ({ page, request }) => {
+    test('submits the request of a guest from the order page', desktopOnly, async ({ page, request }) => {
       const goods = await findOption(request, left => left > 20)
       const order = await placeOrder(request, goods, toBranch)
       await deliverOrder(order.number)

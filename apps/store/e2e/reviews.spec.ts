@@ -232,7 +232,7 @@ for (const scheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('validates and publishes a review by a plain form', async ({ page }) => {
+  test('validates and publishes a review by a plain form', desktopOnly, async ({ page }) => {
     const text = uniqueText('Руки цілі')
     await page.goto(goods.plain)
     await page.getByRole('link', { name: 'Залишити відгук' }).click()

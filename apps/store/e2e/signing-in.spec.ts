@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
     })
 
-    test('shows validation errors of the registration', async ({ page }) => {
+    test('shows validation errors of the registration', desktopOnly, async ({ page }) => {
       await page.goto('/registration')
       const main = page.getByRole('main')
       await main.getByRole('button', { name: 'Зареєструватися' }).click()
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false])
       else expect(await page.content()).not.toContain('абвг')
     })
 
-    test('changes details and password, and deletes the account', async ({ page }) => {
+    test('changes details and password, and deletes the account', desktopOnly, async ({ page }) => {
       const email = newEmail()
       await register(page, email)
       const details = page.getByRole('region', { name: 'Особисті дані' })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly, projectsFor } from './projects.ts'
+import { desktopOnly, phoneOnly, projectsFor } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const labels = {
@@ -68,7 +68,7 @@ test('keeps the text and the caret when the field hydrates', async ({ page }) =>
   await expect(field(page)).toHaveValue('кртка')
 })
 
-test('keeps every letter when a word is typed fast on a slow phone', async ({ browser }) => {
+test('keeps every letter when a word is typed fast on a slow phone', phoneOnly, async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -81,7 +81,7 @@ test('keeps every letter when a word is typed fast on a slow phone', async ({ br
   await page.close()
 })
 
-test('moves by arrow keys, follows by Enter, closes and then clears by Escape', async ({ page }) => {
+test('moves by arrow keys, follows by Enter, closes and then clears by Escape', desktopOnly, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('куртка роб')
   await expect(options(page).first()).toBeVisible()
@@ -106,7 +106,7 @@ test('moves by arrow keys, follows by Enter, closes and then clears by Escape', 
   await expect(field(page)).toHaveValue('')
 })
 
-test('opens the results page when Enter is pressed without an active suggestion', async ({ page }) => {
+test('opens the results page when Enter is pressed without an active suggestion', desktopOnly, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('Куртка')
   await page.keyboard.press('Enter')

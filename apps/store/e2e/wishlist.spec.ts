@@ -112,7 +112,7 @@ test('keeps the focus when a product is liked, grouped, renamed and deleted by k
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('moves a product to a new group by the menu and keeps the focus', async ({ page }) => {
+test('moves a product to a new group by the menu and keeps the focus', desktopOnly, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
   await like(page)
