@@ -6,12 +6,19 @@ export const hryvnias = (kopiykas: number): number => kopiykas / 100
 /** Converts the API's hryvnias to whole kopiykas. */
 export const kopiykasOf = (amount: number): number => Math.round(amount * 100)
 
+const options = {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+  useGrouping: 'always',
+} as const
+
 const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
-  uk: new Intl.NumberFormat('uk-UA', { minimumFractionDigits: 0, maximumFractionDigits: 2, useGrouping: 'always' }),
-  ru: new Intl.NumberFormat('ru-UA', { minimumFractionDigits: 0, maximumFractionDigits: 2, useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: 2, useGrouping: 'always' }),
+  uk: new Intl.NumberFormat('uk-UA', options),
+  ru: new Intl.NumberFormat('ru-UA', options),
+  en: new Intl.NumberFormat('en-GB', options),
 }
 
-/** Formats an amount for a message: «2 490 ₴». */
+/** Formats an amount for a message: «2 490 ₴», «704,50 ₴». */
 export const sum = (kopiykas: number, lang: Locale): string =>
   `${formats[lang].format(hryvnias(kopiykas)).replaceAll('\u202f', '\u00a0')}\u00a0₴`

@@ -56,7 +56,7 @@ for (const scripts of [true, false])
       await main.getByRole('navigation', { name: 'Стан замовлення' }).getByRole('link', { name: 'Скасовано' }).click()
       await expect(list.locator('summary')).toHaveText([new RegExp(order.number)])
       await main.getByRole('link', { name: 'Доставлено' }).click()
-      await expect(main.getByRole('heading', { name: 'Замовлень у цьому стані немає' })).toBeVisible()
+      await expect(main.getByRole('heading', { name: 'Замовлень із таким станом немає' })).toBeVisible()
       expect(consoleErrors).toEqual([])
     })
 

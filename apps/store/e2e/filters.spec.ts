@@ -124,7 +124,7 @@ test('filters a long list of facet values by typing', desktopOnly, async ({ page
   await page.goto('/jackets')
   const place = await facets(page, false)
   const colours = place.getByRole('group', { name: 'Колір' })
-  await colours.getByRole('searchbox', { name: 'Пошук: Колір' }).fill('син')
+  await colours.getByRole('searchbox', { name: 'Знайти колір' }).fill('син')
   await expect(colours.getByRole('checkbox', { name: /Темно-синій/ })).toBeVisible()
   await expect(colours.getByRole('checkbox', { name: /Графітовий/ })).toBeHidden()
   await page.keyboard.press('Enter')

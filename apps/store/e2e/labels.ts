@@ -97,7 +97,7 @@ export const labels = {
     increase: 'Increase quantity',
     decrease: 'Decrease quantity',
     remove: 'Remove',
-    clear: 'Empty the cart',
+    clear: 'Empty cart',
     empty: 'Your cart is empty',
     coupon: 'Promo code',
     apply: 'Apply',

@@ -86,7 +86,7 @@ test(
     const documents = countDocuments(page)
     await context.setOffline(true)
     await page.getByRole('main').locator('a[href^="/en/news/"]').first().click()
-    await expect(notice(page)).toContainText('There is no internet connection')
+    await expect(notice(page)).toContainText('No internet connection')
     await expect(heading(page)).toHaveText('News')
     await context.setOffline(false)
     await expect(page).toHaveURL(/\/en\/news\/./)

@@ -52,7 +52,7 @@ const languages = [
     confirm: 'Confirm subscription',
     confirmed: 'Subscription confirmed',
     leave: 'Unsubscribe',
-    left: 'You are unsubscribed',
+    left: 'You’ve been unsubscribed',
   },
 ] as const
 

@@ -20,7 +20,7 @@ const messages = {
     send: 'Subscribe',
     empty: 'Enter your e-mail',
     wrong: 'The e-mail must contain @',
-    sent: 'Thank you, the letter is on its way!',
+    sent: 'Thanks, check your inbox.',
   },
 }
 

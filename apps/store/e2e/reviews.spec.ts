@@ -175,12 +175,12 @@ for (const [language, labels] of Object.entries({
   en: {
     write: 'Write a review',
     title: 'Your review',
-    send: 'Send the review',
+    send: 'Submit review',
     required: 'This field is required!',
     grade: '5: Flawless',
     name: 'Name',
     text: 'Review',
-    sent: 'Thank you! Your review is published.',
+    sent: 'Thank you! Your review has been published.',
   },
 }))
   test(`validates and publishes a review in ${language}`, desktopOnly, async ({ page }) => {

@@ -12,7 +12,7 @@ const labels = {
     wish: 'В избранное',
     all: 'Всё избранное',
   },
-  en: { prefix: '/en', list: 'Wishlist', one: 'Wishlist, 1 item', wish: 'To wishlist', all: 'All favourites' },
+  en: { prefix: '/en', list: 'Wishlist', one: 'Wishlist, 1 item', wish: 'Add to wishlist', all: 'All favourites' },
 } as const
 const empty = 'У списку бажань ще нічого немає'
 

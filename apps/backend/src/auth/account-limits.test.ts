@@ -33,7 +33,7 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
       const refused = await shop.post(authLogin.path, { email, password: PASSWORD, lang: 'en' }, from())
       expect(refusalOf(refused)).toMatchObject({
         status: 429,
-        message: expect.stringMatching(/^Too many attempts\. Try again in 1\d min$/),
+        message: expect.stringMatching(/^Too many attempts\. Try again in 1\d\u00a0min$/),
       })
       waits.push(Number(refused.headers.get('retry-after')))
     }
@@ -52,9 +52,9 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
     const ask = (lang: string) => shop.post(authToken.path, { token: 'f'.repeat(64), lang }, sent)
     for (let turn = 0; turn < 10; turn++) expect((await ask('uk')).status).toBe(401)
     for (const [lang, words] of [
-      ['uk', /^Забагато спроб\. Спробуйте ще раз через \d+ хв$/],
-      ['ru', /^Слишком много попыток\. Попробуйте ещё раз через \d+ мин$/],
-      ['en', /^Too many attempts\. Try again in \d+ min$/],
+      ['uk', /^Забагато спроб\. Спробуйте ще раз через \d+\u00a0хв$/],
+      ['ru', /^Слишком много попыток\. Попробуйте ещё раз через \d+\u00a0мин$/],
+      ['en', /^Too many attempts\. Try again in \d+\u00a0min$/],
     ] as const)
       expect(refusalOf(await ask(lang))).toMatchObject({ status: 429, message: expect.stringMatching(words) })
   })

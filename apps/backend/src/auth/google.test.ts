@@ -46,7 +46,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
     shop.post(authGoogleCallback.path, { ...sent, lang: 'en' })
   const signIn = async (googleUser: Account, next?: string) =>
     shop.ask(authGoogleCallback, await google.visit(await start(next), googleUser))
-  const refused = { status: 401, message: 'Signing in with Google could not be confirmed. Please try again' }
+  const refused = { status: 401, message: 'Google sign-in couldn’t be confirmed. Please try again' }
   const statusOf = async (token: string) => (await shop.post(authUser.path, {}, bearer(token))).status
 
   it('is enabled in the settings', async () => {
@@ -114,7 +114,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
       for (const googleUser of [account({ email, email_verified: false }), silent])
         expect(refusalOf(await answerOf(await google.visit(await start(), googleUser)))).toMatchObject({
           status: 401,
-          message: expect.stringContaining('has not verified'),
+          message: expect.stringContaining('hasn’t verified'),
         })
     }
     const { email, ...nameless } = account()

@@ -91,7 +91,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
       state: 'minimum',
       message: `Діє лише на товари розділу «${other.titles.uk}»`,
     })
-    expect((await messageOf('OTHER', 'en')).message).toBe(`Valid only for goods in “${other.titles.en}”`)
+    expect((await messageOf('OTHER', 'en')).message).toBe(`Valid only for products in “${other.titles.en}”`)
     expect(await messageOf('MORE', 'ru')).toEqual({
       state: 'minimum',
       message: expect.stringMatching(/^Ещё 250\u00a0₴ до скидки: промокод действует от .+₴$/),
@@ -150,10 +150,10 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     expect(await show('TYPO-6')).toMatchObject({
       code: 'TYPO-6',
       state: 'unknown',
-      message: 'Забагато спроб. Перевірте промокод і спробуйте ще раз через 10 хв',
+      message: 'Забагато спроб. Перевірте промокод і спробуйте ще раз через 10\u00a0хв',
     })
-    expect((await show('TYPO-6', 'ru'))?.message).toMatch(/^Слишком много попыток\. .+ через 10 мин$/)
-    expect((await show('TYPO-6', 'en'))?.message).toMatch(/^Too many attempts\. .+ in 10 min$/)
+    expect((await show('TYPO-6', 'ru'))?.message).toMatch(/^Слишком много попыток\. .+ через 10\u00a0мин$/)
+    expect((await show('TYPO-6', 'en'))?.message).toMatch(/^Too many attempts\. .+ in 10\u00a0min$/)
     const coupon = 'TYPO-6'
     const [line] = (await shop.ask(cartAdd, { ...pick(goods), cart_id, coupon }, from)).cart.items
     const id = line?.id ?? 0

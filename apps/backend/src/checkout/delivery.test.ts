@@ -95,7 +95,7 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
     const { fields } = refusalOf(
       await shop.post(checkoutSubmit.path, order(tooHeavy, 'np_branch', branch?.ref ?? ''), withKey()),
     )
-    expect(fields['delivery.point_ref']).toEqual([expect.stringContaining('до 30 кг')])
+    expect(fields['delivery.point_ref']).toEqual([expect.stringContaining('до 30\u00a0кг')])
   })
 
   it('does not take payment on receipt where the point takes no money', async () => {

@@ -63,7 +63,7 @@ export const deliveries: readonly ShippingMethod[] = [
     note: {
       uk: 'До 20 кг, цілодобово, оплата наперед',
       ru: 'До 20 кг, круглосуточно, оплата заранее',
-      en: 'Up to 20 kg, day and night, paid in advance',
+      en: 'Up to 20 kg, 24/7, prepaid',
     },
     price: 70_00,
     from: true,
@@ -88,7 +88,7 @@ export const deliveries: readonly ShippingMethod[] = [
     note: {
       uk: 'До дверей, кур’єр зателефонує перед приїздом',
       ru: 'До двери, курьер позвонит перед приездом',
-      en: 'To the door, the courier rings beforehand',
+      en: 'To your door, the courier calls beforehand',
     },
     price: 125_00,
     from: true,

@@ -91,6 +91,10 @@ const standardsOf = (model: Model, lang: Locale): ExplainedStandard[] =>
     meaning: meaning[lang],
   }))
 
+/** «Прати за 60 °C, не відбілювати»: the care symbols as one sentence. */
+const careText = (symbols: readonly string[]): string =>
+  symbols.map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', ')
+
 function technicalOf(model: Model, lang: Locale): Characteristic[] {
   const rows = model.technical.flatMap(({ title, rows: own }) =>
     own.map(({ name, value }) => ({ group: title[lang], name: name[lang], value: value[lang] })),
@@ -99,7 +103,7 @@ function technicalOf(model: Model, lang: Locale): Characteristic[] {
   return [
     ...rows,
     ...(model.care.length > 0
-      ? [{ group: care, name: care, value: model.care.map(({ text }) => text[lang]).join('; ') }]
+      ? [{ group: care, name: care, value: careText(model.care.map(({ text }) => text[lang])) }]
       : []),
     ...(model.careNote ? [{ group: care, name: careNote, value: model.careNote[lang] }] : []),
   ]

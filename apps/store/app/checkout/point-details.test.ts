@@ -20,7 +20,7 @@ it('names what is open around the clock, the limit of weight and that nothing is
     schedule: Array.from({ length: 7 }, () => '00:00-23:59'),
   }
   expect(pointDetails({ ...locker, max_weight: 20, on_receipt: false }, 'uk', uk)).toBe(
-    'цілодобово · до 20 кг · без оплати при отриманні',
+    'цілодобово · до 20\u00a0кг · без оплати при отриманні',
   )
   expect(pointDetails({ ref: '1', number: '1', name: '', address: '' }, 'uk', uk)).toBe('')
 })

@@ -9,6 +9,10 @@ import { Phone } from '../shell/phone.tsx'
 export function MobileMenu() {
   const { pathname } = useLocation()
   const { words, contact, menus } = useShopLayout()
+  // Only the catalogue has children.
+  const items = menus.header.map(item =>
+    item.children.length > 0 ? { ...item, allLabel: words.wholeCatalogue } : item,
+  )
   return (
     <Modal.Content name="mobile-menu" placement="start">
       <Modal.Header>
@@ -16,7 +20,7 @@ export function MobileMenu() {
         <Modal.Close />
       </Modal.Header>
       <Modal.Body>
-        <Menu aria-label={words.header.menu} items={menus.header} current={pathname} />
+        <Menu aria-label={words.header.menu} items={items} current={pathname} />
       </Modal.Body>
       <Modal.Footer>
         <Phone className="mobile-menu__phone" phone={contact.phone} />

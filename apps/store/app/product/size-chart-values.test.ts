@@ -21,7 +21,7 @@ const chart: Parameters<typeof sizesOf>[0] = {
         [63, 64],
       ],
     },
-    { id: 'also', name: 'Відповідає', values: ['M', 'L'] },
+    { id: 'also', name: 'Міжнародний розмір', values: ['M', 'L'] },
   ],
 }
 
@@ -45,5 +45,5 @@ it('returns the size for stored measures, and none when a measure is missing or 
 it('formats a row with the decimal separator of the language', () => {
   const foot = { id: 'foot', name: 'Довжина стопи', ranges: [[23.8, 24.3] as const, [25, 25] as const] }
   expect(valuesOf(foot, ',')).toEqual(['23,8–24,3', '25'])
-  expect(valuesOf({ id: 'also', name: 'Відповідає', values: ['M'] }, ',')).toEqual(['M'])
+  expect(valuesOf({ id: 'also', name: 'Міжнародний розмір', values: ['M'] }, ',')).toEqual(['M'])
 })

@@ -7,7 +7,7 @@ export const Example = () => (
     <EmptyState.Description>What you add waits for you here.</EmptyState.Description>
     <EmptyState.Actions>
       <Button asChild variant="accent">
-        <a href="/catalogue">To the catalogue</a>
+        <a href="/catalogue">Browse the catalogue</a>
       </Button>
     </EmptyState.Actions>
   </EmptyState.Root>

@@ -59,6 +59,7 @@ export function FacetsOptions(props: FacetsOptionsProps) {
   const [lastChanged, setLastChanged] = useState<string>()
   const searchInput = useRef<HTMLInputElement>(null)
   const searchable = options.length >= searchThreshold
+  const searchLabel = formatMessage(messages.facets.search, { name: legend.charAt(0).toLowerCase() + legend.slice(1) })
   const filter = query.trim().toLocaleLowerCase()
   // The user may have typed before hydration.
   useEffect(() => setQuery(searchInput.current?.value ?? ''), [])
@@ -72,8 +73,8 @@ export function FacetsOptions(props: FacetsOptionsProps) {
       {searchable && (
         <input
           type="search"
-          aria-label={formatMessage(messages.facets.search, { name: legend })}
-          placeholder={formatMessage(messages.facets.search, { name: legend })}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
           autoComplete="off"
           ref={searchInput}
           onChange={event => setQuery(event.currentTarget.value)}

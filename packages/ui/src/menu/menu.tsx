@@ -18,6 +18,8 @@ export interface MenuItem {
   name: string
   /** URL of the link. */
   url: string
+  /** Text of this link above its children. @default the provider's «All in …» */
+  allLabel?: string | undefined
   /** Items of the next level; the fourth level is the last. */
   children?: readonly MenuItem[] | undefined
 }
@@ -111,7 +113,7 @@ export function Menu({ items, current, onItemClick, ref, ...rest }: MenuProps) {
                 aria-current={level.parent.url === current ? 'page' : undefined}
                 {...attrs('title')}
               >
-                {formatMessage(messages.menu.all, { name: level.parent.name })}
+                {level.parent.allLabel ?? formatMessage(messages.menu.all, { name: level.parent.name })}
               </Link>
             </>
           )}

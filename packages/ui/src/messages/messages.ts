@@ -33,7 +33,7 @@ export interface Messages {
     remove: string
     applied: string
     reset: string
-    /** Takes `{name}`: the facet to search in. */
+    /** Takes `{name}`: the facet to search in, in lower case. */
     search: string
     found: PluralForms
     from: string

@@ -26,7 +26,7 @@ export const ru: Messages = {
     remove: 'Убрать фильтр: {name}',
     applied: 'Выбранные фильтры',
     reset: 'Сбросить фильтры',
-    search: 'Поиск: {name}',
+    search: 'Найти {name}',
     found: {
       one: 'Найден {count} товар',
       few: 'Найдено {count} товара',
@@ -102,7 +102,7 @@ export const ru: Messages = {
     advice: 'Ваш размер: {size}',
     none: 'Для таких мерок размера нет. Напишите нам, мы подскажем.',
     invalid: 'Введите число',
-    bounds: 'От {from} до {to} см',
+    bounds: 'От {from} до {to}\u00a0см',
   },
   skipLink: { label: 'Перейти к содержимому' },
   steps: { done: 'заполнено', change: 'Изменить' },

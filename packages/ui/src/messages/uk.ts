@@ -26,7 +26,7 @@ export const uk: Messages = {
     remove: 'Прибрати фільтр: {name}',
     applied: 'Вибрані фільтри',
     reset: 'Скинути фільтри',
-    search: 'Пошук: {name}',
+    search: 'Знайти {name}',
     found: {
       one: 'Знайдено {count} товар',
       few: 'Знайдено {count} товари',
@@ -102,7 +102,7 @@ export const uk: Messages = {
     advice: 'Ваш розмір: {size}',
     none: 'Для таких мірок розміру немає. Напишіть нам, ми підкажемо.',
     invalid: 'Введіть число',
-    bounds: 'Від {from} до {to} см',
+    bounds: 'Від {from} до {to}\u00a0см',
   },
   skipLink: { label: 'Перейти до вмісту' },
   steps: { done: 'заповнено', change: 'Змінити' },

@@ -11,7 +11,7 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof reviewFormData>('review-form'
 const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 
 export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Visible label of the group. @default the provider's «Your grade» */
+  /** Visible label of the group. @default the provider's «Your rating» */
   label?: ReactNode
   /** Name of the form field. @default generated */
   name?: string | undefined

@@ -20,7 +20,7 @@ export function Example() {
       </ReviewForm.Row>
       <ReviewForm.Footer>
         <Button type="submit" variant="accent">
-          Send the review
+          Submit review
         </Button>
       </ReviewForm.Footer>
       <ReviewForm.Status done={done} />

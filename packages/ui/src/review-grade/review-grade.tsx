@@ -14,8 +14,9 @@ const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 
 const nearest = (value: number): Grade => grades.findLast(grade => grade <= Math.round(value)) ?? 1
 
-/** Label of a grade; a fractional grade is rounded. */
-export const gradeLabel = (value: number, messages: Messages): string => messages.grade.labels[nearest(value)]
+/** Label of a grade; an average has the label of the whole grade that it reaches: 4.6 is not yet «Flawless». */
+export const gradeLabel = (value: number, messages: Messages): string =>
+  messages.grade.labels[grades.findLast(grade => grade <= value) ?? 1]
 
 export interface ReviewGradeProps extends Omit<ComponentPropsWithRef<'span'>, 'role' | 'aria-label'> {
   /** 1 to 5; an average is shown with one decimal. */

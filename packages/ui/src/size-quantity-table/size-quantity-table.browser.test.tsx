@@ -11,7 +11,7 @@ afterEach(cleanup)
 const rows = [
   { id: 'a', size: '48', note: 'В наявності', max: 20, name: 'count.1' },
   { id: 'b', size: '50', note: 'Немає', max: 0, name: 'count.2' },
-  { id: 'c', size: '52', note: 'Закінчується, лишилося 3 шт.', max: 3, name: 'count.3' },
+  { id: 'c', size: '52', note: 'Закінчується, залишилося 3 шт.', max: 3, name: 'count.3' },
 ]
 const field = (size: string) => page.getByRole('spinbutton', { name: `Кількість: Розмір ${size}` })
 

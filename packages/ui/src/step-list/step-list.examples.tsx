@@ -7,7 +7,7 @@ export const Example = () => (
     <StepList.Step number={1} state="done">
       <StepList.Header>
         <StepList.Title>Delivery</StepList.Title>
-        <Button variant="quiet">Change the delivery</Button>
+        <Button variant="quiet">Change delivery</Button>
       </StepList.Header>
       <StepList.Body>
         <StepList.Facts>

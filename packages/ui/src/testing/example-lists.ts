@@ -212,7 +212,7 @@ export const exampleLists = {
     unknown: 'xyz',
     more: 'More',
     details: 'Link',
-    wish: 'To wishlist',
+    wish: 'Add to wishlist',
     wished: 'In wishlist',
     missingSize: 'Choose a size',
     readOnly: 'Article code',

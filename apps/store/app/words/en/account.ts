@@ -12,6 +12,6 @@ export const account: AccountWords = {
   },
   guest: {
     title: 'Sign in to your account',
-    text: 'Sign in, and the page you wanted will open.',
+    text: 'Sign in to open this page.',
   },
 }

@@ -3,7 +3,7 @@ import { address } from './address.ts'
 
 export const addresses: AddressesWords = {
   empty: 'No addresses yet',
-  emptyHint: 'Add an address, and you will not have to type it again at checkout.',
+  emptyHint: 'Add an address and you won’t have to type it again at checkout.',
   list: 'Saved addresses',
   apartmentNumber: address.apartment,
   main: 'Main',
@@ -21,10 +21,10 @@ export const addresses: AddressesWords = {
   removal: {
     title: 'Delete this address?',
     confirm: 'Yes, delete',
-    decline: 'Do not delete',
+    decline: 'Keep it',
   },
   save: 'Save',
   cancel: 'Cancel',
-  updateHint: 'Type the city and press “Update”: the form will show what can be chosen.',
-  failed: 'Your changes could not be saved. Please try again.',
+  updateHint: 'Enter the city and press “Update” to see what you can choose.',
+  failed: 'Your changes couldn’t be saved. Please try again.',
 }

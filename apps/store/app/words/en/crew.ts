@@ -3,7 +3,7 @@ import type { CrewWords } from '../uk/crew.ts'
 
 export const crew: CrewWords = {
   title: 'Order for a crew',
-  lead: 'Enter how many pieces of each size you need. They are added to the cart together.',
+  lead: 'Enter how many you need in each size. They’re added to the cart together.',
   code: 'Code: {code}',
   colour: 'Colour',
   table: 'Sizes and quantities',
@@ -15,7 +15,7 @@ export const crew: CrewWords = {
   pieces: plural('{count} piece', '{count} pieces'),
   add: 'Add to cart',
   nothing: 'Enter a quantity for at least one size',
-  soldOut: 'Every size of this product is out of stock at the moment.',
+  soldOut: 'This product is out of stock in every size at the moment.',
   added: 'Added to the cart: {pieces}',
   addedPart: 'Not everything was added to the cart',
   toCart: 'View cart',

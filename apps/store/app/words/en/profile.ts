@@ -8,9 +8,9 @@ export const profile: ProfileWords = {
     confirmed: 'This address is confirmed.',
     resend: 'Send the e-mail again',
     resent: 'The e-mail is on its way.',
-    hint: 'The new address takes effect once you open the link in the e-mail we send to it.',
+    hint: 'The new address takes effect once you open the link we e-mail to it.',
     submit: 'Change e-mail',
-    saved: 'We sent an e-mail to the new address. Until it is confirmed, the current one stays in use.',
+    saved: 'We’ve e-mailed the new address. Until it’s confirmed, the current one stays in use.',
   },
   password: {
     title: 'Change password',
@@ -20,8 +20,8 @@ export const profile: ProfileWords = {
     saved: 'Your password has been changed.',
   },
   proof: {
-    title: 'Confirm that it is you',
-    text: 'You sign in without a password. To change your e-mail, set a password or delete the account, sign in again: then you have 15 minutes for the changes. The link goes to {email}.',
+    title: 'Confirm it’s you',
+    text: 'You sign in without a password. To change your e-mail, set a password or delete the account, sign in again: you’ll then have 15 minutes to make changes. The link goes to {email}.',
     submit: 'Send a sign-in link',
     sent: 'The e-mail is on its way. Open the link in this browser.',
     newPassword: {
@@ -39,8 +39,8 @@ export const profile: ProfileWords = {
     end: 'Sign out',
     endNamed: 'Sign out: {device}',
     endAll: 'Sign out everywhere',
-    ended: 'You are signed out on that device.',
-    failed: 'The list of devices cannot be loaded right now.',
+    ended: 'You’ve been signed out on that device.',
+    failed: 'The list of devices can’t be loaded right now.',
   },
   data: {
     title: 'Your data',
@@ -49,7 +49,7 @@ export const profile: ProfileWords = {
   },
   remove: {
     title: 'Delete account',
-    text: 'Your addresses and wishlist will be gone for good, and you will be signed out everywhere. Orders stay in the shop’s books without a link to you, reviews without your name.',
+    text: 'Your addresses and wishlist will be gone for good, and you’ll be signed out everywhere. Orders stay in the shop’s books with no link to you, and reviews stay without your name.',
     confirm: 'Yes, delete for good',
     removed: 'Your account has been deleted.',
   },

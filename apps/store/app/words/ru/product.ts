@@ -15,7 +15,7 @@ export const product: ProductWords = {
   delivery: 'Доставка {days} рабочих дней',
   deliveryText: 'Отделение, почтомат или курьер. Стоимость увидите при оформлении.',
   returns: 'Обмен и возврат 14 дней',
-  returnsText: 'Не подошёл размер: обменяем.',
+  returnsText: 'Если размер не подойдёт, обменяем.',
   about: 'О товаре',
   tabs: {
     description: 'Описание',

@@ -3,9 +3,9 @@ import type { WishlistWords } from '../uk/wishlist.ts'
 export const wishlist: WishlistWords = {
   title: 'Список желаний',
   empty: 'В списке желаний пока ничего нет',
-  emptyHint: 'Нажмите на сердце возле товара, и он будет ждать здесь 100 дней.',
+  emptyHint: 'Нажмите на сердечко рядом с товаром, и он будет ждать здесь 100 дней.',
   /** Of a customer, whose list is at the backend. */
-  emptyHintCustomer: 'Нажмите на сердце возле товара, и он появится здесь на всех ваших устройствах.',
+  emptyHintCustomer: 'Нажмите на сердечко рядом с товаром, и он появится здесь на всех ваших устройствах.',
   toCatalogue: 'В каталог',
   groups: 'Группы',
   emptyGroup: 'В группе пока ничего нет. Товары переносят сюда со страницы «Всё избранное».',
@@ -57,7 +57,7 @@ export const wishlist: WishlistWords = {
     /** Takes `{name}`. */
     gone: '{name}: нет в наличии',
     /** Takes `{name}`, `{asked}` and `{added}`. */
-    fewer: '{name}: вместо {asked} шт. добавили {added} шт.',
+    fewer: '{name}: вместо {asked}\u00a0шт. добавили {added}\u00a0шт.',
     failed: 'Не удалось добавить товары в корзину. Попробуйте ещё раз.',
     toCart: 'Перейти в корзину',
   },

@@ -63,16 +63,16 @@ export const catalogue = {
     form: { search: 'Що шукаєте?', searchHint: 'Назва або код товару', searchSubmit: 'Шукати' },
     title: 'Пошук',
     results: 'Результати пошуку «{query}»',
-    corrected: 'Показано результати для «{query}»',
+    corrected: 'Показано результати за запитом «{query}»',
     empty: 'Введіть назву, код товару або стандарт, наприклад «куртка», «EN 343».',
     popular: 'Популярні категорії',
     noResults: 'За запитом «{query}» нічого не знайдено',
     noResultsText: 'Спробуйте інше слово або оберіть категорію.',
   },
   newsTitle: 'Новини',
-  newsText: 'Про тканини, стандарти, нові моделі та роботу магазину.',
-  newsPrevious: 'Попередня новина',
-  newsNext: 'Наступна новина',
+  newsText: 'Як обрати, носити й доглядати: тканини, стандарти, розміри, нові моделі.',
+  newsPrevious: 'Попередня стаття',
+  newsNext: 'Наступна стаття',
 }
 
 export type CatalogueWords = typeof catalogue

@@ -46,7 +46,7 @@ export const returns = {
     issues: {
       heic: 'Формат HEIC не підтримуємо. На iPhone: «Параметри» → «Камера» → «Формати» → «Найсумісніший», або надішліть знімок екрана з цим фото',
       type: 'Це не фото у форматі JPEG, PNG, WebP або AVIF',
-      tooLarge: 'Фото завелике: щонайбільше 10 МБ і 50 мегапікселів',
+      tooLarge: 'Фото завелике: щонайбільше 10\u00a0МБ і 50 мегапікселів',
       tooMany: 'Можна додати щонайбільше 5 фото. Приберіть інше, і це додасться',
       failed: 'Не вдалося надіслати. Перевірте з’єднання і спробуйте ще раз',
     },
@@ -63,7 +63,7 @@ export const returns = {
   /** Takes `{number}`. */
   request: 'Заявка № {number}',
   /** Takes `{name}` and `{count}`. */
-  item: '{name}, {count} шт.',
+  item: '{name}, {count}\u00a0шт.',
   /** Takes `{option}`. */
   wanted: 'обмін на розмір {option}',
   statuses: {

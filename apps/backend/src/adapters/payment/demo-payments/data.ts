@@ -12,7 +12,7 @@ export const payments: readonly PaymentMethod[] = [
     text: {
       uk: 'Готівкою або карткою, коли заберете посилку. За переказ грошей перевізник бере власну комісію.',
       ru: 'Наличными или картой, когда заберёте посылку. За перевод денег перевозчик берёт собственную комиссию.',
-      en: 'In cash or by card when you collect the parcel. The carrier charges its own fee for passing the money on.',
+      en: 'In cash or by card when you collect the parcel. The carrier charges its own fee for the money transfer.',
     },
     isOnline: false,
   },
@@ -26,7 +26,7 @@ export const payments: readonly PaymentMethod[] = [
     text: {
       uk: 'Реквізити покажемо на сторінці замовлення. Збираємо його після надходження оплати.',
       ru: 'Реквизиты покажем на странице заказа. Собираем его после поступления оплаты.',
-      en: 'The bank details stand on the page of your order. We pack it once the payment has arrived.',
+      en: 'You’ll find the bank details on your order page. We pack the order once the payment arrives.',
     },
     isOnline: false,
   },

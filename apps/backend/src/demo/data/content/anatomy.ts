@@ -16,7 +16,7 @@ export const anatomy: DemoAnatomy = {
   text: t(
     'Кожна модель у нас має такий лист: з чого пошито, чим підсилено, скільки важить.',
     'У каждой модели у нас есть такой лист: из чего сшито, чем усилено, сколько весит.',
-    'Every model of ours has such a sheet: what it is made of, how it is reinforced, what it weighs.',
+    'Every model has a sheet like this: what it’s made of, how it’s reinforced, what it weighs.',
   ),
   pins: [
     {

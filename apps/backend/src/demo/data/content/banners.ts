@@ -79,14 +79,14 @@ function winterBoots(): DemoBanner[] {
       text: t(
         'Утеплене взуття S3: підносок на 200 джоулів, захист від проколу, підошва, яка тримає тепло на −17 °C.',
         'Утеплённая обувь S3: подносок на 200 джоулей, защита от прокола, подошва, которая держит тепло на −17 °C.',
-        'Winter footwear S3: a 200-joule toecap, protection from nails, a sole that keeps warm at −17 °C.',
+        'S3 winter footwear: a 200-joule toecap, puncture protection, a sole that stays warm at −17 °C.',
       ),
       url: '/winter-boots',
-      action: t('До зимового взуття', 'К зимней обуви', 'See winter footwear'),
+      action: t('До зимового взуття', 'К зимней обуви', 'Shop winter footwear'),
       short: t(
         `Зимове взуття S3: розміри ${sizes}`,
         `Зимняя обувь S3: размеры ${sizes}`,
-        `Winter footwear S3: sizes ${sizes}`,
+        `S3 winter footwear: sizes ${sizes}`,
       ),
       image,
       // The same boots in their other colour.
@@ -109,11 +109,11 @@ function hiVis(): DemoBanner[] {
       text: t(
         'Сигнальний одяг класу 2 і 3: стрічка, яка повертає світло фар, і тканина, яку помітно вдень.',
         'Сигнальная одежда класса 2 и 3: лента, которая возвращает свет фар, и ткань, которую заметно днём.',
-        'Hi-vis clothing of class 2 and 3: tape that returns headlight light, and cloth that is noticed by day.',
+        'Class 2 and 3 hi-vis clothing: tape that throws headlights back, and fabric that stands out by day.',
       ),
       url: '/hi-vis',
-      action: t('До сигнального одягу', 'К сигнальной одежде', 'See hi-vis clothing'),
-      short: t('Сигнальний одяг класу 2 і 3', 'Сигнальная одежда класса 2 и 3', 'Hi-vis clothing, class 2 and 3'),
+      action: t('До сигнального одягу', 'К сигнальной одежде', 'Shop hi-vis clothing'),
+      short: t('Сигнальний одяг класу 2 і 3', 'Сигнальная одежда класса 2 и 3', 'Hi-vis clothing, classes 2 and 3'),
       image,
       secondImage: picture(second),
       standards: [en20471(3), en343(3, 1)],

@@ -11,7 +11,7 @@ export const homeMeta: { title: Text; description: Text } = {
   description: t(
     'Куртки, штани, комбінезони, сигнальний одяг і захисне взуття з тканиною, вагою та стандартом на кожній картці. Доставка по Україні 6–10 робочих днів.',
     'Куртки, брюки, комбинезоны, сигнальная одежда и защитная обувь с тканью, весом и стандартом на каждой карточке. Доставка по Украине 6–10 рабочих дней.',
-    'Jackets, trousers, coveralls, hi-vis clothing and safety footwear, with cloth, weight and standard on every card. Delivery across Ukraine in 6–10 working days.',
+    'Jackets, trousers, coveralls, hi-vis clothing and safety footwear, with fabric, weight and standard on every card. Delivery across Ukraine in 6–10 working days.',
   ),
 }
 
@@ -49,7 +49,7 @@ export const promises: readonly DemoPromise[] = [
   {
     figure: '44–64',
     unit: t('розміри', 'размеры', 'sizes'),
-    text: t('і жіночі лекала 40–54', 'и женские лекала 40–54', 'and women’s patterns 40–54'),
+    text: t('і жіночі лекала 40–54', 'и женские лекала 40–54', 'plus women’s sizes 40–54'),
   },
   {
     figure: `${goods.length}`,
@@ -57,7 +57,7 @@ export const promises: readonly DemoPromise[] = [
     text: t(
       `у ${filled.length} категоріях, зі стандартами`,
       `в ${filled.length} категориях, со стандартами`,
-      `in ${filled.length} categories, with their standards`,
+      `in ${filled.length} categories, standards stated`,
     ),
   },
 ]

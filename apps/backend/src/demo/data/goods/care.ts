@@ -12,9 +12,9 @@ export const care = {
   wipe: {
     id: 'no-wash',
     text: t(
-      'Не прати, протирати вологою тканиною',
-      'Не стирать, протирать влажной тканью',
-      'Do not wash, wipe with a damp cloth',
+      'Не прати, лише протирати вологою тканиною',
+      'Не стирать, только протирать влажной тканью',
+      'Do not wash, only wipe with a damp cloth',
     ),
   },
   noBleach: { id: 'no-bleach', text: t('Не відбілювати', 'Не отбеливать', 'Do not bleach') },
@@ -28,9 +28,9 @@ export const care = {
   iron110: {
     id: 'iron-110',
     text: t(
-      'Прасувати до 110 °C, не по стрічці',
-      'Гладить до 110 °C, не по ленте',
-      'Iron up to 110 °C, not over the tape',
+      'Прасувати до 110 °C, але не по стрічці',
+      'Гладить до 110 °C, но не по ленте',
+      'Iron up to 110 °C but not over the tape',
     ),
   },
   noIron: { id: 'no-iron', text: t('Не прасувати', 'Не гладить', 'Do not iron') },

@@ -14,14 +14,14 @@ export const accessibility: DemoPage = {
     p(
       'Магазином має користуватися кожен: з клавіатури, зі збільшеним шрифтом, із програмою читання з екрана, на повільному зв’язку, без скриптів. Мета — **WCAG 2.2, рівень AA**.',
       'Магазином должен пользоваться каждый: с клавиатуры, с увеличенным шрифтом, с программой чтения с экрана, на медленной связи, без скриптов. Цель — **WCAG 2.2, уровень AA**.',
-      'Everyone should be able to use the shop: by keyboard, with larger text, with a screen reader, on a slow line, without scripts. The aim is **WCAG 2.2, level AA**.',
+      'Everyone should be able to use the shop: by keyboard, with larger text, with a screen reader, on a slow connection, without scripts. The aim is **WCAG 2.2, level AA**.',
     ),
     h2('Що зроблено', 'Что сделано', 'What is done'),
     ul(
       t(
         'Увесь шлях від каталогу до замовлення проходиться з клавіатури; фокус видно завжди, перше посилання веде до вмісту.',
         'Весь путь от каталога до заказа проходится с клавиатуры; фокус виден всегда, первая ссылка ведёт к содержанию.',
-        'The whole way from catalogue to order works by keyboard; focus is always visible and the first link leads to the content.',
+        'The whole path from catalogue to order works by keyboard; focus is always visible and the first link skips to the content.',
       ),
       t(
         'Купити можна й без JavaScript: усі форми справжні.',
@@ -31,7 +31,7 @@ export const accessibility: DemoPage = {
       t(
         'Наявність, помилки й обране позначено словом і знаком, а не лише кольором.',
         'Наличие, ошибки и избранное обозначены словом и знаком, а не только цветом.',
-        'Stock, errors and choices are told by a word and a sign, never by colour alone.',
+        'Availability, errors and favourites are marked with a word and an icon, never by colour alone.',
       ),
       t(
         'Кнопки й посилання для пальця не менші за 44 пікселі; контраст тексту не нижчий за 4,5 : 1 у світлій і темній темі.',
@@ -41,7 +41,7 @@ export const accessibility: DemoPage = {
       t(
         'Якщо система просить менше руху, анімації немає.',
         'Если система просит меньше движения, анимации нет.',
-        'When the system asks for less motion, there is none.',
+        'If your system asks for reduced motion, there is none.',
       ),
       t(
         'Кожну сторінку перекладено трьома мовами, зокрема назви кнопок, які чує лише програма читання.',
@@ -53,7 +53,7 @@ export const accessibility: DemoPage = {
     p(
       'Автоматичні перевірки axe разом із проходженням замовлення з клавіатури входять у тести, які запускаються з кожною зміною, у браузері Chromium. Вигляд за ширини 320 пікселів, тексту 200 % і в режимі високого контрасту переглядає людина.',
       'Автоматические проверки axe вместе с прохождением заказа с клавиатуры входят в тесты, которые запускаются с каждым изменением, в браузере Chromium. Вид при ширине 320 пикселей, тексте 200 % и в режиме высокой контрастности просматривает человек.',
-      'Automated axe checks and an order placed by keyboard are part of the tests run with every change, in Chromium. How it looks at 320 pixels, with 200% text and in high contrast is looked at by a person.',
+      'Automated axe checks and an order placed by keyboard are part of the tests run with every change, in Chromium. A person checks how it looks at 320 pixels, with 200% text and in high contrast.',
     ),
     h2('Що ще не так', 'Что ещё не так', 'Known gaps'),
     ul(

@@ -8,13 +8,13 @@ export const companies: DemoPage = {
   description: t(
     'Як одягнути бригаду чи підприємство: добір за стандартами, розміри списком, рахунок IBAN і документи.',
     'Как одеть бригаду или предприятие: подбор по стандартам, размеры списком, счёт IBAN и документы.',
-    'How to dress a crew or a company: choice by standard, sizes as a list, an IBAN invoice and documents.',
+    'Kitting out a crew or a company: choosing by standard, sizes as a list, an IBAN invoice and documents.',
   ),
   body: body(
     p(
       'Одягаєте більше ніж одну людину — напишіть на [company@hart.example](mailto:company@hart.example). Замовлення на кілька комплектів можна зробити й самостійно: у кошику, з оплатою за рахунком.',
       'Одеваете больше чем одного человека — напишите на [company@hart.example](mailto:company@hart.example). Заказ на несколько комплектов можно сделать и самостоятельно: в корзине, с оплатой по счёту.',
-      'Dressing more than one person? Write to [company@hart.example](mailto:company@hart.example). A few sets can be ordered on your own too: through the cart, paid by invoice.',
+      'Kitting out more than one person? Write to [company@hart.example](mailto:company@hart.example). You can also order a few sets yourself: through the cart, paid by invoice.',
     ),
     h2('Що надіслати', 'Что прислать', 'What to send us'),
     ol(
@@ -26,7 +26,7 @@ export const companies: DemoPage = {
       t(
         'Вимоги вашої служби охорони праці, якщо вони є: стандарт і клас.',
         'Требования вашей службы охраны труда, если они есть: стандарт и класс.',
-        'What your safety department requires, if anything: standard and class.',
+        'What your safety department requires, if anything: the standard and class.',
       ),
       t(
         'Кількість і розміри. Не знаєте розмірів — дайте людям [таблицю](/sizes), достатньо зросту, грудей і талії.',
@@ -40,7 +40,7 @@ export const companies: DemoPage = {
       t(
         'Перелік моделей із кодами, стандартами й цінами, щоб погодити його в себе.',
         'Перечень моделей с кодами, стандартами и ценами, чтобы согласовать его у себя.',
-        'A list of models with codes, standards and prices to agree on inside your company.',
+        'A list of models with codes, standards and prices to approve internally.',
       ),
       t(
         'Один комплект на приміряння кожного розміру, перш ніж замовляти решту.',

@@ -12,7 +12,7 @@ export const contacts: DemoPage = {
   ),
   body: body(
     table(
-      [t('Куди', 'Куда', 'Where'), t('Як', 'Как', 'How'), t('Коли', 'Когда', 'When')],
+      [t('Що', 'Что', 'What'), t('Як', 'Как', 'How'), t('Коли', 'Когда', 'When')],
       [
         [
           t('Телефон', 'Телефон', 'Phone'),
@@ -57,34 +57,34 @@ export const contacts: DemoPage = {
       t(
         'Розмір, тканина, стандарт: відповідає технолог. Назвіть код товару, він під назвою на сторінці.',
         'Размер, ткань, стандарт: отвечает технолог. Назовите код товара, он под названием на странице.',
-        'Size, cloth, standard: a technologist answers. Tell us the product code; it is under the name on its page.',
+        'Size, fabric, standard: our technologist will answer. Tell us the product code: it’s under the name on the product page.',
       ),
       t(
         'Стан замовлення: назвіть його номер і телефон, указаний під час оформлення.',
         'Состояние заказа: назовите его номер и телефон, указанный при оформлении.',
-        'The state of an order: give its number and the phone you entered at checkout.',
+        'Order status: give us its number and the phone number you entered at checkout.',
       ),
       t(
         'Обмін, повернення, дефект: спершу [умови](/returns), потім дзвінок або лист.',
         'Обмен, возврат, дефект: сначала [условия](/returns), потом звонок или письмо.',
-        'Exchange, return, defect: first the [conditions](/returns), then a call or a letter.',
+        'Exchange, return, defect: read the [conditions](/returns) first, then call or write.',
       ),
       t(
         'Перешкода на сайті: як повідомити, сказано на сторінці [«Доступність»](/accessibility).',
         'Препятствие на сайте: как сообщить, сказано на странице [«Доступность»](/accessibility).',
-        'A barrier on the site: the page [“Accessibility”](/accessibility) says how to report it.',
+        'A barrier on the site: the [“Accessibility”](/accessibility) page says how to report it.',
       ),
     ),
     h2('Самовивіз', 'Самовывоз', 'Pick-up'),
     p(
       'Приходьте, коли сторінка замовлення покаже «Зібрано». На місці можна приміряти речі й обміняти розмір одразу, якщо потрібний є в магазині.',
       'Приходите, когда страница заказа покажет «Собран». На месте можно примерить вещи и сразу обменять размер, если нужный есть в магазине.',
-      'Come when the order’s page shows “Packed”. You can try things on and change the size on the spot if the shop has yours.',
+      'Come when the order page says “Packed”. You can try things on and swap the size on the spot if yours is in the shop.',
     ),
     p(
       'ГАРТ — [демонстраційний магазин](/about): адреса, телефон і пошта вигадані.',
       'ГАРТ — [демонстрационный магазин](/about): адрес, телефон и почта вымышлены.',
-      'HART is a [demo shop](/about): the address, the phone and the e-mail are made up.',
+      'HART is a [demo shop](/about): the address, phone and e-mail are made up.',
     ),
   ),
 }

@@ -32,7 +32,7 @@ export const offer: DemoPage = {
       t(
         'Кнопка «Підтвердити замовлення» означає згоду з цією офертою та з [політикою конфіденційності](/privacy).',
         'Кнопка «Подтвердить заказ» означает согласие с этой офертой и с [политикой конфиденциальности](/privacy).',
-        'Pressing “Confirm order” means agreeing to this offer and to the [privacy policy](/privacy).',
+        'Pressing “Place the order” means agreeing to this offer and to the [privacy policy](/privacy).',
       ),
       t(
         'Договір укладено, коли сайт показав номер замовлення. Товар із цієї миті відкладено для покупця.',
@@ -68,7 +68,7 @@ export const offer: DemoPage = {
     p(
       'Нове замовлення покупець може скасувати, доки його не зібрано. Обмін і повернення відбуваються протягом 14 днів на умовах сторінки [«Обмін та повернення»](/returns).',
       'Новый заказ покупатель может отменить, пока он не собран. Обмен и возврат происходят в течение 14 дней на условиях страницы [«Обмен и возврат»](/returns).',
-      'The buyer may cancel a new order until it is packed. Exchange and return take place within 14 days on the terms of the page [“Exchange and return”](/returns).',
+      'The buyer may cancel a new order until it is packed. Exchange and return take place within 14 days on the terms of the page [“Exchanges and returns”](/returns).',
     ),
     h2('6. Якість і відповідальність', '6. Качество и ответственность', '6. Quality and liability'),
     ul(

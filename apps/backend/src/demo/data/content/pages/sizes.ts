@@ -12,8 +12,8 @@ const measureNames = {
   hips: t('Обхват стегон', 'Обхват бёдер', 'Hips'),
   sleeve: t('Довжина рукава', 'Длина рукава', 'Sleeve'),
   foot: t('Довжина стопи', 'Длина стопы', 'Foot length'),
-  hand: t('Обхват долоні', 'Обхват ладони', 'Hand girth'),
-  head: t('Обхват голови', 'Обхват головы', 'Head girth'),
+  hand: t('Обхват долоні', 'Обхват ладони', 'Hand circumference'),
+  head: t('Обхват голови', 'Обхват головы', 'Head circumference'),
 } as const satisfies Record<Measure, Text>
 
 const figures = (range: Range | undefined): Text => {
@@ -40,7 +40,7 @@ export const sizes: DemoPage = {
     p(
       'Усі цифри на цій сторінці — **мірки вашого тіла в сантиметрах**, а не виміри речі. Запас на рух і один теплий шар у крої вже є, додавати нічого не треба.',
       'Все цифры на этой странице — **мерки вашего тела в сантиметрах**, а не замеры вещи. Запас на движение и один тёплый слой в крое уже есть, прибавлять ничего не нужно.',
-      'All figures on this page are **measures of your body in centimetres**, not of the garment. Room for movement and one warm layer is already in the cut; add nothing.',
+      'All figures on this page are **your body measurements in centimetres**, not the garment’s. Room for movement and one warm layer is already in the cut, so don’t add anything.',
     ),
     h2('Як зняти мірки', 'Как снять мерки', 'How to measure'),
     ul(
@@ -72,12 +72,12 @@ export const sizes: DemoPage = {
       t(
         '**Стопа:** станьте на аркуш увечері, обведіть і виміряйте від п’яти до найдовшого пальця. Міряйте обидві, беріть більшу.',
         '**Стопа:** встаньте на лист вечером, обведите и измерьте от пятки до самого длинного пальца. Мерьте обе, берите большую.',
-        '**Foot:** stand on a sheet in the evening, draw round it and measure from heel to longest toe. Measure both, take the longer.',
+        '**Foot:** stand on a sheet of paper in the evening, draw around your foot and measure from the heel to the longest toe. Measure both feet, take the longer.',
       ),
       t(
         '**Долоня:** довкола кісточок, без великого пальця.',
         '**Ладонь:** вокруг костяшек, без большого пальца.',
-        '**Hand:** round the knuckles, without the thumb.',
+        '**Hand:** around the knuckles, without the thumb.',
       ),
     ),
     h2('Чоловічий одяг і унісекс', 'Мужская одежда и унисекс', 'Men’s and unisex clothing'),
@@ -89,14 +89,14 @@ export const sizes: DemoPage = {
     p(
       'Підносок не тягнеться, тому залиште перед пальцями 8–10 мм. Для утепленого взуття й товстої шкарпетки беріть на розмір більше.',
       'Подносок не тянется, поэтому оставьте перед пальцами 8–10 мм. Для утеплённой обуви и толстого носка берите на размер больше.',
-      'A toecap does not stretch, so leave 8–10 mm in front of the toes. For winter footwear and thick socks take one size up.',
+      'A toecap doesn’t stretch, so leave 8–10 mm in front of your toes. For winter footwear and thick socks, go one size up.',
     ),
     h2('Рукавиці', 'Перчатки', 'Gloves'),
     sizeTable(glove('7', '11')),
     p(
       'Рукавиці належної якості [не підлягають поверненню](/returns), тож тут міряти варто двічі.',
       'Перчатки надлежащего качества [не подлежат возврату](/returns), так что здесь мерить стоит дважды.',
-      'Gloves of good quality [cannot be returned](/returns), so here it pays to measure twice.',
+      'Gloves that aren’t faulty [can’t be returned](/returns), so it pays to measure twice here.',
     ),
     h2('Якщо ви між двома розмірами', 'Если вы между двумя размерами', 'If you are between two sizes'),
     ul(
@@ -118,7 +118,7 @@ export const sizes: DemoPage = {
       t(
         'Сумніваєтеся — запитайте: 0 800 33 04 71. Назвіть зріст, груди й талію, і ми порадимо.',
         'Сомневаетесь — спросите: 0 800 33 04 71. Назовите рост, грудь и талию, и мы посоветуем.',
-        'In doubt, ask: 0 800 33 04 71. Tell us your height, chest and waist, and we will advise.',
+        'In doubt? Ask us: 0 800 33 04 71. Tell us your height, chest and waist, and we’ll advise.',
       ),
     ),
   ),
