@@ -68,6 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        {/* What that script does about the customer's name. */}
+        <noscript>
+          <link rel="stylesheet" href="/customer.css" />
+        </noscript>
       </head>
       <body>
         {children}

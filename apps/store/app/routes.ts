@@ -20,6 +20,7 @@ export default [
   ...locales.flatMap(locale => [inLayout('shop', locale, [inLayout('account', locale)]), inLayout('checkout', locale)]),
   route('checkout/save-step', 'checkout/save-step-route.ts'),
   route('session/:method', 'auth/session-route.ts'),
+  route('customer.css', 'auth/customer-styles.ts'),
   route('return-photo/:id', 'returns/photo-route.ts'),
   route('account/data', 'account/export-route.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),

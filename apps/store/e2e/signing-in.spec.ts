@@ -72,6 +72,11 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(await mailedPath(email, '/s-login/'))
       await main.getByRole('button', { name: 'Увійти', exact: true }).first().click()
       await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
+      // A page that is cached for all.
+      await page.goto('/delivery')
+      await expect(
+        page.getByRole('banner').getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Олена' }),
+      ).toBeVisible()
     })
 
     test('shows validation errors of the registration', desktopOnly, async ({ page }) => {

@@ -1,6 +1,6 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { createRoutesStub, useLoaderData } from 'react-router'
+import { createRoutesStub, redirect, useFetcher, useLoaderData } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { refreshCustomerName } from '../auth/customer-name.ts'
 import { useRevalidateCustomer } from './use-revalidate-customer.ts'
@@ -12,6 +12,16 @@ function Account() {
   useRevalidateCustomer(typeof shown === 'string' ? shown : null)
   return null
 }
+
+const deletion = { submit: async () => {}, finish: () => {} }
+
+function DeletionForm() {
+  const fetcher = useFetcher()
+  deletion.submit = () => fetcher.submit({}, { method: 'post', action: '/' })
+  return <Account />
+}
+
+const Deleted = () => 'Deleted'
 
 /** Renders the page on the server and hydrates it, as after an interaction. */
 async function openPage(shown: string | null): Promise<void> {
@@ -50,4 +60,27 @@ it('loads the page again when another customer has signed in', async () => {
   document.cookie = 'customer=Ivan'
   await act(async () => refreshCustomerName({ broadcast: false }))
   expect(loads).toBe(1)
+})
+
+it('lets a form that ends the session lead to its page', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
+  document.cookie = 'customer=Olha'
+  const action = async () => {
+    await new Promise<void>(resolve => {
+      deletion.finish = resolve
+    })
+    return redirect('/deleted')
+  }
+  const Page = createRoutesStub([
+    { id: 'account', path: '/', loader: () => 'Olha', action, Component: DeletionForm },
+    { path: '/deleted', Component: Deleted },
+  ])
+  const { container } = render(<Page initialEntries={['/']} hydrationData={{ loaderData: { account: 'Olha' } }} />)
+  act(() => void deletion.submit())
+  // The headers of the response have arrived, its body has not.
+  // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
+  document.cookie = 'customer=; Max-Age=0'
+  await act(async () => refreshCustomerName({ broadcast: false }))
+  await act(async () => deletion.finish())
+  await waitFor(() => expect(container.textContent).toBe('Deleted'))
 })

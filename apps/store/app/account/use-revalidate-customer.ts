@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useFetchers, useRevalidator } from 'react-router'
 import { readCustomerName, refreshCustomerName, useCustomerName } from '../auth/customer-name.ts'
 import { hasInteraction } from '../hydrate-on-interaction.tsx'
 
@@ -10,6 +10,8 @@ import { hasInteraction } from '../hydrate-on-interaction.tsx'
 export function useRevalidateCustomer(shown: string | null): void {
   const name = useCustomerName()
   const { revalidate } = useRevalidator()
+  // The router drops the redirect of a form when a revalidation has started since it was submitted. Its response sets the cookie first.
+  const isSubmitting = useFetchers().some(({ state }) => state === 'submitting')
   const before = useRef<string | null | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name was saved here or on another device
   useEffect(() => refreshCustomerName({ broadcast: true }), [shown])
@@ -19,12 +21,12 @@ export function useRevalidateCustomer(shown: string | null): void {
     if (before.current === undefined) before.current = readCustomerName()
     // While hydrating the name is null.
     const isHydrating = name !== readCustomerName()
-    if (isHydrating) return
+    if (isHydrating || isSubmitting) return
     const isChanged = before.current !== name && name !== shown
     before.current = name
     if (!isChanged) return
     // Before the first interaction, updates wait for parts that are not hydrated. There is no input yet that a reload could lose.
     if (hasInteraction()) void revalidate()
     else window.location.reload()
-  }, [name, shown, revalidate])
+  }, [name, shown, isSubmitting, revalidate])
 }

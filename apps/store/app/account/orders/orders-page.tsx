@@ -42,6 +42,14 @@ export function OrdersPage({ data, result }: OrdersPageProps) {
           ))}
         </nav>
       )}
+      {!data.isEmailConfirmed && (
+        <div className="accountnotice">
+          <p>{words.guestOrders.text}</p>
+          <Button asChild>
+            <StoreLink href={localise('/account', locale)}>{words.guestOrders.confirm}</StoreLink>
+          </Button>
+        </div>
+      )}
       {result?.repeated && <RepeatNotice result={result.repeated} words={words} />}
       {orders.total === 0 ? (
         <EmptyState.Root>

@@ -1,6 +1,6 @@
 import { type CustomerOrder, OrderStatus, orderStatuses } from '@shop/contract'
 import { type Locale, splitLocale } from '@shop/contract/locales'
-import { callAsCustomer } from '../../auth/customer.server.ts'
+import { callAsCustomer, requireCustomer } from '../../auth/customer.server.ts'
 import { notFound } from '../../backend/call-api.ts'
 import type { LoaderContext } from '../../context.ts'
 import { getWords } from '../../words/words.server.ts'
@@ -21,6 +21,7 @@ export async function loadOrders(context: LoaderContext, url: URL) {
   const { locale } = splitLocale(url.pathname)
   const status = OrderStatus.safeParse(url.searchParams.get('status')).data ?? null
   const page_number = pageOf(url.searchParams.get('page'))
+  const { email_confirmed } = await requireCustomer(context, locale)
   const orders = await callAsCustomer(context, '/api/profile/orders', {
     lang: locale,
     page_number,
@@ -29,6 +30,8 @@ export async function loadOrders(context: LoaderContext, url: URL) {
   if (page_number > Math.max(1, orders.pages)) throw notFound()
   return {
     orders,
+    /** The orders of a guest become the customer's once the e-mail is confirmed. */
+    isEmailConfirmed: email_confirmed,
     status,
     /** The order whose details are initially open. */
     opened: url.searchParams.get('order'),

@@ -8,6 +8,10 @@ export const orders: OrdersWords = {
   empty: 'No orders yet',
   emptyHint: 'Here you will see what you ordered, where it is now and what it cost.',
   emptyFilter: 'No orders with this status',
+  guestOrders: {
+    text: 'Ordered as a guest? Once you confirm your e-mail, those orders will appear here.',
+    confirm: 'Confirm e-mail',
+  },
   showAll: 'Show all',
   toCatalogue: 'Browse the catalogue',
   goods: 'Items in this order',

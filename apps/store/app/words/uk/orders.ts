@@ -19,6 +19,11 @@ export const orders = {
   empty: 'Замовлень ще немає',
   emptyHint: 'Тут буде видно, що ви замовили, де посилка зараз і скільки все коштувало.',
   emptyFilter: 'Замовлень із таким станом немає',
+  /** Orders placed as a guest are shown once the e-mail is confirmed. */
+  guestOrders: {
+    text: 'Замовляли без реєстрації? Коли підтвердите e-mail, ці замовлення з’являться тут.',
+    confirm: 'Підтвердити e-mail',
+  },
   showAll: 'Показати всі',
   toCatalogue: 'До каталогу',
   goods: 'Товари замовлення',
