@@ -67,6 +67,8 @@ export interface MonobankSimulator extends RunningSimulator {
   decide: (pageUrl: string, decision: string) => Promise<Response>
   /** Signs and sends a webhook with the given body. */
   callback: (url: string, invoice: object) => Promise<void>
+  /** Cancels a part as the owner does in the cabinet, with its webhook. */
+  cancelInCabinet: (invoiceId: string, amount: number) => Promise<void>
   /** The bank signs with another key from now on. */
   changeKey: () => void
   /** Requests for the public key. */
@@ -106,6 +108,23 @@ export async function startMonobank({
       await outgoing.send(url, init)
       if (callbacks.at(-1)?.status === 200) return
     }
+  }
+
+  /** Returns the moment. */
+  function cancel(invoice: MonobankInvoice, amount: number, extRef?: string): string {
+    const now = moment()
+    invoice.cancelList.push({
+      status: 'success',
+      amount,
+      ccy: invoice.ccy,
+      createdDate: now,
+      modifiedDate: now,
+      ...(extRef === undefined ? {} : { extRef }),
+    })
+    invoice.finalAmount -= amount
+    invoice.modifiedDate = now
+    if (invoice.finalAmount === 0) invoice.status = 'reversed'
+    return now
   }
 
   app.use('/api/*', async (context, next) => {
@@ -158,18 +177,7 @@ export async function startMonobank({
     if (!invoice) return error('NOT_FOUND', 404, 'invoice not found')
     const amount = wanted ?? invoice.finalAmount
     if (invoice.status !== 'success' || amount > invoice.finalAmount) return error('BAD_REQUEST', 400, 'invalid amount')
-    const now = moment()
-    invoice.cancelList.push({
-      status: 'success',
-      amount,
-      ccy: invoice.ccy,
-      createdDate: now,
-      modifiedDate: now,
-      ...(extRef === undefined ? {} : { extRef }),
-    })
-    invoice.finalAmount -= amount
-    invoice.modifiedDate = now
-    if (invoice.finalAmount === 0) invoice.status = 'reversed'
+    const now = cancel(invoice, amount, extRef)
     return context.json({ status: 'success', createdDate: now, modifiedDate: now })
   })
 
@@ -233,6 +241,12 @@ export async function startMonobank({
         body: new URLSearchParams({ decision, callbacks: scenario.callbacks }),
         redirect: 'manual',
       }),
+    async cancelInCabinet(invoiceId, amount) {
+      const invoice = invoices.get(invoiceId)
+      if (!invoice) throw new Error(`There is no invoice ${invoiceId}`)
+      cancel(invoice, amount)
+      await callback(links.get(invoiceId)?.webHookUrl ?? '', invoice)
+    },
     changeKey() {
       keys = newKey()
     },
