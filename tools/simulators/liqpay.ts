@@ -5,7 +5,9 @@ import { z } from 'zod'
 import {
   addScenarioRoute,
   brokenAnswer,
+  type CallbackMode,
   createCallbacks,
+  type Decision,
   isDecision,
   modeIn,
   paymentPage,
@@ -59,7 +61,11 @@ export interface LiqPaySimulator extends RunningSimulator {
   /** Sends the callbacks that are held. */
   deliver: () => Promise<void>
   /** Decides without a browser: as the payment page does. */
-  decide: (form: { action: string; fields: Record<string, string> }, decision: string) => Promise<Response>
+  decide: (
+    form: { action: string; fields: Record<string, string> },
+    decision: Decision,
+    callbacks?: CallbackMode,
+  ) => Promise<Response>
   /** Signs and sends a callback with the given fields. */
   callback: (url: string, fields: Record<string, unknown>, privateKey?: string) => Promise<void>
   /** Returns money as the owner does in the cabinet, by `order_id`, with its callback. */
@@ -194,14 +200,14 @@ export async function startLiqPay({
       // Of a part too, the callback says `reversed`.
       await callback(payment.fields.server_url ?? '', { ...toAnswer(payment), action: 'refund', status: 'reversed' })
     },
-    async decide({ action, fields }, decision) {
+    async decide({ action, fields }, decision, mode = scenario.callbacks) {
       const page = await fetch(action, { method: 'POST', body: new URLSearchParams(fields) })
       const text = await page.text()
       const path = /action="([^"]+)"/.exec(text)?.[1]
       if (!page.ok || !path) throw new Error(`The payment page does not open: ${text.slice(0, 200)}`)
       return fetch(running.url + path, {
         method: 'POST',
-        body: new URLSearchParams({ decision, callbacks: scenario.callbacks }),
+        body: new URLSearchParams({ decision, callbacks: mode }),
         redirect: 'manual',
       })
     },

@@ -5,7 +5,9 @@ import { z } from 'zod'
 import {
   addScenarioRoute,
   brokenAnswer,
+  type CallbackMode,
   createCallbacks,
+  type Decision,
   isDecision,
   modeIn,
   paymentPage,
@@ -64,7 +66,7 @@ export interface MonobankSimulator extends RunningSimulator {
   callbacks: SentCallback[]
   deliver: () => Promise<void>
   /** Decides without a browser: as the payment page does. */
-  decide: (pageUrl: string, decision: string) => Promise<Response>
+  decide: (pageUrl: string, decision: Decision, callbacks?: CallbackMode) => Promise<Response>
   /** Signs and sends a webhook with the given body. */
   callback: (url: string, invoice: object) => Promise<void>
   /** Cancels a part as the owner does in the cabinet, with its webhook. */
@@ -235,10 +237,10 @@ export async function startMonobank({
     callbacks,
     callback,
     deliver: () => outgoing.deliver(),
-    decide: (pageUrl, decision) =>
+    decide: (pageUrl, decision, mode = scenario.callbacks) =>
       fetch(pageUrl, {
         method: 'POST',
-        body: new URLSearchParams({ decision, callbacks: scenario.callbacks }),
+        body: new URLSearchParams({ decision, callbacks: mode }),
         redirect: 'manual',
       }),
     async cancelInCabinet(invoiceId, amount) {
