@@ -5,7 +5,9 @@ import { z } from 'zod'
 import {
   addScenarioRoute,
   brokenAnswer,
+  type CallbackMode,
   createCallbacks,
+  type Decision,
   isDecision,
   modeIn,
   paymentPage,
@@ -59,9 +61,15 @@ export interface LiqPaySimulator extends RunningSimulator {
   /** Sends the callbacks that are held. */
   deliver: () => Promise<void>
   /** Decides without a browser: as the payment page does. */
-  decide: (form: { action: string; fields: Record<string, string> }, decision: string) => Promise<Response>
+  decide: (
+    form: { action: string; fields: Record<string, string> },
+    decision: Decision,
+    callbacks?: CallbackMode,
+  ) => Promise<Response>
   /** Signs and sends a callback with the given fields. */
   callback: (url: string, fields: Record<string, unknown>, privateKey?: string) => Promise<void>
+  /** Returns money as the owner does in the cabinet, by `order_id`, with its callback. */
+  refundInCabinet: (orderId: string, amount: number) => Promise<void>
   /** Environment of a shop that uses it; `PUBLIC_URL` is the shop's own. */
   variables: Record<string, string>
 }
@@ -101,7 +109,7 @@ export async function startLiqPay({
     paytype: 'card',
     description: fields.description,
     ...(err_code ? { err_code, err_description: 'Declined by the bank' } : {}),
-    ...(refunded > 0 ? { refund_amount: refunded } : {}),
+    ...(refunded > 0 ? { refund_amount: refunded, refund_date_last: Date.now() } : {}),
     create_date: Date.now(),
     end_date: Date.now(),
   })
@@ -184,14 +192,22 @@ export async function startLiqPay({
     callbacks,
     callback,
     deliver: () => outgoing.deliver(),
-    async decide({ action, fields }, decision) {
+    async refundInCabinet(orderId, amount) {
+      const payment = payments.get(orderId)
+      if (!payment) throw new Error(`There is no payment ${orderId}`)
+      payment.refunded += amount
+      if (payment.refunded === payment.amount) payment.status = 'reversed'
+      // Of a part too, the callback says `reversed`.
+      await callback(payment.fields.server_url ?? '', { ...toAnswer(payment), action: 'refund', status: 'reversed' })
+    },
+    async decide({ action, fields }, decision, mode = scenario.callbacks) {
       const page = await fetch(action, { method: 'POST', body: new URLSearchParams(fields) })
       const text = await page.text()
       const path = /action="([^"]+)"/.exec(text)?.[1]
       if (!page.ok || !path) throw new Error(`The payment page does not open: ${text.slice(0, 200)}`)
       return fetch(running.url + path, {
         method: 'POST',
-        body: new URLSearchParams({ decision, callbacks: scenario.callbacks }),
+        body: new URLSearchParams({ decision, callbacks: mode }),
         redirect: 'manual',
       })
     },

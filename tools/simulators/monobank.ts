@@ -5,7 +5,9 @@ import { z } from 'zod'
 import {
   addScenarioRoute,
   brokenAnswer,
+  type CallbackMode,
   createCallbacks,
+  type Decision,
   isDecision,
   modeIn,
   paymentPage,
@@ -64,9 +66,11 @@ export interface MonobankSimulator extends RunningSimulator {
   callbacks: SentCallback[]
   deliver: () => Promise<void>
   /** Decides without a browser: as the payment page does. */
-  decide: (pageUrl: string, decision: string) => Promise<Response>
+  decide: (pageUrl: string, decision: Decision, callbacks?: CallbackMode) => Promise<Response>
   /** Signs and sends a webhook with the given body. */
   callback: (url: string, invoice: object) => Promise<void>
+  /** Cancels a part as the owner does in the cabinet, with its webhook. */
+  cancelInCabinet: (invoiceId: string, amount: number) => Promise<void>
   /** The bank signs with another key from now on. */
   changeKey: () => void
   /** Requests for the public key. */
@@ -106,6 +110,23 @@ export async function startMonobank({
       await outgoing.send(url, init)
       if (callbacks.at(-1)?.status === 200) return
     }
+  }
+
+  /** Returns the moment. */
+  function cancel(invoice: MonobankInvoice, amount: number, extRef?: string): string {
+    const now = moment()
+    invoice.cancelList.push({
+      status: 'success',
+      amount,
+      ccy: invoice.ccy,
+      createdDate: now,
+      modifiedDate: now,
+      ...(extRef === undefined ? {} : { extRef }),
+    })
+    invoice.finalAmount -= amount
+    invoice.modifiedDate = now
+    if (invoice.finalAmount === 0) invoice.status = 'reversed'
+    return now
   }
 
   app.use('/api/*', async (context, next) => {
@@ -158,18 +179,7 @@ export async function startMonobank({
     if (!invoice) return error('NOT_FOUND', 404, 'invoice not found')
     const amount = wanted ?? invoice.finalAmount
     if (invoice.status !== 'success' || amount > invoice.finalAmount) return error('BAD_REQUEST', 400, 'invalid amount')
-    const now = moment()
-    invoice.cancelList.push({
-      status: 'success',
-      amount,
-      ccy: invoice.ccy,
-      createdDate: now,
-      modifiedDate: now,
-      ...(extRef === undefined ? {} : { extRef }),
-    })
-    invoice.finalAmount -= amount
-    invoice.modifiedDate = now
-    if (invoice.finalAmount === 0) invoice.status = 'reversed'
+    const now = cancel(invoice, amount, extRef)
     return context.json({ status: 'success', createdDate: now, modifiedDate: now })
   })
 
@@ -227,12 +237,18 @@ export async function startMonobank({
     callbacks,
     callback,
     deliver: () => outgoing.deliver(),
-    decide: (pageUrl, decision) =>
+    decide: (pageUrl, decision, mode = scenario.callbacks) =>
       fetch(pageUrl, {
         method: 'POST',
-        body: new URLSearchParams({ decision, callbacks: scenario.callbacks }),
+        body: new URLSearchParams({ decision, callbacks: mode }),
         redirect: 'manual',
       }),
+    async cancelInCabinet(invoiceId, amount) {
+      const invoice = invoices.get(invoiceId)
+      if (!invoice) throw new Error(`There is no invoice ${invoiceId}`)
+      cancel(invoice, amount)
+      await callback(links.get(invoiceId)?.webHookUrl ?? '', invoice)
+    },
     changeKey() {
       keys = newKey()
     },

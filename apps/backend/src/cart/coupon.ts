@@ -43,7 +43,11 @@ export const normaliseCode = (typed: string | undefined): string | null => typed
  * Counts the orders with a coupon of one customer. A guest is known by the e-mail address and the phone of the order, a customer
  * also by those of the account, so that neither signing out nor changing one of them gives another use.
  */
-async function countUses(db: Database, coupon_id: number, { userId, email, phone }: CouponCustomer): Promise<number> {
+export async function countCustomerUses(
+  db: Database,
+  coupon_id: number,
+  { userId, email, phone }: CouponCustomer,
+): Promise<number> {
   const [account] =
     userId === null
       ? []
@@ -87,7 +91,7 @@ async function withConditions(
           .from(categories)
           .where(inArray(categories.id, row.category_ids))
           .orderBy(asc(categories.position), asc(categories.id))
-  const usedByCustomer = row.uses_per_customer === null ? 0 : await countUses(db, row.id, customer)
+  const usedByCustomer = row.uses_per_customer === null ? 0 : await countCustomerUses(db, row.id, customer)
   return { code, row, categories: named.map(({ titles }) => titles), usedByCustomer, wait: null }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { addOrderEvent } from '../checkout/order-history.ts'
 import { type OrderRow, orderPath } from '../checkout/order-key.ts'
 import { bumpDataVersions, type DataVersions } from '../db/data-versions.ts'
@@ -7,8 +7,8 @@ import { orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
-import { laterOf, nextPaymentState } from './payment-state.ts'
-import type { PaymentEvent, PaymentRow } from './provider.ts'
+import { laterOf, nextPaymentState, type PaymentState } from './payment-state.ts'
+import type { PaymentEvent, PaymentRow, ReturnedMoney } from './provider.ts'
 import { finishRefund, lockOrder, requestRefund } from './refunds.ts'
 import { reviveOrder } from './revive-order.ts'
 
@@ -56,29 +56,51 @@ async function receive(
   return revived ?? []
 }
 
-/** The provider has returned the money, by our request or on its own. */
+/**
+ * Books the money that a provider has returned, by the shop's request or in its cabinet. Repeated words, and older ones that name
+ * less, change nothing. Returns whether something was new.
+ */
 async function recordReturnedMoney(
   tx: Database,
   order: OrderRow,
   payment: PaymentRow,
+  { amount, references }: ReturnedMoney,
   services: ApplyServices,
-): Promise<void> {
+): Promise<boolean> {
   const known = await tx
     .select()
     .from(refunds)
-    .where(and(eq(refunds.payment_id, payment.id), ne(refunds.state, 'failed')))
+    .where(eq(refunds.payment_id, payment.id))
     .orderBy(asc(refunds.id))
     .for('no key update')
-  for (const refund of known) if (refund.state === 'requested') await finishRefund(tx, order, payment, refund, services)
-  const rest = payment.amount - known.reduce((sum, { amount }) => sum + amount, 0)
+  const isWhole = amount >= payment.amount
+  let rest = amount - known.reduce((sum, refund) => sum + (refund.state === 'done' ? refund.amount : 0), 0)
+  const executed = known.filter(refund => {
+    if (refund.state === 'done' || refund.amount > rest) return false
+    if (references?.includes(refund.reference)) return true
+    // Without names a request that was sent and not answered is taken for the one that was executed.
+    return refund.state === 'requested' && (isWhole || (references === null && refund.attempts > 0))
+  })
+  for (const refund of executed) {
+    if (refund.amount > rest) continue
+    await finishRefund(tx, order, payment, refund, services)
+    rest -= refund.amount
+  }
   if (rest > 0) {
-    const reference = `${payment.reference}-provider`
+    const reference = `${payment.reference}-provider${known.length + 1}`
     const [made] = await tx
       .insert(refunds)
       .values({ payment_id: payment.id, reference, amount: rest, reason: 'provider', state: 'requested' })
       .returning()
     if (made) await finishRefund(tx, order, payment, made, services)
   }
+  return executed.length > 0 || rest > 0
+}
+
+/** Money that went back by an event, the payment being in a state after it. */
+function returnedBy(event: PaymentEvent, state: PaymentState, { amount }: PaymentRow): ReturnedMoney | null {
+  if (event.state === 'refunded') return { amount, references: null }
+  return state === 'paid' || state === 'refunded' ? event.returned : null
 }
 
 async function fail(tx: Database, order: OrderRow, payment: PaymentRow, services: ApplyServices): Promise<void> {
@@ -140,17 +162,16 @@ export async function applyPaymentEvent(
       })
       .where(eq(payments.id, payment.id))
       .returning()
-    if (!isChanged || !changed) return 'unchanged'
-    if (state === 'paid') await bumpDataVersions(tx, await receive(tx, order, changed, services))
-    if (state === 'refunded') {
-      // The word of the payment itself was lost.
-      if (order.payment_status === 'pending' || order.payment_status === 'failed')
-        await tx.update(orders).set({ payment_status: 'paid', pay_by: null }).where(eq(orders.id, order.id))
-      const present = (await lockOrder(tx, order.id)) ?? order
-      await recordReturnedMoney(tx, present, changed, services)
-    }
-    if (state === 'failed') await fail(tx, order, changed, services)
-    return 'applied'
+    if (!changed) return 'unchanged'
+    if (isChanged && state === 'paid') await bumpDataVersions(tx, await receive(tx, order, changed, services))
+    if (isChanged && state === 'failed') await fail(tx, order, changed, services)
+    // The word of the payment itself was lost.
+    if (isChanged && state === 'refunded' && (order.payment_status === 'pending' || order.payment_status === 'failed'))
+      await tx.update(orders).set({ payment_status: 'paid', pay_by: null }).where(eq(orders.id, order.id))
+    const returned = returnedBy(event, state, changed)
+    const present = returned && (await lockOrder(tx, order.id))
+    const isRecorded = present && (await recordReturnedMoney(tx, present, changed, returned, services))
+    return isChanged || isRecorded ? 'applied' : 'unchanged'
   })
   if (applied === 'mismatch')
     log.error({ provider, reference: event.reference, state: event.state }, 'a payment does not match its order')

@@ -92,6 +92,7 @@ export async function serveDemoPayment(request: Request, services: DemoServices)
           providerId: null,
           at: null,
           failure: decision === 'approve' ? null : 'declined',
+          returned: null,
         },
         services,
       )

@@ -8,8 +8,13 @@ import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
 import { accountOf, formOf, openPaidShop, orderOnline, type PaidShop, urlOf } from '../testing/payments.ts'
 import { databases, openShop, refusalOf } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, withKey } from '../testing/shopper.ts'
+import { applyPaymentEvent } from './apply-event.ts'
 import { paymentHealth } from './health.ts'
 import { findPaidPayment, requestRefund } from './refunds.ts'
+
+const fail = (): never => {
+  throw new Error('There is no such payment')
+}
 
 const callback = (provider: string) => `/api/payment/${provider}/callback`
 
@@ -320,6 +325,26 @@ describe.each(databases)('payments online on %s', kind => {
       expect(again?.used).toBe(1)
     })
 
+    it('are returned when the customer has used the coupon for another order meanwhile', async () => {
+      const code = `ONCE-${kind}-000000`.toUpperCase()
+      await paid.shop.db.insert(coupons).values({ code, kind: 'percent', value: 10, uses: 100, uses_per_customer: 1 })
+      const withCoupon = async () => {
+        const cart_id = await fillCart(paid.shop, [{ goods, count: 1 }])
+        await paid.shop.ask(cartShow, { cart_id, coupon: code })
+        return order('liqpay', { cart_id, coupon: code })
+      }
+      const late = await withCoupon()
+      await overdue(late.number)
+      await paid.settle()
+      const other = await withCoupon()
+      await paid.liqpay.decide(formOf(late), 'approve')
+      await paid.settle()
+      expect(await show(late)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
+      expect(await show(other)).toMatchObject({ status: 'new', payment_status: 'pending' })
+      const [coupon] = await paid.shop.db.select().from(coupons).where(eq(coupons.code, code))
+      expect(coupon?.used).toBe(1)
+    })
+
     it('hold the last pieces for half an hour only', async () => {
       const minutesOf = async (number: string) => {
         const { pay_by } = (await accountOf(paid.shop, number)).order
@@ -437,9 +462,11 @@ describe.each(databases)('payments online on %s', kind => {
     it('by the command of the shop, in parts, after a question, once', async () => {
       const placed = await order('liqpay')
       const { number } = placed
+      let minutes = 0
+      const clock = () => new Date(Date.now() + minutes * 60_000)
       const command = async (...argv: string[]) => {
         const request = { argv: ['payment', ...argv], isConfirmed: argv.includes('--yes'), workingDirectory: '.' }
-        return runCommand(request, async () => ({ ...paid.services, carrier: demoCarrier }))
+        return runCommand(request, async () => ({ ...paid.services, carrier: demoCarrier, clock }))
       }
       expect(await command('refund', number, '--yes')).toMatchObject({ exitCode: exitCodes.refused })
       await paid.liqpay.decide(formOf(placed), 'approve')
@@ -451,16 +478,14 @@ describe.each(databases)('payments online on %s', kind => {
         expect((await command('refund', number, wrong, '--yes')).exitCode).toBe(exitCodes.usage)
       expect((await command('refund', number, '999999', '--yes')).error).toContain('left to be returned')
 
-      // The provider is down: the refund waits, and the repeated command continues it. LiqPay cannot tell whether a part was returned.
+      // The provider is down: the refund waits, and the repeated command continues it, a minute later at the earliest.
       paid.liqpay.scenario.answers = 'error'
       expect((await command('refund', number, '12.50', '--yes')).output).toContain('has not confirmed it yet')
       paid.liqpay.scenario.answers = 'right'
-      expect((await command('refund', number, '12.50', '--yes')).error).toContain('Look into its cabinet')
+      expect((await command('refund', number, '12.50', '--yes')).output).toContain('has not confirmed it yet')
+      minutes = 2
       expect((await command('refund', number, '12.50', '--yes')).output).toContain('are returned')
-      expect((await accountOf(paid.shop, number)).refunds).toEqual([
-        { amount: 12_50, reason: 'shop', state: 'failed' },
-        { amount: 12_50, reason: 'shop', state: 'done' },
-      ])
+      expect((await accountOf(paid.shop, number)).refunds).toEqual([{ amount: 12_50, reason: 'shop', state: 'done' }])
       expect((await command('refund', number, '--yes')).output).toContain('are returned')
       expect(await command('refund', number, '--yes')).toMatchObject({ exitCode: exitCodes.refused })
       expect((await show(placed)).payment_status).toBe('refunded')
@@ -469,6 +494,54 @@ describe.each(databases)('payments online on %s', kind => {
         async () => ({ ...paid.services, carrier: demoCarrier }),
       )
       expect(noted.exitCode).toBe(exitCodes.refused)
+    })
+
+    it('in parts in the cabinet of the provider are booked once, beside those of the shop', async () => {
+      for (const provider of ['liqpay', 'monobank'] as const) {
+        const placed = await order(provider)
+        if (provider === 'liqpay') await paid.liqpay.decide(formOf(placed), 'approve')
+        else await paid.monobank.decide(urlOf(placed), 'approve')
+        const [attempt] = (await accountOf(paid.shop, placed.number)).attempts
+        const inCabinet = async (amount: number) => {
+          if (provider === 'liqpay') await paid.liqpay.refundInCabinet(attempt?.reference ?? '', amount / 100)
+          else await paid.monobank.cancelInCabinet(attempt?.provider_id ?? '', amount)
+        }
+        await refundPart(placed.number, 10_00)
+        await paid.settle()
+        await inCabinet(7_00)
+        await inCabinet(3_00)
+        const asked = await paid.services.paymentProviders.get(provider)?.fetchStatus(attempt ?? fail())
+        for (const _ of ['once', 'twice']) await applyPaymentEvent(provider, asked ?? fail(), paid.services)
+        expect((await accountOf(paid.shop, placed.number)).refunds).toEqual([
+          { amount: 10_00, reason: 'shop', state: 'done' },
+          { amount: 7_00, reason: 'provider', state: 'done' },
+          { amount: 3_00, reason: 'provider', state: 'done' },
+        ])
+        expect(await show(placed)).toMatchObject({ payment_status: 'paid', payment: { refunded: 20 } })
+        await inCabinet(goods.price - 20_00)
+        const { attempts, mails } = await accountOf(paid.shop, placed.number)
+        expect(attempts).toMatchObject([{ state: 'refunded' }])
+        expect((await show(placed)).payment_status).toBe('refunded')
+        expect(mails.filter(template => template === 'payment-refunded')).toHaveLength(4)
+      }
+    })
+
+    it('whose answer was lost are found in the status of the payment', async () => {
+      const placed = await order('monobank')
+      await paid.monobank.decide(urlOf(placed), 'approve')
+      await refundPart(placed.number, 12_00)
+      await paid.settle()
+      const [attempt] = (await accountOf(paid.shop, placed.number)).attempts
+      // Given up by the shop, executed by the bank.
+      await paid.shop.db
+        .update(refunds)
+        .set({ state: 'failed', failure: 'no_answer' })
+        .where(eq(refunds.payment_id, attempt?.id ?? 0))
+      const asked = await paid.services.paymentProviders.get('monobank')?.fetchStatus(attempt ?? fail())
+      await applyPaymentEvent('monobank', asked ?? fail(), paid.services)
+      expect((await accountOf(paid.shop, placed.number)).refunds).toEqual([
+        { amount: 12_00, reason: 'shop', state: 'done' },
+      ])
     })
 
     it('in the cabinet of the provider are seen', async () => {

@@ -31,6 +31,14 @@ export interface CreatedPayment {
   providerId: string | null
 }
 
+/** Money of a payment that went back, by the provider's word. */
+export interface ReturnedMoney {
+  /** Kopiykas, of all refunds together. */
+  amount: number
+  /** References of the shop's own refunds among them; null: the provider does not name them. */
+  references: readonly string[] | null
+}
+
 /** A provider's word about an attempt. */
 export interface PaymentEvent {
   reference: string
@@ -43,6 +51,8 @@ export interface PaymentEvent {
   at: Date | null
   /** The provider's code of a failure. */
   failure: string | null
+  /** Null: it does not say whether money went back. */
+  returned: ReturnedMoney | null
 }
 
 /** `malformed`: not readable · `forbidden`: not signed by the provider */

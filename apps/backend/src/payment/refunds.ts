@@ -23,6 +23,13 @@ const MAX_DELAY_SECONDS = 6 * 3_600
 /** Seconds until the next request; also the time that a request may take. */
 const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY_SECONDS * 2 ** attempts, MAX_DELAY_SECONDS)
 
+/** When a requested refund may be sent again at the earliest: the provider may still be executing the former request. */
+export function earliestRepeat({ due_at, attempts }: Pick<RefundRow, 'due_at' | 'attempts'>, now: Date): Date {
+  if (attempts === 0) return now
+  const earliest = due_at.getTime() + (FIRST_DELAY_SECONDS - delayAfter(attempts - 1)) * 1_000
+  return new Date(Math.min(due_at.getTime(), Math.max(now.getTime(), earliest)))
+}
+
 /** What of a payment can still be returned: refunds that are requested or done are not returned again. */
 export async function refundableAmount(tx: Database, payment: PaymentRow): Promise<number> {
   if (payment.state !== 'paid') return 0

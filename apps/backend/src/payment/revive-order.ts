@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { countCustomerUses } from '../cart/coupon.ts'
 import type { OrderRow } from '../checkout/order-key.ts'
 import { adjustStock, reserveStock } from '../checkout/stock.ts'
 import type { Database } from '../db/database.ts'
@@ -39,16 +40,21 @@ async function isInStock(tx: Database, items: readonly Item[]): Promise<boolean>
   return [...wanted].every(([place, count]) => (left.get(place) ?? 0) >= count)
 }
 
-/** Redeems the coupon of the order again; false when its last use has been taken. */
-async function redeemAgain(tx: Database, { id, coupon }: OrderRow): Promise<boolean> {
-  if (coupon === null) return true
-  const [used] = await tx
+/** Redeems the coupon of the order again; false when its last use, in total or of the customer, has been taken. */
+async function redeemAgain(tx: Database, { id, coupon: code, user_id, email, phone }: OrderRow): Promise<boolean> {
+  if (code === null) return true
+  const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update')
+  if (!coupon || (coupon.uses !== null && coupon.used >= coupon.uses)) return false
+  const { uses_per_customer } = coupon
+  if (uses_per_customer !== null) {
+    const used = await countCustomerUses(tx, coupon.id, { userId: user_id, email, phone })
+    if (used >= uses_per_customer) return false
+  }
+  await tx
     .update(coupons)
-    .set({ used: sql`${coupons.used} + 1` })
-    .where(and(eq(coupons.code, coupon), or(isNull(coupons.uses), lt(coupons.used, coupons.uses))))
-    .returning({ id: coupons.id })
-  if (!used) return false
-  await tx.insert(coupon_redemptions).values({ coupon_id: used.id, order_id: id })
+    .set({ used: coupon.used + 1 })
+    .where(eq(coupons.id, coupon.id))
+  await tx.insert(coupon_redemptions).values({ coupon_id: coupon.id, order_id: id })
   return true
 }
 

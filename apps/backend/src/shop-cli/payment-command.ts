@@ -5,6 +5,7 @@ import { transact } from '../db/transact.ts'
 import { sum } from '../money.ts'
 import { UNKNOWN_OUTCOME } from '../payment/provider.ts'
 import {
+  earliestRepeat,
   executeRefund,
   findPaidPayment,
   lockOrder,
@@ -107,7 +108,7 @@ export async function refundPayment(
     if (waiting) {
       const [due] = await tx
         .update(refunds)
-        .set({ due_at: services.clock() })
+        .set({ due_at: earliestRepeat(waiting, services.clock()) })
         .where(eq(refunds.id, waiting.id))
         .returning()
       return due ?? waiting

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PaymentStart } from '@shop/contract'
 import { z } from 'zod'
 
 /** An option with a large stock. */
@@ -14,8 +15,11 @@ export interface Ordered extends Sold {
   token: string
   /** In hryvnias, as answered. */
   total: number
-  /** Path of the provider's page; null when it is not paid online. */
-  paymentPage: string | null
+  /** How the provider's page is opened; null when it is not paid online, or the provider did not answer. */
+  payment: PaymentStart | null
+  /** Ids of the methods. */
+  paymentId: string
+  deliveryId: string
 }
 
 export interface Report {
@@ -37,6 +41,8 @@ interface Options {
   goods: readonly Sold[]
   /** Id of the payment method of the n-th order of a shopper. @default on_receipt */
   paymentOf?: (turn: number) => string
+  /** Delivery of the n-th order of a shopper. @default pick-up */
+  deliveryOf?: (turn: number) => { id: string; city_ref?: string; point_ref?: string }
   /** Coupon of every second order. */
   coupon?: string
   /** Paths of pages to read between orders. */
@@ -53,8 +59,6 @@ interface Options {
 export interface Asks {
   /** Posts JSON, each time with the same key. */
   post(path: string, body: object, key: string): Promise<unknown>
-  /** Posts a form and follows its redirect. */
-  postForm(path: string, fields: Record<string, string>): Promise<unknown>
 }
 
 /** Shorter than `Retry-After`, like a shopper who presses the button again. */
@@ -69,7 +73,7 @@ const Submitted = z.object({
     number: z.string(),
     token: z.string(),
     total: z.number(),
-    payment: z.object({ kind: z.literal('redirect'), url: z.string() }).nullable(),
+    payment: PaymentStart.nullable(),
   }),
 })
 
@@ -86,6 +90,7 @@ export function startShoppers(
     shoppers,
     goods,
     paymentOf = () => 'on_receipt',
+    deliveryOf = () => ({ id: 'pickup' }),
     coupon,
     pages = [],
     longest,
@@ -144,8 +149,6 @@ export function startShoppers(
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),
     })
-  const postForm: Asks['postForm'] = (path, fields) =>
-    untilAnswered(path, { method: 'POST', body: new URLSearchParams(fields) })
 
   async function order(sold: Sold, turn: number): Promise<void> {
     const added = Added.parse(await post('/api/cart/add', sold, randomUUID()))
@@ -153,17 +156,26 @@ export function startShoppers(
     const body = {
       cart_id: added.data.cart_id,
       contact: { name: 'Олена', last_name: 'Коваль', phone: phone(), email: 'olena@poshta.example' },
-      delivery: { id: 'pickup' },
+      delivery: deliveryOf(turn),
       payment: { id: paymentOf(turn) },
       ...(coupon !== undefined && turn % 2 === 0 ? { coupon } : {}),
     }
     const submitted = Submitted.parse(await post('/api/checkout/submit', body, key)).data
     const { number, token, total, payment } = submitted
-    const ordered = { ...sold, key, number, token, total, paymentPage: payment?.url ?? null }
+    const ordered = {
+      ...sold,
+      key,
+      number,
+      token,
+      total,
+      payment,
+      paymentId: body.payment.id,
+      deliveryId: body.delivery.id,
+    }
     report.orders.push(ordered)
     const again = Submitted.parse(await post('/api/checkout/submit', body, key)).data
     if (again.number !== number) fault(`the same key gave ${number} and ${again.number}`)
-    await afterOrder?.(ordered, { post, postForm })
+    await afterOrder?.(ordered, { post })
   }
 
   async function shopper(nth: number): Promise<void> {

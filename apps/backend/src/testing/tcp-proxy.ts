@@ -1,23 +1,23 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A TCP proxy between backend and database that can break connections or drop all data silently. */
+/** A TCP proxy, e.g. between backend and database, that can break connections or drop all data silently. */
 export class TcpProxy {
-  readonly #target: number
+  readonly #target: () => number
   readonly #open = new Set<Socket>()
   #server: Server | null = null
   #port = 0
   #dropsData = false
 
-  /** `target`: port on this machine. */
-  constructor(target: number) {
-    this.#target = target
+  /** `target`: port on this machine, or one for each connection, as a load balancer has. */
+  constructor(target: number | (() => number)) {
+    this.#target = typeof target === 'number' ? () => target : target
   }
 
   /** Listens and returns the port, which is the same each time. */
   listen(): Promise<number> {
     this.#dropsData = false
     const server = createServer(near => {
-      const far = connect(this.#target, '127.0.0.1')
+      const far = connect(this.#target(), '127.0.0.1')
       for (const socket of [near, far]) {
         this.#open.add(socket)
         socket.on('error', () => undefined)

@@ -37,6 +37,13 @@ function stateOf(status: string, isTest: boolean): PaymentState {
 
 const text = z.union([z.string(), z.number()]).transform(String)
 
+/** Kopiykas that went back; null: some did, and the answer does not say how many. */
+function returnedAmount({ status, amount, refund_amount, refund_date_last }: Payment): number | null {
+  if (refund_amount !== undefined) return kopiykasOf(refund_amount)
+  if (status === 'reversed') return kopiykasOf(amount)
+  return refund_date_last === undefined ? 0 : null
+}
+
 /** The fields of a callback and of the answer to `status` that are read. */
 const Payment = z.object({
   order_id: z.string().min(1).max(255),
@@ -45,8 +52,9 @@ const Payment = z.object({
   currency: z.string().max(3),
   payment_id: text.optional(),
   err_code: z.string().max(64).optional(),
-  /** Sum of the refunds, in the answer to `status`. Not in every answer. */
+  /** Sum of the refunds, and when the last one was made; neither before the first. */
   refund_amount: z.coerce.number().nonnegative().optional(),
+  refund_date_last: text.optional(),
 })
 type Payment = z.output<typeof Payment>
 
@@ -65,13 +73,19 @@ export function liqPay({ url, publicKey, privateKey, version = 7 }: LiqPayOption
   }
   const toEvent = (payment: Payment): PaymentEvent => ({
     reference: payment.order_id,
-    state: stateOf(payment.status, isTest),
+    // The callback about the refund of a part has the status `reversed` too.
+    state:
+      payment.status === 'reversed' && (returnedAmount(payment) ?? 0) < kopiykasOf(payment.amount)
+        ? 'paid'
+        : stateOf(payment.status, isTest),
     amount: kopiykasOf(payment.amount),
     currency: payment.currency,
     providerId: payment.payment_id ?? null,
     // The times of a callback are documented for some payment types only.
     at: null,
     failure: payment.err_code ?? null,
+    returned:
+      payment.refund_amount === undefined ? null : { amount: kopiykasOf(payment.refund_amount), references: null },
   })
   const request = async (fields: Readonly<Record<string, unknown>>, isRepeatable: boolean): Promise<unknown> => {
     const body = new URLSearchParams(sign(fields))
@@ -120,14 +134,13 @@ export function liqPay({ url, publicKey, privateKey, version = 7 }: LiqPayOption
       const payment = await findPayment(reference)
       return payment ? toEvent(payment) : null
     },
-    async refund({ payment: { reference, amount: paid }, amount, refunded, isRepeated }): Promise<RefundResult> {
+    async refund({ payment: { reference }, amount, refunded, isRepeated }): Promise<RefundResult> {
       // A refund has no name of its own at LiqPay: before a repeat the payment says whether the former request was executed.
       if (isRepeated) {
         const payment = await findPayment(reference)
-        if (payment?.status === 'reversed') return { state: 'done' }
-        const known = payment?.refund_amount === undefined ? null : kopiykasOf(payment.refund_amount)
-        if (known !== null && known >= refunded + amount) return { state: 'done' }
-        if (known === null && refunded + amount < paid) return { state: 'refused', code: UNKNOWN_OUTCOME }
+        const returned = payment && returnedAmount(payment)
+        if (returned === null) return { state: 'refused', code: UNKNOWN_OUTCOME }
+        if (returned >= refunded + amount) return { state: 'done' }
       }
       const answer = await request({ action: 'refund', order_id: reference, amount: hryvnias(amount) }, false)
       const refusal = Refusal.safeParse(answer).data

@@ -7,6 +7,7 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
   type RefundResult,
+  type ReturnedMoney,
 } from '../../../payment/provider.ts'
 import { askProvider, parseAnswer } from '../provider-http.ts'
 
@@ -42,7 +43,9 @@ const Invoice = z.object({
   reference: z.string().max(255).optional(),
   modifiedDate: z.iso.datetime({ offset: true }).optional(),
   errCode: z.string().max(64).optional(),
-  cancelList: z.array(z.object({ status: CancelStatus, extRef: z.string().optional() })).optional(),
+  cancelList: z
+    .array(z.object({ status: CancelStatus, amount: z.int().nonnegative(), extRef: z.string().optional() }))
+    .optional(),
 })
 type Invoice = z.output<typeof Invoice>
 const Cancelled = z.object({ status: CancelStatus })
@@ -51,6 +54,17 @@ const Refusal = z.object({ errCode: z.string().max(64) })
 
 const toRefundResult = (status: z.output<typeof CancelStatus>): RefundResult =>
   status === 'failure' ? { state: 'refused', code: status } : { state: status === 'success' ? 'done' : 'pending' }
+
+/** What of an invoice was cancelled by the shop's requests and in the bank's cabinet. */
+function returnedMoney({ cancelList }: Invoice): ReturnedMoney | null {
+  const done = cancelList?.filter(({ status }) => status === 'success')
+  return done
+    ? {
+        amount: done.reduce((sum, { amount }) => sum + amount, 0),
+        references: done.flatMap(({ extRef }) => extRef ?? []),
+      }
+    : null
+}
 
 /** Whether a webhook is signed with the bank's key: ECDSA with P-256 and SHA-256 over the received bytes. */
 export function isSignedByMonobank(body: Uint8Array, signature: string, key: KeyObject): boolean {
@@ -100,6 +114,7 @@ export function monobank({ url, token, now = () => performance.now() }: Monobank
     providerId: invoice.invoiceId,
     at: invoice.modifiedDate === undefined ? null : new Date(invoice.modifiedDate),
     failure: invoice.errCode ?? null,
+    returned: returnedMoney(invoice),
   })
 
   /** Null: the bank does not know of it. */

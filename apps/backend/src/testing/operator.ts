@@ -1,0 +1,44 @@
+import { createPaymentProviders } from '../adapters/payment/index.ts'
+import { createCarrier } from '../backend.ts'
+import { openDatabase } from '../db/open.ts'
+import { trackOrders } from '../delivery/tracking.ts'
+import { readEnvironment } from '../environment.ts'
+import { settlePayments } from '../jobs/payments.ts'
+import { createLog } from '../log.ts'
+import { createSecrets } from '../secrets.ts'
+import { type CommandResult, runCommand } from '../shop-cli/run-command.ts'
+
+export interface Operator {
+  /** Executes a command of `pnpm shop`, confirmed. */
+  command(...argv: string[]): Promise<CommandResult>
+  /** Asks the carrier about all parcels, as the job does. */
+  track(): Promise<void>
+  /** Runs the job of the payments, as if so many minutes had passed. */
+  settle(minutes: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** An operator who works on the Postgres database of a shop that runs in other processes. */
+export async function startOperator(variables: Readonly<Record<string, string>>): Promise<Operator> {
+  const environment = readEnvironment(variables)
+  const { databaseUrl, secret, payment } = environment
+  if (databaseUrl === null || secret === null) throw new Error('DATABASE_URL and SECRET are required')
+  const { db, close } = await openDatabase({ url: databaseUrl })
+  const services = {
+    db,
+    secrets: createSecrets(secret),
+    carrier: createCarrier(environment),
+    clock: () => new Date(),
+    log: createLog('silent'),
+    paymentProviders: createPaymentProviders(payment),
+    dataVersions: { expire: () => undefined },
+  }
+  return {
+    command: (...argv) => runCommand({ argv, isConfirmed: true, workingDirectory: '.' }, async () => services),
+    async track() {
+      await trackOrders(services)
+    },
+    settle: minutes => settlePayments({ ...services, clock: () => new Date(Date.now() + minutes * 60_000) }),
+    close,
+  }
+}
