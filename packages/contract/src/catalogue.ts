@@ -19,6 +19,19 @@ export const labelKinds = ['new', 'hit', 'sale'] as const
 export const Label = z.object({ kind: z.enum(labelKinds), text: z.string() })
 export type Label = z.infer<typeof Label>
 
+/** A model in one of its colours. `swatch`: one or two colours as #rrggbb. */
+export const Variant = z.object({
+  id,
+  name: z.string(),
+  url: z.string(),
+  image: Image,
+  swatch: z.array(z.string()).min(1).max(2),
+  availability: Availability,
+  current: z.boolean(),
+})
+export type Variant = z.infer<typeof Variant>
+
+/** A product. In lists it stands for its model: the colours of one model are one card. */
 export const ProductCard = z.object({
   id,
   /** Article code. */
@@ -26,7 +39,11 @@ export const ProductCard = z.object({
   name: z.string(),
   url: z.string(),
   image: Image,
+  /** The back or a detail; null where there is one picture only. */
+  second_image: Image.nullable(),
   price: Hryvnias,
+  /** Lowest price of the model's colours in the list, where they differ; null where they do not, and outside of lists. */
+  price_from: Hryvnias.nullable(),
   old_price: Hryvnias.nullable(),
   availability: Availability,
   /** Mean grade 1…5 with one decimal; null without reviews. */
@@ -38,6 +55,8 @@ export const ProductCard = z.object({
   /** Fabric, weight and sizes in one line. */
   summary: z.string(),
   standards: z.array(Standard),
+  /** All colours of the model, its own included, in order. */
+  variants: z.array(Variant),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
@@ -55,18 +74,6 @@ export type Option = z.infer<typeof Option>
 /** A row of a technical table; rows with the same `group` form a section with that heading. */
 export const Characteristic = z.object({ group: z.string().optional(), name: z.string(), value: z.string() })
 export type Characteristic = z.infer<typeof Characteristic>
-
-/** The same model in another colour. `swatch`: one or two colours as #rrggbb. */
-export const Variant = z.object({
-  id,
-  name: z.string(),
-  url: z.string(),
-  image: Image,
-  swatch: z.array(z.string()).min(1).max(2),
-  availability: Availability,
-  current: z.boolean(),
-})
-export type Variant = z.infer<typeof Variant>
 
 /**
  * A size table: one column per size, one row per body measurement. `ranges` holds the same values as numbers in centimetres,
@@ -93,7 +100,6 @@ export const Product = ProductCard.extend({
   characteristics: z.array(Characteristic),
   gallery: z.array(Image).min(1),
   options: z.array(Option),
-  variants: z.array(Variant),
   size_chart: SizeChart.nullable(),
   /** See `shownStock`; the product's own stock when it has no options, otherwise the sum of its options. */
   count_left: z.int().nonnegative(),
@@ -112,7 +118,7 @@ export const Filters = z
   .catchall(z.array(z.string().min(1).max(80)).max(60))
 export type Filters = z.infer<typeof Filters>
 
-/** `count`: number of products with the value, given the selected values of the other facets. */
+/** `count`: number of models with the value in some colour, given the selected values of the other facets. */
 export const Facet = z.discriminatedUnion('kind', [
   z.object({
     id: z.string(),
@@ -133,7 +139,7 @@ export const Category = z.object({
   url: z.string(),
   text: z.string(),
   image: Image.nullable(),
-  /** Number of products in it and its subcategories. */
+  /** Number of models in it and its subcategories. */
   count: z.int().nonnegative(),
   /** Lowest price; null for an empty category. */
   price_from: Hryvnias.nullable(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availabilityOf, type Cart, type CartLine, type CartNotice, shownStock } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { productPath } from '../catalogue/cards.ts'
+import { productPath } from '../catalogue/product-path.ts'
 import { hryvnias, sum } from '../money.ts'
 import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'

@@ -8,13 +8,13 @@ import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 import type { Context } from '../wire/handler.ts'
 import { fill, words } from '../words/index.ts'
+import { productPath } from './product-path.ts'
+import { findVariantRows, toVariants, type VariantRow } from './variants.ts'
 
 /** A product is new for 60 days. */
 const NOVELTY_DAYS = 60
 
 export const noveltyFrom = (now: Date): Date => new Date(now.getTime() - NOVELTY_DAYS * 86_400_000)
-
-export const productPath = (category: string, product: string): string => `/${category}/${product}`
 
 /** Rounded discount; null without one. */
 export const discountPercent = (price: number, oldPrice: number | null): number | null =>
@@ -61,11 +61,12 @@ export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
 
 export function toProductCard(
   row: CardRow,
+  variants: readonly VariantRow[],
   lang: Locale,
   { pictures, clock }: Pick<Services, 'pictures' | 'clock'>,
 ): ProductCard {
   const { product } = row
-  const [picture] = product.pictures
+  const [picture, second] = product.pictures
   if (!picture) throw new Error(`Product ${product.code} has no picture`)
   return {
     id: product.id,
@@ -73,7 +74,9 @@ export function toProductCard(
     name: row.name,
     url: localise(productPath(row.category, product.slug), lang),
     image: pictures.image(inLanguage(picture, lang), product.slug, row.name),
+    second_image: second ? pictures.image(inLanguage(second, lang), product.slug, row.name) : null,
     price: hryvnias(product.price),
+    price_from: null,
     old_price: discountPercent(product.price, product.old_price) === null ? null : hryvnias(product.old_price ?? 0),
     availability: availabilityOf(product.left),
     rating: row.rating,
@@ -82,6 +85,7 @@ export function toProductCard(
     options_count: product.options_count,
     summary: row.summary,
     standards: row.standards.map(({ code, class: level, text }) => ({ code, class: level, text })),
+    variants: toVariants(variants, product.id, row.category, lang, { pictures }),
   }
 }
 
@@ -93,7 +97,11 @@ export async function loadProductCards(
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const rows = await findCardRows(context.db, ids, lang)
-  for (const id of ids) context.tags.add(`card:${id}`)
-  const cards = new Map(rows.map(row => [row.product.id, toProductCard(row, lang, context)]))
+  const variants = await findVariantRows(context.db, [...new Set(rows.map(row => row.product.model_id))])
+  for (const id of [...ids, ...variants.values().flatMap(colours => colours.map(colour => colour.id))])
+    context.tags.add(`card:${id}`)
+  const cards = new Map(
+    rows.map(row => [row.product.id, toProductCard(row, variants.get(row.product.model_id) ?? [], lang, context)]),
+  )
   return ids.flatMap(id => cards.get(id) ?? [])
 }

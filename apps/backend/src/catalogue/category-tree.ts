@@ -1,6 +1,6 @@
 import type { Breadcrumb, Category } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { asc, count, min, sql } from 'drizzle-orm'
+import { asc, countDistinct, min, sql } from 'drizzle-orm'
 import { categories, product_categories, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { inLanguage } from '../pictures/index.ts'
@@ -18,7 +18,7 @@ export interface CategoryTree {
   childrenOf: (parent: number | null) => readonly CategoryRow[]
 }
 
-/** All categories with their number of products and lowest price. */
+/** All categories with their number of models and lowest price. */
 export const loadCategoryTree = memoizeByVersion(
   1,
   () => '',
@@ -27,7 +27,7 @@ export const loadCategoryTree = memoizeByVersion(
     const figures = db
       .select({
         category_id: product_categories.category_id,
-        count: count().as('products_count'),
+        count: countDistinct(products.model_id).as('models_count'),
         price_from: min(products.price).as('price_from'),
       })
       .from(product_categories)

@@ -10,6 +10,7 @@ import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { discountPercent, loadProductCards, noveltyFrom } from './cards.ts'
 import { loadCategoryTree, toCategory } from './category-tree.ts'
+import { findListedModels, loadModelCards } from './listed-models.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 
 /** Products per section of the home page: two rows of four. */
@@ -84,23 +85,31 @@ async function anatomyOf(lang: Locale, context: Context): Promise<Anatomy | null
     : null
 }
 
-/** Ids of the best-selling and the newest models: the first product of each. */
+/** The best-selling and the newest models, by the first product of each. */
 async function productSections({ db, clock }: Context) {
   const [hits, novelties] = await Promise.all([
     db
-      .select({ id: products.id })
+      .select({ model_id: products.model_id })
       .from(products)
       .where(and(eq(products.hit, true), eq(products.position, 0)))
       .orderBy(desc(products.popularity), asc(products.id))
       .limit(SECTION_SIZE),
     db
-      .select({ id: products.id })
+      .select({ model_id: products.model_id })
       .from(products)
       .where(and(gte(products.since, noveltyFrom(clock())), eq(products.position, 0)))
       .orderBy(desc(products.since), desc(products.popularity), asc(products.id))
       .limit(SECTION_SIZE),
   ])
-  return { hits: hits.map(({ id }) => id), novelties: novelties.map(({ id }) => id) }
+  const [hitModels, noveltyModels] = await Promise.all(
+    [hits, novelties].map(found =>
+      findListedModels(
+        db,
+        found.map(({ model_id }) => model_id),
+      ),
+    ),
+  )
+  return { hits: hitModels ?? [], novelties: noveltyModels ?? [] }
 }
 
 async function show({ lang }: { lang: Locale }, context: Context) {
@@ -122,8 +131,8 @@ async function show({ lang }: { lang: Locale }, context: Context) {
       .childrenOf(null)
       .filter(category => category.count > 0)
       .map(category => toCategory(category, lang, context, 'link')),
-    hits: await loadProductCards(sections.hits, lang, context),
-    novelties: await loadProductCards(sections.novelties, lang, context),
+    hits: await loadModelCards(sections.hits, lang, context),
+    novelties: await loadModelCards(sections.novelties, lang, context),
     news: news.map(article => newsCardOf(article, lang, context)),
     anatomy,
     meta: metaOf({

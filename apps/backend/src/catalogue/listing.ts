@@ -1,10 +1,9 @@
 import type { CategoryPage, Filters, Sort } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { z } from 'zod'
 import type { Context } from '../wire/handler.ts'
-import { loadProductCards } from './cards.ts'
 import { loadFacetCounts, toFacets } from './facets.ts'
-import { idsQuery, type Scope, tagOfScope, toChosen } from './selection.ts'
+import { ListedModels, loadModelCards } from './listed-models.ts'
+import { modelsQuery, type Scope, tagOfScope, toChosen } from './selection.ts'
 
 /** Facet ids of a listing in display order: the common ones with a category's attributes before the brand. */
 export const offeredFacets = (attributes: readonly string[]): string[] => [
@@ -33,8 +32,6 @@ export const toPage = <Item>(items: Item[], page: number, perPage: number, total
   pages: Math.ceil(total / perPage),
 })
 
-const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
-
 /** Loads one page of a listing with its facets. */
 export async function loadListing(
   scope: Scope,
@@ -47,13 +44,11 @@ export async function loadListing(
   if (sort === 'rating') context.tags.add('ratings')
   const [figures, { rows }] = await Promise.all([
     loadFacetCounts({ scope, chosen }, context),
-    context.db.execute(idsQuery(scope, chosen, sort, page_number, per_page)).then(found => Ids.parse(found)),
+    context.db
+      .execute(modelsQuery(scope, chosen, sort, page_number, per_page))
+      .then(found => ListedModels.parse(found)),
   ])
-  const cards = await loadProductCards(
-    rows.map(row => row.id),
-    lang,
-    context,
-  )
+  const cards = await loadModelCards(rows, lang, context)
   return {
     facets: await toFacets(offered, chosen, figures, lang, context),
     sort,

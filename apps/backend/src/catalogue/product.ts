@@ -1,14 +1,5 @@
-import {
-  availabilityOf,
-  type Characteristic,
-  type Image,
-  type Product,
-  productShow,
-  type Standard,
-  shownStock,
-  type Variant,
-} from '@shop/contract'
-import { type Locale, localise } from '@shop/contract/locales'
+import { type Characteristic, type Image, type Product, productShow, type Standard, shownStock } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { models, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
@@ -16,10 +7,12 @@ import { inLanguage } from '../pictures/index.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
 import { type CallResult, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
-import { type CardRow, findCardRows, loadProductCards, productPath, toProductCard } from './cards.ts'
+import { type CardRow, findCardRows, toProductCard } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree } from './category-tree.ts'
+import { findListedModels, loadModelCards } from './listed-models.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
+import { findVariantRows } from './variants.ts'
 
 /** Two screens of the carousel on a wide page. */
 const RELATED = 8
@@ -31,35 +24,10 @@ const explainedStandards = (row: CardRow): Standard[] =>
     text: meaning ? `${text}. ${meaning}` : text,
   }))
 
-async function variantsOf(row: CardRow, lang: Locale, { db, pictures, tags }: Context): Promise<Variant[]> {
-  const rows = await db
-    .select()
-    .from(products)
-    .where(eq(products.model_id, row.product.model_id))
-    .orderBy(asc(products.position))
-  for (const { id } of rows) tags.add(`card:${id}`)
-  return rows.flatMap(variant => {
-    const [picture] = variant.pictures
-    return picture
-      ? [
-          {
-            id: variant.id,
-            name: variant.colours[lang],
-            url: localise(productPath(row.category, variant.slug), lang),
-            image: pictures.image(inLanguage(picture, lang), variant.slug, variant.colours[lang]),
-            swatch: variant.swatch,
-            availability: availabilityOf(variant.left),
-            current: variant.id === row.product.id,
-          },
-        ]
-      : []
-  })
-}
-
 /** Other models of the same category: those of the same section first, then by popularity. */
 async function relatedTo(row: CardRow, lang: Locale, context: Context) {
   const found = await context.db
-    .select({ id: products.id })
+    .select({ model_id: products.model_id })
     .from(products)
     .innerJoin(
       product_categories,
@@ -72,11 +40,11 @@ async function relatedTo(row: CardRow, lang: Locale, context: Context) {
       asc(products.id),
     )
     .limit(RELATED)
-  return loadProductCards(
-    found.map(({ id }) => id),
-    lang,
-    context,
+  const models = await findListedModels(
+    context.db,
+    found.map(({ model_id }) => model_id),
   )
+  return loadModelCards(models, lang, context)
 }
 
 const alts: Readonly<Record<Locale, (name: string, index: number) => string>> = {
@@ -117,13 +85,15 @@ async function show(
       .from(product_facets)
       .where(and(eq(product_facets.product_id, product.id), eq(product_facets.facet_id, 'brand'))),
     loadOptions(context.db, [product.id]),
-    variantsOf(row, lang, context),
+    findVariantRows(db, [product.model_id]),
     relatedTo(row, lang, context),
   ])
   const [text] = texts
   const [model] = modelRows
   if (!text || !model) return notFound()
-  const card = toProductCard(row, lang, context)
+  const colours = variants.get(product.model_id) ?? []
+  for (const { id } of colours) tags.add(`card:${id}`)
+  const card = toProductCard(row, colours, lang, context)
   const gallery: Image[] = product.pictures.map((picture, index) =>
     pictures.image(inLanguage(picture, lang), product.slug, alts[lang](row.name, index)),
   )
@@ -137,7 +107,6 @@ async function show(
     characteristics: [...text.characteristics],
     gallery,
     options: productOptions.get(product.id) ?? [],
-    variants,
     size_chart: model.size_chart[lang],
     count_left: shownStock(product.left),
     delivery_days: '6-10',
@@ -174,7 +143,7 @@ const brandName = (characteristics: readonly Characteristic[], brand: string | u
 interface ProductPage {
   product: Product
   breadcrumbs: ReturnType<typeof breadcrumbsTo>
-  related: Awaited<ReturnType<typeof loadProductCards>>
+  related: Awaited<ReturnType<typeof loadModelCards>>
   meta: ReturnType<typeof metaOf>
 }
 

@@ -2,6 +2,12 @@ import type { Filters, Sort } from '@shop/contract'
 import { RUNNING_OUT_MAX } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { kopiykasOf } from '../money.ts'
+import { listedColumns } from './listed-models.ts'
+
+/**
+ * Filters apply to products, each a model in one colour: a black jacket in size 52 is found by «black» and «52» when that
+ * colour has that size. What is listed, counted and paginated are models with at least one such product.
+ */
 
 /** Products of a listing before filtering: those of a category, or those that match a `tsquery`. */
 export type Scope = { category: number; slug: string } | { query: string }
@@ -60,33 +66,39 @@ const priceCondition = ({ min, max }: NonNullable<Chosen['price']>): SQL =>
   sql`p.price between ${min ?? 0} and ${max ?? MAX_PRICE}`
 
 const orderBy = (sort: Sort, scope: Scope): SQL => {
-  if (sort === 'cheap') return sql`p.price, p.popularity desc, p.id`
-  if (sort === 'expensive') return sql`p.price desc, p.popularity desc, p.id`
-  if (sort === 'new') return sql`p.since desc, p.popularity desc, p.id`
-  if (sort === 'rating') return sql`m.rating desc nulls last, m.reviews_count desc, p.popularity desc, p.id`
-  if ('category' in scope) return sql`p.popularity desc, p.id`
-  // Matches in names (weight A) come first, then in categories, brands and colours (B), then the rest, each by popularity.
-  const inNames = scope.query.replaceAll(':*', ':*A')
-  const inNamesOrCategories = scope.query.replaceAll(':*', ':*AB')
-  return sql`ps.document @@ ${inNames}::tsquery desc, ps.document @@ ${inNamesOrCategories}::tsquery desc, p.popularity desc, p.id`
+  const byPopularity = sql`max(p.popularity) desc, min(p.id)`
+  if (sort === 'cheap') return sql`min(p.price), ${byPopularity}`
+  if (sort === 'expensive') return sql`min(p.price) desc, ${byPopularity}`
+  if (sort === 'new') return sql`max(p.since) desc, ${byPopularity}`
+  if (sort === 'rating') return sql`m.rating desc nulls last, m.reviews_count desc, ${byPopularity}`
+  if ('category' in scope) return byPopularity
+  return sql`max(${relevance(scope.query)}) desc, ${byPopularity}`
 }
 
-/** Ids of one page of a listing, in order. */
-export function idsQuery(scope: Scope, chosen: Chosen, sort: Sort, page: number, perPage: number): SQL {
+/** Matches in names (weight A) come first, then in categories, brands and colours (B), then the rest. */
+function relevance(query: string): SQL {
+  const inNames = query.replaceAll(':*', ':*A')
+  const inNamesOrCategories = query.replaceAll(':*', ':*AB')
+  return sql`(case when ps.document @@ ${inNames}::tsquery then 2 when ps.document @@ ${inNamesOrCategories}::tsquery then 1 else 0 end)`
+}
+
+/** One page of a listing, in order. A search shows the colour that matches best. */
+export function modelsQuery(scope: Scope, chosen: Chosen, sort: Sort, page: number, perPage: number): SQL {
   const conditions = [...chosen.facets.map(condition), ...(chosen.price ? [priceCondition(chosen.price)] : [])]
   return sql`
-    select p.id
+    select ${listedColumns('query' in scope ? relevance(scope.query) : undefined)}
     from products p
     ${scopeOf(scope)}
     ${sort === 'rating' ? sql`join models m on m.id = p.model_id` : sql``}
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+    group by ${sort === 'rating' ? sql`m.id` : sql`p.model_id`}
     order by ${orderBy(sort, scope)}
     limit ${perPage} offset ${(page - 1) * perPage}`
 }
 
 /**
- * Total, number of products per facet value and price range of a listing. A product counts for a value when it satisfies all
- * other facets, so the query computes for each product which filters it fails; products that fail more than one count nowhere.
+ * Total, number of models per facet value and price range of a listing. A product counts for a value when it satisfies all
+ * other facets, and a model when one of its products does, so the query computes for each product which filters it fails; products that fail more than one count nowhere.
  * One pass over the scope for any number of filters.
  */
 export function facetCountsQuery(scope: Scope, chosen: Chosen): SQL {
@@ -102,27 +114,27 @@ export function facetCountsQuery(scope: Scope, chosen: Chosen): SQL {
     : sql`'{}'::text[]`
   return sql`
     with base as materialized (
-      select p.id, p.price, ${availability} as availability, ${failed} as failed
+      select p.id, p.model_id, p.price, ${availability} as availability, ${failed} as failed
       from products p
       ${scopeOf(scope)}
     ), near as materialized (
-      select id, price, availability, failed[1] as failed from base where cardinality(failed) <= 1
+      select id, model_id, price, availability, failed[1] as failed from base where cardinality(failed) <= 1
     )
-    select 'total' as facet, '' as value, (count(*) filter (where failed is null))::int as count from near
+    select 'total' as facet, '' as value, (count(distinct model_id) filter (where failed is null))::int as count from near
     union all
     select 'min', '', min(price) from near where failed is null or failed = 'price'
     union all
     select 'max', '', max(price) from near where failed is null or failed = 'price'
     union all
-    select 'availability', b.availability, (count(n.id) filter (where n.failed is null or n.failed = 'availability'))::int
+    select 'availability', b.availability, (count(distinct n.model_id) filter (where n.failed is null or n.failed = 'availability'))::int
     from base b left join near n on n.id = b.id
     group by b.availability
     union all
-    select f.facet_id, f.value, (count(n.id) filter (where n.failed is null or n.failed = f.facet_id))::int
+    select f.facet_id, f.value, (count(distinct n.model_id) filter (where n.failed is null or n.failed = f.facet_id))::int
     from base b join product_facets f on f.product_id = b.id left join near n on n.id = b.id
     group by f.facet_id, f.value
     union all
-    select 'size', o.name, (count(n.id) filter (where n.failed is null or n.failed = 'size'))::int
+    select 'size', o.name, (count(distinct n.model_id) filter (where n.failed is null or n.failed = 'size'))::int
     from base b join options o on o.product_id = b.id and o.left > 0 left join near n on n.id = b.id
     group by o.name`
 }

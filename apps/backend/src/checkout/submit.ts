@@ -7,7 +7,7 @@ import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, lockCoupon } from '../cart/coupon.ts'
 import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/lines.ts'
 import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
-import { productPath } from '../catalogue/cards.ts'
+import { productPath } from '../catalogue/product-path.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import {

@@ -1,7 +1,7 @@
 import { type Locale, localise, ownNames } from '@shop/contract/locales'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type AccountTokenKind, TOKEN_MINUTES } from '../auth/account-tokens.ts'
-import { productPath } from '../catalogue/cards.ts'
+import { productPath } from '../catalogue/product-path.ts'
 import { toOrder } from '../checkout/orders.ts'
 import type { Database } from '../db/database.ts'
 import {

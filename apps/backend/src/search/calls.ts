@@ -1,8 +1,6 @@
 import { type Breadcrumb, type Category, search, searchSuggest } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { searchPath } from '@shop/contract/paths'
-import { z } from 'zod'
-import { loadProductCards } from '../catalogue/cards.ts'
 import {
   type CategoryRow,
   type CategoryTree,
@@ -10,9 +8,10 @@ import {
   loadCategoryTree,
   toCategory,
 } from '../catalogue/category-tree.ts'
+import { ListedModels, loadModelCards } from '../catalogue/listed-models.ts'
 import { type ListRequest, loadListing, offeredFacets, toPage } from '../catalogue/listing.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
-import { idsQuery } from '../catalogue/selection.ts'
+import { modelsQuery } from '../catalogue/selection.ts'
 import { metaOf } from '../seo/meta.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -82,8 +81,6 @@ async function find(body: ListRequest & { query: string }, context: Context) {
   return ok({ breadcrumbs: searchBreadcrumbs(lang), children: matching, ...listing, meta, corrected })
 }
 
-const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
-
 /** The generic part of a product name: «Куртка робоча «Траверс», графіт» → «куртка робоча». */
 const genericName = (name: string): string => (name.split(/[«“",]/)[0] ?? '').trim().toLowerCase()
 
@@ -100,12 +97,8 @@ async function suggest({ lang, query: text }: { lang: Locale; query: string }, c
   }))
   if (query === null) return ok({ ...nothing, categories })
   const chosen = { facets: [], price: null }
-  const { rows } = Ids.parse(await context.db.execute(idsQuery({ query }, chosen, 'popular', 1, 24)))
-  const cards = await loadProductCards(
-    rows.map(row => row.id),
-    lang,
-    context,
-  )
+  const { rows } = ListedModels.parse(await context.db.execute(modelsQuery({ query }, chosen, 'popular', 1, 24)))
+  const cards = await loadModelCards(rows, lang, context)
   const queries = [...new Set(cards.map(card => genericName(card.name)))].filter(
     kind => kind !== '' && kind !== effective.toLowerCase(),
   )

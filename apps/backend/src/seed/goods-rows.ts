@@ -123,7 +123,11 @@ function searchableOf(model: Model, variant: Variant): SearchableProduct {
     return [...(category ? [category.name] : []), ...(section ? [section.title, section.name] : [])]
   })
   return {
-    a: [...inAll(model.name), ...codeWords(variant.code), ...variant.options.flatMap(option => codeWords(option.code))],
+    a: [
+      ...locales.map(lang => nameOf(model, variant, lang)),
+      ...codeWords(variant.code),
+      ...variant.options.flatMap(option => codeWords(option.code)),
+    ],
     b: [
       ...places,
       model.brand.name,

@@ -1,18 +1,34 @@
 import type { ProductCard } from '@shop/contract'
 import { nonBreakingFacts } from '../non-breaking-text.ts'
-import { compactImage } from './compact-image.ts'
+import { type CompactImage, compactImage, type OtherImage, otherImage } from './compact-image.ts'
+
+/** A colour of a model, as a tuple: field names would be a third of it. */
+type Colour = readonly [name: string, url: string, swatch: string, image: OtherImage, isSoldOut?: true]
+
+/** None for a model in one colour. */
+const coloursOf = ({ variants }: ProductCard, shown: CompactImage): Colour[] =>
+  variants.length < 2
+    ? []
+    : variants.map(({ name, url, swatch, image, availability }) => {
+        const colour = [name, url, swatch.join(' '), otherImage(image, shown)] as const
+        return availability === 'out_of_stock' ? [...colour, true] : colour
+      })
 
 /** The fields that a product tile renders: whatever is sent counts twice, in the HTML and in the loader data. */
 export function productTileView(product: ProductCard) {
-  const { id, name, url, image, price, old_price, availability, rating, reviews_count, options_count, summary } =
+  const { id, name, url, price, price_from, old_price, availability, rating, reviews_count, options_count, summary } =
     product
+  const image = compactImage(product.image)
   return {
     id,
     name,
     url,
-    image: compactImage(image),
-    price,
-    was: old_price,
+    image,
+    second: product.second_image && otherImage(product.second_image, image),
+    colours: coloursOf(product, image),
+    price: price_from ?? price,
+    isFrom: price_from !== null,
+    was: price_from === null ? old_price : null,
     availability,
     rating,
     reviews: reviews_count,

@@ -5,13 +5,13 @@ import { Price } from '@shop/ui/price'
 import { ProductCard } from '@shop/ui/product-card'
 import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
-import { StoreLink } from '../shell/store-link.tsx'
+import { prefetches, StoreLink } from '../shell/store-link.tsx'
 import { useWishlistToggle } from '../wishlist/wishlist-provider.tsx'
-import { expandImage } from './compact-image.ts'
+import { expandImage, expandOther } from './compact-image.ts'
 import { Picture } from './picture.tsx'
 import type { ProductTileView } from './product-tile.server.ts'
 
@@ -43,12 +43,26 @@ type TileProps = TileBaseProps &
 
 /** One product in a list. */
 export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = false, ...buying }: TileProps) {
-  const { name, url, image, price, was, availability, rating, reviews, summary, labels, standards } = card
+  const { name, url, image, second, colours, price, isFrom, was, availability, rating, reviews } = card
+  const { summary, labels, standards } = card
   const { button, pressed } = useWishlistToggle(card.id)
+  const [isSecond, setSecond] = useState(false)
+  const [colour, setColour] = useState<string | null>(null)
+  const previewed = colour === null ? isSecond && second : colours.find(([, of]) => of === colour && of !== url)?.[3]
+  const preview = previewed && expandOther(previewed, image)
   return (
-    <ProductCard.Root outOfStock={availability === 'out_of_stock'}>
+    <ProductCard.Root
+      outOfStock={availability === 'out_of_stock'}
+      // The second picture is fetched only for those who save no data.
+      onPreviewChange={wanted => setSecond(wanted && prefetches)}
+    >
       <ProductCard.Media>
         <Picture image={expandImage(image)} sizes={sizes} first={first} eager={first || eager} />
+        {preview && (
+          <ProductCard.Preview key={preview.src}>
+            <Picture image={preview} sizes={sizes} eager />
+          </ProductCard.Preview>
+        )}
         {labels.length > 0 && (
           <ProductCard.Badges>
             {labels.map(({ kind, text }) => (
@@ -69,12 +83,27 @@ export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = f
       </ProductCard.Standards>
       <ProductCard.Name href={url}>{name}</ProductCard.Name>
       <ProductCard.Spec>{summary}</ProductCard.Spec>
+      {colours.length > 0 && (
+        <ProductCard.Swatches>
+          {colours.map(([colourName, of, swatch, , isSoldOut]) => (
+            <ProductCard.Swatch
+              key={of}
+              href={of}
+              name={colourName}
+              colours={swatch.split(' ')}
+              current={of === url}
+              availability={isSoldOut ? 'out-of-stock' : 'in-stock'}
+              onPreviewChange={wanted => setColour(wanted ? of : null)}
+            />
+          ))}
+        </ProductCard.Swatches>
+      )}
       <ProductCard.Meta>
         <AvailabilityLabel availability={availability} />
         {rating !== null && <ReviewGrade value={rating} count={reviews} />}
       </ProductCard.Meta>
       <ProductCard.BuyBox>
-        <Price amount={price} was={was} />
+        <Price amount={price} was={was} from={isFrom} />
         {'buy' in buying ? buying.buy : <Buy card={card} chooseSize={buying.chooseSize} />}
       </ProductCard.BuyBox>
     </ProductCard.Root>

@@ -8,7 +8,9 @@ export const fakeCard = (id: number, name: string, price = 1000): ProductCard =>
   name,
   url: `/goods/${id}`,
   image: { src: `/${id}.webp`, alt: name, width: 4, height: 5, sources: [] },
+  second_image: null,
   price,
+  price_from: null,
   old_price: null,
   availability: 'in_stock',
   rating: null,
@@ -17,6 +19,7 @@ export const fakeCard = (id: number, name: string, price = 1000): ProductCard =>
   options_count: 0,
   summary: '',
   standards: [],
+  variants: [],
 })
 
 /** Suggestions from names of products (with ids from 1) and categories that contain the query. */

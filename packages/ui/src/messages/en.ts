@@ -61,7 +61,12 @@ export const en: Messages = {
   password: { show: 'Show password' },
   pagination: { label: 'Pages', previous: 'Back', next: 'Next', page: 'Page {page}' },
   price: { was: 'Old price: ', now: 'New price: ', from: 'from' },
-  productCard: { wishlist: 'Add to wishlist: {product}', addToCart: 'Add to cart: {product}' },
+  productCard: {
+    wishlist: 'Add to wishlist: {product}',
+    addToCart: 'Add to cart: {product}',
+    colours: 'Colours',
+    soldOut: '{colour} — out of stock',
+  },
   quantity: {
     label: 'Quantity',
     decrease: 'Decrease quantity',

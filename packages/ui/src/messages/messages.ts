@@ -84,7 +84,8 @@ export interface Messages {
   password: { show: string }
   pagination: { label: string; previous: string; next: string; page: string }
   price: { was: string; now: string; from: string }
-  productCard: { wishlist: string; addToCart: string }
+  /** `soldOut` takes `{colour}`. */
+  productCard: { wishlist: string; addToCart: string; colours: string; soldOut: string }
   /** `named` takes `{label}` and `{product}`; `changed` takes `{count}`. */
   quantity: { label: string; decrease: string; increase: string; named: string; changed: string }
   review: { grade: string; required: string; done: string }

@@ -86,7 +86,12 @@ export const ru: Messages = {
   password: { show: 'Показать пароль' },
   pagination: { label: 'Страницы', previous: 'Назад', next: 'Далее', page: 'Страница {page}' },
   price: { was: 'Старая цена: ', now: 'Новая цена: ', from: 'от' },
-  productCard: { wishlist: 'В избранное: {product}', addToCart: 'Добавить в корзину: {product}' },
+  productCard: {
+    wishlist: 'В избранное: {product}',
+    addToCart: 'Добавить в корзину: {product}',
+    colours: 'Цвета',
+    soldOut: '{colour} — нет в наличии',
+  },
   quantity: {
     label: 'Количество',
     decrease: 'Уменьшить количество',

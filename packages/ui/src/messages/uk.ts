@@ -86,7 +86,12 @@ export const uk: Messages = {
   password: { show: 'Показати пароль' },
   pagination: { label: 'Сторінки', previous: 'Назад', next: 'Далі', page: 'Сторінка {page}' },
   price: { was: 'Стара ціна: ', now: 'Нова ціна: ', from: 'від' },
-  productCard: { wishlist: 'В обране: {product}', addToCart: 'Додати в кошик: {product}' },
+  productCard: {
+    wishlist: 'В обране: {product}',
+    addToCart: 'Додати в кошик: {product}',
+    colours: 'Кольори',
+    soldOut: '{colour} — немає в наявності',
+  },
   quantity: {
     label: 'Кількість',
     decrease: 'Зменшити кількість',

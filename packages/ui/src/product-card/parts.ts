@@ -7,8 +7,11 @@ export {
   ProductCardMeta as Meta,
   ProductCardName as Name,
   ProductCardNote as Note,
+  ProductCardPreview as Preview,
   ProductCardRoot as Root,
   ProductCardSpec as Spec,
   ProductCardStandards as Standards,
+  ProductCardSwatch as Swatch,
+  ProductCardSwatches as Swatches,
   ProductCardWishlistToggle as WishlistToggle,
 } from './product-card.tsx'

@@ -31,6 +31,12 @@ interface ProductCardExample {
   availability: 'in-stock' | 'running-out' | 'out-of-stock'
   badge?: ['new' | 'sale', string]
   onWishlist?: boolean
+  /** Picture of the back. */
+  second?: string
+  /** Picture and swatch of each colour by its name; the first one is shown. */
+  colours?: readonly [name: string, image: string, swatch: readonly string[], availability?: 'out-of-stock'][]
+  /** Its colours have different prices, of which `amount` is the lowest. */
+  from?: boolean
 }
 
 function Card({
@@ -44,12 +50,23 @@ function Card({
   availability,
   badge,
   onWishlist = false,
+  second,
+  colours = [],
+  from,
 }: ProductCardExample) {
   const [pressed, setPressed] = useState(onWishlist)
+  const [isSecond, setSecond] = useState(false)
+  const [colour, setColour] = useState<string | null>(null)
+  const preview = colour ?? (isSecond ? second : undefined)
   return (
-    <ProductCard.Root outOfStock={availability === 'out-of-stock'}>
+    <ProductCard.Root outOfStock={availability === 'out-of-stock'} onPreviewChange={setSecond}>
       <ProductCard.Media>
         <ExamplePicture name={image} />
+        {preview && preview !== image && (
+          <ProductCard.Preview key={preview}>
+            <ExamplePicture name={preview} />
+          </ProductCard.Preview>
+        )}
         {badge && (
           <ProductCard.Badges>
             <Badge variant={badge[0]}>{badge[1]}</Badge>
@@ -66,12 +83,27 @@ function Card({
       </ProductCard.Standards>
       <ProductCard.Name href="#product">{name}</ProductCard.Name>
       <ProductCard.Spec>{spec}</ProductCard.Spec>
+      {colours.length > 0 && (
+        <ProductCard.Swatches>
+          {colours.map(([colourName, of, swatch, soldOut], index) => (
+            <ProductCard.Swatch
+              key={colourName}
+              href={`#${of}`}
+              name={colourName}
+              colours={swatch}
+              current={index === 0}
+              availability={soldOut}
+              onPreviewChange={wanted => setColour(wanted ? of : null)}
+            />
+          ))}
+        </ProductCard.Swatches>
+      )}
       <ProductCard.Meta>
         <AvailabilityLabel availability={availability} />
         <ReviewGrade value={grade[0]} count={grade[1]} />
       </ProductCard.Meta>
       <ProductCard.BuyBox>
-        <Price amount={amount} was={was} />
+        <Price amount={amount} was={was} from={from} />
         <ProductCard.AddToCart product={name} disabled={availability === 'out-of-stock'} />
       </ProductCard.BuyBox>
     </ProductCard.Root>
@@ -146,6 +178,64 @@ export const Goods: Story = {
     })
   },
 }
+
+function ColourCards() {
+  const texts = useExampleTexts()
+  return (
+    <ProductCard.List>
+      <Card
+        name={texts.jacket}
+        image="jacket-front"
+        second="jacket-back"
+        colours={[
+          [texts.graphite, 'jacket-front', ['#4B535B', '#272B30']],
+          [texts.navy, 'jacket-front-navy', ['#263A5C', '#8B939A']],
+          [texts.olive, 'jacket-front-olive', ['#636844', '#272B30'], 'out-of-stock'],
+        ]}
+        spec={texts.jacketSpec}
+        standards={[['EN 388', '2121X'], ['EN 1149-5']]}
+        amount={2490}
+        from
+        grade={[4.7, 86]}
+        availability="in-stock"
+      />
+      <Card
+        name={texts.trousers}
+        image="trousers-front"
+        spec={texts.trousersSpec}
+        standards={[['EN 14404', '2']]}
+        amount={2190}
+        grade={[4.7, 154]}
+        availability="in-stock"
+      />
+    </ProductCard.List>
+  )
+}
+
+/** One card for all colours of a model; a mouse or the focus shows the back, or the colour. */
+export const Colours: Story = {
+  render: () => <ColourCards />,
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    const { texts, messages } = localeFixtures(globals)
+    const { graphite, navy, olive } = texts
+    const shown = () => canvasElement.querySelector('[data-part="preview"] img')?.getAttribute('src')
+    await step('the shown colour is current, a sold-out one says so', async () => {
+      await expect(canvas.getByRole('link', { name: graphite })).toHaveAttribute('aria-current', 'true')
+      await expect(
+        canvas.getByRole('link', { name: formatMessage(messages.productCard.soldOut, { colour: olive }) }),
+      ).toBeVisible()
+    })
+    await step('hovering shows the second picture, then the colour', async () => {
+      await userEvent.hover(canvas.getByText(texts.jacketSpec))
+      await expect(shown()).toBe('/goods/jacket-back.svg')
+      await userEvent.hover(canvas.getByRole('link', { name: navy }))
+      await expect(shown()).toBe('/goods/jacket-front-navy.svg')
+      await userEvent.unhover(canvas.getByRole('link', { name: navy }))
+    })
+  },
+}
+export const ColoursRightToLeft: Story = { globals: { direction: 'rtl' }, render: () => <ColourCards /> }
+export const ColoursDark: Story = { globals: { scheme: 'dark' }, render: () => <ColourCards /> }
 
 export const RowOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

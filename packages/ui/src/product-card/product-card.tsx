@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentPropsWithRef, createElement } from 'react'
+import { type ComponentPropsWithRef, type CSSProperties, createElement, useState } from 'react'
+import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { CartIcon, HeartIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
@@ -28,21 +29,116 @@ export function ProductCardList({ layout = 'grid', columns = 4, ...rest }: Produ
 export interface ProductCardRootProps extends ComponentPropsWithRef<'article'> {
   /** Out of stock: the image is greyed out. @default false */
   outOfStock?: boolean | undefined
+  /**
+   * Called with `true` when a mouse enters the card or the keyboard focuses its name, and with `false` when they leave: a second
+   * picture can be shown meanwhile. Never called for touch.
+   */
+  onPreviewChange?: ((wanted: boolean) => void) | undefined
 }
 
-/** One product. Renders an `<article>`; parts in order: Media, WishlistToggle, Standards, Name, Spec, Meta, BuyBox. */
-export function ProductCardRoot({ outOfStock, ...rest }: ProductCardRootProps) {
-  return <article {...rest} data-out-of-stock={dataAttr(outOfStock)} {...attrs('root')} />
+/** One product. Renders an `<article>`; parts in order: Media, WishlistToggle, Standards, Name, Spec, Swatches, Meta, BuyBox. */
+export function ProductCardRoot({ outOfStock, onPreviewChange, ...rest }: ProductCardRootProps) {
+  return (
+    <article
+      {...rest}
+      {...(onPreviewChange && {
+        onPointerEnter: composeEventHandlers(rest.onPointerEnter, event => {
+          if (event.pointerType === 'mouse') onPreviewChange(true)
+        }),
+        onPointerLeave: composeEventHandlers(rest.onPointerLeave, event => {
+          if (event.pointerType === 'mouse') onPreviewChange(false)
+        }),
+        onFocus: composeEventHandlers(rest.onFocus, ({ target }) => {
+          if (target.matches(`${LINK}:focus-visible`)) onPreviewChange(true)
+        }),
+        onBlur: composeEventHandlers(rest.onBlur, ({ target }) => {
+          if (target.matches(LINK)) onPreviewChange(false)
+        }),
+      })}
+      data-out-of-stock={dataAttr(outOfStock)}
+      {...attrs('root')}
+    />
+  )
 }
+
+const LINK = '[data-scope="product-card"][data-part="link"]'
 
 /** Background of the product image, which is its child. Renders a `<div>`. */
 export const ProductCardMedia = /* @__PURE__ */ createPart('div', attrs('media'))
+
+/**
+ * Another picture, its child, over the first one: the back, or another colour. Put it into Media when the shopper asks for it;
+ * it is shown once it is loaded. Give each picture a `key`. Renders a `<div>`.
+ */
+export function ProductCardPreview({ onLoadCapture, ...rest }: ComponentPropsWithRef<'div'>) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <div
+      {...rest}
+      onLoadCapture={composeEventHandlers(onLoadCapture, () => setLoaded(true))}
+      data-loaded={dataAttr(isLoaded)}
+      {...attrs('preview')}
+    />
+  )
+}
+
 /** Badges over the image. Renders a `<div>`. */
 export const ProductCardBadges = /* @__PURE__ */ createPart('div', attrs('badges'))
 /** Protection standards of the product. Renders a `<ul>`, which keeps its height when empty. */
 export const ProductCardStandards = /* @__PURE__ */ createPart('ul', attrs('standards'))
 /** Key specifications in one line: fabric, weight, sizes. Renders a `<p>`. */
 export const ProductCardSpec = /* @__PURE__ */ createPart('p', attrs('spec'))
+
+/** Colours of the model: put `Swatch` links in it. Renders a named `<ul>`. */
+export function ProductCardSwatches(props: ComponentPropsWithRef<'ul'>) {
+  const { messages } = useShopUi()
+  return <ul aria-label={messages.productCard.colours} {...props} {...attrs('swatches')} />
+}
+
+export type ProductCardSwatchProps = Omit<LinkPartProps, 'children'> & {
+  /** Name of the colour, in the accessible name and the tooltip. */
+  name: string
+  /** One or two CSS colours: primary and secondary. */
+  colours: readonly string[]
+  /** The colour that the card shows. @default false */
+  current?: boolean | undefined
+  /** Out of stock: struck through, with a text. @default 'in-stock' */
+  availability?: AvailabilityValue | undefined
+  /** Called with `true` when it is hovered, focused or pressed, and with `false` when a mouse or the focus leaves. */
+  onPreviewChange?: ((wanted: boolean) => void) | undefined
+}
+
+/** Link to a colour of the model, inside Swatches. Renders an `<li>` with the provider's link. Props go to the link. */
+export function ProductCardSwatch(props: ProductCardSwatchProps) {
+  const { name, colours, current, availability = 'in-stock', onPreviewChange, style, ...rest } = props
+  const { messages } = useShopUi()
+  const [main = 'transparent', other = main] = colours
+  const value = availabilityOf(availability)
+  const label = value === 'out-of-stock' ? formatMessage(messages.productCard.soldOut, { colour: name }) : name
+  const patch: CSSProperties & Record<`--${string}`, string> = { ...style, '--_main': main, '--_other': other }
+  return (
+    <li>
+      <LinkPart
+        aria-label={label}
+        title={label}
+        {...rest}
+        {...(onPreviewChange && {
+          onPointerEnter: composeEventHandlers(rest.onPointerEnter, () => onPreviewChange(true)),
+          onPointerLeave: composeEventHandlers(rest.onPointerLeave, event => {
+            if (event.pointerType === 'mouse') onPreviewChange(false)
+          }),
+          onFocus: composeEventHandlers(rest.onFocus, () => onPreviewChange(true)),
+          onBlur: composeEventHandlers(rest.onBlur, () => onPreviewChange(false)),
+        })}
+        style={patch}
+        aria-current={current ? 'true' : undefined}
+        data-availability={value === 'in-stock' ? undefined : value}
+        {...attrs('swatch')}
+      />
+    </li>
+  )
+}
+
 /** Availability and review grade. Renders a `<div>`. */
 export const ProductCardMeta = /* @__PURE__ */ createPart('div', attrs('meta'))
 /** Price and the add-to-cart button. Renders a `<div>`. */
@@ -55,7 +151,7 @@ export type ProductCardNameProps = LinkPartProps & {
   level?: 2 | 3 | 4 | undefined
 }
 
-/** Product name as a heading with the card's only link, whose click target is the whole card. Props go to the link. */
+/** Product name as a heading with the card's main link, whose click target is the whole card. Props go to the link. */
 export function ProductCardName({ level = 3, ...rest }: ProductCardNameProps) {
   return createElement(`h${level}`, attrs('name'), <LinkPart {...rest} {...attrs('link')} />)
 }

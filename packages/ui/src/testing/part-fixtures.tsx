@@ -191,6 +191,21 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
       Траверс
     </ui.ProductCardName>
   ),
+  ProductCardPreview: probe => (
+    <ui.ProductCardMedia>
+      <ui.ProductCardPreview {...probe} />
+    </ui.ProductCardMedia>
+  ),
+  ProductCardSwatch: probe => (
+    <ui.ProductCardSwatches>
+      <ui.ProductCardSwatch href="/travers" name="Синій" colours={['#24406b', '#15181b']} current {...probe} />
+    </ui.ProductCardSwatches>
+  ),
+  ProductCardSwatches: probe => (
+    <ui.ProductCardSwatches {...probe}>
+      <ui.ProductCardSwatch href="/travers" name="Синій" colours={['#24406b']} availability="out-of-stock" />
+    </ui.ProductCardSwatches>
+  ),
   ProductCardNote: probe => <ui.ProductCardNote {...probe} />,
   ProductCardMedia: probe => <ui.ProductCardMedia {...probe} />,
   ProductCardRoot: probe => <ui.ProductCardRoot outOfStock {...probe} />,

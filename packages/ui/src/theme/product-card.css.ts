@@ -1,4 +1,11 @@
-import { breakpoints, componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
+import {
+  breakpoints,
+  coarsePointer,
+  componentStyle,
+  forcedColors,
+  partSelector,
+  selectorList,
+} from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const card = partSelector('product-card')
@@ -34,7 +41,7 @@ componentStyle(card('list', '[data-columns]'), {
 componentStyle(card('list', '[data-layout="row"]'), {
   '@media': {
     [breakpoints.phone]: {
-      gridTemplate: 'repeat(6, auto) / none',
+      gridTemplate: 'repeat(7, auto) / none',
       gridAutoFlow: 'column',
       gridAutoColumns: '68vw',
       overflowX: 'auto',
@@ -47,7 +54,7 @@ componentStyle(card('list', '[data-layout="row"]'), {
 
 componentStyle(card('root'), {
   display: 'grid',
-  gridRow: 'span 6',
+  gridRow: 'span 7',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
   rowGap: 0,
   position: 'relative',
@@ -82,6 +89,19 @@ componentStyle(card('media'), {
 componentStyle(`${card('media')} img`, { inlineSize: '94%', blockSize: '94%', objectFit: 'contain' })
 componentStyle(`${card('media')} picture`, { display: 'contents' })
 componentStyle(`${card('root', '[data-out-of-stock]')} ${card('media')} img`, { filter: 'grayscale(1)', opacity: 0.6 })
+// Opaque: pictures of drawn goods have no ground of their own.
+componentStyle(card('preview'), {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  background: vars.mediaSurface,
+  opacity: 0,
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'opacity 150ms' } },
+})
+componentStyle(card('preview', '[data-loaded]'), { opacity: 1 })
+componentStyle(`${card('root')} ${card('media')} ${card('preview')} img`, { filter: 'none', opacity: 1 })
 componentStyle(card('badges'), {
   position: 'absolute',
   insetBlockStart: '12px',
@@ -101,6 +121,7 @@ componentStyle(`${card('root')} > ${iconButton}, ${card('root')} > form > ${icon
 })
 componentStyle(`${card('root')} > ${iconButton}[aria-pressed="true"] svg`, { stroke: vars.mediaText })
 componentStyle(card('standards'), {
+  gridRow: '2',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 12px',
@@ -118,6 +139,7 @@ componentStyle(`${card('standards')} ${partSelector('standard-badge')('pictogram
   '@media': { [breakpoints.phone]: { inlineSize: '22px', blockSize: '26px' } },
 })
 componentStyle(card('name'), {
+  gridRow: '3',
   marginBlockStart: '10px',
   font: `700 1.25rem/1.15 ${vars.fontHeading}`,
   textWrap: 'pretty',
@@ -139,6 +161,7 @@ componentStyle(card('link', ':focus-visible::after'), {
   zIndex: 1,
 })
 componentStyle(card('spec'), {
+  gridRow: '4',
   marginBlockStart: '6px',
   textWrap: 'wrap',
   fontSize: vars.typeSmall,
@@ -146,7 +169,55 @@ componentStyle(card('spec'), {
   color: vars.textMuted,
   alignSelf: 'start',
 })
+componentStyle(card('swatches'), {
+  gridRow: '5',
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifySelf: 'start',
+  alignSelf: 'end',
+  margin: '10px -6px -8px',
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [coarsePointer]: { margin: '4px -9px -12px' } },
+})
+componentStyle(card('swatch'), {
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  inlineSize: '34px',
+  blockSize: '34px',
+  '@media': { [coarsePointer]: { inlineSize: '40px', blockSize: '44px' } },
+})
+componentStyle(card('swatch', '::before'), {
+  content: '""',
+  inlineSize: '22px',
+  blockSize: '22px',
+  background: 'linear-gradient(135deg, var(--_main) 50%, var(--_other) 50%)',
+  border: '1px solid rgb(21 24 27 / 0.5)',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+})
+componentStyle(card('swatch', '[aria-current]::before'), {
+  boxShadow: `0 0 0 2px ${vars.surface}, 0 0 0 4px ${vars.text}`,
+  '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '2px' } },
+})
+componentStyle(card('swatch', ':hover:not([aria-current])::before'), {
+  boxShadow: `0 0 0 2px ${vars.surface}, 0 0 0 3px ${vars.borderControl}`,
+})
+// Sold out: a line with its own edges, seen on any colour.
+componentStyle(card('swatch', '[data-availability="out-of-stock"]::after'), {
+  content: '""',
+  position: 'absolute',
+  inlineSize: '30px',
+  blockSize: '4px',
+  background: vars.text,
+  border: `1px solid ${vars.surface}`,
+  rotate: '-45deg',
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
+})
 componentStyle(card('meta'), {
+  gridRow: '6',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -164,6 +235,7 @@ componentStyle(`${card('meta')} ${partSelector('availability-label')('root')}`, 
   '@media': { [breakpoints.phone]: { fontSize: vars.typeCaption } },
 })
 componentStyle(card('buy-box'), {
+  gridRow: '7',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
