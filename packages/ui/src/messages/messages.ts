@@ -86,7 +86,17 @@ export interface Messages {
   price: { was: string; now: string; from: string }
   productCard: { wishlist: string; addToCart: string }
   /** `named` takes `{label}` and `{product}`; `changed` takes `{count}`. */
-  quantity: { label: string; decrease: string; increase: string; named: string; changed: string }
+  quantity: {
+    label: string
+    decrease: string
+    increase: string
+    named: string
+    changed: string
+    /** The stock is the bound. Takes `{count}`. */
+    limit: string
+    /** The bound of every order. Takes `{count}`. */
+    most: string
+  }
   review: { grade: string; required: string; done: string }
   search: { label: string; submit: string; suggestions: string }
   scrollToTop: { label: string }
