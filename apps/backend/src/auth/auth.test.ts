@@ -27,6 +27,8 @@ import {
 import { type Answered, databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
 
+// Other test files of this worker have imported the real module.
+vi.hoisted(() => vi.resetModules())
 /** Counts of hash operations. */
 const work = vi.hoisted(() => ({ hashes: 0, verifications: 0 }))
 /** Verifications wait for it. */
