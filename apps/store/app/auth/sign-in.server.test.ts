@@ -36,7 +36,7 @@ describe('a sign-in without scripts with a list in the browser', () => {
     const { answer, isUnmerged, headers } = await result
     expect(answer.success).toBe(true)
     expect({ isUnmerged, clears: clearsList(headers) }).toEqual({ isUnmerged: true, clears: false })
-    expect(unmergedNotice(context, 'en')?.unmerged).toContain('could not be added')
+    expect(unmergedNotice(context, 'en')?.unmerged).toContain('couldn’t be added')
   })
 
   it.each([
