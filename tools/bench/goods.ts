@@ -4,7 +4,7 @@ import { callApi } from '../http-request.ts'
 
 const Listed = z.object({
   data: z.object({
-    products: z.object({ items: z.array(z.object({ id: z.int(), url: z.string(), options_count: z.int() })) }),
+    products: z.object({ items: z.array(z.object({ variants: z.array(z.object({ id: z.int(), url: z.string() })) })) }),
   }),
 })
 const Shown = z.object({
@@ -27,7 +27,7 @@ export async function plentifulOptions(address: string): Promise<[Goods, ...Good
   const found: Goods[] = []
   for (const page of CATEGORIES) {
     const { data } = Listed.parse(await callApi(address, '/api/page/show', { page, per_page: 100 }))
-    for (const { id, url } of data.products.items) {
+    for (const { id, url } of data.products.items.flatMap(({ variants }) => variants)) {
       const [, category, product] = url.split('/')
       const shown = Shown.parse(await callApi(address, '/api/product/show', { page: category, product }))
       for (const option of shown.data.product.options)

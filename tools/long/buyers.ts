@@ -51,7 +51,7 @@ export async function someOptions(shop: Shop): Promise<{ product: number; option
   const listed = await shop.call('/api/page/show', { page: 'jackets', per_page: 40 })
   if (!listed.success || listed.data.kind !== 'category') throw new Error('no jackets')
   const found: { product: number; option: number; left: number }[] = []
-  for (const { url } of listed.data.products.items) {
+  for (const { url } of listed.data.products.items.flatMap(({ variants }) => variants)) {
     const [, page = '', product = ''] = url.split('/')
     const shown = await shop.call('/api/product/show', { page, product })
     if (!shown.success) throw new Error(`no ${url}`)

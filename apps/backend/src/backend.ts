@@ -15,7 +15,7 @@ import { createDataVersions, type DataVersions, readDataChanges } from './db/dat
 import type { Database } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
-import { products } from './db/schema/index.ts'
+import { articles, banners, categories, products } from './db/schema/index.ts'
 import type { Carrier } from './delivery/carrier.ts'
 import { carrierHealth } from './delivery/health.ts'
 import { createDeliveryPrices } from './delivery/prices.ts'
@@ -59,9 +59,16 @@ export interface Backend {
   close(): Promise<void>
 }
 
-/** Loads the pictures of all products: a request may name one that this process has not put into a response. */
-const loadPictures = (db: Database) => async (): Promise<Picture[]> =>
-  (await db.select({ pictures: products.pictures }).from(products)).flatMap(row => row.pictures)
+/** Loads all pictures of the shop: a request may name one that this process has not put into a response. */
+const loadPictures = (db: Database) => async (): Promise<Picture[]> => {
+  const [ofProducts, ...others] = await Promise.all([
+    db.select({ pictures: products.pictures }).from(products),
+    db.select({ picture: categories.picture }).from(categories),
+    db.select({ picture: banners.scene }).from(banners),
+    db.select({ picture: articles.picture }).from(articles),
+  ])
+  return [...ofProducts.flatMap(row => row.pictures), ...others.flat().flatMap(row => row.picture ?? [])]
+}
 
 /** Response header with `latest` of the data versions. A store in another process that knows a lower one requests the changes. */
 export const DATA_VERSION = 'Data-Version'

@@ -19,6 +19,8 @@ export interface StockedOption {
 
 interface Card {
   url: string
+  /** All colours of the model. */
+  variants: { url: string }[]
 }
 interface ProductAnswer {
   product: { id: number; options: { id: number; name: string; count_left: number }[] }
@@ -45,7 +47,9 @@ export async function findOption(
   let seen = 0
   for (const page of ['jackets', 'trousers', 'bibs', 'coveralls', 'hi-vis', 'rainwear']) {
     const { products } = await call(request, '/api/page/show', { page, per_page: 100 }, parseWith(isListAnswer))
-    for (const { url } of products.items) {
+    for (const url of products.items.flatMap(card => [
+      ...new Set([card.url, ...card.variants.map(each => each.url)]),
+    ])) {
       const [, category = '', product = ''] = url.split('/')
       const shown = await call(request, '/api/product/show', { page: category, product }, parseWith(isProductAnswer))
       for (const { id, name, count_left } of shown.product.options) {

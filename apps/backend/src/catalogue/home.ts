@@ -41,7 +41,8 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
     return product && picture ? pictures.image(inLanguage(picture, lang), product.slug, '') : null
   }
   return rows.flatMap(row => {
-    const image = imageOf(row.product_id, row.picture)
+    const scene = row.scene && pictures.image(inLanguage(row.scene, lang), `banner-${row.id}`, '')
+    const image = scene ?? imageOf(row.product_id, row.picture)
     const priced = row.priced_product_id === null ? undefined : byId.get(row.priced_product_id)
     return image
       ? [
@@ -53,7 +54,7 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
             action: row.actions[lang],
             short: row.shorts[lang],
             image,
-            second_image: imageOf(row.second_product_id, row.second_picture),
+            second_image: scene ? null : imageOf(row.second_product_id, row.second_picture),
             standards: [...row.standards[lang]],
             price: priced ? hryvnias(priced.price) : null,
             old_price:

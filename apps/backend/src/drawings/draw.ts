@@ -22,10 +22,13 @@ import { drawGloves, glove } from './gear/glove.ts'
 import { drawHelmet, helmet } from './gear/helmet.ts'
 import { drawKneePads, kneePads } from './gear/knee-pads.ts'
 import { drawOutsole } from './gear/outsole.ts'
+import { drawHammer, drawLevel, drawPliers, drawTapeMeasure, tool } from './gear/tools.ts'
 import { Sheet } from './kit/sheet.ts'
 
 /** Whether a drawing shows the brand's word, so that it differs between alphabets. */
-export function hasLabel({ family, view, options }: Flat): boolean {
+export function hasLabel(flat: Flat): boolean {
+  if (flat.family === 'scene') return flat.options.pieces.some(piece => hasLabel(piece.flat))
+  const { family, view, options } = flat
   switch (family) {
     case 'cap':
     case 'kneePads':
@@ -52,8 +55,20 @@ export function hasLabel({ family, view, options }: Flat): boolean {
 /** Draws a flat as SVG text: 800 × 1000, transparent background. `name` makes its ids unique in a page. */
 export function drawFlat(flat: Flat, name: string): string {
   const sheet = new Sheet(name, flat.label)
-  drawing(flat)(sheet)
+  if (flat.family === 'scene') layOut(sheet, flat, name)
+  else drawing(flat)(sheet)
   return sheet.toString()
+}
+
+/** Every piece is a whole drawing with ids of its own. */
+function layOut(sheet: Sheet, { options, label }: Extract<Flat, { family: 'scene' }>, name: string): void {
+  for (const [index, { flat, x, y, size, turn = 0 }] of options.pieces.entries()) {
+    const svg = drawFlat(label ? { ...flat, label } : flat, `${name}-${index}`)
+    const inside = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>')).replace(/<title>.*?<\/title>/, '')
+    sheet.group(`transform="translate(${x} ${y}) rotate(${turn}) scale(${size}) translate(-400 -500)"`, () =>
+      sheet.put(inside),
+    )
+  }
 }
 
 type Drawing = (sheet: Sheet) => void
@@ -88,10 +103,16 @@ const families = {
   cap: { side: model(drawCap, cap) },
   kneePads: { pair: model(drawKneePads, kneePads) },
   beltPouch: { front: model(drawBelt, belt) },
+  tool: {
+    hammer: model(drawHammer, tool),
+    level: model(drawLevel, tool),
+    tape: model(drawTapeMeasure, tool),
+    pliers: model(drawPliers, tool),
+  },
   detail: { pocket: model(drawPocketDetail, pocket), tape: model(drawTapeDetail, tape) },
 }
 
-function drawing(flat: Flat): Drawing {
+function drawing(flat: Exclude<Flat, { family: 'scene' }>): Drawing {
   switch (flat.family) {
     case 'jacket':
       return families.jacket[flat.view](flat.options)
@@ -125,6 +146,8 @@ function drawing(flat: Flat): Drawing {
       return families.kneePads[flat.view](flat.options)
     case 'beltPouch':
       return families.beltPouch[flat.view](flat.options)
+    case 'tool':
+      return families.tool[flat.view](flat.options)
     case 'detail':
       return families.detail[flat.view](flat.options)
   }

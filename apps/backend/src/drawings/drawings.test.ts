@@ -134,6 +134,20 @@ const flats: readonly Flat[] = [
   { family: 'beltPouch', view: 'front' },
   { family: 'beltPouch', view: 'front', options: { style: 'rigger' } },
   { family: 'beltPouch', view: 'front', options: { style: 'electrician' } },
+  { family: 'tool', view: 'hammer' },
+  { family: 'tool', view: 'level' },
+  { family: 'tool', view: 'tape' },
+  { family: 'tool', view: 'pliers', options: { accent: palette.navy } },
+  {
+    family: 'scene',
+    view: 'laid',
+    options: {
+      pieces: [
+        { flat: { family: 'cap', view: 'side' }, x: 300, y: 400, size: 0.6, turn: 8 },
+        { flat: { family: 'cap', view: 'side' }, x: 500, y: 700, size: 0.4 },
+      ],
+    },
+  },
   { family: 'detail', view: 'pocket' },
   { family: 'detail', view: 'tape' },
 ]

@@ -24,6 +24,8 @@ type Article =
   | { family: 'cap'; view: 'side'; options?: Partial<CapOptions> }
   | { family: 'kneePads'; view: 'pair'; options?: Partial<KneePadsOptions> }
   | { family: 'beltPouch'; view: 'front'; options?: Partial<BeltOptions> }
+  | { family: 'tool'; view: 'hammer' | 'level' | 'tape' | 'pliers'; options?: Partial<ToolOptions> }
+  | { family: 'scene'; view: 'laid'; options: SceneOptions }
   | { family: 'detail'; view: 'pocket' | 'tape'; options?: Partial<DetailOptions> }
 
 export type Family = Article['family']
@@ -41,6 +43,29 @@ export interface Colourway {
 
 /** `hivis`: reflective hoops (and braces on upper garments) of an EN ISO 20471 garment. */
 type Tape = 'none' | 'hivis'
+
+/** Goods and tools laid out on one sheet, the lowest first. */
+export interface SceneOptions {
+  pieces: readonly Piece[]
+}
+
+/** A drawing in a scene. */
+export interface Piece {
+  flat: Flat
+  /** Where its centre lies on the sheet. */
+  x: number
+  y: number
+  /** Its size: 1 fills the sheet. */
+  size: number
+  /** Degrees, clockwise. @default 0 */
+  turn?: number
+}
+
+/** Body or grip of a tool, and its coloured parts. */
+export interface ToolOptions {
+  main: Colour
+  accent: Colour
+}
 
 export interface JacketOptions extends Colourway {
   /** Colour of the visible stitching; derived from the cloth when null. */

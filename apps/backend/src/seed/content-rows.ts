@@ -120,6 +120,7 @@ export function contentRows(productId: (slug: string) => number | null): Rows {
               picture: banner.image.picture,
               second_product_id: banner.secondImage ? productId(banner.secondImage.product) : null,
               second_picture: banner.secondImage?.picture ?? 0,
+              scene: banner.scene,
               priced_product_id: banner.priced === null ? null : productId(banner.priced),
               standards: {
                 uk: standardsIn(banner.standards, 'uk'),

@@ -15,6 +15,7 @@ import type {
   products as productsTable,
   reviews as reviewsTable,
 } from '../db/schema/index.ts'
+import { categoryScenes } from '../demo/data/content/scenes.ts'
 import {
   attributes,
   type Choice,
@@ -165,9 +166,6 @@ type Rows = {
 }
 
 function categoryRows(): Rows['categories'] {
-  const pictures = new Map(
-    goods.flatMap(({ variants }) => variants.map(({ slug, pictures: [first] }) => [slug, first])),
-  )
   let id = 0
   return categories.flatMap(category => {
     const parent = ++id
@@ -179,7 +177,7 @@ function categoryRows(): Rows['categories'] {
       names: category.name,
       titles: category.name,
       leads: category.lead,
-      picture: pictures.get(category.picture) ?? null,
+      picture: categoryScenes[category.slug],
       facet_ids: [...category.attributes],
     }
     const below = category.subcategories.map(({ slug, title, name }) => {

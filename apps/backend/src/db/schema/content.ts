@@ -60,6 +60,8 @@ export const banners = pgTable('banners', {
   second_product_id: integer().references(() => products.id),
   second_picture: integer().notNull().default(0),
   /** Product whose price is shown. */
+  /** A picture of its own, instead of those of the products. */
+  scene: jsonb().$type<Picture>(),
   priced_product_id: integer().references(() => products.id),
   standards: jsonb().$type<Record<Locale, readonly Standard[]>>().notNull(),
 })

@@ -15,8 +15,6 @@ export interface Category {
   slug: string
   name: Text
   lead: Text
-  /** Slug of the product whose first picture represents the category. */
-  picture: string
   subcategories: readonly Subcategory[]
   /** Ids of the attributes offered as facets, in order, in addition to size, colour, brand, standard, availability and price. */
   attributes: readonly string[]

@@ -22,6 +22,7 @@ const isColour = (value: unknown): boolean => typeof value === 'string' && value
 
 /** The drawing in the common colours; other colours of its article are left to the family's defaults. */
 function uncoloured(flat: Flat): Flat {
+  if (flat.family === 'scene') throw new Error('a scene is no model')
   const shapes = Object.entries(flat.options ?? {}).filter(([option, value]) => option === 'stripe' || !isColour(value))
   return { ...flat, options: { ...Object.fromEntries(shapes), ...COLOURS } }
 }

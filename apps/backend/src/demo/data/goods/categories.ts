@@ -12,7 +12,6 @@ export const categories = [
       'От летнего твила до −25 °C. У каждой модели указаны ткань, плотность и стандарт: сравнивать можно по цифрам.',
       'From summer twill to −25 °C. Every model states its cloth, weight and standard, so you can compare by the figures.',
     ),
-    picture: 'kurtka-robocha-travers-hrafit',
     subcategories: [
       {
         slug: 'work-jackets',
@@ -56,7 +55,6 @@ export const categories = [
       'Колени, которые выдерживают бетон, и карманы там, где их ищет рука. Размеры 44–64, шорты до 60.',
       'Knees that stand up to concrete and pockets where the hand looks for them. Sizes 44–64, shorts up to 60.',
     ),
-    picture: 'shtany-kriazh-hrafit',
     subcategories: [
       {
         slug: 'work-trousers',
@@ -95,7 +93,6 @@ export const categories = [
       'Держат поясницу закрытой, когда вы на корточках или на лестнице. Лямки не сползают, грудь свободна для инструмента.',
       'They keep your back covered when you crouch or climb. Straps stay put and the bib carries the tools.',
     ),
-    picture: 'napivkombinezon-opora-hrafit',
     subcategories: [
       {
         slug: 'work-bibs',
@@ -123,7 +120,6 @@ export const categories = [
       'Сплошная защита от грязи, искр и сквозняка: от смотровой ямы до дорожного полотна.',
       'One-piece protection from dirt, sparks and draughts, from the inspection pit to the roadside.',
     ),
-    picture: 'kombinezon-depo-synii',
     subcategories: [
       {
         slug: 'work-coveralls',
@@ -151,7 +147,6 @@ export const categories = [
       'EN ISO 20471, классы 1–3. Класс зависит от площади световозвращающей ленты и сигнальной ткани, поэтому он указан на каждой карточке.',
       'EN ISO 20471, classes 1–3. The class depends on the area of reflective tape and bright cloth, so every card states it.',
     ),
-    picture: 'zhylet-syhnalnyi-obrii-zhovtyi',
     subcategories: [
       {
         slug: 'signal-vests',
@@ -179,7 +174,6 @@ export const categories = [
       'EN 343: первая цифра говорит, сколько воды держит ткань, вторая, как она дышит. Швы герметичны во всех моделях.',
       'EN 343: the first figure says how much water the cloth holds back, the second how it breathes. All seams are sealed.',
     ),
-    picture: 'doshchovyk-dnipro-zhovtyi',
     subcategories: [
       {
         slug: 'raincoats',
@@ -202,7 +196,6 @@ export const categories = [
       'Базовый слой, который не перекашивает после стирки, и флис, который не собирает стружку.',
       'A base layer that does not twist in the wash, and fleece that does not gather swarf.',
     ),
-    picture: 'polo-zmina-synii',
     subcategories: [
       {
         slug: 't-shirts',
@@ -226,7 +219,6 @@ export const categories = [
       'EN ISO 20345. Подносок держит 200 джоулей, а категория S1P или S3 говорит, можно ли в ней в воду и на гвозди.',
       'EN ISO 20345. The toecap takes 200 joules; the category, S1P or S3, tells whether water and nails are fine.',
     ),
-    picture: 'cherevyky-grunt-chornyi',
     subcategories: [
       {
         slug: 'boots',
@@ -254,7 +246,6 @@ export const categories = [
       'Четыре цифры и буква EN 388 говорят о перчатке больше, чем название. Размеры 7–11 по обхвату ладони.',
       'The four figures and a letter of EN 388 say more about a glove than its name. Sizes 7–11 by hand girth.',
     ),
-    picture: 'rukavytsi-khvat-hrafit',
     subcategories: [
       {
         slug: 'coated-gloves',
@@ -287,7 +278,6 @@ export const categories = [
       'Каски с датой изготовления на козырьке, кепки на лето и каскетки там, где низкие трубы.',
       'Helmets with the date of make on the peak, caps for summer, bump caps for low pipes.',
     ),
-    picture: 'kaska-kupol-bilyi',
     subcategories: [
       {
         slug: 'helmets',
@@ -310,7 +300,6 @@ export const categories = [
       'EN 14404: тип 1 на ремнях, тип 2 в кармане брюк. К каждому вкладышу указано, в какие наши брюки он входит.',
       'EN 14404: type 1 on straps, type 2 in trouser pockets. For every insert we say which of our trousers take it.',
     ),
-    picture: 'nakolinnyky-kriazh-chornyi',
     subcategories: [
       {
         slug: 'knee-inserts',
@@ -333,7 +322,6 @@ export const categories = [
       'Инструмент под рукой, вес на бёдрах, а не на карманах.',
       'Tools at hand, and the weight on your hips rather than on your pockets.',
     ),
-    picture: 'poias-teslia-rudyi',
     subcategories: [
       {
         slug: 'tool-belts',
