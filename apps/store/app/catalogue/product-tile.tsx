@@ -27,6 +27,8 @@ interface TileBaseProps {
   /** Its picture is the first of the page: loaded with priority. */
   first?: boolean
   eager?: boolean
+  /** It is in a list of liked products. @default not known by the server */
+  liked?: boolean
 }
 
 type TileProps = TileBaseProps &
@@ -42,9 +44,16 @@ type TileProps = TileBaseProps &
   )
 
 /** One product in a list. */
-export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = false, ...buying }: TileProps) {
+export function ProductTile({
+  card,
+  sizes = TILE_SIZES,
+  first = false,
+  eager = false,
+  liked = false,
+  ...buying
+}: TileProps) {
   const { name, url, image, price, was, availability, rating, reviews, summary, labels, standards } = card
-  const { button, pressed } = useWishlistToggle(card.id)
+  const { button, pressed } = useWishlistToggle(card.id, liked)
   return (
     <ProductCard.Root outOfStock={availability === 'out_of_stock'}>
       <ProductCard.Media>
