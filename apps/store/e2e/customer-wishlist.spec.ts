@@ -252,6 +252,7 @@ test.describe('without scripts', () => {
     await page.goto('/account/wishlist')
     const group = page.locator('#group-2')
     await expect(group.getByRole('heading', { level: 2, name: 'Зима' })).toBeVisible()
+    await expect(group.getByRole('button', { name: /^В обране: / })).toHaveAttribute('aria-pressed', 'true')
     await group.getByText('Перейменувати').click()
     await group.getByLabel('Назва групи').fill('Дощ')
     await group.getByRole('button', { name: 'Зберегти' }).click()

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub, redirect, useFetcher, useLoaderData } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { refreshCustomerName } from '../auth/customer-name.ts'
+import { queuePrehydrationSubmits } from '../forms/prehydration-submit.ts'
 import { useRevalidateCustomer } from './use-revalidate-customer.ts'
 
 let loads = 0
@@ -83,4 +84,20 @@ it('lets a form that ends the session lead to its page', async () => {
   await act(async () => refreshCustomerName({ broadcast: false }))
   await act(async () => deletion.finish())
   await waitFor(() => expect(container.textContent).toBe('Deleted'))
+})
+
+it('loads nothing again while the browser itself submits a form', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
+  document.cookie = 'customer=Olha'
+  queuePrehydrationSubmits()
+  await openPage('Olha')
+  const form = document.body.appendChild(document.createElement('form'))
+  act(() => void form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
+  // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
+  document.cookie = 'customer=; Max-Age=0'
+  await act(async () => refreshCustomerName({ broadcast: false }))
+  expect(loads).toBe(0)
+  // Back from the back/forward cache.
+  await act(async () => void dispatchEvent(new Event('pageshow')))
+  expect(loads).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useFetchers, useRevalidator } from 'react-router'
+import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { readCustomerName, refreshCustomerName, useCustomerName } from '../auth/customer-name.ts'
+import { useNativeSubmit } from '../forms/prehydration-submit.ts'
 import { hasInteraction } from '../hydrate-on-interaction.tsx'
 
 /**
@@ -10,8 +11,11 @@ import { hasInteraction } from '../hydrate-on-interaction.tsx'
 export function useRevalidateCustomer(shown: string | null): void {
   const name = useCustomerName()
   const { revalidate } = useRevalidator()
-  // The router drops the redirect of a form when a revalidation has started since it was submitted. Its response sets the cookie first.
-  const isSubmitting = useFetchers().some(({ state }) => state === 'submitting')
+  // A form that ends the session leads to another page. Its response sets the cookie first: a revalidation that starts before the
+  // router has read the redirect would make it drop the redirect, and a reload would cancel the navigation.
+  const states = [useNavigation(), ...useFetchers()].map(({ state }) => state)
+  const isSubmittedNatively = useNativeSubmit()
+  const isLeaving = isSubmittedNatively || states.some(state => state !== 'idle')
   const before = useRef<string | null | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name was saved here or on another device
   useEffect(() => refreshCustomerName({ broadcast: true }), [shown])
@@ -21,12 +25,12 @@ export function useRevalidateCustomer(shown: string | null): void {
     if (before.current === undefined) before.current = readCustomerName()
     // While hydrating the name is null.
     const isHydrating = name !== readCustomerName()
-    if (isHydrating || isSubmitting) return
+    if (isHydrating || isLeaving) return
     const isChanged = before.current !== name && name !== shown
     before.current = name
     if (!isChanged) return
     // Before the first interaction, updates wait for parts that are not hydrated. There is no input yet that a reload could lose.
     if (hasInteraction()) void revalidate()
     else window.location.reload()
-  }, [name, shown, isSubmitting, revalidate])
+  }, [name, shown, isLeaving, revalidate])
 }

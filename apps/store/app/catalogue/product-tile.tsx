@@ -31,6 +31,8 @@ interface TileBaseProps {
   /** Its picture is the first of the page: loaded with priority. */
   first?: boolean
   eager?: boolean
+  /** It is in a list of liked products. @default not known by the server */
+  liked?: boolean
 }
 
 type TileProps = TileBaseProps &
@@ -46,10 +48,17 @@ type TileProps = TileBaseProps &
   )
 
 /** One product in a list. */
-export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = false, ...buying }: TileProps) {
+export function ProductTile({
+  card,
+  sizes = TILE_SIZES,
+  first = false,
+  eager = false,
+  liked = false,
+  ...buying
+}: TileProps) {
   const { name, url, image, second, colours, price, isFrom, was, availability, rating, reviews } = card
   const { summary, labels, standards } = card
-  const { button, pressed } = useWishlistToggle(card.id)
+  const { button, pressed } = useWishlistToggle(card.id, liked)
   const [isSecond, setSecond] = useState(false)
   const [colour, setColour] = useState<string | null>(null)
   const previewed = colour === null ? isSecond && second : colours.find(([, of]) => of === colour && of !== url)?.[3]

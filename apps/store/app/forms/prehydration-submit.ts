@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 
 /** Milliseconds that a click waits for hydration; after that the browser handles it natively. */
@@ -30,6 +30,22 @@ function enqueue(event: Event, marked: HTMLElement, pressed: HTMLElement | null)
   queue.set(marked, pressed)
 }
 
+let isSubmitting = false
+
+function subscribeToSubmits(listener: () => void): () => void {
+  const controller = new AbortController()
+  for (const type of ['submit', 'pageshow']) window.addEventListener(type, listener, controller)
+  return () => controller.abort()
+}
+
+/** Whether a form was submitted natively: its response is about to replace the document. */
+export const useNativeSubmit = (): boolean =>
+  useSyncExternalStore(
+    subscribeToSubmits,
+    () => isSubmitting,
+    () => false,
+  )
+
 /** Delays submits and clicks on marked elements until these are hydrated, so that none is lost or handled natively. */
 export function queuePrehydrationSubmits(): void {
   document.addEventListener(
@@ -41,6 +57,13 @@ export function queuePrehydrationSubmits(): void {
     },
     true,
   )
+  // After the handlers of the page.
+  window.addEventListener('submit', ({ defaultPrevented }) => {
+    isSubmitting = !defaultPrevented
+  })
+  window.addEventListener('pageshow', () => {
+    isSubmitting = false
+  })
   document.addEventListener(
     'click',
     event => {

@@ -87,6 +87,7 @@ export function WishlistGroup(props: WishlistGroupProps) {
             <div className="wishlist-product" key={card.id}>
               <ProductTile
                 card={card}
+                liked
                 buy={
                   <ProductCard.AddToCart
                     product={card.name}

@@ -64,9 +64,14 @@ export const useWishlistCount = (): number => useFlow(useWishlist(), ({ count })
 /** Id of the one form that all wishlist toggles of a page submit. */
 export const TOGGLE_FORM_ID = 'wish'
 
-/** Props of the wishlist toggle of a product, and whether it is pressed. Without scripts it submits the form of toggles. */
-export function useWishlistToggle(productId: number) {
-  const pressed = useFlow(useWishlist(), ({ wishlist }) => isLiked(wishlist, productId))
+/**
+ * Props of the wishlist toggle of a product, and whether it is pressed. Without scripts it submits the form of toggles. `initial`:
+ * whether it is pressed until the flow knows.
+ */
+export function useWishlistToggle(productId: number, initial = false) {
+  const pressed = useFlow(useWishlist(), ({ wishlist, status }) =>
+    initial && status === 'unknown' ? true : isLiked(wishlist, productId),
+  )
   return { button: { type: 'submit', form: TOGGLE_FORM_ID, name: 'product_id', value: productId } as const, pressed }
 }
 
