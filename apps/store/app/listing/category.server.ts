@@ -4,6 +4,7 @@ import { callApi } from '../backend/call-api.ts'
 import { categoryTiles } from '../catalogue/category-tiles.server.ts'
 import { productTileView } from '../catalogue/product-tile.server.ts'
 import type { LoaderContext } from '../context.ts'
+import { labelCells } from '../news/label-cells.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
 import { counted, fill } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
@@ -22,7 +23,7 @@ async function textView(context: LoaderContext, locale: Locale, shown: ContentPa
   return {
     kind: 'content' as const,
     title,
-    body: nonBreakingNumbers(shown.body),
+    body: labelCells(nonBreakingNumbers(shown.body)),
     breadcrumbs: [home, { name: title, url: url.pathname }],
     kit:
       products.length > 0
