@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={data?.page.locale ?? locale} style={data?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />

@@ -1,5 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly } from './projects.ts'
+import { desktopOnly, phoneOnly } from './projects.ts'
 import { gotoHydrated } from './shopper.ts'
 
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
@@ -23,6 +24,80 @@ test('closes the menu when a category is opened from it', async ({ page, isMobil
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Захисне взуття')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Каталог' })).toBeHidden()
+})
+
+test(
+  'opens the catalogue in three parts by keyboard, with hits, standards and trades',
+  desktopOnly,
+  async ({ page }) => {
+    await gotoHydrated(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Каталог' })
+    const button = page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.getByText('Хіт розділу').first()).toBeVisible()
+    await expect(menu.getByRole('link', { name: /^Усе в розділі \d+$/ })).toHaveCount(1)
+    await menu.getByRole('link', { name: 'Сигнальний одяг', exact: true }).focus()
+    await expect(menu.getByRole('link', { name: /^Сигнальні жилети \d+$/ })).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: /^EN ISO 20471/ }).click()
+    await expect(page).toHaveURL('/catalogue?standard=en-iso-20471')
+    await expect(menu.and(page.locator('header nav'))).toBeHidden()
+    await expect(page.getByRole('link', { name: /^Прибрати фільтр: Стандарт: EN ISO 20471/ })).toBeVisible()
+    await button.click()
+    await menu.getByRole('link', { name: 'Зварник', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Одяг для зварника')
+    const kit = page.getByRole('region', { name: 'Комплект' })
+    await expect(kit.getByRole('link', { name: 'Краги зварника «Дуга»' }).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  },
+)
+
+test('keeps menu, search and the bar under the thumb in reach on a phone', phoneOnly, async ({ page }) => {
+  await gotoHydrated(page, '/jackets')
+  const bar = page.locator('.thumb-bar')
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Пошук' })
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeInViewport()
+  await expect(search).toBeInViewport()
+  const headerHeight = await page.evaluate(
+    () => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0,
+  )
+  expect(headerHeight).toBeLessThan(70)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await bar.getByRole('link', { name: 'Пошук' }).tap()
+  await expect(search).toBeFocused()
+  await expect(bar).not.toBeInViewport()
+  await search.blur()
+  await bar.getByRole('link', { name: 'Кошик' }).tap()
+  await expect(page.getByRole('dialog', { name: /^Кошик/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await bar.getByRole('link', { name: 'Каталог' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Каталог')
+  // The focused element is neither under the header nor under the bar: WCAG 2.4.11.
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    const isSeen = await page.evaluate(() => {
+      const element = document.activeElement
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      const points = [0.1, 0.5, 0.9].map(part => document.elementFromPoint(left + width / 2, top + height * part))
+      return points.some(point => point && (element?.contains(point) || point.contains(element)))
+    })
+    expect(isSeen, `focus stop ${step}`).toBe(true)
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.goto('/checkout')
+  await expect(bar).toHaveCount(0)
 })
 
 test('restores filters, order and page from the address on Back', async ({ page, isMobile }) => {
@@ -141,8 +216,15 @@ test.describe('without scripts', () => {
   test('reaches languages and catalogue', async ({ page, isMobile }) => {
     await page.goto('/jackets')
     if (isMobile) await page.getByRole('link', { name: 'Меню', exact: true }).click()
-    else await page.getByRole('button', { name: 'Каталог', exact: true }).focus()
-    await page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Рукавиці', exact: true }).click()
+    else await page.getByRole('button', { name: 'Каталог', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Каталог')
+    await page.getByRole('main').getByRole('link', { name: 'EN 343 Захист від дощу' }).click()
+    await expect(page).toHaveURL('/catalogue?standard=en-343')
+    await page
+      .getByRole('main')
+      .getByRole('navigation', { name: 'Каталог' })
+      .getByRole('link', { name: /^Рукавиці/ })
+      .click()
     await expect(page).toHaveURL('/gloves')
     await page.getByRole('button', { name: /Мова/ }).focus()
     await page.getByRole('link', { name: /Русский/ }).click()
@@ -162,7 +244,10 @@ test('follows a link that is clicked as a view transition starts', desktopOnly, 
     await route.continue()
   })
   await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
-  await page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Захисне взуття' }).click()
+  await page
+    .getByRole('navigation', { name: 'Каталог' })
+    .getByRole('link', { name: 'Захисне взуття', exact: true })
+    .click()
   await page.getByRole('banner').getByRole('link', { name: 'Розміри', exact: true }).hover()
   await page.mouse.down()
   release()

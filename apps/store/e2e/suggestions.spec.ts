@@ -45,7 +45,8 @@ test('fetches nothing before the first focus, then requests once when typing pau
   await anyField(page).focus()
   await expect(field(page)).toBeFocused()
   expect(fetched.length).toBeGreaterThan(0)
-  expect(requestBodies).toEqual([])
+  // Popular queries, for the empty field.
+  await expect.poll(() => requestBodies).toEqual([expect.stringContaining('"query":""')])
   await page.keyboard.type('куртка')
   await expect(options(page).first()).toBeVisible()
   await expect(field(page)).toHaveValue('куртка')
@@ -95,9 +96,16 @@ test('moves by arrow keys, follows by Enter, closes and then clears by Escape', 
   const last = options(page).last()
   await expect(last).toHaveAttribute('aria-selected', 'true')
   const href = (await last.getAttribute('href')) ?? ''
-  expect(href).toMatch(/^\/[\w-]+\/[\w-]+$/)
+  expect(href).toMatch(/^\/search\//)
+  await expect(last).toHaveText('Усі результати: куртка роб')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const first = options(page).first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  const product = (await first.getAttribute('href')) ?? ''
+  expect(product).toMatch(/^\/[\w-]+\/[\w-]+$/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(href)
+  await expect(page).toHaveURL(product)
   await expect(options(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue('')
   await page.keyboard.type('шолом')
@@ -115,6 +123,15 @@ test('opens the results page when Enter is pressed without an active suggestion'
   await expect(options(page)).toHaveCount(0)
   await page.goto('/search/kurtka')
   await expect(anyField(page)).toHaveValue('kurtka')
+  // Recent queries on focus, until they are cleared; popular ones always.
+  await openSearch(page)
+  const recent = page.getByRole('group', { name: 'Ви шукали' })
+  await expect(recent.getByRole('option')).toHaveText(['куртка'])
+  await expect(page.getByRole('group', { name: 'Популярне' }).getByRole('option').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Очистити історію пошуку' }).click()
+  await expect(recent).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Популярне' }).getByRole('option').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
 })
 
 test('opens the product or the category when its suggestion is clicked', async ({ page }) => {

@@ -17,6 +17,7 @@ export const calls = [
   settings.menuGetByIds,
   catalogue.pageHome,
   catalogue.pageShow,
+  catalogue.categoryHits,
   catalogue.productShow,
   catalogue.productCards,
   catalogue.productOptions,

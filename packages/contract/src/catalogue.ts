@@ -191,11 +191,27 @@ export const CategoryPage = z.object({
 })
 export type CategoryPage = z.infer<typeof CategoryPage>
 
+/** Lists of products from all categories. */
+export const collections = ['catalogue', 'hits', 'novelties'] as const
+export const Collection = z.enum(collections)
+export type Collection = z.infer<typeof Collection>
+
+/** A list of products from all categories; `children` are the categories. */
+export const CollectionPage = CategoryPage.omit({ kind: true, category: true }).extend({
+  kind: z.literal('collection'),
+  collection: Collection,
+  title: z.string(),
+  text: z.string(),
+})
+export type CollectionPage = z.infer<typeof CollectionPage>
+
 export const ContentPage = z.object({
   kind: z.literal('content'),
   title: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
+  /** Products that the body links to, in its order: the kit of a trade. */
+  products: z.array(ProductCard),
   meta: Meta,
 })
 export type ContentPage = z.infer<typeof ContentPage>
@@ -215,9 +231,16 @@ export const pageHome = call('/api/page/home', {
 })
 
 export const pageShow = call('/api/page/show', {
-  summary: 'A content page, or a category with its facets and a page of its products.',
+  summary:
+    'A content page, or a category or collection (`catalogue`, `hits`, `novelties`) with its facets and a page of its products.',
   body: z.strictObject({ lang, page: slug, ...listing }),
-  data: z.discriminatedUnion('kind', [ContentPage, CategoryPage]),
+  data: z.discriminatedUnion('kind', [ContentPage, CategoryPage, CollectionPage]),
+})
+
+export const categoryHits = call('/api/category/hits', {
+  summary: 'The best-selling product of each category of the first level, by the slug of the category.',
+  body: z.strictObject({ lang }),
+  data: z.object({ items: z.record(z.string(), ProductCard) }),
 })
 
 export const productShow = call('/api/product/show', {
@@ -257,7 +280,7 @@ export const search = call('/api/search', {
 })
 
 export const searchSuggest = call('/api/search/suggest', {
-  summary: 'Suggestions for the search field.',
+  summary: 'Suggestions for the search field; for an empty query only popular queries.',
   body: z.strictObject({ lang, query }),
   data: z.object({
     products: z.array(ProductCard).max(6),

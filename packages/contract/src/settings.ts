@@ -61,12 +61,18 @@ export const settingsAll = call('/api/settings/all', {
 export interface MenuItem {
   name: string
   url: string
+  /** What the item is about: what a standard protects from. */
+  text?: string | undefined
+  /** Number of products in the category that it links to. */
+  count?: number | undefined
   children: MenuItem[]
 }
 export const MenuItem: z.ZodType<MenuItem> = z
   .object({
     name: z.string(),
     url: z.string(),
+    text: z.string().optional(),
+    count: z.int().nonnegative().optional(),
     get children() {
       return z.array(MenuItem)
     },
@@ -76,12 +82,12 @@ export const MenuItem: z.ZodType<MenuItem> = z
 export const Menu = z.object({ name: z.string(), items: z.array(MenuItem) })
 export type Menu = z.infer<typeof Menu>
 
-/** Header, footer and catalogue menu. Source: spec §3. */
-export const menuIds = { header: 1, footer: 2, catalogue: 6 } as const
+/** Header, footer and catalogue menu (source: spec §3); lists by standard and pages by trade. */
+export const menuIds = { header: 1, footer: 2, catalogue: 6, standards: 7, trades: 8 } as const
 
 /** Source: spec §7. */
 export const menuGetByIds = call('/api/menu/get-by-ids', {
-  summary: 'Menus by id: 1 header, 2 footer, 6 catalogue; unknown ids are omitted.',
+  summary: 'Menus by id: 1 header, 2 footer, 6 catalogue, 7 standards, 8 trades; unknown ids are omitted.',
   body: z.strictObject({ lang, ids: z.array(z.int().min(1)).min(1).max(20) }),
   data: z.object({ items: z.record(z.string(), Menu) }),
 })

@@ -1,9 +1,9 @@
-import type { CategoryPage, ContentPage } from '@shop/contract'
-import { pageShow, productCards, productNotify, productOptions } from '@shop/contract'
+import type { CategoryPage, Collection, CollectionPage, ContentPage, ProductCard } from '@shop/contract'
+import { categoryHits, collections, pageShow, productCards, productNotify, productOptions } from '@shop/contract'
 import { fields } from '@shop/contract/fields'
-import { localise } from '@shop/contract/locales'
-import { eq } from 'drizzle-orm'
-import { pages, stock_requests } from '../db/schema/index.ts'
+import { type Locale, localise, splitLocale } from '@shop/contract/locales'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { pages, product_categories, products, stock_requests } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { answerSearch, answerSearchSuggest } from '../search/calls.ts'
@@ -11,7 +11,8 @@ import { breadcrumbSnippet, listSnippet, metaOf } from '../seo/meta.ts'
 import { type CallResult, invalid, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
-import { loadProductCards } from './cards.ts'
+import { words } from '../words/index.ts'
+import { loadProductCards, noveltyFrom } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree, toCategory } from './category-tree.ts'
 import { answerPageHome } from './home.ts'
 import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
@@ -20,11 +21,27 @@ import { loadOptions } from './options.ts'
 import { answerProductShow } from './product.ts'
 import { findPurchasable } from './purchasable.ts'
 
+/** Cards of the products that a text links to, in its order. */
+async function linkedProducts(html: string, lang: Locale, context: Context): Promise<ProductCard[]> {
+  const slugs = [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) => {
+    const [, , product, ...rest] = splitLocale(href).path.split('/')
+    return href.startsWith('/') && product !== undefined && rest.length === 0 ? [product] : []
+  })
+  if (slugs.length === 0) return []
+  const rows = await context.db
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(inArray(products.slug, slugs))
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return loadProductCards([...new Set(slugs.flatMap(slug => ids.get(slug) ?? []))], lang, context)
+}
+
 async function showContent(
   slug: string,
   lang: ListRequest['lang'],
-  { db, publicUrl, tags }: Context,
+  context: Context,
 ): Promise<CallResult<ContentPage>> {
+  const { db, publicUrl, tags } = context
   const [page] = await db.select().from(pages).where(eq(pages.slug, slug))
   if (!page) return notFound()
   tags.add(`page:${slug}`)
@@ -33,15 +50,92 @@ async function showContent(
     kind: 'content',
     title,
     body: sanitizeBody(page.bodies[lang]),
+    products: await linkedProducts(page.bodies[lang], lang, context),
     meta: metaOf({ lang, title, description: page.descriptions[lang], url: localise(`/${slug}`, lang), publicUrl }),
   })
+}
+
+async function showCollection(
+  collection: Collection,
+  body: ListRequest,
+  context: Context,
+): Promise<CallResult<CollectionPage>> {
+  const { lang } = body
+  const tree = await loadCategoryTree(null, context)
+  const { title, text } = words[lang].collections[collection]
+  const url = localise(`/${collection}`, lang)
+  const since = noveltyFrom(context.clock()).toISOString().slice(0, 10)
+  const listing = await loadListing({ collection, since }, offeredFacets([]), body, context)
+  const breadcrumbs = [
+    { name: words[lang].home, url: localise('/', lang) },
+    { name: title, url },
+  ]
+  return ok({
+    kind: 'collection',
+    collection,
+    title,
+    text,
+    breadcrumbs,
+    children: tree
+      .childrenOf(null)
+      .filter(category => category.count > 0)
+      .map(category => toCategory(category, lang, context, 'link')),
+    ...listing,
+    meta: metaOf({
+      lang,
+      title,
+      description: text,
+      url,
+      snippets: [
+        breadcrumbSnippet(breadcrumbs, context.publicUrl),
+        listSnippet(listing.products.items, context.publicUrl),
+      ],
+      publicUrl: context.publicUrl,
+    }),
+  })
+}
+
+/** The most popular product of each category of the first level, a hit if it has one. */
+async function hitsOf({ lang }: { lang: Locale }, context: Context) {
+  const { db, tags } = context
+  tags.add('catalogue')
+  const tree = await loadCategoryTree(null, context)
+  const top = tree.childrenOf(null)
+  const rows = await db
+    .selectDistinctOn([product_categories.category_id], {
+      category: product_categories.category_id,
+      product: products.id,
+    })
+    .from(product_categories)
+    .innerJoin(products, and(eq(products.id, product_categories.product_id), sql`${products.left} > 0`))
+    .where(
+      inArray(
+        product_categories.category_id,
+        top.map(({ id }) => id),
+      ),
+    )
+    .orderBy(product_categories.category_id, desc(products.hit), desc(products.popularity), products.id)
+  const cards = await loadProductCards(
+    rows.map(({ product }) => product),
+    lang,
+    context,
+  )
+  const items: Record<string, ProductCard> = {}
+  for (const { category, product } of rows) {
+    const card = cards.find(({ id }) => id === product)
+    const slug = tree.byId.get(category)?.slug
+    if (card && slug) items[slug] = card
+  }
+  return ok({ items })
 }
 
 async function show(
   body: ListRequest & { page: string },
   context: Context,
-): Promise<CallResult<ContentPage | CategoryPage>> {
+): Promise<CallResult<ContentPage | CategoryPage | CollectionPage>> {
   const { lang } = body
+  const collection = collections.find(name => name === body.page)
+  if (collection) return showCollection(collection, body, context)
   const tree = await loadCategoryTree(null, context)
   const category = tree.bySlug.get(body.page)
   if (!category) return showContent(body.page, lang, context)
@@ -77,6 +171,10 @@ export const catalogue = [
   defineHandler(
     pageShow,
     memoizeByVersion(500, body => JSON.stringify(body), show),
+  ),
+  defineHandler(
+    categoryHits,
+    memoizeByVersion(3, body => body.lang, hitsOf),
   ),
   answerProductShow,
   defineHandler(productCards, async ({ ids, lang }, context) =>

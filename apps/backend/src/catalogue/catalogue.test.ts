@@ -1,4 +1,5 @@
 import {
+  categoryHits,
   type Facet,
   isExactStock,
   menuGetByIds,
@@ -14,7 +15,7 @@ import {
   sorts,
 } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles, pages, product_texts, products } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
@@ -48,6 +49,52 @@ describe.each(databases)('the catalogue on %s', kind => {
     expect(Object.keys(items)).toEqual(['1', '2', '6'])
     const addresses = JSON.stringify(items).match(/"url":"[^"]+"/g) ?? []
     expect(addresses.filter(address => !address.startsWith('"url":"/ru'))).toEqual([])
+  })
+
+  it('counts the products of categories in menus', async () => {
+    const { items } = await shop.ask(menuGetByIds, { ids: [6, 7, 8], lang: 'ru' })
+    const jackets = items['6']?.items.find(({ url }) => url === '/ru/jackets')
+    expect(jackets?.count).toBe((await category()).category.count)
+    expect(jackets?.children.find(({ url }) => url === '/ru/work-jackets')?.count).toBeGreaterThan(0)
+    expect(items['7']?.items[0]?.url).toBe('/ru/catalogue?standard=en-iso-20471')
+    expect(items['7']?.items[0]?.text).toBeTruthy()
+  })
+
+  it('has a hit of every category with products', async () => {
+    const { items } = await shop.ask(categoryHits, { lang: 'en' })
+    const { categories } = await shop.ask(pageHome, {})
+    expect(Object.keys(items).toSorted()).toEqual(categories.map(({ slug }) => slug).toSorted())
+    const jacket = items.jackets
+    expect(jacket?.labels.some(({ kind }) => kind === 'hit')).toBe(true)
+  })
+
+  it('lists all products, the hits and the novelties, with facets', async () => {
+    const list = async (page: string, change: object = {}) => {
+      const shown = await shop.ask(pageShow, { page, per_page: 100, ...change })
+      if (shown.kind !== 'collection') throw new Error(`${page} is a collection`)
+      return shown
+    }
+    const all = await list('catalogue')
+    const [count] = await shop.db
+      .select({ count: sql<number>`count(distinct ${products.model_id})::int` })
+      .from(products)
+    expect(all.products.total).toBe(count?.count)
+    const standard = choices(all.facets, 'standard').find(({ value }) => value === 'en-343')
+    const filtered = await list('catalogue', { filters: { standard: ['en-343'] } })
+    expect(filtered.products.total).toBe(standard?.count)
+    const labelled = async (page: string) =>
+      (await list(page)).products.items.map(({ labels }) => labels.map(({ kind }) => kind))
+    for (const kinds of await labelled('hits')) expect(kinds).toContain('hit')
+    for (const kinds of await labelled('novelties')) expect(kinds).toContain('new')
+    expect((await list('novelties')).products.total).toBeGreaterThan(0)
+  })
+
+  it('shows the products that a page links to as its kit', async () => {
+    const shown = await shop.ask(pageShow, { page: 'welder', lang: 'en' })
+    if (shown.kind !== 'content') throw new Error('a trade has a content page')
+    const linked = [...shown.body.matchAll(/href="(\/en\/[\w-]+\/[\w-]+)"/g)].map(([, url]) => url)
+    expect(shown.products.map(({ url }) => url)).toEqual(linked)
+    expect(linked.length).toBeGreaterThan(3)
   })
 
   it('has a home page with banners, categories, hits, novelties and news', async () => {

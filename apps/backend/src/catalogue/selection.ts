@@ -1,4 +1,4 @@
-import type { Filters, Sort } from '@shop/contract'
+import type { Collection, Filters, Sort } from '@shop/contract'
 import { RUNNING_OUT_MAX } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { kopiykasOf } from '../money.ts'
@@ -9,8 +9,11 @@ import { listedColumns } from './listed-models.ts'
  * colour has that size. What is listed, counted and paginated are models with at least one such product.
  */
 
-/** Products of a listing before filtering: those of a category, or those that match a `tsquery`. */
-export type Scope = { category: number; slug: string } | { query: string }
+/** Products of a listing before filtering: those of a category or collection, or those that match a `tsquery`. */
+export type Scope =
+  | { category: number; slug: string }
+  | { collection: Collection /** Day, as ISO text, from which a product is a novelty. */; since: string }
+  | { query: string }
 
 /** Cache tag of a listing's contents and facet counts; its cards have tags of their own. */
 export const tagOfScope = (scope: Scope): string => ('category' in scope ? `category:${scope.slug}` : 'search')
@@ -41,10 +44,16 @@ export function toChosen(filters: Filters | undefined, offered: readonly string[
   }
 }
 
-const scopeOf = (scope: Scope): SQL =>
-  'category' in scope
-    ? sql`join product_categories pc on pc.product_id = p.id and pc.category_id = ${scope.category}`
-    : sql`join product_search ps on ps.product_id = p.id and ps.document @@ ${scope.query}::tsquery`
+const scopeOf = (scope: Scope): SQL => {
+  if ('category' in scope)
+    return sql`join product_categories pc on pc.product_id = p.id and pc.category_id = ${scope.category}`
+  if ('query' in scope)
+    return sql`join product_search ps on ps.product_id = p.id and ps.document @@ ${scope.query}::tsquery`
+  if (scope.collection === 'hits') return sql`join products own on own.id = p.id and own.hit`
+  return scope.collection === 'novelties'
+    ? sql`join products own on own.id = p.id and own.since >= ${scope.since}::timestamptz`
+    : sql``
+}
 
 const availability = sql`case when p.left <= 0 then 'out_of_stock' when p.left <= ${RUNNING_OUT_MAX} then 'running_out' else 'in_stock' end`
 
@@ -71,7 +80,8 @@ const orderBy = (sort: Sort, scope: Scope): SQL => {
   if (sort === 'expensive') return sql`min(p.price) desc, ${byPopularity}`
   if (sort === 'new') return sql`max(p.since) desc, ${byPopularity}`
   if (sort === 'rating') return sql`m.rating desc nulls last, m.reviews_count desc, ${byPopularity}`
-  if ('category' in scope) return byPopularity
+  if ('collection' in scope && scope.collection === 'novelties') return sql`max(p.since) desc, ${byPopularity}`
+  if (!('query' in scope)) return byPopularity
   return sql`max(${relevance(scope.query)}) desc, ${byPopularity}`
 }
 

@@ -1,6 +1,8 @@
 import { type Breadcrumb, type Category, search, searchSuggest } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { searchPath } from '@shop/contract/paths'
+import { asc, desc, eq } from 'drizzle-orm'
+import { loadProductCards } from '../catalogue/cards.ts'
 import {
   type CategoryRow,
   type CategoryTree,
@@ -12,6 +14,7 @@ import { ListedModels, loadModelCards } from '../catalogue/listed-models.ts'
 import { type ListRequest, loadListing, offeredFacets, toPage } from '../catalogue/listing.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { modelsQuery } from '../catalogue/selection.ts'
+import { products } from '../db/schema/index.ts'
 import { metaOf } from '../seo/meta.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -84,10 +87,27 @@ async function find(body: ListRequest & { query: string }, context: Context) {
 /** The generic part of a product name: «Куртка робоча «Траверс», графіт» → «куртка робоча». */
 const genericName = (name: string): string => (name.split(/[«“",]/)[0] ?? '').trim().toLowerCase()
 
+/** Generic names of the best-selling products, for a field without a query. */
+async function popularQueries(lang: Locale, context: Context): Promise<string[]> {
+  context.tags.add('catalogue')
+  const rows = await context.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.position, 0))
+    .orderBy(desc(products.popularity), asc(products.id))
+    .limit(24)
+  const cards = await loadProductCards(
+    rows.map(row => row.id),
+    lang,
+    context,
+  )
+  return [...new Set(cards.map(card => genericName(card.name)))].filter(name => name !== '').slice(0, MAX_QUERIES)
+}
+
 async function suggest({ lang, query: text }: { lang: Locale; query: string }, context: Context) {
   const typed = text.trim()
   const nothing = { products: [], categories: [], queries: [] }
-  if (typed === '') return ok(nothing)
+  if (typed === '') return ok({ ...nothing, queries: await popularQueries(lang, context) })
   const { query, corrected } = await loadParsedQuery(typed, context)
   const tree = await loadCategoryTree(null, context)
   const effective = corrected ?? typed

@@ -67,8 +67,9 @@ function settingsIn(lang: Locale): StoredSettings {
 
 const menuItemIn =
   (lang: Locale) =>
-  ({ name, url, children }: DemoMenuItem): MenuItem => ({
+  ({ name, url, text, children }: DemoMenuItem): MenuItem => ({
     name: name[lang],
+    ...(text ? { text: text[lang] } : {}),
     url: url === '' ? '' : localise(url, lang),
     children: children.map(menuItemIn(lang)),
   })

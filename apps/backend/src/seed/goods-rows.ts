@@ -30,6 +30,7 @@ import { reviewsFor } from '../demo/goods/reviews.ts'
 import { codeWords, documentOf, type SearchableProduct } from '../search/document.ts'
 import type { Text } from '../text.ts'
 import { words } from '../words/index.ts'
+import { standardId } from './standard-id.ts'
 
 const eachLocale = <Value>(make: (lang: Locale) => Value): Record<Locale, Value> => ({
   uk: make('uk'),
@@ -46,8 +47,6 @@ const sizePosition = (size: string): number => {
   if (letter >= 0) return 10_000 + letter
   return Number.isNaN(figure) ? 20_000 : figure
 }
-
-const standardId = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 const decimals: Readonly<Record<Locale, Intl.NumberFormat>> = eachLocale(
   lang => new Intl.NumberFormat(lang === 'en' ? 'en-GB' : `${lang}-UA`, { maximumFractionDigits: 1 }),

@@ -1,6 +1,7 @@
-import { type Menu, menuGetByIds, settingsAll } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
+import { type Menu, type MenuItem, menuGetByIds, settingsAll } from '@shop/contract'
+import { type Locale, splitLocale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
+import { type CategoryTree, loadCategoryTree } from '../catalogue/category-tree.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { menus, settings as table } from '../db/schema/index.ts'
 import { favouriteCities } from '../delivery/favourite-cities.ts'
@@ -22,12 +23,22 @@ async function all({ lang }: { lang: Locale }, context: Context) {
   })
 }
 
-async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { db, tags }: Context) {
+/** Adds the number of products to items that link to a category. */
+const withCounts =
+  (tree: CategoryTree) =>
+  (item: MenuItem): MenuItem => {
+    const count = tree.bySlug.get(splitLocale(item.url).path.slice(1))?.count
+    return { ...item, ...(count === undefined ? {} : { count }), children: item.children.map(withCounts(tree)) }
+  }
+
+async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, context: Context) {
+  const { db, tags } = context
   tags.add('menu')
   // Filtered here, because an id may exceed PostgreSQL's `integer`; there are only a few menus.
   const rows = await db.select().from(menus).where(eq(menus.lang, lang))
+  const counted = withCounts(await loadCategoryTree(null, context))
   const items: Record<string, Menu> = {}
-  for (const { id, data } of rows) if (ids.includes(id)) items[id] = data
+  for (const { id, data } of rows) if (ids.includes(id)) items[id] = { ...data, items: data.items.map(counted) }
   return ok({ items })
 }
 

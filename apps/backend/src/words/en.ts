@@ -2,6 +2,17 @@ import type { Words } from './uk.ts'
 
 export const en: Words = {
   home: 'Home',
+  collections: {
+    catalogue: {
+      title: 'Catalogue',
+      text: 'All workwear, footwear and protective gear: categories, standards and sizes in one list.',
+    },
+    hits: {
+      title: 'Best sellers',
+      text: 'The models bought most often: proven at work, always with a full size chart.',
+    },
+    novelties: { title: 'New in', text: 'Models added in the last 60 days, the newest first.' },
+  },
   news: 'News',
   searchTitle: 'Search',
   searchFor: 'Search: {query}',

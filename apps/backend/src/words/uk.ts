@@ -1,6 +1,18 @@
 /** Texts of the backend. Placeholders: `{…}`. */
 export const uk = {
   home: 'Головна',
+  /** Lists of products from all categories. */
+  collections: {
+    catalogue: {
+      title: 'Каталог',
+      text: 'Увесь робочий одяг, взуття й засоби захисту: категорії, стандарти й розміри в одному списку.',
+    },
+    hits: {
+      title: 'Хіти продажу',
+      text: 'Моделі, які купують найчастіше: перевірені в роботі й завжди з повною таблицею розмірів.',
+    },
+    novelties: { title: 'Новинки', text: 'Моделі, які з’явилися за останні 60 днів, найновіші першими.' },
+  },
   news: 'Новини',
   searchTitle: 'Пошук',
   searchFor: 'Пошук: {query}',

@@ -5,7 +5,7 @@ import { Field } from '@shop/ui/field'
 import type { ReactNode } from 'react'
 import type { CartWords } from '../words/uk/cart.ts'
 
-interface CouponFieldProps {
+export interface CouponFieldProps {
   words: CartWords
   /** The last submitted coupon with the backend's message. */
   coupon: CartCoupon | null

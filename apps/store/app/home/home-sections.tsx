@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 
 /** The home page below the banner. */
 export function HomeSections({ page }: { page: HomePage }) {
-  const { words, benefits, categories, bestsellers, anatomy, novelties, news, newsUrl } = page
+  const { words, benefits, categories, bestsellers, anatomy, novelties, news, urls } = page
   return (
     <>
       <section className="wrap benefits" aria-label={words.benefits}>
@@ -20,17 +20,17 @@ export function HomeSections({ page }: { page: HomePage }) {
           </div>
         ))}
       </section>
-      <Section title={words.catalogue}>
+      <Section title={words.catalogue} all={{ name: words.allProducts, url: urls.products }}>
         <CategoryTiles categories={categories} />
       </Section>
-      <Section title={words.bestsellers}>
+      <Section title={words.bestsellers} all={{ name: words.allBestsellers, url: urls.bestsellers }}>
         <ProductTiles cards={bestsellers} chooseSize={words.chooseSize} layout="row" />
       </Section>
       {anatomy && <Anatomy anatomy={anatomy} toProduct={words.toProduct} />}
-      <Section title={words.novelties}>
+      <Section title={words.novelties} all={{ name: words.allNovelties, url: urls.novelties }}>
         <ProductTiles cards={novelties} chooseSize={words.chooseSize} layout="row" />
       </Section>
-      <Section title={words.news} all={{ name: words.allNews, url: newsUrl }}>
+      <Section title={words.news} all={{ name: words.allNews, url: urls.news }}>
         <NewsList items={news} />
       </Section>
     </>

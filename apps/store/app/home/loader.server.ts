@@ -34,7 +34,12 @@ export async function homePage(context: LoaderContext, locale: Locale) {
     bestsellers: home.hits.slice(0, ROW).map(productTileView),
     novelties: home.novelties.slice(0, ROW).map(productTileView),
     news: home.news.slice(0, NEWS).map(card => newsItem(card, locale)),
-    newsUrl: localise('/news', locale),
+    urls: {
+      news: localise('/news', locale),
+      products: localise('/catalogue', locale),
+      bestsellers: localise('/hits', locale),
+      novelties: localise('/novelties', locale),
+    },
     anatomy: home.anatomy && anatomyView(home.anatomy, words.code),
     meta: home.meta,
   }

@@ -5,8 +5,8 @@ import type { ShellWords } from '../words/uk/shell.ts'
 type Settings = DataOf<'/api/settings/all'>
 type Menus = DataOf<'/api/menu/get-by-ids'>['items']
 
-/** Ids of the menus. Source: spec §3: 1 header, 2 footer, 6 catalogue. */
-const MENU = { header: 1, footer: 2, catalogue: 6 } as const
+/** Ids of the menus. Source: spec §3: 1 header, 2 footer, 6 catalogue. The contract's own list would bundle its schemas. */
+const MENU = { header: 1, footer: 2, catalogue: 6, standards: 7, trades: 8 } as const
 export const MENU_IDS = Object.values(MENU)
 
 /** Main contact of the shop with its first phone. */
@@ -36,7 +36,13 @@ export function shopLayoutView(words: ShellWords, settings: Settings, menus: Men
     },
     /** Whether customers may sign in with Google. */
     hasGoogle: settings.google_sign_in,
-    menus: { header: items(MENU.header), catalogue: items(MENU.catalogue), footer: items(MENU.footer) },
+    menus: {
+      header: items(MENU.header),
+      catalogue: items(MENU.catalogue),
+      footer: items(MENU.footer),
+      standards: items(MENU.standards),
+      trades: items(MENU.trades),
+    },
   }
 }
 

@@ -1,26 +1,88 @@
+import type { CollectionPage, ContentPage } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { callApi } from '../backend/call-api.ts'
+import { categoryTiles } from '../catalogue/category-tiles.server.ts'
+import { productTileView } from '../catalogue/product-tile.server.ts'
 import type { LoaderContext } from '../context.ts'
+import { labelCells } from '../news/label-cells.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
+import { counted, fill } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
+import { getMoneyFormat } from '../words/money.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { isIndexable, listLocation, listMeta, listQuery, listView } from './list.server.ts'
-import { parseList } from './list-params.ts'
+import { isFiltered, type ListState, parseList } from './list-params.ts'
 
-/** Loads `/{page}`: a category with a page of its products, or a text. */
+/** A text; with the products that it links to, which are the kit on the page of a trade. */
+async function textView(context: LoaderContext, locale: Locale, shown: ContentPage, url: URL) {
+  const home = { name: getWords(locale, 'shell').home, url: localise('/', locale) }
+  const { title, products } = shown
+  const words = getWords(locale, 'catalogue')
+  const formatMoney = await getMoneyFormat(context, locale)
+  const sum = products.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
+  return {
+    kind: 'content' as const,
+    title,
+    body: labelCells(nonBreakingNumbers(shown.body)),
+    breadcrumbs: [home, { name: title, url: url.pathname }],
+    kit:
+      products.length > 0
+        ? {
+            title: words.kit.title,
+            text: fill(words.kit.text, {
+              products: counted(locale, words.productsFound, products.length),
+              sum: formatMoney(sum),
+            }),
+            chooseSize: words.chooseSize,
+            cards: products.map(productTileView),
+          }
+        : null,
+    seo: pageMeta(context, { meta: shown.meta, url }),
+  }
+}
+
+/** A list of products from all categories. The catalogue begins with its categories, as pictures while nothing is filtered. */
+async function collectionView(
+  context: LoaderContext,
+  locale: Locale,
+  shown: CollectionPage,
+  state: ListState,
+  url: URL,
+) {
+  const words = getWords(locale, 'catalogue')
+  const address = listLocation(shown, state, url)
+  const isOwn = isIndexable(address)
+  const isStart = state.page === 1 && !isFiltered(address.state)
+  const isCatalogue = shown.collection === 'catalogue'
+  return {
+    kind: 'collection' as const,
+    title: shown.title,
+    text: state.page === 1 && isOwn ? shown.text : '',
+    breadcrumbs: shown.breadcrumbs,
+    tiles: isCatalogue && isStart ? await categoryTiles(context, locale, shown.children) : [],
+    categories:
+      isCatalogue && !isStart
+        ? {
+            label: words.home.catalogue,
+            items: shown.children.map(({ name, url: to, count }) => ({ name, url: to, count })),
+          }
+        : null,
+    allTitle: words.allProducts,
+    list: await listView(context, locale, shown, address, url.pathname),
+    seo: pageMeta(context, {
+      ...listMeta(shown.meta, address, words.pageNumber),
+      url,
+      listing: isOwn ? 'open' : 'filtered',
+    }),
+  }
+}
+
+/** Loads `/{page}`: a category or collection with a page of its products, or a text. */
 export async function categoryOrTextView(context: LoaderContext, locale: Locale, page: string, url: URL) {
   const state = parseList(url.searchParams)
   const shown = await callApi(context, '/api/page/show', { lang: locale, page, ...listQuery(state) })
-  if (shown.kind === 'content') {
-    const home = { name: getWords(locale, 'shell').home, url: localise('/', locale) }
-    return {
-      kind: 'content' as const,
-      title: shown.title,
-      body: nonBreakingNumbers(shown.body),
-      breadcrumbs: [home, { name: shown.title, url: url.pathname }],
-      seo: pageMeta(context, { meta: shown.meta, url }),
-    }
-  }
+  if (shown.kind === 'content') return textView(context, locale, shown, url)
+  if (shown.kind === 'collection') return collectionView(context, locale, shown, state, url)
   const { category, breadcrumbs, children, meta } = shown
   const address = listLocation(shown, state, url)
   const isOwn = isIndexable(address)

@@ -1,4 +1,5 @@
 import { Facets } from '@shop/ui/facets'
+import { rememberFold, useFacetFolds } from './facet-folds.ts'
 import { withFacetValues, withPrice } from './filter-params.ts'
 import type { ListView } from './list.server.ts'
 import { chosenPrice, typedPrice } from './price.ts'
@@ -27,11 +28,22 @@ const boundsOf = ({ min, max }: Span) =>
 
 /** Every facet of a list. */
 export function FilterFields({ facets, chosen, onChoice }: FacetFieldsProps) {
+  const folds = useFacetFolds()
   return facets.map((facet, index) => {
     const { id, name } = facet
     const values = chosen.getAll(id)
+    const open = folds[id] ?? (index < EXPANDED_FACETS || values.length > 0)
     return (
-      <Facets.Group key={id} title={name} count={values.length} open={index < EXPANDED_FACETS || values.length > 0}>
+      <Facets.Group
+        key={id}
+        title={name}
+        count={values.length}
+        open={open}
+        // Also fired when it is rendered open.
+        onToggle={event => {
+          if (event.currentTarget.open !== open) rememberFold(id, event.currentTarget.open)
+        }}
+      >
         {facet.kind === 'range' ? (
           <Facets.Range
             legend={name}

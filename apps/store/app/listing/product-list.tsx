@@ -10,6 +10,7 @@ import { StoreLink } from '../shell/store-link.tsx'
 import type { ListView } from './list.server.ts'
 import { useFilterNavigation } from './use-filter-navigation.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
+import { useResultsInView } from './use-results-in-view.ts'
 
 const FilterPanel = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).FilterPanel)
 const AppliedFilters = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).AppliedFilters)
@@ -22,12 +23,13 @@ export function ProductList({ list }: { list: ListView }) {
   const { words, path, search, reset, chips, sort, sorts, cards, page, pages, total } = list
   const form = useId()
   const { sortBy, follow } = useFilterNavigation(list)
+  const results = useResultsInView(list)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
       <div className="listing" {...useRestoreFocus()}>
         <FilterPanel list={list} form={form} />
-        <div className="listing__products">
+        <div className="listing__products" ref={results}>
           <div className="toolbar">
             <Button
               className="toolbar__filters"

@@ -15,11 +15,12 @@ const reads = ['query']
 /** Loads `/search/{query?}`. */
 export async function searchView(context: LoaderContext, locale: Locale, query: string, url: URL) {
   const { search: words, pageNumber } = getWords(locale, 'catalogue')
+  const { searchCategory, searchAll, searchRecent, searchPopular, searchForget } = getWords(locale, 'shell')
   const loadHome = () => callApi(context, '/api/page/home', { lang: locale })
   const texts = {
     query,
     popular: words.popular,
-    form: { ...words.form, searchCategory: getWords(locale, 'shell').searchCategory },
+    form: { ...words.form, searchCategory, searchAll, searchRecent, searchPopular, searchForget },
   }
   if (query === '') {
     const { categories, meta } = await loadHome()

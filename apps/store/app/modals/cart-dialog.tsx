@@ -16,7 +16,7 @@ import { CartForm } from '../cart/cart-form.tsx'
 import { CartLines } from '../cart/cart-lines.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { CartSums } from '../cart/cart-sums.tsx'
-import { CouponField } from '../cart/coupon-field.tsx'
+import { CouponDisclosure } from '../cart/coupon-disclosure.tsx'
 import { loadCartWords } from '../cart/load-cart-words.ts'
 import { useRemovedLines } from '../cart/removed-lines.ts'
 import { useCartView } from '../cart/use-cart-view.ts'
@@ -82,7 +82,7 @@ export function CartDialog() {
       {isFilled && (
         <Modal.Footer>
           <CartForm intent="coupon" noValidate>
-            <CouponField
+            <CouponDisclosure
               id="sheet-coupon"
               words={words}
               coupon={cart.coupon}

@@ -1,18 +1,35 @@
 import '@shop/ui/theme/menu.css'
+import { localise, splitLocale } from '@shop/contract/locales'
 import { Menu } from '@shop/ui/menu'
 import { Modal } from '@shop/ui/modal'
 import { useLocation } from 'react-router'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
+import { usePage } from '../page.ts'
 import { Phone } from '../shell/phone.tsx'
 
-/** The header's menu with four levels, and the main phone. Source: spec §2. */
+/** Pages of the footer that the menu repeats. */
+const SERVICE = ['/returns', '/contacts', '/news']
+
+/** The header's menu with four levels, the shopper's pages, and the main phone. Source: spec §2. */
 export function MobileMenu() {
   const { pathname } = useLocation()
+  const { locale } = usePage()
   const { words, contact, menus } = useShopLayout()
-  // Only the catalogue has children.
-  const items = menus.header.map(item =>
-    item.children.length > 0 ? { ...item, allLabel: words.wholeCatalogue } : item,
-  )
+  const [catalogue, ...pages] = menus.header
+  const to = (path: string) => localise(path, locale)
+  const service = menus.footer
+    .flatMap(({ children }) => children)
+    .filter(({ url }) => SERVICE.includes(splitLocale(url).path))
+  const items = [
+    ...(catalogue ? [{ ...catalogue, allLabel: words.wholeCatalogue }] : []),
+    { name: words.byStandard, url: to('/catalogue#standards'), children: menus.standards },
+    { name: words.byTrade, url: to('/catalogue#trades'), children: menus.trades },
+    { name: words.header.wishlist, url: to('/wishlist') },
+    { name: words.orders, url: to('/account/orders') },
+    ...service.filter(({ url }) => splitLocale(url).path === '/returns'),
+    ...pages,
+    ...service.filter(({ url }) => splitLocale(url).path !== '/returns'),
+  ]
   return (
     <Modal.Content name="mobile-menu" placement="start">
       <Modal.Header>

@@ -159,7 +159,14 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       <Assurances standards={product.standards} words={words} />
       {!isSoldOut && (
         <BuyBar targetId="add">
-          <Price amount={price} was={product.was} />
+          <div className="buy-bar__facts">
+            <Price amount={price} />
+            {option && (
+              <span>
+                {words.size}: <b>{option.name}</b>
+              </span>
+            )}
+          </div>
           <Button type="submit" form={form} variant="accent">
             {words.addToCart}
           </Button>

@@ -1,8 +1,11 @@
 import '../catalogue/product-tile-styles.ts'
 import '../listing/listing-styles.ts'
+import '../listing/ways-into-catalogue.css'
+import '../catalogue/category-tiles.css'
 import '../news/prose.css'
 import { splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
+import { DeferredProductTiles } from '../catalogue/deferred-product-tiles.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { categoryOrTextView } from '../listing/category.server.ts'
 import { ListHeading } from '../listing/list-heading.tsx'
@@ -31,7 +34,13 @@ export const meta = screenMeta
 
 const RelatedPages = hydrateOnInteraction(async () => (await import('../news/related-pages.tsx')).RelatedPages)
 
-/** A category: subcategories and products; or a page of text. */
+const CategoryTiles = hydrateOnInteraction(async () => (await import('../catalogue/category-tiles.tsx')).CategoryTiles)
+const WaysIntoCatalogue = hydrateOnInteraction(
+  async () => (await import('../listing/ways-into-catalogue.tsx')).WaysIntoCatalogue,
+)
+const OtherTrades = hydrateOnInteraction(async () => (await import('../listing/ways-into-catalogue.tsx')).OtherTrades)
+
+/** A category: subcategories and products; the catalogue; or a page of text, of a trade with its kit. */
 export default function Page({ loaderData }: Route.ComponentProps) {
   const page = useLoaderDataValue(loaderData.page)
   if (page.kind === 'category') {
@@ -60,14 +69,61 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       </div>
     )
   }
+  if (page.kind === 'collection') {
+    const { title, text, breadcrumbs, tiles, categories, allTitle, list } = page
+    return (
+      <div className="wrap">
+        <Breadcrumbs items={breadcrumbs} />
+        <div className="page-heading">
+          <ListHeading title={title} list={list} />
+          {text && (
+            <p className="page-heading__text" data-text="muted">
+              {text}
+            </p>
+          )}
+          {categories && (
+            <nav className="subcategories" aria-label={categories.label}>
+              {categories.items.map(({ name, url, count }) => (
+                <StoreLink key={url} href={url}>
+                  {name} <span>{count}</span>
+                </StoreLink>
+              ))}
+            </nav>
+          )}
+        </div>
+        {tiles.length > 0 && (
+          <>
+            <CategoryTiles categories={tiles} />
+            <WaysIntoCatalogue />
+            <h2 data-text="h2" className="listing-title" id="all">
+              {allTitle}
+            </h2>
+          </>
+        )}
+        <ProductList list={list} />
+      </div>
+    )
+  }
+  const { title, body, breadcrumbs, kit } = page
   return (
     <div className="wrap text-page">
-      <Breadcrumbs items={page.breadcrumbs} />
-      <h1 data-text="h1">{page.title}</h1>
+      <Breadcrumbs items={breadcrumbs} />
+      <h1 data-text="h1">{title}</h1>
       <div className="text-page__body">
-        <Prose html={page.body} />
-        <RelatedPages />
+        <Prose html={body} />
+        {kit ? <OtherTrades /> : <RelatedPages />}
       </div>
+      {kit && (
+        <section aria-labelledby="kit">
+          <div className="section__header">
+            <h2 id="kit" data-text="h2">
+              {kit.title}
+            </h2>
+            <p data-text="muted">{kit.text}</p>
+          </div>
+          <DeferredProductTiles cards={kit.cards} chooseSize={kit.chooseSize} />
+        </section>
+      )}
     </div>
   )
 }

@@ -30,14 +30,26 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.cha
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext)
   const [{ items: menus }, { categories }] = await Promise.all([
-    callApi(context, '/api/menu/get-by-ids', { ids: [2, 6] }),
+    callApi(context, '/api/menu/get-by-ids', { ids: [2, 6, 8] }),
     callApi(context, '/api/page/home', {}),
   ])
   const texts = (menus['2']?.items ?? []).flatMap(({ children }) => children.map(({ url }) => url))
   const sections = (menus['6']?.items ?? []).flatMap(item => [item.url, ...item.children.map(({ url }) => url)])
+  const trades = (menus['8']?.items ?? []).map(({ url }) => url)
   const products = await Promise.all(categories.map(({ slug }) => productsOf(context, slug)))
   const paths = [
-    ...new Set(['/', ...texts, '/news', ...(await articles(context)), ...sections, ...products.flat()]),
+    ...new Set([
+      '/',
+      '/catalogue',
+      '/hits',
+      '/novelties',
+      ...texts,
+      ...trades,
+      '/news',
+      ...(await articles(context)),
+      ...sections,
+      ...products.flat(),
+    ]),
   ].filter(path => path.startsWith('/') && !path.includes('?'))
   const entries = paths.flatMap(path => {
     const alternates = locales

@@ -1,3 +1,4 @@
+import { localise } from '@shop/contract/locales'
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
 import { watchCustomer } from '../auth/watch-customer.ts'
@@ -5,6 +6,7 @@ import { hasStoredCart } from '../cart/has-stored-cart.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { useModals } from '../modals/use-modals.ts'
+import { usePage } from '../page.ts'
 import { loadDeferredParts } from './load-deferred-parts.ts'
 import { Logo } from './logo.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -16,19 +18,21 @@ const CatalogueMenu = hydrateOnInteraction(async () => (await loadDeferredParts(
 const HeaderSearch = hydrateOnInteraction(async () => (await loadDeferredParts()).HeaderSearch)
 const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasStoredCart)
 const AccountLink = hydrateOnInteraction(async () => (await loadDeferredParts()).AccountLink, watchCustomer)
+const ThumbLinks = hydrateOnInteraction(async () => (await loadDeferredParts()).ThumbLinks)
 const WishlistLink = hydrateOnInteraction(async () => (await import('./wishlist-link.tsx')).WishlistLink)
 
 interface HeaderProps {
   view: HeaderView
 }
 
-/** Opens the mobile menu; before hydration it links to the catalogue menu, which is in the HTML anyway. */
+/** Opens the mobile menu; before hydration it links to the catalogue. */
 function MenuButton({ label }: { label: string }) {
   const { open, prepare } = useModals()
+  const { locale } = usePage()
   if (!useHydrated())
     return (
       <IconButton asChild aria-label={label}>
-        <a className="only-narrow" href="#catalogue">
+        <a className="only-narrow" href={localise('/catalogue', locale)}>
           <MenuIcon />
         </a>
       </IconButton>
@@ -50,7 +54,7 @@ function MenuButton({ label }: { label: string }) {
 export function Header({ view }: HeaderProps) {
   const { words } = view
   return (
-    <header tabIndex={-1}>
+    <header className="site-header" tabIndex={-1}>
       <Progress />
       <TopLine view={view} />
       <div className="main-bar">
@@ -61,8 +65,11 @@ export function Header({ view }: HeaderProps) {
           <HeaderSearch />
           <nav className="header-links" aria-label={words.navigation}>
             <AccountLink words={words} />
-            <WishlistLink words={words} />
-            <CartLink words={words} />
+            <div className="thumb-bar">
+              <ThumbLinks words={words} />
+              <WishlistLink words={words} />
+              <CartLink words={words} />
+            </div>
           </nav>
         </div>
       </div>

@@ -4,13 +4,20 @@ import type { SearchEmitted, SearchEvent } from '@shop/flows/search'
 import { closedSearch, type SearchView } from '@shop/flows/search/view'
 import { createApiClient } from '../browser/api-client.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
+import { recentSearches } from './recent-searches.ts'
 
 /** Lazy flow of the search field: text typed before the machine is loaded is shown, and searched for afterwards. */
 export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, SearchView, SearchEmitted> =>
   lazyFlow<SearchEvent, SearchView, SearchEmitted>(
     async view => {
       const { createSearchFlow } = await importIfOnline(() => import('@shop/flows/search'))
-      return createSearchFlow({ client: createApiClient(), lang, query: view.query })
+      return createSearchFlow({
+        client: createApiClient(),
+        lang,
+        query: view.query,
+        suggestsForEmpty: true,
+        recent: recentSearches,
+      })
     },
     {
       view: closedSearch(query),

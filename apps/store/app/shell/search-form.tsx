@@ -11,12 +11,17 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationValue } from '../forms/use-prehydration-value.ts'
 import { usePage } from '../page.ts'
+import { fill } from '../phrase.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
+import { forgetSearches, rememberSearch } from './recent-searches.ts'
 import { searchFlow } from './search-flow.ts'
 import { resultsPath } from './search-path.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchCategory'>
+type SearchWords = Pick<
+  ShellWords,
+  'search' | 'searchHint' | 'searchCategory' | 'searchAll' | 'searchRecent' | 'searchPopular' | 'searchForget'
+>
 
 /** Attribute `sizes` of a suggestion's picture. */
 const PICTURE = '40px'
@@ -69,6 +74,17 @@ export function SearchForm({ words }: { words: SearchWords }) {
         return { kind, id, text: name, href: option.url, detail: words.searchCategory }
       case 'query':
         return { kind, id, text: name, href: resultsPath(locale, name) }
+      case 'all':
+        return { kind, id, text: fill(words.searchAll, { query: name }), href: resultsPath(locale, name) }
+      case 'recent':
+      case 'popular':
+        return {
+          kind,
+          id,
+          text: name,
+          href: resultsPath(locale, name),
+          group: kind === 'recent' ? words.searchRecent : words.searchPopular,
+        }
     }
   }
   return (
@@ -92,11 +108,31 @@ export function SearchForm({ words }: { words: SearchWords }) {
         onMove={by => flow.send({ type: 'search.move', by })}
         onRetry={() => flow.send({ type: 'search.retry' })}
         onSuggestionSelect={({ kind, text: name }) => {
-          if (kind === 'query') flow.send({ type: 'search.change', query: name })
+          const query = kind === 'all' ? text : name
+          if (kind !== 'product' && kind !== 'category') {
+            rememberSearch(query)
+            flow.send({ type: 'search.change', query })
+          }
           flow.send({ type: 'search.close' })
         }}
+        footer={
+          options.some(({ kind }) => kind === 'recent') && (
+            <button
+              type="button"
+              className="search-form__forget"
+              onClick={() => {
+                forgetSearches()
+                input.current?.focus()
+                flow.send({ type: 'search.refresh' })
+              }}
+            >
+              {words.searchForget}
+            </button>
+          )
+        }
         onSearch={(typed, event) => {
           event.preventDefault()
+          rememberSearch(typed)
           navigate(resultsPath(locale, typed), { viewTransition: true })
         }}
       />

@@ -10,6 +10,8 @@ export interface SearchContext {
   readonly minLength: number
   /** Milliseconds without input before a request. */
   readonly debounce: number
+  /** Whether queries are suggested for an empty input. */
+  readonly suggestsForEmpty: boolean
   /** The query that `options` answer; null for none. */
   readonly answeredQuery: string | null
   readonly options: readonly SearchOption[]
@@ -27,20 +29,31 @@ export interface SearchInput {
   minLength?: number
   /** Milliseconds without input before a request. @default 200 */
   debounce?: number
+  /** Whether recent and popular queries are suggested for an empty input. @default false */
+  suggestsForEmpty?: boolean
 }
 
 const noResults = { answeredQuery: null, options: [], active: null, error: null } as const
 
-export const initial = ({ lang, query = '', minLength = 2, debounce = 200 }: SearchInput): SearchContext => ({
+export const initial = ({
   lang,
+  query = '',
+  minLength = 2,
+  debounce = 200,
+  suggestsForEmpty = false,
+}: SearchInput): SearchContext => ({
+  lang,
+  suggestsForEmpty,
   inputValue: query,
   minLength,
   debounce,
   ...noResults,
 })
 
-export const isLongEnough = ({ minLength }: SearchContext, inputValue: string): boolean =>
-  [...cleanQuery(inputValue)].length >= minLength
+export function isLongEnough({ minLength, suggestsForEmpty }: SearchContext, inputValue: string): boolean {
+  const letters = [...cleanQuery(inputValue)].length
+  return letters >= minLength || (letters === 0 && suggestsForEmpty)
+}
 
 /** Drops outdated options. */
 export const clearResults = (context: SearchContext): SearchContext => ({ ...context, ...noResults })
@@ -79,5 +92,5 @@ export const moveActive = (context: SearchContext, by: number): SearchContext =>
 export const applySelect = (context: SearchContext, option: SearchOption): SearchContext => ({
   ...context,
   active: null,
-  inputValue: option.kind === 'query' ? option.text : context.inputValue,
+  inputValue: option.url === null ? option.text : context.inputValue,
 })

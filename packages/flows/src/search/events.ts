@@ -19,6 +19,8 @@ export type SearchEvent =
   | { type: 'search.submit' }
   | { type: 'search.retry' }
   | { type: 'route.changed' }
+  /** The recent queries were changed elsewhere: loads the suggestions again. */
+  | { type: 'search.refresh' }
   | { type: 'locale.changed'; lang: Locale }
 
 export type SearchEmitted =

@@ -22,20 +22,22 @@ export type SearchFlow = Flow<SearchEvent, SearchView, SearchEmitted>
 export interface SearchDeps extends SearchInput, Pick<Environment, 'clock' | 'inspect'> {
   /** The typed client of the contract. */
   client: Pick<Client, 'call'>
+  /** Recent queries, the last one first. @default none */
+  recent?: () => readonly string[]
 }
 
 /** The actors over the shop's client. */
-export const searchActors = (client: Pick<Client, 'call'>) => ({
+export const searchActors = (client: Pick<Client, 'call'>, recent: () => readonly string[] = () => []) => ({
   suggest: request<SuggestInput, readonly SearchOption[]>(async ({ lang, query }, signal) => {
     const answer = outcome(await client.call('/api/search/suggest', { lang, query }, { signal }))
-    return answer.ok ? { ok: true, data: optionsOf(answer.data) } : answer
+    return answer.ok ? { ok: true, data: optionsOf(answer.data, query, query === '' ? recent() : []) } : answer
   }),
 })
 
 /** Creates a search field with suggestions. Nothing is called before `start`. */
-export function createSearchFlow({ client, clock, inspect, ...input }: SearchDeps): SearchFlow {
+export function createSearchFlow({ client, recent, clock, inspect, ...input }: SearchDeps): SearchFlow {
   return createMachineFlow(
-    searchMachine.provide({ actors: searchActors(client) }),
+    searchMachine.provide({ actors: searchActors(client, recent) }),
     { input, clock, inspect },
     {
       view: searchView,

@@ -113,6 +113,10 @@ export const searchMachine = setup({
           { target: '.debouncing', actions: assign(({ context, event }) => changeInput(context, event.query)) },
         ],
         'search.clear': { target: '.none', actions: [assign({ inputValue: '' }), 'clearResults'] },
+        'search.refresh': [
+          { guard: 'isListVisible', target: '.searching', actions: 'clearResults' },
+          { target: '.none', actions: 'clearResults' },
+        ],
         'locale.changed': [
           {
             guard: 'isListVisible',

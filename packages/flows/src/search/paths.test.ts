@@ -23,6 +23,7 @@ const exploration: Exploration = {
     { type: 'search.submit' },
     { type: 'search.retry' },
     { type: 'route.changed' },
+    { type: 'search.refresh' },
     { type: 'locale.changed', lang: 'ru' },
   ],
   answers: {

@@ -37,8 +37,8 @@ describe('suggestions', () => {
     clock.increment(1)
     expect(calls.made).toMatchObject([{ path: '/api/search/suggest', body: { lang: 'uk', query: 'ку' } }])
     await calls.answerAll()
-    expect(view()).toMatchObject({ status: 'found', open: true, count: 3, active: null })
-    expect(textsOf(view())).toEqual(['Куртки', 'Куртка «Траверс»', 'Куртка «Обрій»'])
+    expect(view()).toMatchObject({ status: 'found', open: true, count: 4, active: null })
+    expect(textsOf(view())).toEqual(['Куртка «Траверс»', 'Куртка «Обрій»', 'Куртки', 'ку'])
   })
 
   it('are those of the last input: an older request is aborted', async () => {
@@ -50,7 +50,7 @@ describe('suggestions', () => {
     expect(older.aborted).toBe(true)
     clock.increment(200)
     await calls.answerAll()
-    expect(textsOf(view())).toEqual(['Каска'])
+    expect(textsOf(view())).toEqual(['Каска', 'кас'])
     expect(calls.made).toHaveLength(2)
   })
 
@@ -59,9 +59,9 @@ describe('suggestions', () => {
     await find('куртка')
     type('куртка о')
     expect(view()).toMatchObject({ status: 'pending', open: true, count: null })
-    expect(textsOf(view())).toEqual(['Куртка «Траверс»', 'Куртка «Обрій»'])
+    expect(textsOf(view())).toEqual(['Куртка «Траверс»', 'Куртка «Обрій»', 'куртка'])
     type(' куртка  ')
-    expect(view()).toMatchObject({ status: 'found', open: true, count: 2 })
+    expect(view()).toMatchObject({ status: 'found', open: true, count: 3 })
     clock.increment(1_000)
     expect(calls.made).toHaveLength(1)
   })
@@ -106,7 +106,7 @@ describe('suggestions', () => {
       search.send({ type })
       expect(view()).toMatchObject({ open: false, count: null, query: 'куртка' })
       search.send({ type: 'search.open' })
-      expect(view()).toMatchObject({ open: true, count: 2 })
+      expect(view()).toMatchObject({ open: true, count: 3 })
     }
     expect(calls.made).toHaveLength(1)
   })
@@ -130,7 +130,7 @@ describe('suggestions', () => {
     expect(view()).toMatchObject({ query: 'каска', status: 'none', open: false })
     search.send({ type: 'search.open' })
     await calls.answerAll()
-    expect(view()).toMatchObject({ status: 'found', count: 1 })
+    expect(view()).toMatchObject({ status: 'found', count: 2 })
   })
 
   it('are requested again in another language', async () => {
@@ -150,16 +150,66 @@ describe('suggestions', () => {
   })
 })
 
+describe('an empty input', () => {
+  const popular = createFakeClient({
+    '/api/search/suggest': ({ query }) =>
+      success({ products: [], categories: [], queries: query === '' ? ['куртка', 'каска'] : [] }),
+  })
+  const open = async (recent: readonly string[]) => {
+    const queries = [...recent]
+    const calls = createDeferredClient(popular)
+    const opened = field({ client: calls, suggestsForEmpty: true, recent: () => queries })
+    opened.search.send({ type: 'search.open' })
+    await calls.answerAll()
+    return { ...opened, calls, queries }
+  }
+  const kindsOf = ({ options }: ReturnType<ReturnType<typeof field>['view']>) =>
+    options.map(({ kind, text }) => `${kind} ${text}`)
+
+  it('suggests recent queries, then popular ones without repeating them', async () => {
+    const { view } = await open(['каска', 'штани'])
+    expect(kindsOf(view())).toEqual(['recent каска', 'recent штани', 'popular куртка'])
+    expect(view()).toMatchObject({ status: 'found', open: true, count: 3 })
+  })
+
+  it('is shown again without the recent queries that were removed', async () => {
+    const { view, search, queries, calls } = await open(['штани'])
+    queries.length = 0
+    search.send({ type: 'search.refresh' })
+    await calls.answerAll()
+    expect(kindsOf(view())).toEqual(['popular куртка', 'popular каска'])
+  })
+
+  it('becomes the query that is selected', async () => {
+    const { view, search } = await open([])
+    search.send({ type: 'search.select', id: 'popular:каска' })
+    expect(view()).toMatchObject({ query: 'каска', open: false })
+  })
+
+  it('shows nothing when there is nothing to suggest, or when that cannot be loaded', async () => {
+    const client = createDeferredClient(createFakeClient(createFakeSearch([])))
+    const { view, search } = field({ client, suggestsForEmpty: true })
+    search.send({ type: 'search.open' })
+    await client.answerAll()
+    expect(view()).toMatchObject({ status: 'empty', open: false })
+    search.send({ type: 'search.refresh' })
+    search.send({ type: 'search.open' })
+    await (await client.next()).failNetwork()
+    expect(view()).toMatchObject({ status: 'failed', open: false })
+  })
+})
+
 describe('the keyboard', () => {
   it('cycles through the options and the input', async () => {
     const { view, search, find } = field()
     await find('куртка')
     const [first, second] = view().options.map(({ id }) => id)
-    const seen = [1, 1, 1, -1, -1].map(by => {
+    const seen = [1, 1, 1, 1, -1, -1, -1].map(by => {
       search.send({ type: 'search.move', by })
       return view().active
     })
-    expect(seen).toEqual([first, second, null, second, first])
+    const all = 'all:куртка'
+    expect(seen).toEqual([first, second, all, null, all, second, first])
   })
 
   it('opens the popup before it activates an option', async () => {
@@ -261,8 +311,11 @@ it('ends with suggestions for the current input, in any interleaving of inputs a
       const found = [...productNames, 'Куртки'].filter(name => name.toLowerCase().includes(query.trim()))
       if (query.trim().length < 2) expect({ status, open, count }).toEqual({ status: 'none', open: false, count: null })
       else {
-        expect({ status, count }).toEqual({ status: found.length > 0 ? 'found' : 'empty', count: found.length })
-        expect([...textsOf(view())].sort()).toEqual([...found].sort())
+        // «All results» follows when there are products.
+        const all = found.some(name => name !== 'Куртки') ? [query.trim()] : []
+        const expected = [...found, ...all].sort()
+        expect({ status, count }).toEqual({ status: found.length > 0 ? 'found' : 'empty', count: expected.length })
+        expect([...textsOf(view())].sort()).toEqual(expected)
       }
     }),
     { numRuns: process.env.LONG ? 10_000 : 300 },

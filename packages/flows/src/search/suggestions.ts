@@ -2,7 +2,10 @@ import type { ProductCard } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
 import { truncate } from '@shop/contract/text'
 
-/** A suggestion. `id` is unique; `url` is null for a query, whose results page is the shop's. */
+/**
+ * A suggestion. `id` is unique; `url` is null for a query, whose results page is the shop's: a `query` like the input, one
+ * searched for recently, a popular one, or the input itself (`all`).
+ */
 export type SearchOption =
   | {
       readonly kind: 'product'
@@ -12,7 +15,12 @@ export type SearchOption =
       readonly product: ProductCard
     }
   | { readonly kind: 'category'; readonly id: string; readonly text: string; readonly url: string }
-  | { readonly kind: 'query'; readonly id: string; readonly text: string; readonly url: null }
+  | {
+      readonly kind: 'query' | 'recent' | 'popular' | 'all'
+      readonly id: string
+      readonly text: string
+      readonly url: null
+    }
 
 /** Longest query. Source: the contract's `query`. */
 export const MAX_QUERY_LENGTH = 200
@@ -21,22 +29,34 @@ export const MAX_QUERY_LENGTH = 200
 export const cleanQuery = (inputValue: string): string =>
   truncate(inputValue.replace(/\s+/g, ' ').trim(), MAX_QUERY_LENGTH).trim()
 
-/** Flattens an answer in display order: queries, categories, products. */
-export const optionsOf = ({
-  products,
-  categories,
-  queries,
-}: DataOf<'/api/search/suggest'>): readonly SearchOption[] => [
-  ...queries.map(text => ({ kind: 'query' as const, id: `query:${text}`, text, url: null })),
-  ...categories.map(({ name, url }) => ({ kind: 'category' as const, id: `category:${url}`, text: name, url })),
-  ...products.map(product => ({
-    kind: 'product' as const,
-    id: `product:${product.id}`,
-    text: product.name,
-    url: product.url,
-    product,
-  })),
-]
+const toQuery = (kind: 'query' | 'recent' | 'popular' | 'all') => (text: string) => ({
+  kind,
+  id: `${kind}:${text}`,
+  text,
+  url: null,
+})
+
+/** Flattens an answer in display order: products, categories, queries, all results. For an empty query: recent, then popular queries. */
+export function optionsOf(
+  { products, categories, queries }: DataOf<'/api/search/suggest'>,
+  query: string,
+  recent: readonly string[],
+): readonly SearchOption[] {
+  if (query === '')
+    return [...recent.map(toQuery('recent')), ...queries.filter(text => !recent.includes(text)).map(toQuery('popular'))]
+  return [
+    ...products.map(product => ({
+      kind: 'product' as const,
+      id: `product:${product.id}`,
+      text: product.name,
+      url: product.url,
+      product,
+    })),
+    ...categories.map(({ name, url }) => ({ kind: 'category' as const, id: `category:${url}`, text: name, url })),
+    ...queries.map(toQuery('query')),
+    ...(products.length > 0 ? [toQuery('all')(query)] : []),
+  ]
+}
 
 /** The option `by` places further, the input itself being one place of the cycle; null is the input. */
 export function nextActive(options: readonly SearchOption[], active: string | null, by: number): string | null {

@@ -44,6 +44,8 @@ export function searchView({ context, value }: SearchSnapshot): SearchView {
   const { inputValue: query, options, active, error } = context
   const status = isStatus(value.suggestions) ? value.suggestions : 'pending'
   const isAnswer = status === 'found' || status === 'empty'
-  const open = value.list === 'open' && (options.length > 0 || status === 'empty' || status === 'failed')
+  // Without an input nothing was asked for, so nothing is missing.
+  const isNotice = (status === 'empty' || status === 'failed') && query.trim() !== ''
+  const open = value.list === 'open' && (options.length > 0 || isNotice)
   return { query, status, open, options, active, count: open && isAnswer ? options.length : null, error }
 }

@@ -4,10 +4,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { matchedText } from '../combobox/matched-text.tsx'
 import { SearchIcon } from '../icon/icons.tsx'
@@ -33,6 +36,8 @@ export interface Suggestion {
   detail?: ReactNode
   /** Decorative image. */
   image?: ReactNode
+  /** Heading over the suggestions of one kind, which follow each other. */
+  group?: string | undefined
 }
 
 /**
@@ -51,7 +56,7 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
   name?: string | undefined
   /** Whether suggestions can come. Until then it is a plain search field. Changing it keeps the same `<input>` node, and so its focus and text. @default true */
   enhanced?: boolean | undefined
-  /** Text of the input. */
+  /** Text of the input, which owns it: a change is written into the field, and one that is not taken over is not undone. */
   value: string
   /** Called with the text on every change. */
   onValueChange: (value: string) => void
@@ -75,6 +80,42 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
   onSuggestionSelect?: ((suggestion: Found, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Called by the retry button, which is shown when the request failed. */
   onRetry?: (() => void) | undefined
+  /** Below the suggestions: a button that acts on them. */
+  footer?: ReactNode
+}
+
+/** Suggestions under their headings, in order. */
+function groupsOf<Found extends Suggestion>(options: readonly Found[]) {
+  const groups: { name: string | undefined; options: Found[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.name === option.group) last.options.push(option)
+    else groups.push({ name: option.group, options: [option] })
+  }
+  return groups
+}
+
+/**
+ * The input owns its text: rendering never writes what was typed a moment ago over what has been typed since. It is written
+ * only when the consumer changes it by itself.
+ */
+function useInputText(input: RefObject<HTMLInputElement | null>, value: string) {
+  const [initial] = useState(value)
+  /** Texts that were reported and not received as the value yet. */
+  const reported = useRef<string[]>([])
+  const shown = useRef(value)
+  useLayoutEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    const place = reported.current.indexOf(value)
+    if (place >= 0) {
+      reported.current.splice(0, place + 1)
+      return
+    }
+    reported.current = []
+    if (input.current && input.current.value !== value) input.current.value = value
+  }, [input, value])
+  return { initial, report: (text: string) => void reported.current.push(text) }
 }
 
 /**
@@ -83,11 +124,12 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
  */
 export function SearchComboboxView<Found extends Suggestion>(props: SearchComboboxViewProps<Found>) {
   const { action, name = 'q', value, onValueChange, status, open, options, active, className, ref, ...others } = props
-  const { enhanced = true, onOpen, onClose, onMove, onSearch, onSuggestionSelect, onRetry, ...rest } = others
+  const { enhanced = true, onOpen, onClose, onMove, onSearch, onSuggestionSelect, onRetry, footer, ...rest } = others
   const { locale, messages, linkComponent: Link } = useShopUi()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
+  const text = useInputText(input, value)
   const query = value.trim()
   const activeOption = open ? options.find(option => option.id === active) : undefined
   const optionId = (option: Found) => `${id}-${option.id}`
@@ -122,7 +164,10 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
     } else if (event.key === 'Escape' && (open || value !== '')) {
       event.preventDefault()
       if (open) onClose()
-      else onValueChange('')
+      else {
+        onValueChange('')
+        onClose()
+      }
     }
   }
   return (
@@ -152,10 +197,13 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
         name={name}
         type="text"
         {...roles}
-        value={value}
+        defaultValue={text.initial}
         onFocus={composeEventHandlers(rest.onFocus, () => onOpen?.())}
         onClick={composeEventHandlers(rest.onClick, () => onOpen?.())}
-        onChange={composeEventHandlers(rest.onChange, event => onValueChange(event.currentTarget.value))}
+        onChange={composeEventHandlers(rest.onChange, event => {
+          text.report(event.currentTarget.value)
+          onValueChange(event.currentTarget.value)
+        })}
         onKeyDown={composeEventHandlers(rest.onKeyDown, onKeyDown)}
         {...attrs('input')}
       />
@@ -173,27 +221,40 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
               {...attrs('list')}
             >
               {open &&
-                options.map(option => (
-                  <Link
-                    key={option.id}
-                    id={optionId(option)}
-                    href={option.href}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={option.id === active}
-                    data-active={dataAttr(option.id === active)}
-                    onMouseDown={event => event.preventDefault()}
-                    onClick={event => {
-                      onSuggestionSelect?.(option, event)
-                      onClose()
-                    }}
-                    {...attrs('option')}
-                  >
-                    {option.image && <span {...attrs('image')}>{option.image}</span>}
-                    <span {...attrs('text')}>{matchedText(option.text, query)}</span>
-                    {option.detail && <span {...attrs('detail')}>{option.detail}</span>}
-                  </Link>
-                ))}
+                groupsOf(options).map(group => {
+                  const links = group.options.map(option => (
+                    <Link
+                      key={option.id}
+                      id={optionId(option)}
+                      href={option.href}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={option.id === active}
+                      data-active={dataAttr(option.id === active)}
+                      onMouseDown={event => event.preventDefault()}
+                      onClick={event => {
+                        onSuggestionSelect?.(option, event)
+                        onClose()
+                      }}
+                      {...attrs('option')}
+                    >
+                      {option.image && <span {...attrs('image')}>{option.image}</span>}
+                      <span {...attrs('text')}>{matchedText(option.text, query)}</span>
+                      {option.detail && <span {...attrs('detail')}>{option.detail}</span>}
+                    </Link>
+                  ))
+                  return group.name === undefined ? (
+                    links
+                  ) : (
+                    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+                    <div key={group.name} role="group" aria-label={group.name} {...attrs('group')}>
+                      <span aria-hidden="true" {...attrs('heading')}>
+                        {group.name}
+                      </span>
+                      {links}
+                    </div>
+                  )
+                })}
             </div>
             {open && options.length === 0 && (status === 'empty' || status === 'failed') && (
               <div {...attrs('note')}>
@@ -212,6 +273,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
                 )}
               </div>
             )}
+            {open && options.length > 0 && footer}
           </div>
           <span role="status" data-visually-hidden="" {...attrs('status')}>
             {statusText()}

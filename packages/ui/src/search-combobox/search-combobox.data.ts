@@ -7,6 +7,8 @@ export const searchComboboxData = {
     submit: {},
     popup: {},
     list: {},
+    group: {},
+    heading: {},
     option: { 'data-active': 'present: the active suggestion' },
     image: {},
     text: {},

@@ -40,6 +40,12 @@ componentStyle(search('popup'), {
   boxShadow: vars.elevationOverlay,
   animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
+componentStyle(search('heading'), {
+  display: 'block',
+  padding: '12px 14px 4px',
+  fontSize: vars.typeCaption,
+  color: vars.textMuted,
+})
 componentStyle(search('option'), {
   display: 'flex',
   alignItems: 'center',

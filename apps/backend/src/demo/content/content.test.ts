@@ -5,7 +5,9 @@ import { settlementOf } from '../../adapters/carrier/demo-directory/settlements.
 import { brandAssets } from '../../brand/assets.ts'
 import { deliveries } from '../../delivery/methods.ts'
 import { allowedHtml, sanitizeBody } from '../../html/sanitize-body.ts'
+import { standardId } from '../../seed/standard-id.ts'
 import type { DemoMenuItem } from '../data/content/menus.ts'
+import { trades } from '../data/content/trades/index.ts'
 import { attributes, categories, goods } from '../goods/index.ts'
 import { anatomy, banners, menus, news, pages, promises, settings } from './index.ts'
 
@@ -14,7 +16,19 @@ const lists = new Set<string>(
   categories.flatMap(({ slug, subcategories }) => [slug, ...subcategories.map(child => child.slug)]),
 )
 const contents = new Set(pages.map(page => page.slug))
-const fixed = new Set(['/', '/news', '/search', '/account', '/checkout', '/wishlist', '/registration', '/cart'])
+const fixed = new Set([
+  '/',
+  '/news',
+  '/search',
+  '/catalogue',
+  '/hits',
+  '/novelties',
+  '/account',
+  '/checkout',
+  '/wishlist',
+  '/registration',
+  '/cart',
+])
 
 /** Whether a path without a language prefix exists. */
 const leads = (path: string): boolean => {
@@ -65,7 +79,7 @@ describe('the HTML of pages and articles', () => {
 })
 
 describe('the pages', () => {
-  it('are the eight of the shop and the accessibility statement', () => {
+  it('are the eight of the shop, the accessibility statement and the trades', () => {
     expect(pages.map(page => page.slug)).toEqual([
       'delivery',
       'returns',
@@ -76,6 +90,7 @@ describe('the pages', () => {
       'offer',
       'companies',
       'accessibility',
+      ...trades.map(({ slug }) => slug),
     ])
   })
 
@@ -92,6 +107,19 @@ describe('the pages', () => {
     expect(text('privacy')).toMatch(/i18n_redirected.*365 днів/)
     for (const method of deliveries) expect(text('delivery')).toContain(method.name.uk)
   })
+})
+
+describe('the pages of trades', () => {
+  it.each(trades.map(({ slug, body }) => ({ slug, html: body.uk })))(
+    '$slug has a kit of 4 to 7 products',
+    ({ html }) => {
+      const linked = [...html.matchAll(/href="\/[\w-]+\/([\w-]+)"/g)].flatMap(([, slug = '']) =>
+        products.filter(product => product.slug === slug),
+      )
+      expect(linked.length).toBeGreaterThanOrEqual(4)
+      expect(linked.length).toBeLessThanOrEqual(7)
+    },
+  )
 })
 
 describe('the news', () => {
@@ -112,8 +140,8 @@ const depth = (items: readonly DemoMenuItem[]): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map(item => depth(item.children)))
 
 describe('the menus', () => {
-  it('are the header’s, the footer’s and the catalogue’s, four levels deep at most', () => {
-    expect(menus.map(menu => menu.id)).toEqual([1, 2, 6])
+  it('are the header’s, the footer’s, the catalogue’s, those of standards and trades, four levels deep at most', () => {
+    expect(menus.map(menu => menu.id)).toEqual([1, 2, 6, 7, 8])
     for (const menu of menus) expect(depth(menu.items)).toBeLessThanOrEqual(4)
   })
 
@@ -127,8 +155,11 @@ describe('the menus', () => {
     if (url === '') expect(children.length).toBeGreaterThan(0)
     else expect(leads(path)).toBe(true)
     for (const [facet, value] of new URLSearchParams(query)) {
-      const values = attributes.find(attribute => attribute.id === facet)?.values ?? []
-      expect(values.map(known => known.id)).toContain(value)
+      const values =
+        facet === 'standard'
+          ? goods.flatMap(model => model.standards.map(({ code }) => standardId(code)))
+          : attributes.find(attribute => attribute.id === facet)?.values.map(known => known.id)
+      expect(values).toContain(value)
     }
   })
 

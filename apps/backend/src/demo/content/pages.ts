@@ -7,6 +7,7 @@ import { offer } from '../data/content/pages/offer.ts'
 import { privacy } from '../data/content/pages/privacy.ts'
 import { returns } from '../data/content/pages/returns.ts'
 import { sizes } from '../data/content/pages/sizes.ts'
+import { trades } from '../data/content/trades/index.ts'
 import type { DemoPage } from './page.ts'
 
 export type { DemoPage } from './page.ts'
@@ -22,4 +23,5 @@ export const pages: readonly DemoPage[] = [
   offer,
   companies,
   accessibility,
+  ...trades,
 ]

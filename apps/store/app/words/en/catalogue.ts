@@ -17,6 +17,9 @@ export const catalogue: CatalogueWords = {
     novelties: 'New in',
     news: 'News',
     allNews: 'All news',
+    allProducts: 'All products',
+    allBestsellers: 'All best sellers',
+    allNovelties: 'All new products',
     toProduct: 'View product',
   },
   benefits: {
@@ -44,6 +47,8 @@ export const catalogue: CatalogueWords = {
     rating: 'Best rated',
   },
   pageNumber: 'page {page}',
+  allProducts: 'All products',
+  kit: { title: 'The kit', text: '{products}, {sum} together' },
   chooseSize: 'Choose a size: {product}',
   list: {
     products: 'Products',

@@ -6,6 +6,8 @@ import type { ShellWords } from '../uk/shell.ts'
 export const shell: ShellWords = {
   header: {
     toHome: '{name}, home page',
+    catalogue: 'Catalogue',
+    search: 'Search',
     menu: 'Menu',
     navigation: 'Your account',
     signIn: 'Sign in',
@@ -23,10 +25,18 @@ export const shell: ShellWords = {
   catalogue: 'Catalogue',
   wholeCatalogue: 'Whole catalogue',
   allInCategory: 'Everything in this section',
+  byStandard: 'By standard',
+  byTrade: 'By trade',
+  hitOfCategory: 'Best seller here',
+  orders: 'My orders',
   search: 'Search',
   searchHint: 'Product name or code',
   searchSubmit: 'Search',
   searchCategory: 'category',
+  searchAll: 'All results: {query}',
+  searchRecent: 'Recent searches',
+  searchPopular: 'Popular',
+  searchForget: 'Clear search history',
   scheme: 'Dark theme',
   contact: {
     title: 'Ask about a size or a fabric',

@@ -17,6 +17,9 @@ export const catalogue: CatalogueWords = {
     novelties: 'Новинки',
     news: 'Новости',
     allNews: 'Все новости',
+    allProducts: 'Все товары',
+    allBestsellers: 'Все хиты',
+    allNovelties: 'Все новинки',
     toProduct: 'К товару',
   },
   benefits: {
@@ -49,6 +52,8 @@ export const catalogue: CatalogueWords = {
     rating: 'По рейтингу',
   },
   pageNumber: 'страница {page}',
+  allProducts: 'Все товары',
+  kit: { title: 'Комплект', text: '{products}, вместе {sum}' },
   chooseSize: 'Выбрать размер: {product}',
   list: {
     products: 'Товары',

@@ -6,6 +6,8 @@ import type { ShellWords } from '../uk/shell.ts'
 export const shell: ShellWords = {
   header: {
     toHome: '{name}, на главную',
+    catalogue: 'Каталог',
+    search: 'Поиск',
     menu: 'Меню',
     navigation: 'Покупатель',
     signIn: 'Войти',
@@ -33,10 +35,18 @@ export const shell: ShellWords = {
   catalogue: 'Каталог',
   wholeCatalogue: 'Весь каталог',
   allInCategory: 'Всё в разделе',
+  byStandard: 'По стандарту',
+  byTrade: 'По профессии',
+  hitOfCategory: 'Хит раздела',
+  orders: 'Мои заказы',
   search: 'Поиск',
   searchHint: 'Название или код товара',
   searchSubmit: 'Искать',
   searchCategory: 'категория',
+  searchAll: 'Все результаты: {query}',
+  searchRecent: 'Вы искали',
+  searchPopular: 'Популярное',
+  searchForget: 'Очистить историю поиска',
   scheme: 'Тёмная тема',
   contact: {
     title: 'Спросите о размере или ткани',

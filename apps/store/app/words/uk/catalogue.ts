@@ -16,6 +16,9 @@ export const catalogue = {
     novelties: 'Новинки',
     news: 'Новини',
     allNews: 'Усі новини',
+    allProducts: 'Усі товари',
+    allBestsellers: 'Усі хіти',
+    allNovelties: 'Усі новинки',
     toProduct: 'До товару',
   },
   benefits: {
@@ -48,6 +51,8 @@ export const catalogue = {
     rating: 'За рейтингом',
   },
   pageNumber: 'сторінка {page}',
+  allProducts: 'Усі товари',
+  kit: { title: 'Комплект', text: '{products}, разом {sum}' },
   chooseSize: 'Обрати розмір: {product}',
   list: {
     products: 'Товари',

@@ -5,6 +5,8 @@ import { plural } from '../plural.ts'
 export const shell = {
   header: {
     toHome: '{name}, на головну',
+    catalogue: 'Каталог',
+    search: 'Пошук',
     menu: 'Меню',
     navigation: 'Покупець',
     signIn: 'Увійти',
@@ -32,10 +34,18 @@ export const shell = {
   catalogue: 'Каталог',
   wholeCatalogue: 'Увесь каталог',
   allInCategory: 'Усе в розділі',
+  byStandard: 'За стандартом',
+  byTrade: 'За роботою',
+  hitOfCategory: 'Хіт розділу',
+  orders: 'Мої замовлення',
   search: 'Пошук',
   searchHint: 'Назва або код товару',
   searchSubmit: 'Шукати',
   searchCategory: 'категорія',
+  searchAll: 'Усі результати: {query}',
+  searchRecent: 'Ви шукали',
+  searchPopular: 'Популярне',
+  searchForget: 'Очистити історію пошуку',
   scheme: 'Темна тема',
   contact: {
     title: 'Запитайте про розмір чи тканину',

@@ -3,7 +3,8 @@ import type { DemoMenu, DemoMenuItem } from '../../content/menu.ts'
 import { pages } from '../../content/pages.ts'
 import { refinements } from '../../content/refinements.ts'
 import { categories, goods } from '../../goods/index.ts'
-import { t } from '../../goods/wording.ts'
+import { same, t } from '../../goods/wording.ts'
+import { trades } from './trades/index.ts'
 
 export type { DemoMenu, DemoMenuItem } from '../../content/menu.ts'
 
@@ -33,13 +34,54 @@ const catalogue = categories
     ),
   )
 
+/** Lists of the products that comply with a standard. Facet values are the codes in lower case. */
+const byStandard = (code: string, level: Text | null, text: Text, path: string): DemoMenuItem => ({
+  name: level ? { uk: `${code} · ${level.uk}`, ru: `${code} · ${level.ru}`, en: `${code} · ${level.en}` } : same(code),
+  text,
+  url: path,
+  children: [],
+})
+
+const standards: readonly DemoMenuItem[] = [
+  byStandard(
+    'EN ISO 20471',
+    t('клас 1–3', 'класс 1–3', 'class 1–3'),
+    t('Підвищена видимість', 'Повышенная видимость', 'High visibility'),
+    '/catalogue?standard=en-iso-20471',
+  ),
+  byStandard('EN 343', null, t('Захист від дощу', 'Защита от дождя', 'Rain protection'), '/catalogue?standard=en-343'),
+  byStandard(
+    'EN 342',
+    null,
+    t('Захист від холоду', 'Защита от холода', 'Cold protection'),
+    '/catalogue?standard=en-342',
+  ),
+  byStandard(
+    'EN ISO 11612',
+    null,
+    t('Захист від вогню', 'Защита от огня', 'Flame protection'),
+    '/catalogue?standard=en-iso-11612',
+  ),
+  byStandard(
+    'EN ISO 20345',
+    same('S1P–S3'),
+    t('Захисне взуття', 'Защитная обувь', 'Safety footwear'),
+    '/catalogue?standard=en-iso-20345',
+  ),
+  byStandard(
+    'EN 388',
+    null,
+    t('Рукавиці: порізи й стирання', 'Перчатки: порезы и истирание', 'Gloves: cuts and abrasion'),
+    '/gloves?standard=en-388',
+  ),
+]
+
 export const menus: readonly DemoMenu[] = [
   {
     id: 1,
     name: t('Головне меню', 'Главное меню', 'Main menu'),
     items: [
-      // The search page without a query lists every category and serves as the page of the catalogue.
-      item(t('Каталог', 'Каталог', 'Catalogue'), '/search', catalogue),
+      item(t('Каталог', 'Каталог', 'Catalogue'), '/catalogue', catalogue),
       ...page('delivery'),
       ...page('sizes'),
       ...page('companies'),
@@ -66,4 +108,10 @@ export const menus: readonly DemoMenu[] = [
     ],
   },
   { id: 6, name: t('Каталог', 'Каталог', 'Catalogue'), items: catalogue },
+  { id: 7, name: t('За стандартом', 'По стандарту', 'By standard'), items: standards },
+  {
+    id: 8,
+    name: t('За роботою', 'По профессии', 'By trade'),
+    items: trades.map(({ name, slug }) => item(name, `/${slug}`)),
+  },
 ]

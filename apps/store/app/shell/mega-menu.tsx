@@ -1,0 +1,112 @@
+import '../listing/ways-into-catalogue.css'
+import '../styles/media-surface.css'
+import './mega-menu.css'
+import '@shop/ui/theme/standard-badge.css'
+import type { MenuItem, ProductCard } from '@shop/contract'
+import { splitLocale } from '@shop/contract/locales'
+import { Price } from '@shop/ui/price'
+import { Suspense, use } from 'react'
+import { createApiClient } from '../browser/api-client.ts'
+import { Picture } from '../catalogue/picture.tsx'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
+import { StandardLinks, TradeLinks } from '../listing/ways-into-catalogue.tsx'
+import { usePage } from '../page.ts'
+import { cacheByLocale } from '../words/cache-by-locale.ts'
+import type { ShellWords } from '../words/uk/shell.ts'
+import { StoreLink } from './store-link.tsx'
+
+type Hits = Readonly<Record<string, ProductCard>>
+
+/** Requested when the menu is opened for the first time. Without an answer the menu has no hits. */
+const loadHits = cacheByLocale(async (lang): Promise<Hits> => {
+  const reply = await createApiClient().call('/api/category/hits', { lang })
+  return reply.success ? reply.data.items : {}
+})
+
+function Hit({ category, words }: { category: string; words: ShellWords }) {
+  const { locale } = usePage()
+  const product = use(loadHits(locale))[splitLocale(category).path.slice(1)]
+  if (!product) return null
+  return (
+    <div className="mega-menu__hit">
+      <span className="media-surface" data-ruler="">
+        <Picture image={product.image} sizes="148px" alt="" eager />
+      </span>
+      <div>
+        <p data-text="overline">{words.hitOfCategory}</p>
+        <StoreLink data-text="h4" href={product.url}>
+          {product.name}
+        </StoreLink>
+        <Price amount={product.price} was={product.old_price} />
+      </div>
+    </div>
+  )
+}
+
+function Panel({ category: { name, url, count, children }, words }: { category: MenuItem; words: ShellWords }) {
+  return (
+    <div className="mega-menu__panel">
+      <p data-text="h3">
+        {name}
+        <StoreLink data-text="link small" href={url}>
+          {words.allInCategory} <span data-text="numeric">{count}</span>
+        </StoreLink>
+      </p>
+      <ul className="mega-menu__columns">
+        {children.map(child => (
+          <li key={child.url}>
+            <StoreLink href={child.url}>
+              {child.name} <span data-text="numeric">{child.count}</span>
+            </StoreLink>
+            {child.children.length > 0 && (
+              <ul className="mega-menu__classes">
+                {child.children.map(({ name, url }) => (
+                  <li key={url}>
+                    <StoreLink href={url}>{name}</StoreLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        <Hit category={url} words={words} />
+      </Suspense>
+    </div>
+  )
+}
+
+/**
+ * The catalogue in three parts: categories, what the hovered or focused one contains, and the ways across all categories. CSS
+ * alone selects the shown category.
+ */
+export function MegaMenu() {
+  const { words, menus } = useShopLayout()
+  return (
+    <div className="wrap mega-menu">
+      <ul className="mega-menu__categories">
+        {menus.catalogue.map(category => (
+          <li key={category.url}>
+            <StoreLink className="mega-menu__category" href={category.url}>
+              {category.name}
+              {/* Said by the link to the whole category. */}
+              <span aria-hidden="true">{category.count}</span>
+            </StoreLink>
+            <Panel category={category} words={words} />
+          </li>
+        ))}
+      </ul>
+      <div className="mega-menu__ways">
+        <p data-text="overline" id="menu-standards">
+          {words.byStandard}
+        </p>
+        <StandardLinks items={menus.standards} labelledBy="menu-standards" />
+        <p data-text="overline" id="menu-trades">
+          {words.byTrade}
+        </p>
+        <TradeLinks items={menus.trades} labelledBy="menu-trades" />
+      </div>
+    </div>
+  )
+}
