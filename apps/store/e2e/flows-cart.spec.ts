@@ -179,7 +179,9 @@ const pathOf = ({ value: { calls }, context }: CartSnapshot): string[] => {
   const paths = {
     'cart.add': 'add',
     'cart.setCount': 'update',
+    'cart.setOption': 'option',
     'cart.remove': 'delete',
+    'cart.restore': 'restore',
     'cart.clear': 'clear',
     'cart.coupon.apply': 'show',
     'cart.coupon.remove': 'show',

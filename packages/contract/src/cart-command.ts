@@ -20,7 +20,10 @@ export type CartCommand =
       readonly items?: readonly OptionCount[]
     }
   | { readonly type: 'cart.setCount'; readonly lineId: number; readonly count: number }
+  | { readonly type: 'cart.setOption'; readonly lineId: number; readonly optionId: number }
   | { readonly type: 'cart.remove'; readonly lineId: number }
+  /** Undoes a removal. */
+  | { readonly type: 'cart.restore'; readonly lineId: number }
   | { readonly type: 'cart.clear' }
   | { readonly type: 'cart.coupon.apply'; readonly code: string }
   | { readonly type: 'cart.coupon.remove' }

@@ -116,9 +116,23 @@ export const cartUpdate = call('/api/cart/update', {
   data: CartAnswer,
 })
 
+export const cartOption = call('/api/cart/option', {
+  summary:
+    'Selects another option of the same product for a line, which keeps its place. A line that has this option already is merged into it. A repeat changes nothing.',
+  body: z.strictObject({ id, option_id: id, coupon: couponCode.optional(), cart_id: cartId, lang }),
+  data: CartAnswer,
+})
+
 /** Source: spec §7. */
 export const cartDelete = call('/api/cart/delete', {
   summary: 'Removes a line.',
+  body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, lang }),
+  data: CartAnswer,
+})
+
+export const cartRestore = call('/api/cart/restore', {
+  summary:
+    'Puts a line that was removed within the last day back, with its quantity and in its place. A repeat changes nothing.',
   body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, lang }),
   data: CartAnswer,
 })

@@ -237,6 +237,12 @@ export const productCards = call('/api/product/cards', {
   data: z.array(ProductCard),
 })
 
+export const productOptions = call('/api/product/options', {
+  summary: 'The options of products with their stock, in the requested order; unknown ids are omitted.',
+  body: z.strictObject({ lang, ids: z.array(id).max(100) }),
+  data: z.array(z.object({ product_id: id, options: z.array(Option) })),
+})
+
 export const productNotify = call('/api/product/notify', {
   summary: 'Subscribes an e-mail address to one mail when the product is back in stock.',
   body: z.strictObject({ lang, product_id: id, option_id: id.optional(), email: schemaOf(fields.email) }),

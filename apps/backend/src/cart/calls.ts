@@ -4,6 +4,8 @@ import {
   cartClear,
   cartCount,
   cartDelete,
+  cartOption,
+  cartRestore,
   cartShow,
   cartUpdate,
   MAX_QUANTITY,
@@ -21,9 +23,12 @@ import { type Context, defineHandler } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
 import { type CartRow, createCart, findCart, loadCart, lockCart, rememberCoupon, resolveCoupon } from './carts.ts'
+import { changeOption } from './change-option.ts'
 import type { EnteredCoupon } from './coupon.ts'
 import { findDetailedLines, findPricedLines } from './lines.ts'
-import { computeTotals, lineName, toCart } from './to-cart.ts'
+import { reducedNotice } from './notices.ts'
+import { removeLine, restoreLine } from './removed-lines.ts'
+import { computeTotals, toCart } from './to-cart.ts'
 
 /** Limits the size of a cart. */
 const MAX_LINES = 100
@@ -35,14 +40,6 @@ interface CartAnswer {
 
 const emptyCart = (cart_id: string, lang: Locale, context: Context): CallResult<CartAnswer> =>
   ok({ cart_id, cart: toCart([], null, lang, context) })
-
-/** Notice that the quantity of a line was reduced to the stock. */
-async function reducedNotice(tx: Database, cart: CartRow, line_id: number, lang: Locale): Promise<CartNotice[]> {
-  const line = (await findDetailedLines(tx, cart.id, lang)).find(({ id }) => id === line_id)
-  return line
-    ? [{ line_id, kind: 'reduced', text: fill(words[lang].cart.reduced, { name: lineName(line), left: line.left }) }]
-    : []
-}
 
 /**
  * Adds to the quantity of the product's line or creates the line. `added`: pieces; `reduced`: the stock is lower than the wanted
@@ -283,13 +280,21 @@ export const cart = [
     }),
   ),
 
+  defineHandler(cartOption, (body, context) =>
+    changeCart(body, context, (tx, locked, entered) =>
+      changeOption(tx, locked, body, () => loadCart(tx, locked, entered, body.lang, context)),
+    ),
+  ),
+
   defineHandler(cartDelete, (body, context) =>
+    changeCart(body, context, (tx, locked) => removeLine(tx, locked, body.id)),
+  ),
+
+  defineHandler(cartRestore, (body, context) =>
     changeCart(body, context, async (tx, locked) => {
-      const removed = await tx
-        .delete(cart_lines)
-        .where(and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, locked.id)))
-        .returning({ id: cart_lines.id })
-      return removed.length > 0 ? ok([]) : notFound()
+      const restored = await restoreLine(tx, locked, body.id)
+      const isFull = restored.ok && (await findPricedLines(tx, locked.id)).length > MAX_LINES
+      return isFull ? conflict(fill(words[body.lang].cart.full, { most: MAX_LINES })) : restored
     }),
   ),
 

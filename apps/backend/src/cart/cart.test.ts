@@ -1,4 +1,14 @@
-import { cartAdd, cartClear, cartCount, cartDelete, cartShow, cartUpdate } from '@shop/contract'
+import {
+  cartAdd,
+  cartClear,
+  cartCount,
+  cartDelete,
+  cartOption,
+  cartRestore,
+  cartShow,
+  cartUpdate,
+  productOptions,
+} from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { options } from '../db/schema/index.ts'
@@ -40,23 +50,23 @@ describe.each(databases)('a cart on %s', kind => {
     expect(cart.items.map(line => line.count)).toEqual([4, 1])
   })
 
-  describe('filled with several sizes at once', () => {
-    const sizesOf = async (product_id: number) => {
-      const rows = await shop.db
-        .select({ option_id: options.id, price: options.price, name: options.name })
-        .from(options)
-        .where(eq(options.product_id, product_id))
-        .orderBy(options.position)
-      return rows.map(row => ({ product_id, ...row }))
+  const sizesOf = async (product_id: number) => {
+    const rows = await shop.db
+      .select({ option_id: options.id, price: options.price, name: options.name })
+      .from(options)
+      .where(eq(options.product_id, product_id))
+      .orderBy(options.position)
+    return rows.map(row => ({ product_id, ...row }))
+  }
+  const threeSizes = async () => {
+    for (const { product_id } of goods) {
+      const [small, middle, large] = await sizesOf(product_id)
+      if (small && middle && large) return { product_id, sizes: [small, middle, large] as const }
     }
-    const threeSizes = async () => {
-      for (const { product_id } of goods) {
-        const [small, middle, large] = await sizesOf(product_id)
-        if (small && middle && large) return { product_id, sizes: [small, middle, large] as const }
-      }
-      throw new Error('No product has three sizes')
-    }
+    throw new Error('No product has three sizes')
+  }
 
+  describe('filled with several sizes at once', () => {
     it('gets what is left of each in one go, and one notice names what is short', async () => {
       const { product_id, sizes } = await threeSizes()
       const [small, middle, large] = sizes
@@ -139,6 +149,60 @@ describe.each(databases)('a cart on %s', kind => {
     const none = await shop.ask(cartClear, { cart_id })
     expect(none.cart).toMatchObject({ items: [], count: 0, total_price: 0 })
     expect(await shop.ask(cartCount, { cart_id })).toEqual({ count: 0, total_price: 0 })
+  })
+
+  it('brings a removed line back with its quantity and in its place, also twice and for its own cart only', async () => {
+    const lines = [0, 1, 2].map(index => ({ goods: at(index), count: index + 1 }))
+    const cart_id = await fillCart(shop, lines)
+    const before = (await shop.ask(cartShow, { cart_id })).cart
+    const id = before.items[0]?.id ?? 0
+    await shop.ask(cartDelete, { cart_id, id })
+    const other = await fillCart(shop, [{ goods: at(0), count: 1 }])
+    expect(refusalOf(await shop.post(cartRestore.path, { cart_id: other, id })).status).toBe(404)
+    for (const _ of [1, 2]) expect((await shop.ask(cartRestore, { cart_id, id })).cart.items).toEqual(before.items)
+    await shop.ask(cartDelete, { cart_id, id })
+    const { product_id, option_id } = at(0)
+    await shop.ask(cartAdd, { cart_id, product_id, option_id, count: 4 })
+    const { cart } = await shop.ask(cartRestore, { cart_id, id })
+    expect(cart.items.map(line => line.count)).toEqual([5, 2, 3])
+    expect(cart.items[0]?.id).toBe(id)
+  })
+
+  it('changes the size of a line and takes in the line of that size, as much as is left, also when repeated', async () => {
+    const { product_id, sizes } = await threeSizes()
+    const [small, middle, large] = sizes
+    for (const [size, left] of [
+      [small, 50],
+      [middle, 4],
+      [large, 0],
+    ] as const)
+      await stock(shop, size, left)
+    const cart_id = await fillCart(shop, [
+      { goods: small, count: 3 },
+      { goods: at(11), count: 1 },
+      { goods: middle, count: 2 },
+    ])
+    const id = (await shop.ask(cartShow, { cart_id })).cart.items[0]?.id ?? 0
+    const to = ({ option_id }: { option_id: number }) => ({ cart_id, id, option_id })
+    expect(refusalOf(await shop.post(cartOption.path, to(large)))).toMatchObject({ status: 409, data: { cart_id } })
+    expect(refusalOf(await shop.post(cartOption.path, to(at(11)))).fields).toHaveProperty('option_id')
+    expect((await shop.ask(cartShow, { cart_id })).cart.items).toHaveLength(3)
+    const { cart } = await shop.ask(cartOption, to(middle))
+    expect(cart.items.map(line => [line.option_id, line.count])).toEqual([
+      [middle.option_id, 4],
+      [at(11).option_id, 1],
+    ])
+    expect(cart.items[0]).toMatchObject({ id, option: middle.name, price: middle.price / 100 })
+    expect(cart.notices).toMatchObject([{ line_id: id, kind: 'reduced' }])
+    expect((await shop.ask(cartOption, to(middle))).cart.items).toEqual(cart.items)
+    const other = await fillCart(shop, [{ goods: small, count: 1 }])
+    expect(refusalOf(await shop.post(cartOption.path, { ...to(small), cart_id: other })).status).toBe(404)
+    const [shown] = await shop.ask(productOptions, { ids: [product_id, 999_999] })
+    expect(shown?.options.slice(0, 3).map(({ id, count_left }) => [id, count_left])).toEqual([
+      [small.option_id, 21],
+      [middle.option_id, 4],
+      [large.option_id, 0],
+    ])
   })
 
   it('reduces a quantity to the stock and adds a notice', async () => {

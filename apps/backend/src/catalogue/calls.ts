@@ -1,5 +1,5 @@
 import type { CategoryPage, ContentPage } from '@shop/contract'
-import { pageShow, productCards, productNotify } from '@shop/contract'
+import { pageShow, productCards, productNotify, productOptions } from '@shop/contract'
 import { fields } from '@shop/contract/fields'
 import { localise } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
@@ -16,6 +16,7 @@ import { breadcrumbsTo, loadCategoryTree, toCategory } from './category-tree.ts'
 import { answerPageHome } from './home.ts'
 import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
+import { loadOptions } from './options.ts'
 import { answerProductShow } from './product.ts'
 import { findPurchasable } from './purchasable.ts'
 
@@ -81,6 +82,16 @@ export const catalogue = [
   defineHandler(productCards, async ({ ids, lang }, context) =>
     ok(await loadProductCards([...new Set(ids)], lang, context)),
   ),
+  defineHandler(productOptions, async ({ ids }, { db }) => {
+    const known = [...new Set(ids)]
+    const found = await loadOptions(db, known)
+    return ok(
+      known.flatMap(product_id => {
+        const options = found.get(product_id)
+        return options ? [{ product_id, options }] : []
+      }),
+    )
+  }),
   defineHandler(
     productNotify,
     async ({ product_id, option_id, email: typed, lang }, { db, rateLimiter, secrets, address }) => {

@@ -8,6 +8,7 @@ import {
   mails,
   oauth_states,
   rate_limits,
+  removed_cart_lines,
   return_photos,
   sessions,
   subscribers,
@@ -30,6 +31,7 @@ export async function removeExpired(db: Database): Promise<void> {
   await db.delete(carts).where(lt(carts.updated_at, daysAgo(CART_DAYS)))
   await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, daysAgo(KEY_DAYS)))
   await db.delete(coupon_attempts).where(lt(coupon_attempts.at, daysAgo(1)))
+  await db.delete(removed_cart_lines).where(lt(removed_cart_lines.removed_at, daysAgo(1)))
   await db.delete(return_photos).where(and(isNull(return_photos.request_id), lt(return_photos.created_at, daysAgo(1))))
   await db.delete(rate_limits).where(lt(rate_limits.started_at, daysAgo(1)))
   await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`))

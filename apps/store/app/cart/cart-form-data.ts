@@ -3,7 +3,7 @@ import { clampQuantity } from '@shop/contract/cart-rules'
 import { truncate } from '@shop/contract/text'
 
 /** Values of the field `intent` of cart forms. */
-export type CartIntent = 'add' | 'count' | 'remove' | 'clear' | 'coupon'
+export type CartIntent = 'add' | 'count' | 'option' | 'remove' | 'restore' | 'clear' | 'coupon'
 
 /** Parses a typed whole number; undefined for anything else. */
 const wholeNumber = (value: FormDataEntryValue | null): number | undefined => {
@@ -51,8 +51,14 @@ export function parseCartForm(form: FormData): CartCommand | null {
         ? null
         : { type: 'cart.setCount', lineId, count: clampQuantity(count) }
     }
+    case 'option': {
+      const optionId = wholeNumber(form.get('option_id'))
+      return lineId === undefined || optionId === undefined ? null : { type: 'cart.setOption', lineId, optionId }
+    }
     case 'remove':
       return lineId === undefined ? null : { type: 'cart.remove', lineId }
+    case 'restore':
+      return lineId === undefined ? null : { type: 'cart.restore', lineId }
     case 'clear':
       return { type: 'cart.clear' }
     case 'coupon': {
@@ -62,4 +68,16 @@ export function parseCartForm(form: FormData): CartCommand | null {
     default:
       return null
   }
+}
+
+/** Value of the field `intent` of the form that moves a line to the wishlist, which changes more than the cart. */
+export const SAVE_FOR_LATER = 'later'
+
+/** Parses a form with the intent `SAVE_FOR_LATER`; null for any other. */
+export function parseSaveForLater(form: FormData): { lineId: number; productId: number } | null {
+  const lineId = wholeNumber(form.get('id'))
+  const productId = wholeNumber(form.get('product_id'))
+  return form.get('intent') !== SAVE_FOR_LATER || lineId === undefined || productId === undefined
+    ? null
+    : { lineId, productId }
 }

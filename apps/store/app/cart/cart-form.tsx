@@ -1,3 +1,4 @@
+import type { CartCommand } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import type { ComponentProps } from 'react'
 import { usePage } from '../page.ts'
@@ -8,13 +9,15 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action'
   intent: CartIntent
   /** Id of its line. */
   line?: number
+  /** Called with the command when scripts submit it. */
+  onCommand?: (command: CartCommand) => void
 }
 
 /**
  * A form that changes the cart. Without scripts it is posted to the cart page; with scripts the same fields become an event of
  * the cart's flow.
  */
-export function CartForm({ intent, line, children, ...rest }: CartFormProps) {
+export function CartForm({ intent, line, onCommand, children, ...rest }: CartFormProps) {
   const { locale } = usePage()
   const cart = useCart()
   return (
@@ -23,11 +26,16 @@ export function CartForm({ intent, line, children, ...rest }: CartFormProps) {
       method="post"
       action={localise('/cart', locale)}
       onSubmit={event => {
-        const command = parseCartForm(new FormData(event.currentTarget))
+        const { currentTarget: form, nativeEvent } = event
+        // With the pressed button, whose value is the size.
+        const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+        const command = parseCartForm(new FormData(form, submitter))
         if (!command) return
         event.preventDefault()
         // The stepper sends each change itself; its form is needed without scripts only.
-        if (intent !== 'count') cart.send(command)
+        if (intent === 'count') return
+        cart.send(command)
+        onCommand?.(command)
       }}
     >
       <input type="hidden" name="intent" value={intent} />

@@ -1,18 +1,23 @@
-import type { Cart, CartLine as Line } from '@shop/contract'
+import type { Cart, CartLine as Line, Option } from '@shop/contract'
 import { maxQuantityFor } from '@shop/contract/cart-rules'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { CartLine } from '@shop/ui/cart-line'
 import { InfoIcon } from '@shop/ui/icon'
+import { LiveRegion } from '@shop/ui/live-region'
 import { Price } from '@shop/ui/price'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import { useEffect, useRef, useState } from 'react'
 import { Picture } from '../catalogue/picture.tsx'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { useCart } from './cart-provider.tsx'
+import { LineActions } from './line-actions.tsx'
 import { useMoney } from './money.ts'
+import { RemovedLineRow } from './removed-line-row.tsx'
+import { rememberRemoved, useRemovedLines } from './removed-lines.ts'
 
 /** A cart line with its state in the flow. */
 export interface CartLineItem extends Line {
@@ -27,6 +32,8 @@ interface CartLinesProps {
   words: CartWords
   /** Heading level of the product names. */
   level: 2 | 3
+  /** Sizes by product id, where the server has loaded them: without scripts. */
+  sizes?: ReadonlyMap<number, readonly Option[]> | undefined
 }
 
 /** Maximum quantity of a line. A quantity above the stock is kept until it is changed. */
@@ -41,8 +48,22 @@ function controlNames(lines: readonly Line[]): Map<number, string> {
 }
 
 /** Cart lines below the backend's notices: less stock, changed price. */
-export function CartLines({ notices, lines, words, level }: CartLinesProps) {
+export function CartLines({ notices, lines, words, level, sizes }: CartLinesProps) {
   const names = controlNames(lines)
+  const list = useRef<HTMLUListElement>(null)
+  const [restored, setRestored] = useState<number | null>(null)
+  const removed = useRemovedLines().filter(({ id }) => lines.every(line => line.id !== id))
+  const isBack = restored !== null && lines.some(({ id }) => id === restored)
+  useEffect(() => {
+    if (!isBack) return
+    list.current?.querySelector<HTMLElement>(`[data-line="${restored}"] a`)?.focus()
+    setRestored(null)
+  }, [isBack, restored])
+  const rows = [
+    ...lines.map(line => ({ line, id: line.id })),
+    ...removed.map(gone => ({ gone, id: gone.id })),
+  ].toSorted((one, other) => one.id - other.id)
+  const last = removed.at(-1)
   return (
     <>
       {notices.length > 0 && (
@@ -58,16 +79,25 @@ export function CartLines({ notices, lines, words, level }: CartLinesProps) {
           </div>
         </div>
       )}
-      <ul className="cart-lines">
-        {lines.map(line => (
-          <CartLineRow
-            key={line.id}
-            line={line}
-            product={names.get(line.id) ?? line.name}
-            words={words}
-            level={level}
-          />
-        ))}
+      <LiveRegion
+        message={last ? fill(last.saved ? words.savedForLater : words.removed, { product: last.name }) : ''}
+        messageKey={last?.id}
+      />
+      <ul className="cart-lines" ref={list}>
+        {rows.map(row =>
+          'gone' in row ? (
+            <RemovedLineRow key={`gone ${row.id}`} line={row.gone} words={words} onRestore={setRestored} />
+          ) : (
+            <CartLineRow
+              key={row.id}
+              line={row.line}
+              product={names.get(row.id) ?? row.line.name}
+              words={words}
+              level={level}
+              sizes={sizes?.get(row.line.product_id)}
+            />
+          ),
+        )}
       </ul>
     </>
   )
@@ -79,14 +109,15 @@ interface RowProps {
   product: string
   words: CartWords
   level: 2 | 3
+  sizes: readonly Option[] | undefined
 }
 
-function CartLineRow({ line, product, words, level }: RowProps) {
+function CartLineRow({ line, product, words, level, sizes }: RowProps) {
   const { id, name, option, code, url, image, count, total, price, old_price, availability } = line
   const money = useMoney()
   const isFew = line.count_left > 0 && line.count_left < count
   return (
-    <CartLine.Root pending={line.pending}>
+    <CartLine.Root pending={line.pending} data-line={id}>
       <CartLine.Media>
         <Picture image={image} alt="" sizes="104px" />
       </CartLine.Media>
@@ -101,7 +132,11 @@ function CartLineRow({ line, product, words, level }: RowProps) {
           {availability === 'out_of_stock' && <AvailabilityLabel availability="out-of-stock" />}
           {isFew && <p className="cart-line__stock">{fill(words.stockLeft, { count: line.count_left })}</p>}
         </div>
-        <CartForm intent="remove" line={id}>
+        <CartForm
+          intent="remove"
+          line={id}
+          onCommand={() => rememberRemoved({ id, name: product, productId: line.product_id, saved: null })}
+        >
           <CartLine.Remove type="submit" product={product} />
         </CartForm>
       </CartLine.Top>
@@ -112,6 +147,7 @@ function CartLineRow({ line, product, words, level }: RowProps) {
           {count > 1 && <span data-text="caption">{fill(words.pricePerPiece, { price: money(price) })}</span>}
         </span>
       </CartLine.Bottom>
+      <LineActions line={line} product={product} words={words} sizes={sizes} />
       {line.errorMessage && (
         <p className="cart-line__error" role="alert">
           {line.errorMessage}
@@ -122,7 +158,7 @@ function CartLineRow({ line, product, words, level }: RowProps) {
 }
 
 /** Without scripts each button submits the new quantity; a typed one is submitted by «update». */
-function Quantity({ line, product, words }: Omit<RowProps, 'level'>) {
+function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes'>) {
   const { id, count } = line
   const cart = useCart()
   const isHydrated = useHydrated()
@@ -138,6 +174,7 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level'>) {
         product={product}
         value={count}
         max={maxQuantityOf(line)}
+        limitText={line.count_left < count ? fill(words.stockLeft, { count: line.count_left }) : undefined}
         onValueChange={next => cart.send({ type: 'cart.setCount', lineId: id, count: next })}
       >
         <QuantityStepper.Decrement {...submitProps(count - 1)} />

@@ -1,8 +1,9 @@
-import type { Cart, CartCoupon } from '@shop/contract'
+import type { Cart, CartCoupon, Option } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { OrderSummary } from '@shop/ui/order-summary'
+import { useMemo } from 'react'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
@@ -12,21 +13,35 @@ import { CartForm } from './cart-form.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { useRemovedLines } from './removed-lines.ts'
 import { useCartView } from './use-cart-view.ts'
+
+/** Result of a form that was submitted without scripts and does not redirect. */
+export interface CartFormResult {
+  error?: string
+  coupon?: CartCoupon | null
+  /** With why a quantity was reduced. */
+  notices?: Cart['notices']
+}
 
 interface CartPageProps {
   words: CartWords
   /** The cart as loaded by the server. */
   cart: Cart | null
   cartId: string | null
-  /** Result of a form submitted without scripts. */
-  result: { error: string | null; coupon: CartCoupon | null } | undefined
+  result: CartFormResult | undefined
+  /** Sizes of the products in the cart. */
+  sizes: readonly { product_id: number; options: readonly Option[] }[]
+  /** A line that was removed without scripts and can be put back. */
+  removed: { id: number; isSaved: boolean } | null
 }
 
 /** The cart page: opened by the cart link without scripts and by bookmarks. */
-export function CartPage({ words, cart: loadedCart, cartId, result }: CartPageProps) {
+export function CartPage({ words, cart: loadedCart, cartId, result, sizes, removed }: CartPageProps) {
   const { locale } = usePage()
   const { cart, lines, couponPending, couponError } = useCartView({ cart: loadedCart, cartId, words })
+  const hasRemoved = useRemovedLines().length > 0
+  const sizesOf = useMemo(() => new Map(sizes.map(({ product_id, options }) => [product_id, options])), [sizes])
   const isEmpty = cart === null || lines.length === 0
   return (
     <div className="wrap cart-page">
@@ -41,12 +56,29 @@ export function CartPage({ words, cart: loadedCart, cartId, result }: CartPagePr
         )}
       </div>
       {result?.error && <ErrorSummary title={result.error}>{null}</ErrorSummary>}
+      {removed && lines.every(({ id }) => id !== removed.id) && (
+        <div className="cart-line-removed" role="status">
+          <p>{removed.isSaved ? words.lineSaved : words.lineRemoved}</p>
+          <CartForm intent="restore" line={removed.id}>
+            <Button type="submit" size="small">
+              {words.undo}
+            </Button>
+          </CartForm>
+        </div>
+      )}
+      {isEmpty && hasRemoved && <CartLines notices={[]} lines={[]} words={words} level={2} />}
       {isEmpty ? (
         <EmptyNotice words={words} />
       ) : (
         <div className="cart-page__columns">
           <section aria-label={counted(locale, words.products, cart.count)}>
-            <CartLines notices={cart.notices} lines={lines} words={words} level={2} />
+            <CartLines
+              notices={result?.notices ?? cart.notices}
+              lines={lines}
+              words={words}
+              level={2}
+              sizes={sizesOf}
+            />
           </section>
           <OrderSummary.Root>
             <OrderSummary.Header>

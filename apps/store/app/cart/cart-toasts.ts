@@ -19,7 +19,9 @@ export type CartNotification = EmittedOfType<
 const failedKeys = {
   'cart.add': 'add',
   'cart.setCount': 'count',
+  'cart.setOption': 'option',
   'cart.remove': 'remove',
+  'cart.restore': 'restore',
   'cart.clear': 'clear',
   'cart.coupon.apply': 'coupon',
   'cart.coupon.remove': 'coupon',

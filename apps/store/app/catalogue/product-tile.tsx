@@ -7,9 +7,13 @@ import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { prefetches, StoreLink } from '../shell/store-link.tsx'
+import { useModals } from '../modals/use-modals.ts'
+import { usePage } from '../page.ts'
 import { useWishlistToggle } from '../wishlist/wishlist-provider.tsx'
 import { expandImage, expandOther } from './compact-image.ts'
 import { Picture } from './picture.tsx'
@@ -110,18 +114,38 @@ export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = f
   )
 }
 
-/** Adds a product without sizes to the cart; one with sizes links to them. */
+/** Adds a product without sizes to the cart; one with sizes opens them, or without scripts links to them. */
 function Buy({ card, chooseSize }: { card: ProductTileView; chooseSize: string }) {
   if (card.availability === 'out_of_stock') return <ProductCard.AddToCart product={card.name} disabled />
-  if (card.sizes > 0)
-    return (
-      <ProductCard.AddToCart product={card.name} aria-label={chooseSize} asChild>
-        <StoreLink href={`${card.url}#size`}>
-          <CartIcon />
-        </StoreLink>
-      </ProductCard.AddToCart>
-    )
-  return <AddForm card={card} />
+  return card.sizes > 0 ? <ChooseSize card={card} label={chooseSize} /> : <AddForm card={card} />
+}
+
+function ChooseSize({ card: { id, name, url, price, was }, label }: { card: ProductTileView; label: string }) {
+  const modals = useModals()
+  const { locale } = usePage()
+  const prefetchCart = usePrefetchCart()
+  const prepare = () => {
+    modals.prepare()
+    prefetchCart()
+    // The stock is requested on intent; a failure is told by the dialog.
+    import('../cart/load-sizes.ts').then(({ loadSizes }) => loadSizes(id, locale)).catch(() => undefined)
+  }
+  return (
+    <ProductCard.AddToCart product={name} aria-label={label} asChild>
+      <StoreLink
+        href={`${url}#size`}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={event => {
+          if (!isUnmodifiedClick(event)) return
+          event.preventDefault()
+          modals.open('choose-size', { prodname: name, data: { id, url, price, was } })
+        }}
+      >
+        <CartIcon />
+      </StoreLink>
+    </ProductCard.AddToCart>
+  )
 }
 
 function AddForm({ card: { id, name, url } }: { card: ProductTileView }) {

@@ -18,6 +18,7 @@ import { useCart } from '../cart/cart-provider.tsx'
 import { CartSums } from '../cart/cart-sums.tsx'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { loadCartWords } from '../cart/load-cart-words.ts'
+import { useRemovedLines } from '../cart/removed-lines.ts'
 import { useCartView } from '../cart/use-cart-view.ts'
 import { usePage } from '../page.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
@@ -31,9 +32,17 @@ export function CartDialog() {
   const { status, count } = useFlowView(flow)
   const { cart, lines, couponPending, couponError } = useCartView({ cart: null, cartId: null, words })
   useEffect(() => flow.send({ type: 'cart.refresh', reason: 'open' }), [flow])
+  const hasRemoved = useRemovedLines().length > 0
   const isFilled = cart !== null && lines.length > 0
   return (
-    <Modal.Content name="cart" placement="end">
+    <Modal.Content
+      name="cart"
+      placement="end"
+      onEscapeKeyDown={event => {
+        // The first Escape closes the open sizes of a line.
+        if (document.activeElement?.closest('.cart-line__sizes[open]')) event.preventDefault()
+      }}
+    >
       <Modal.Header>
         <Modal.Title>
           {words.title}
@@ -55,9 +64,8 @@ export function CartDialog() {
         </div>
       </Modal.Header>
       <Modal.Body>
-        {isFilled ? (
-          <CartLines notices={cart.notices} lines={lines} words={words} level={3} />
-        ) : status === 'failed' ? (
+        {(isFilled || hasRemoved) && <CartLines notices={cart?.notices ?? []} lines={lines} words={words} level={3} />}
+        {isFilled ? null : status === 'failed' ? (
           <div className="cart-dialog__error" role="alert">
             <p>{words.failed.load}</p>
             <Button onClick={() => flow.send({ type: 'cart.refresh', reason: 'open' })}>{words.retry}</Button>

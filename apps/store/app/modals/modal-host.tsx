@@ -10,6 +10,9 @@ import { fetchModule } from '../errors/chunk-reload.ts'
 /** The dialogs of the shop (spec §2), each in a chunk of its own: a component that renders `Modal.Content` with its name. */
 const dialogs: Readonly<Record<string, ComponentType<{ data: ModalData }>>> = {
   cart: lazy(async () => ({ default: (await fetchModule(() => import('./cart-dialog.tsx'))).CartDialog })),
+  'choose-size': lazy(async () => ({
+    default: (await fetchModule(() => import('./choose-size-dialog.tsx'))).ChooseSizeDialog,
+  })),
   'product-added': lazy(async () => ({
     default: (await fetchModule(() => import('./product-added.tsx'))).ProductAdded,
   })),

@@ -6,19 +6,22 @@ import '@shop/ui/theme/quantity-stepper.css'
 import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/availability-label.css'
 import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/skeleton.css'
 import '../cart/cart.css'
+import '../cart/size-list.css'
 import { messages } from '@shop/contract'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
 import { data, redirect } from 'react-router'
 import { cartAddressOf, loadCart } from '../cart/cart-address.server.ts'
 import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
-import { parseCartForm } from '../cart/cart-form-data.ts'
-import { CartPage } from '../cart/cart-page.tsx'
+import { parseCartForm, parseSaveForLater } from '../cart/cart-form-data.ts'
+import { type CartFormResult, CartPage } from '../cart/cart-page.tsx'
 import { requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
+import { likeProduct } from '../wishlist/like-product.server.ts'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/cart.ts'
 
@@ -33,36 +36,59 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadCart(scope, address),
     noindexMeta(context, url, { title: words.title, description: getWords(locale, 'seo').cart }),
   ])
-  return { words, cart, cartId: address.cartId, seo }
+  const ids = [...new Set(cart?.items.flatMap(line => (line.option_id === null ? [] : [line.product_id])))]
+  const sizes = ids.length > 0 ? await scope.client.call('/api/product/options', { lang: locale, ids }) : null
+  const gone = /^[1-9]\d{0,9}$/.exec(url.searchParams.get('removed') ?? '')?.[0]
+  return {
+    words,
+    cart,
+    cartId: address.cartId,
+    seo,
+    sizes: sizes?.success ? sizes.data : [],
+    removed: gone === undefined ? null : { id: Number(gone), isSaved: url.searchParams.has('saved') },
+  }
 }
 
 /** Handles the forms of the cart and «add to cart» that are submitted without scripts. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const scope = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
-  const command = parseCartForm(await request.formData())
-  if (!command) return data({ error: messages[locale].failure.invalid, coupon: null })
+  const form = await request.formData()
+  const later = parseSaveForLater(form)
+  const command = later ? ({ type: 'cart.remove', lineId: later.lineId } as const) : parseCartForm(form)
+  if (!command) return data<CartFormResult>({ error: messages[locale].failure.invalid })
 
+  const headers = new Headers()
+  if (later) {
+    const liked = await likeProduct(later.productId, context, locale)
+    if (liked === null) return data<CartFormResult>({ error: getWords(locale, 'cart').failed.save })
+    for (const cookie of liked) headers.append('Set-Cookie', cookie)
+  }
   const answer = await execute(command, { ...cartAddressOf(scope, locale), client: scope.client })
   if (!answer.ok) {
     const { kind, code, fields, message } = answer.error
     const [field] = Object.values(fields)
     const error = field?.[0] ?? message ?? messages[locale].failure.unavailable
     // Validation errors are a successful response; only an unavailable backend is not.
-    return data({ error, coupon: null }, { status: kind === 'network' || code === 'unavailable' ? 503 : 200 })
+    return data<CartFormResult>({ error }, { status: kind === 'network' || code === 'unavailable' ? 503 : 200 })
   }
 
   const page = localise('/cart', locale)
   const { cartId, cart } = answer.data
   if (!cart) return redirect(page, { status: 303 }) // the page says that the cart is empty
   const secure = isSecure(scope)
-  const headers = new Headers({ 'Set-Cookie': cartCookie(cartId, secure) })
+  headers.append('Set-Cookie', cartCookie(cartId, secure))
   if (command.type === 'cart.coupon.apply') {
-    if (!(cart.coupon && isUsableCoupon(cart.coupon))) return data({ error: null, coupon: cart.coupon }, { headers })
+    if (!(cart.coupon && isUsableCoupon(cart.coupon))) return data<CartFormResult>({ coupon: cart.coupon }, { headers })
     headers.append('Set-Cookie', couponCookie(command.code, secure))
   }
   if (command.type === 'cart.coupon.remove') headers.append('Set-Cookie', couponCookie(null, secure))
-  return redirect(page, { headers, status: 303 })
+  // A notice about the command itself is in its answer only: the page that a redirect leads to would not have it.
+  const isLimited = cart.notices.some(({ kind }) => kind === 'reduced')
+  if (isLimited && (command.type === 'cart.setCount' || command.type === 'cart.setOption'))
+    return data<CartFormResult>({ notices: cart.notices }, { headers })
+  const next = command.type === 'cart.remove' ? `${page}?removed=${command.lineId}${later ? '&saved' : ''}` : page
+  return redirect(next, { headers, status: 303 })
 }
 
 export const meta = screenMeta

@@ -25,7 +25,9 @@ export function keyOf(command: CartCommand): string {
     case 'cart.add':
       return `add:${command.productId}:${command.optionId ?? ''}`
     case 'cart.setCount':
+    case 'cart.setOption':
     case 'cart.remove':
+    case 'cart.restore':
       return lineKey(command.lineId)
     case 'cart.clear':
       return 'clear'
@@ -41,10 +43,19 @@ export function couponAfter(command: CartCommand | null, coupon: string | null):
   return command?.type === 'cart.coupon.remove' ? null : coupon
 }
 
-/** Whether a later command makes a queued one redundant. Additions never are: each click counts. */
+/**
+ * Whether a later command makes a queued one redundant. Additions never are: each click counts. Nor are changes of a line that is
+ * removed afterwards: a restored line has them.
+ */
 function supersedes(later: QueuedCommand, earlier: QueuedCommand): boolean {
   if (earlier.type === 'cart.add' || later.type === 'cart.add') return false
-  return keyOf(later) === keyOf(earlier) || (later.type === 'cart.clear' && 'lineId' in earlier)
+  if (later.type === 'cart.clear') return later.type === earlier.type || 'lineId' in earlier
+  if (keyOf(later) !== keyOf(earlier)) return false
+  return (
+    later.type === earlier.type ||
+    !('lineId' in later) ||
+    (later.type === 'cart.restore' && earlier.type === 'cart.remove')
+  )
 }
 
 /** Appends a command and drops the queued ones that it makes redundant. The command in flight is not in the queue. */
@@ -56,6 +67,10 @@ export const enqueue = (queue: readonly QueuedCommand[], command: QueuedCommand)
 /** Puts an unanswered command back to the front, unless a queued one makes it redundant. */
 export const putBack = (queue: readonly QueuedCommand[], command: QueuedCommand): readonly QueuedCommand[] =>
   isSuperseded(queue, command) ? queue : [command, ...queue]
+
+/** Whether an error of a command is of no interest any more, because a queued one makes it redundant or removes its line. */
+export const isOutdated = (queue: readonly QueuedCommand[], command: QueuedCommand): boolean =>
+  isSuperseded(queue, command) || queue.some(later => later.type === 'cart.remove' && keyOf(later) === keyOf(command))
 
 export const isSuperseded = (queue: readonly QueuedCommand[], command: QueuedCommand): boolean =>
   queue.some(later => supersedes(later, command))

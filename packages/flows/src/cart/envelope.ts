@@ -39,7 +39,8 @@ function readCommand(value: unknown): QueuedCommand | null {
   const { type, id, productId, optionId, lineId, count, items, modal, code, cartId } = value
   if (type === 'cart.clear' || type === 'cart.coupon.remove') return { type }
   if (type === 'cart.coupon.apply' && typeof code === 'string') return { type, code }
-  if (type === 'cart.remove' && isId(lineId)) return { type, lineId }
+  if ((type === 'cart.remove' || type === 'cart.restore') && isId(lineId)) return { type, lineId }
+  if (type === 'cart.setOption' && isId(lineId) && isId(optionId)) return { type, lineId, optionId }
   if (type === 'cart.setCount' && isId(lineId) && isId(count)) return { type, lineId, count }
   if (type !== 'cart.add' || typeof id !== 'string' || !isId(productId) || !isId(count) || !textOrNull(modal))
     return null

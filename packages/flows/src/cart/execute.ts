@@ -45,6 +45,10 @@ function send(
   switch (command.type) {
     case 'cart.setCount':
       return client.call('/api/cart/update', { ...body, id: command.lineId, count: command.count }, options)
+    case 'cart.setOption':
+      return client.call('/api/cart/option', { ...body, id: command.lineId, option_id: command.optionId }, options)
+    case 'cart.restore':
+      return client.call('/api/cart/restore', { ...body, id: command.lineId }, options)
     case 'cart.remove':
       return client.call('/api/cart/delete', { ...body, id: command.lineId }, options)
     case 'cart.clear':

@@ -11,10 +11,26 @@ export interface CartLineView extends CartLine {
   readonly error: ClientFailure | null
 }
 
+type LineCommand = Extract<QueuedCommand, { lineId: number }>
+
 export interface Projection {
   readonly lines: readonly CartLineView[]
   /** Pieces including those of unanswered commands. */
   readonly count: number
+}
+
+/** Count of a line after a command about it. `settled`: its count of the last answer. */
+function countAfter(command: LineCommand, count: number, settled: number): number {
+  switch (command.type) {
+    case 'cart.setCount':
+      return command.count
+    case 'cart.setOption':
+      return count
+    case 'cart.remove':
+      return 0
+    case 'cart.restore':
+      return count || settled
+  }
 }
 
 const unchangedViews = new WeakMap<CartLine, CartLineView>()
@@ -65,7 +81,7 @@ export function project(
       count = 0
     } else if ('lineId' in command) {
       const line = items.find(({ id }) => id === command.lineId)
-      if (line) want(line, command.type === 'cart.setCount' ? command.count : 0)
+      if (line) want(line, countAfter(command, piecesOf(line), line.count))
     }
   }
 

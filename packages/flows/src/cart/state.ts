@@ -3,7 +3,7 @@ import { isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
-import { couponAfter, enqueue, isSuperseded, keyOf, lineKey, putBack, type QueuedCommand } from './command.ts'
+import { couponAfter, enqueue, isOutdated, keyOf, lineKey, putBack, type QueuedCommand } from './command.ts'
 import type { RefreshReason } from './events.ts'
 import type { CartAddress } from './execute.ts'
 
@@ -162,7 +162,7 @@ export function applyResult(context: CartContext, { cartId, cart, otherCartId }:
 /** Whether a rejected command is reported: not when a later one supersedes it, nor when the line it removes is gone already. */
 export const isReportable = (context: CartContext, error: ClientFailure): boolean =>
   context.inFlight !== null &&
-  !isSuperseded(context.queue, context.inFlight) &&
+  !isOutdated(context.queue, context.inFlight) &&
   !(context.inFlight.type === 'cart.remove' && error.kind === 'missing')
 
 /** The command in flight was rejected: it is rolled back, and the cart is refreshed once the queue is empty. */

@@ -18,10 +18,12 @@ function setCount(context: CartContext, lineId: number, next: (count: number) =>
 export function toCommand(context: CartContext, event: CartMessage): QueuedCommand | null {
   switch (event.type) {
     case 'cart.add':
+    case 'cart.restore':
     case 'cart.clear':
     case 'cart.coupon.apply':
     case 'cart.coupon.remove':
       return event
+    case 'cart.setOption':
     case 'cart.remove':
       return shownCount(context, event.lineId) === 0 ? null : event
     case 'cart.setCount':

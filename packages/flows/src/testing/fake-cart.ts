@@ -39,7 +39,7 @@ export function createFakeCarts(
   coupons: Readonly<Record<string, number>> = {},
 ): FakeCarts {
   const stockItems = products.map(item => ({ ...item }))
-  const carts = new Map<string, { lines: Line[]; notices: Cart['notices'] }>()
+  const carts = new Map<string, { lines: Line[]; removed: Line[]; notices: Cart['notices'] }>()
   const answered = new Map<string, { body: string; cart_id: string; line_id: number }>()
   let lastLine = 0
 
@@ -124,7 +124,7 @@ export function createFakeCarts(
         if (known.every(({ product }) => product.left === 0))
           return failure('conflict', { message: 'Нічого не лишилося' })
         const cartId = cart_id !== undefined && carts.has(cart_id) ? cart_id : `cart-${carts.size + 1}`
-        const cart = carts.get(cartId) ?? { lines: [], notices: [] }
+        const cart = carts.get(cartId) ?? { lines: [], removed: [], notices: [] }
         carts.set(cartId, cart)
         const line_ids: number[] = []
         const short: string[] = []
@@ -150,10 +150,41 @@ export function createFakeCarts(
       },
       '/api/cart/update': ({ id, cart_id, count, coupon }) =>
         change(cart_id, id, coupon, line => setCount(carts.get(cart_id) ?? { notices: [] }, line, count)),
-      '/api/cart/delete': ({ id, cart_id, coupon }) =>
-        change(cart_id, id, coupon, line => {
-          line.count = 0
-        }),
+      '/api/cart/option': ({ id, option_id, cart_id, coupon }) => {
+        const cart = carts.get(cart_id)
+        const line = cart?.lines.find(other => other.id === id)
+        if (!cart || !line) return failure('not_found')
+        const product = stockItems.find(
+          ({ productId, optionId }) => productId === line.product.productId && optionId === option_id,
+        )
+        if (!product) return failure('invalid')
+        if (product.left === 0) return failure('conflict', { message: 'Нічого не лишилося' })
+        const merged = cart.lines.find(other => other !== line && other.product === product)
+        line.product = product
+        setCount(cart, line, line.count + (merged?.count ?? 0))
+        cart.lines = cart.lines.filter(other => other !== merged)
+        return success({ cart_id, cart: answer(cart_id, coupon) })
+      },
+      '/api/cart/restore': ({ id, cart_id, coupon }) => {
+        const cart = carts.get(cart_id)
+        const line = cart && [...cart.lines, ...cart.removed].find(other => other.id === id)
+        if (!line) return failure('not_found')
+        cart.removed = cart.removed.filter(other => other !== line)
+        const merged = cart.lines.find(other => other !== line && other.product === line.product)
+        line.count += merged?.count ?? 0
+        cart.lines = [...cart.lines.filter(other => other !== merged && other !== line), line].toSorted(
+          (one, other) => one.id - other.id,
+        )
+        return success({ cart_id, cart: answer(cart_id, coupon) })
+      },
+      '/api/cart/delete': ({ id, cart_id, coupon }) => {
+        const cart = carts.get(cart_id)
+        const line = cart?.lines.find(other => other.id === id)
+        if (!cart || !line) return failure('not_found')
+        cart.lines = cart.lines.filter(other => other !== line)
+        cart.removed.push(line)
+        return success({ cart_id, cart: answer(cart_id, coupon) })
+      },
       '/api/cart/clear': ({ cart_id }) => {
         const cart = carts.get(cart_id)
         if (cart) cart.lines = []

@@ -73,6 +73,8 @@ export const en: Messages = {
     increase: 'Increase quantity',
     named: '{label}: {product}',
     changed: 'Quantity: {count}',
+    limit: 'Only {count} left: there is no more in stock',
+    most: 'No more than {count} in one order',
   },
   review: {
     grade: 'Your rating',

@@ -87,7 +87,17 @@ export interface Messages {
   /** `soldOut` takes `{colour}`. */
   productCard: { wishlist: string; addToCart: string; colours: string; soldOut: string }
   /** `named` takes `{label}` and `{product}`; `changed` takes `{count}`. */
-  quantity: { label: string; decrease: string; increase: string; named: string; changed: string }
+  quantity: {
+    label: string
+    decrease: string
+    increase: string
+    named: string
+    changed: string
+    /** The stock is the bound. Takes `{count}`. */
+    limit: string
+    /** The bound of every order. Takes `{count}`. */
+    most: string
+  }
   review: { grade: string; required: string; done: string }
   search: { label: string; submit: string; suggestions: string }
   scrollToTop: { label: string }

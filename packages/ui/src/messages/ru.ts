@@ -98,6 +98,8 @@ export const ru: Messages = {
     increase: 'Увеличить количество',
     named: '{label}: {product}',
     changed: 'Количество: {count}',
+    limit: 'Осталось только {count} шт.: больше нет на складе',
+    most: 'Не больше {count} шт. в одном заказе',
   },
   review: { grade: 'Ваша оценка', required: 'Поставьте оценку', done: 'Спасибо! Отзыв появится после проверки.' },
   search: { label: 'Поиск товаров', submit: 'Искать', suggestions: 'Подсказки' },

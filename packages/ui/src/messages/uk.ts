@@ -98,6 +98,8 @@ export const uk: Messages = {
     increase: 'Збільшити кількість',
     named: '{label}: {product}',
     changed: 'Кількість: {count}',
+    limit: 'Залишилося лише {count} шт.: більше немає на складі',
+    most: 'Не більше {count} шт. в одному замовленні',
   },
   review: { grade: 'Ваша оцінка', required: 'Поставте оцінку', done: 'Дякуємо! Відгук з’явиться після перевірки.' },
   search: { label: 'Пошук товарів', submit: 'Шукати', suggestions: 'Підказки' },

@@ -119,16 +119,51 @@ describe('typing', () => {
 })
 
 describe('buttons', () => {
-  test('change by one, stop at the bounds and keep their names', async () => {
+  test('change by one, stop at the bounds, say why and keep their names', async () => {
     const changed = show({ max: 2 })
     await expect.element(decrement).toBeDisabled()
     await userEvent.click(increment)
     await expect.element(field).toHaveValue('2')
-    await expect.element(increment).toBeDisabled()
+    await expect.element(increment).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(increment, { force: true })
+    const status = page.getByRole('status')
+    await expect.element(status).toHaveTextContent('Залишилося лише 2 шт.: більше немає на складі')
+    await expect.element(status).not.toHaveAttribute('data-visually-hidden')
     await userEvent.click(decrement)
+    await expect.element(status).toHaveTextContent('Кількість: 1')
+    await expect.element(status).toHaveAttribute('data-visually-hidden')
     await expect.element(field).toHaveValue('1')
     expect(changed.mock.calls).toEqual([[2], [1]])
     expect(increment.element().getAttribute('aria-controls')).toBe(field.element().id)
+  })
+
+  test('a typed quantity above the stock or the order’s bound says which it is; one below the minimum is announced', async () => {
+    show({ max: 3 })
+    const status = page.getByRole('status')
+    await userEvent.fill(field, '99')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('3')
+    await expect.element(status).toHaveTextContent('Залишилося лише 3 шт.: більше немає на складі')
+    await userEvent.fill(field, '0')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(status).toHaveTextContent('Кількість: 1')
+    cleanup()
+    show()
+    await userEvent.fill(field, '5000')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('999')
+    await expect.element(status).toHaveTextContent('Не більше 999 шт. в одному замовленні')
+  })
+
+  test('says why a smaller stock has lowered the quantity', async () => {
+    const withStock = (left: number) => (
+      <WithLanguage locale="uk">
+        <QuantityStepper.Root max={left} value={7} />
+      </WithLanguage>
+    )
+    const { rerender } = render(withStock(9))
+    rerender(withStock(2))
+    await expect.element(page.getByRole('status')).toHaveTextContent('Залишилося лише 2 шт.: більше немає на складі')
   })
 
   test('announce the new quantity once', async () => {
@@ -142,7 +177,7 @@ describe('buttons', () => {
     const target = increment.element()
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
     await expect.element(field).toHaveValue('4')
-    await expect.element(increment).toBeDisabled()
+    await expect.element(increment).toHaveAttribute('aria-disabled', 'true')
     target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }))
     expect(changed.mock.calls).toEqual([[2], [3], [4]])
   })

@@ -6,6 +6,9 @@ export const quantityStepperData = {
     decrement: {},
     input: {},
     increment: {},
-    status: { 'data-visually-hidden': 'announces changes made by the buttons' },
+    status: {
+      'data-visually-hidden': 'present: only announces a change',
+      'data-limit': 'present: says why the quantity is not higher',
+    },
   },
 } as const

@@ -27,6 +27,17 @@ import { usePressRepeat } from './use-press-repeat.ts'
 // its value and bounds, as the APG pattern specifies; VoiceOver on iOS cannot type into one but finds both buttons.
 const attrs = /* @__PURE__ */ createAnatomy<typeof quantityStepperData>('quantity-stepper')
 
+interface Status {
+  text: string
+  /** Says why the quantity is not higher: shown to everybody, not only announced. */
+  isLimit: boolean
+  /** Changes with every message, so that equal ones are announced again. */
+  key: number
+}
+
+/** Time a shown limit stays. */
+const LIMIT_SHOWN_MS = 6_000
+
 interface Stepper {
   pieces: number
   min: number
@@ -71,6 +82,8 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
   name?: string | undefined
   /** Disables input and buttons. @default false */
   disabled?: boolean | undefined
+  /** Says why the quantity is not above `max`. @default the provider's text with `max` */
+  limitText?: string | undefined
   /** Height: 44, 48 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
@@ -81,7 +94,7 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
  */
 export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const { min = MIN_QUANTITY, max = MAX_QUANTITY, value, defaultValue = min, onValueChange, ...named } = props
-  const { product, name, ...others } = named
+  const { product, name, limitText, ...others } = named
   const { disabled = false, size = 'medium', children, ...rest } = others
   const { messages } = useShopUi()
   const generatedId = useId()
@@ -90,36 +103,52 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const [quantity, setQuantity] = useControlled(value, defaultValue, onValueChange)
   const pieces = clampQuantity(quantity, max, min)
   const bounded = props.max !== undefined
-  const [announcement, setAnnouncement] = useState('')
+  const [status, setStatus] = useState<Status | null>(null)
   // Ahead of `pieces` until the next render, so that presses between two renders add up.
   const latest = useRef(pieces)
+  const shownBefore = useRef(pieces)
   latest.current = pieces
   // Renders also when a controlling parent keeps the value: the next press then begins at what is shown.
   const [, render] = useReducer((before: number) => before + 1, 0)
+  /** What to say about the last change, once its result is shown: a controlling parent may choose another value. */
+  const result = useRef<'changed' | 'raised' | 'limited' | 'silent' | null>(null)
 
   const set = useCallback(
     (next: number) => {
-      latest.current = clampQuantity(next, max, min)
+      const wanted = Math.trunc(next)
+      latest.current = clampQuantity(wanted, max, min)
+      result.current = wanted > max ? 'limited' : wanted < min ? 'raised' : (result.current ?? 'silent')
       setQuantity(latest.current)
       render()
     },
     [max, min, setQuantity],
   )
   const texts = messages.quantity
-  const isStepped = useRef(false)
   const step = useCallback(
     (by: number) => {
-      isStepped.current = true
+      result.current = 'changed'
       set(latest.current + by)
     },
     [set],
   )
-  // Announced once it is shown: a controlling parent may keep the value or choose another one.
+  const limit = limitText ?? formatMessage(max < MAX_QUANTITY ? texts.limit : texts.most, { count: max })
   useEffect(() => {
-    if (!isStepped.current) return
-    isStepped.current = false
-    setAnnouncement(formatMessage(texts.changed, { count: pieces }))
-  }, [pieces, texts])
+    // The bound fell below what was shown: another size is chosen, or somebody else has bought some.
+    if (result.current === null && shownBefore.current > max && max >= min) result.current = 'limited'
+    const said = result.current
+    const isSpoken = said === 'raised' || (said === 'changed' && shownBefore.current !== pieces)
+    shownBefore.current = pieces
+    if (said === null) return
+    result.current = null
+    const text = said === 'limited' ? limit : isSpoken ? formatMessage(texts.changed, { count: pieces }) : ''
+    setStatus(before => ({ text, isLimit: said === 'limited', key: (before?.key ?? 0) + 1 }))
+  })
+  const isLimitShown = status?.isLimit === true
+  useEffect(() => {
+    if (!isLimitShown) return
+    const timer = setTimeout(() => setStatus(null), LIMIT_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isLimitShown])
   const names = useMemo(() => {
     const named = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
     return { field: named(texts.label), decrement: named(texts.decrease), increment: named(texts.increase) }
@@ -138,8 +167,13 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
             <QuantityStepperIncrement />
           </>
         )}
-        <span role="status" data-visually-hidden="" {...attrs('status')}>
-          {announcement}
+        <span
+          role="status"
+          data-visually-hidden={dataAttr(!isLimitShown)}
+          data-limit={dataAttr(isLimitShown)}
+          {...attrs('status')}
+        >
+          {status?.text && <span key={status.key}>{status.text}</span>}
         </span>
       </div>
     </StepperContext>
@@ -157,7 +191,8 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
 
   const commit = () => {
     if (draft === null) return
-    const parsed = parseQuantity(draft, max, min)
+    // Not clamped yet: `set` says why it is.
+    const parsed = parseQuantity(draft, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER)
     if (parsed !== null) set(parsed)
     setDraft(null)
   }
@@ -239,11 +274,14 @@ export function QuantityStepperDecrement({ children, ...props }: ComponentPropsW
   )
 }
 
-/** Increases by one; disabled at `max`. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
+/**
+ * Increases by one. At `max` it is `aria-disabled`, and a press says why. Not a tab stop: the input's arrow keys do the same.
+ * Renders a `<button>`.
+ */
 export function QuantityStepperIncrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
   const { pieces, max, disabled, id, names, step } = useStepper('Increment')
-  const off = disabled || pieces >= max
-  const hold = usePressRepeat(() => step(1), off)
+  const isAtLimit = pieces >= max
+  const hold = usePressRepeat(() => step(1), disabled || isAtLimit)
   return (
     <button
       type="button"
@@ -252,7 +290,8 @@ export function QuantityStepperIncrement({ children, ...props }: ComponentPropsW
       aria-controls={id}
       {...props}
       {...composeHandlers(props, hold)}
-      disabled={off || props.disabled}
+      disabled={disabled || props.disabled}
+      aria-disabled={(isAtLimit && !disabled) || undefined}
       {...attrs('increment')}
     >
       {children ?? <PlusIcon size="small" />}

@@ -1,4 +1,4 @@
-import { componentStyle, partSelector, selectorList } from './component-styles.ts'
+import { componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const stepper = partSelector('quantity-stepper')
@@ -7,6 +7,7 @@ const button = selectorList(stepper('decrement'), stepper('increment'))
 
 componentStyle(stepper('root'), {
   vars: { [height]: vars.sizeControl },
+  position: 'relative',
   display: 'inline-grid',
   gridTemplateColumns: `${vars.sizeControl} 3.5rem ${vars.sizeControl}`,
   blockSize: `var(${height})`,
@@ -23,7 +24,12 @@ componentStyle(button, { display: 'grid', placeItems: 'center', touchAction: 'ma
 componentStyle(selectorList(stepper('decrement', ':hover'), stepper('increment', ':hover')), {
   background: vars.surfaceSunken,
 })
-componentStyle(selectorList(stepper('decrement', ':disabled'), stepper('increment', ':disabled')), {
+const off = selectorList(
+  stepper('decrement', ':disabled'),
+  stepper('increment', ':disabled'),
+  stepper('increment', '[aria-disabled]'),
+)
+componentStyle(off, {
   color: vars.textSubtle,
   opacity: 0.55,
   cursor: 'not-allowed',
@@ -47,4 +53,22 @@ componentStyle(stepper('root', '[data-disabled]'), {
 componentStyle(stepper('input', ':focus-visible'), {
   outlineOffset: 0,
   boxShadow: `inset 0 0 0 2px ${vars.highlight}`,
+})
+/* Beside the flow: a message of some seconds must not move what is below. */
+componentStyle(stepper('status', '[data-limit]'), {
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 'calc(100% + 6px)',
+  insetInlineStart: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(17rem, 72vw)',
+  padding: '8px 12px',
+  background: vars.text,
+  color: vars.background,
+  borderRadius: vars.radius,
+  fontSize: vars.typeCaption,
+  fontWeight: 500,
+  lineHeight: 1.38,
+  textAlign: 'start',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 })

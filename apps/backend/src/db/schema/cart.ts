@@ -39,6 +39,26 @@ export const cart_lines = pgTable(
   ],
 )
 
+/** Lines that shoppers have removed, for undoing it. Deleted after a day. */
+export const removed_cart_lines = pgTable(
+  'removed_cart_lines',
+  {
+    /** Id of the line; a restored line gets it back, and with it its place: lines are ordered by id. */
+    id: integer().primaryKey(),
+    cart_id: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    option_id: integer().references(() => options.id, { onDelete: 'cascade' }),
+    count: integer().notNull(),
+    price: kopiykas().notNull(),
+    removed_at: created(),
+  },
+  table => [index('removed_cart_lines_cart').on(table.cart_id)],
+)
+
 export const coupons = pgTable(
   'coupons',
   {

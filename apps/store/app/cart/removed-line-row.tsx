@@ -1,0 +1,47 @@
+import { Button } from '@shop/ui/button'
+import { useEffect, useRef } from 'react'
+import { fill } from '../phrase.ts'
+import { useWishlist } from '../wishlist/wishlist-provider.tsx'
+import type { CartWords } from '../words/uk/cart.ts'
+import { CartForm } from './cart-form.tsx'
+import { forgetRemoved, holdRemoved, type RemovedLine, releaseRemoved } from './removed-lines.ts'
+
+interface RemovedLineRowProps {
+  line: RemovedLine
+  words: CartWords
+  /** Called when it is put back: its controls get the focus when it is there. */
+  onRestore: (id: number) => void
+}
+
+/** In place of a removed line: puts it back. The focus comes here from the line's own button, which is gone. */
+export function RemovedLineRow({ line, words, onRestore }: RemovedLineRowProps) {
+  const { id, name, productId, saved } = line
+  const wishlist = useWishlist()
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  const text = fill(saved ? words.savedForLater : words.removed, { product: name })
+  return (
+    <li
+      className="cart-line-removed"
+      onPointerEnter={() => holdRemoved(id)}
+      onPointerLeave={() => releaseRemoved(id)}
+      onFocus={event => event.target.matches(':focus-visible') && holdRemoved(id)}
+      onBlur={() => releaseRemoved(id)}
+    >
+      <p>{text}</p>
+      <CartForm
+        intent="restore"
+        line={id}
+        onCommand={() => {
+          if (saved?.isNew) wishlist.send({ type: 'wishlist.toggle', productId })
+          forgetRemoved(id)
+          onRestore(id)
+        }}
+      >
+        <Button ref={undo} type="submit" size="small" aria-label={fill(words.undoOf, { product: name })}>
+          {words.undo}
+        </Button>
+      </CartForm>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+
+/** A line that has just been removed. */
+export interface RemovedLine {
+  readonly id: number
+  /** Its product with the size, for texts. */
+  readonly name: string
+  readonly productId: number
+  /** Moved to the wishlist; `isNew`: it was not there before. */
+  readonly saved: { readonly isNew: boolean } | null
+}
+
+/** Time in which a removal can be undone. */
+export const UNDO_MS = 10_000
+
+/*
+ * One list per document, because the dialog and the page of the cart offer the same removals, and a dialog that was closed and
+ * opened again still does.
+ */
+let lines: readonly RemovedLine[] = []
+const none: readonly RemovedLine[] = []
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
+
+function replace(next: readonly RemovedLine[]): void {
+  lines = next
+  for (const listener of listeners) listener()
+}
+
+/** Withdraws the offer to undo a removal. */
+export function forgetRemoved(id: number): void {
+  holdRemoved(id)
+  if (lines.some(line => line.id === id)) replace(lines.filter(line => line.id !== id))
+}
+
+/** Stops the time of an offer, while the pointer or the keyboard's focus is on it. */
+export function holdRemoved(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+}
+
+/** Starts the time of an offer anew. */
+export function releaseRemoved(id: number): void {
+  holdRemoved(id)
+  timers.set(
+    id,
+    setTimeout(() => forgetRemoved(id), UNDO_MS),
+  )
+}
+
+/** Offers to undo a removal for `UNDO_MS`. */
+export function rememberRemoved(line: RemovedLine): void {
+  replace([...lines.filter(({ id }) => id !== line.id), line])
+  releaseRemoved(line.id)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The removals that can be undone now. */
+export const useRemovedLines = (): readonly RemovedLine[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => lines,
+    () => none,
+  )
