@@ -1,5 +1,5 @@
 import type { Cart, CartLine as Line, Option } from '@shop/contract'
-import { maxQuantityFor } from '@shop/contract/cart-rules'
+import { isExactStock, maxQuantityFor } from '@shop/contract/cart-rules'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { CartLine } from '@shop/ui/cart-line'
@@ -7,7 +7,7 @@ import { InfoIcon } from '@shop/ui/icon'
 import { LiveRegion } from '@shop/ui/live-region'
 import { Price } from '@shop/ui/price'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Picture } from '../catalogue/picture.tsx'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
@@ -17,7 +17,7 @@ import { useCart } from './cart-provider.tsx'
 import { LineActions } from './line-actions.tsx'
 import { useMoney } from './money.ts'
 import { RemovedLineRow } from './removed-line-row.tsx'
-import { rememberRemoved, useRemovedLines } from './removed-lines.ts'
+import { forgetRemoved, rememberRemoved, useRemovedLines } from './removed-lines.ts'
 
 /** A cart line with its state in the flow. */
 export interface CartLineItem extends Line {
@@ -36,6 +36,9 @@ interface CartLinesProps {
   sizes?: ReadonlyMap<number, readonly Option[]> | undefined
 }
 
+/** Others have bought what the line asks for. */
+const isAboveStock = ({ count, count_left }: Line) => isExactStock(count_left) && count_left < count
+
 /** Maximum quantity of a line. A quantity above the stock is kept until it is changed. */
 const maxQuantityOf = ({ count, count_left }: Line) => Math.max(count, maxQuantityFor(count_left))
 
@@ -51,14 +54,14 @@ function controlNames(lines: readonly Line[]): Map<number, string> {
 export function CartLines({ notices, lines, words, level, sizes }: CartLinesProps) {
   const names = controlNames(lines)
   const list = useRef<HTMLUListElement>(null)
-  const [restored, setRestored] = useState<number | null>(null)
-  const removed = useRemovedLines().filter(({ id }) => lines.every(line => line.id !== id))
-  const isBack = restored !== null && lines.some(({ id }) => id === restored)
+  const removals = useRemovedLines()
+  const removed = removals.filter(({ id }) => lines.every(line => line.id !== id))
+  const restored = removals.find(({ isRestoring, id }) => isRestoring && lines.some(line => line.id === id))?.id
   useEffect(() => {
-    if (!isBack) return
+    if (restored === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-line="${restored}"] a`)?.focus()
-    setRestored(null)
-  }, [isBack, restored])
+    forgetRemoved(restored)
+  }, [restored])
   const rows = [
     ...lines.map(line => ({ line, id: line.id })),
     ...removed.map(gone => ({ gone, id: gone.id })),
@@ -86,7 +89,7 @@ export function CartLines({ notices, lines, words, level, sizes }: CartLinesProp
       <ul className="cart-lines" ref={list}>
         {rows.map(row =>
           'gone' in row ? (
-            <RemovedLineRow key={`gone ${row.id}`} line={row.gone} words={words} onRestore={setRestored} />
+            <RemovedLineRow key={`gone ${row.id}`} line={row.gone} words={words} />
           ) : (
             <CartLineRow
               key={row.id}
@@ -115,7 +118,7 @@ interface RowProps {
 function CartLineRow({ line, product, words, level, sizes }: RowProps) {
   const { id, name, option, code, url, image, count, total, price, old_price, availability } = line
   const money = useMoney()
-  const isFew = line.count_left > 0 && line.count_left < count
+  const isFew = line.count_left > 0 && isAboveStock(line)
   return (
     <CartLine.Root pending={line.pending} data-line={id}>
       <CartLine.Media>
@@ -174,7 +177,7 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes'>) {
         product={product}
         value={count}
         max={maxQuantityOf(line)}
-        limitText={line.count_left < count ? fill(words.stockLeft, { count: line.count_left }) : undefined}
+        limitText={isAboveStock(line) ? fill(words.stockLeft, { count: line.count_left }) : undefined}
         onValueChange={next => cart.send({ type: 'cart.setCount', lineId: id, count: next })}
       >
         <QuantityStepper.Decrement {...submitProps(count - 1)} />

@@ -1,7 +1,6 @@
 import type { Option } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { isLiked } from '@shop/contract/wishlist-map'
-import { Button } from '@shop/ui/button'
 import { useRef, useState } from 'react'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
@@ -53,8 +52,8 @@ function SizeChange({ line, product, words, sizes }: LineActionsProps) {
         if (event.key === 'Escape' && isOpen) close()
       }}
     >
-      <summary ref={summary} data-text="link" aria-label={fill(words.changeSizeOf, { product })}>
-        {words.changeSize}
+      <summary ref={summary} aria-label={fill(words.changeSizeOf, { product })}>
+        <span data-text="link">{words.changeSize}</span>
       </summary>
       {(isOpen || sizes) && (
         <CartForm intent="option" line={line.id} onCommand={close}>
@@ -90,9 +89,9 @@ function SaveForLater({ line: { id, product_id }, product, words }: Omit<LineAct
       <input type="hidden" name="intent" value={SAVE_FOR_LATER} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="product_id" value={product_id} />
-      <Button type="submit" variant="quiet" size="small" aria-label={fill(words.saveForLaterOf, { product })}>
-        {words.saveForLater}
-      </Button>
+      <button type="submit" className="cart-line__save" aria-label={fill(words.saveForLaterOf, { product })}>
+        <span data-text="link">{words.saveForLater}</span>
+      </button>
     </form>
   )
 }

@@ -4,17 +4,15 @@ import { fill } from '../phrase.ts'
 import { useWishlist } from '../wishlist/wishlist-provider.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
-import { forgetRemoved, holdRemoved, type RemovedLine, releaseRemoved } from './removed-lines.ts'
+import { acceptRestore, holdRemoved, type RemovedLine, releaseRemoved } from './removed-lines.ts'
 
 interface RemovedLineRowProps {
   line: RemovedLine
   words: CartWords
-  /** Called when it is put back: its controls get the focus when it is there. */
-  onRestore: (id: number) => void
 }
 
 /** In place of a removed line: puts it back. The focus comes here from the line's own button, which is gone. */
-export function RemovedLineRow({ line, words, onRestore }: RemovedLineRowProps) {
+export function RemovedLineRow({ line, words }: RemovedLineRowProps) {
   const { id, name, productId, saved } = line
   const wishlist = useWishlist()
   const undo = useRef<HTMLButtonElement>(null)
@@ -34,8 +32,7 @@ export function RemovedLineRow({ line, words, onRestore }: RemovedLineRowProps) 
         line={id}
         onCommand={() => {
           if (saved?.isNew) wishlist.send({ type: 'wishlist.toggle', productId })
-          forgetRemoved(id)
-          onRestore(id)
+          acceptRestore(id)
         }}
       >
         <Button ref={undo} type="submit" size="small" aria-label={fill(words.undoOf, { product: name })}>

@@ -8,6 +8,8 @@ export interface RemovedLine {
   readonly productId: number
   /** Moved to the wishlist; `isNew`: it was not there before. */
   readonly saved: { readonly isNew: boolean } | null
+  /** It is being put back: the offer stays until the line is there, which then gets the focus. */
+  readonly isRestoring?: true
 }
 
 /** Time in which a removal can be undone. */
@@ -42,6 +44,7 @@ export function holdRemoved(id: number): void {
 /** Starts the time of an offer anew. */
 export function releaseRemoved(id: number): void {
   holdRemoved(id)
+  if (!lines.some(line => line.id === id && !line.isRestoring)) return
   timers.set(
     id,
     setTimeout(() => forgetRemoved(id), UNDO_MS),
@@ -52,6 +55,12 @@ export function releaseRemoved(id: number): void {
 export function rememberRemoved(line: RemovedLine): void {
   replace([...lines.filter(({ id }) => id !== line.id), line])
   releaseRemoved(line.id)
+}
+
+/** Keeps an offer that was accepted, until the line is back or the offer is accepted again. */
+export function acceptRestore(id: number): void {
+  holdRemoved(id)
+  replace(lines.map(line => (line.id === id ? { ...line, isRestoring: true } : line)))
 }
 
 function subscribe(listener: () => void): () => void {
