@@ -122,29 +122,33 @@ export function facetCountsQuery(scope: Scope, chosen: Chosen): SQL {
         sql`, `,
       )}], null)`
     : sql`'{}'::text[]`
+  const passes = (facet: SQL) => sql`bool_or(failures = 0 or failures = 1 and failed = ${facet})`
   return sql`
     with base as materialized (
-      select p.id, p.model_id, p.price, ${availability} as availability, ${failed} as failed
-      from products p
-      ${scopeOf(scope)}
-    ), near as materialized (
-      select id, model_id, price, availability, failed[1] as failed from base where cardinality(failed) <= 1
+      select id, model_id, price, availability, cardinality(failed) as failures, failed[1] as failed
+      from (
+        select p.id, p.model_id, p.price, ${availability} as availability, ${failed} as failed
+        from products p
+        ${scopeOf(scope)}
+      ) as checked
+    ), models_with_value as (
+      select f.facet_id as facet, f.value, b.model_id, ${passes(sql`f.facet_id`)} as passes
+      from base b join product_facets f on f.product_id = b.id
+      group by f.facet_id, f.value, b.model_id
+      union all
+      select 'size', o.name, b.model_id, ${passes(sql`'size'`)}
+      from base b join options o on o.product_id = b.id and o.left > 0
+      group by o.name, b.model_id
+      union all
+      select 'availability', b.availability, b.model_id, ${passes(sql`'availability'`)}
+      from base b
+      group by b.availability, b.model_id
     )
-    select 'total' as facet, '' as value, (count(distinct model_id) filter (where failed is null))::int as count from near
+    select 'total' as facet, '' as value, count(distinct model_id)::int as count from base where failures = 0
     union all
-    select 'min', '', min(price) from near where failed is null or failed = 'price'
+    select 'min', '', min(price) from base where failures = 0 or failures = 1 and failed = 'price'
     union all
-    select 'max', '', max(price) from near where failed is null or failed = 'price'
+    select 'max', '', max(price) from base where failures = 0 or failures = 1 and failed = 'price'
     union all
-    select 'availability', b.availability, (count(distinct n.model_id) filter (where n.failed is null or n.failed = 'availability'))::int
-    from base b left join near n on n.id = b.id
-    group by b.availability
-    union all
-    select f.facet_id, f.value, (count(distinct n.model_id) filter (where n.failed is null or n.failed = f.facet_id))::int
-    from base b join product_facets f on f.product_id = b.id left join near n on n.id = b.id
-    group by f.facet_id, f.value
-    union all
-    select 'size', o.name, (count(distinct n.model_id) filter (where n.failed is null or n.failed = 'size'))::int
-    from base b join options o on o.product_id = b.id and o.left > 0 left join near n on n.id = b.id
-    group by o.name`
+    select facet, value, (count(*) filter (where passes))::int from models_with_value group by facet, value`
 }

@@ -37,19 +37,6 @@ export function compactImage({ src, width, height, sources }: Image, widths: rea
   }
 }
 
-/** An image in place of another one: the prefix of its URLs where all else is the same, as it usually is. */
-export type OtherImage = string | CompactImage
-
-export function otherImage(image: Image, shown: CompactImage): OtherImage {
-  const { prefix, ...rest } = compactImage(image)
-  const { prefix: _, ...same } = shown
-  return JSON.stringify(rest) === JSON.stringify(same) ? prefix : { prefix, ...rest }
-}
-
-/** Restores the image in place of the one that is shown. */
-export const expandOther = (other: OtherImage, shown: CompactImage): Image =>
-  expandImage(typeof other === 'string' ? { ...shown, prefix: other } : other)
-
 /** Restores the image; `alt` is empty, because a tile shows the product's name beside it. */
 export const expandImage = ({ prefix, src, sources, ...size }: CompactImage): Image => ({
   ...size,

@@ -1,16 +1,16 @@
 import type { ProductCard } from '@shop/contract'
 import { nonBreakingFacts } from '../non-breaking-text.ts'
-import { type CompactImage, compactImage, type OtherImage, otherImage } from './compact-image.ts'
+import { compactImage } from './compact-image.ts'
 
 /** A colour of a model, as a tuple: field names would be a third of it. */
-type Colour = readonly [name: string, url: string, swatch: string, image: OtherImage, isSoldOut?: true]
+type Colour = readonly [name: string, url: string, swatch: string, isSoldOut?: true]
 
 /** None for a model in one colour. */
-const coloursOf = ({ variants }: ProductCard, shown: CompactImage): Colour[] =>
+const coloursOf = ({ variants }: ProductCard): Colour[] =>
   variants.length < 2
     ? []
-    : variants.map(({ name, url, swatch, image, availability }) => {
-        const colour = [name, url, swatch.join(' '), otherImage(image, shown)] as const
+    : variants.map(({ name, url, swatch, availability }) => {
+        const colour = [name, url, swatch.join(' ')] as const
         return availability === 'out_of_stock' ? [...colour, true] : colour
       })
 
@@ -18,14 +18,12 @@ const coloursOf = ({ variants }: ProductCard, shown: CompactImage): Colour[] =>
 export function productTileView(product: ProductCard) {
   const { id, name, url, price, price_from, old_price, availability, rating, reviews_count, options_count, summary } =
     product
-  const image = compactImage(product.image)
   return {
     id,
     name,
     url,
-    image,
-    second: product.second_image && otherImage(product.second_image, image),
-    colours: coloursOf(product, image),
+    image: compactImage(product.image),
+    colours: coloursOf(product),
     price: price_from ?? price,
     isFrom: price_from !== null,
     was: price_from === null ? old_price : null,

@@ -5,7 +5,7 @@ import { Price } from '@shop/ui/price'
 import { ProductCard } from '@shop/ui/product-card'
 import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
@@ -13,11 +13,12 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
-import { prefetches, StoreLink } from '../shell/store-link.tsx'
+import { StoreLink } from '../shell/store-link.tsx'
 import { useWishlistToggle } from '../wishlist/wishlist-provider.tsx'
-import { expandImage, expandOther } from './compact-image.ts'
+import { expandImage } from './compact-image.ts'
 import { Picture } from './picture.tsx'
 import type { ProductTileView } from './product-tile.server.ts'
+import { usePreview } from './use-preview.ts'
 
 /** Badge variant by label of the shop. */
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
@@ -56,24 +57,17 @@ export function ProductTile({
   liked = false,
   ...buying
 }: TileProps) {
-  const { name, url, image, second, colours, price, isFrom, was, availability, rating, reviews } = card
+  const { name, url, image, colours, price, isFrom, was, availability, rating, reviews } = card
   const { summary, labels, standards } = card
   const { button, pressed } = useWishlistToggle(card.id, liked)
-  const [isSecond, setSecond] = useState(false)
-  const [colour, setColour] = useState<string | null>(null)
-  const previewed = colour === null ? isSecond && second : colours.find(([, of]) => of === colour && of !== url)?.[3]
-  const preview = previewed && expandOther(previewed, image)
+  const preview = usePreview(card.id)
   return (
-    <ProductCard.Root
-      outOfStock={availability === 'out_of_stock'}
-      // The second picture is fetched only for those who save no data.
-      onPreviewChange={wanted => setSecond(wanted && prefetches)}
-    >
+    <ProductCard.Root outOfStock={availability === 'out_of_stock'} onPreviewChange={preview.onCardPreview}>
       <ProductCard.Media>
         <Picture image={expandImage(image)} sizes={sizes} first={first} eager={first || eager} />
-        {preview && (
-          <ProductCard.Preview key={preview.src}>
-            <Picture image={preview} sizes={sizes} eager />
+        {preview.image && (
+          <ProductCard.Preview key={preview.image.src}>
+            <Picture image={preview.image} sizes={sizes} alt="" eager />
           </ProductCard.Preview>
         )}
         {labels.length > 0 && (
@@ -98,7 +92,7 @@ export function ProductTile({
       <ProductCard.Spec>{summary}</ProductCard.Spec>
       {colours.length > 0 && (
         <ProductCard.Swatches>
-          {colours.map(([colourName, of, swatch, , isSoldOut]) => (
+          {colours.map(([colourName, of, swatch, isSoldOut]) => (
             <ProductCard.Swatch
               key={of}
               href={of}
@@ -106,7 +100,7 @@ export function ProductTile({
               colours={swatch.split(' ')}
               current={of === url}
               availability={isSoldOut ? 'out-of-stock' : 'in-stock'}
-              onPreviewChange={wanted => setColour(wanted ? of : null)}
+              onPreviewChange={wanted => preview.onColourPreview(of, wanted)}
             />
           ))}
         </ProductCard.Swatches>

@@ -20,6 +20,9 @@ const RELATED = 4
 /** Image widths in pixels, for thumbnails, the gallery and the zoom view. */
 const STAGE_WIDTHS = [160, 320, 480, 800, 1200]
 
+/** A related product leads to its colours: their swatches here would not fit into the page's budget of HTML. */
+const withoutColours = (card: Parameters<typeof productTileView>[0]) => ({ ...productTileView(card), colours: [] })
+
 /** Groups the rows of a technical table, in their original order. */
 function grouped(rows: readonly Row[]) {
   const groups = new Map<string, { name: string; value: string }[]>()
@@ -114,7 +117,7 @@ export async function productView(
       },
     },
     breadcrumbs,
-    related: related.slice(0, RELATED).map(productTileView),
+    related: related.slice(0, RELATED).map(withoutColours),
     seo: pageMeta(context, { meta, url, reads: ['reviews'] }),
   }
 }
