@@ -15,13 +15,14 @@ import { words } from '../words/index.ts'
 import { loadProductCards, noveltyFrom } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree, toCategory } from './category-tree.ts'
 import { answerPageHome } from './home.ts'
+import { findListedModels, loadModelCards } from './listed-models.ts'
 import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
 import { answerProductShow } from './product.ts'
 import { findPurchasable } from './purchasable.ts'
 
-/** Cards of the products that a text links to, in its order. */
+/** Cards of the models that a text links to, in its order, each in a colour that is in stock. */
 async function linkedProducts(html: string, lang: Locale, context: Context): Promise<ProductCard[]> {
   const slugs = [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) => {
     const [, , product, ...rest] = splitLocale(href).path.split('/')
@@ -29,11 +30,12 @@ async function linkedProducts(html: string, lang: Locale, context: Context): Pro
   })
   if (slugs.length === 0) return []
   const rows = await context.db
-    .select({ id: products.id, slug: products.slug })
+    .select({ model_id: products.model_id, slug: products.slug })
     .from(products)
     .where(inArray(products.slug, slugs))
-  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
-  return loadProductCards([...new Set(slugs.flatMap(slug => ids.get(slug) ?? []))], lang, context)
+  const models = new Map(rows.map(({ model_id, slug }) => [slug, model_id]))
+  const ids = [...new Set(slugs.flatMap(slug => models.get(slug) ?? []))]
+  return loadModelCards(await findListedModels(context.db, ids), lang, context)
 }
 
 async function showContent(
@@ -114,7 +116,14 @@ async function hitsOf({ lang }: { lang: Locale }, context: Context) {
         top.map(({ id }) => id),
       ),
     )
-    .orderBy(product_categories.category_id, desc(products.hit), desc(products.popularity), products.id)
+    .orderBy(
+      product_categories.category_id,
+      desc(products.hit),
+      // A vest is listed among jackets too, but it is not what the category is known for.
+      desc(eq(products.category_id, product_categories.category_id)),
+      desc(products.popularity),
+      products.id,
+    )
   const cards = await loadProductCards(
     rows.map(({ product }) => product),
     lang,

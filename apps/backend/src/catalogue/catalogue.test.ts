@@ -92,9 +92,13 @@ describe.each(databases)('the catalogue on %s', kind => {
   it('shows the products that a page links to as its kit', async () => {
     const shown = await shop.ask(pageShow, { page: 'welder', lang: 'en' })
     if (shown.kind !== 'content') throw new Error('a trade has a content page')
-    const linked = [...shown.body.matchAll(/href="(\/en\/[\w-]+\/[\w-]+)"/g)].map(([, url]) => url)
-    expect(shown.products.map(({ url }) => url)).toEqual(linked)
+    const linked = [...shown.body.matchAll(/href="\/en\/[\w-]+\/[\w-]+">([^<]+)</g)].map(([, name = '']) => name)
     expect(linked.length).toBeGreaterThan(3)
+    expect(shown.products.map(({ name }, place) => name.startsWith(linked[place] ?? '?'))).toEqual(
+      linked.map(() => true),
+    )
+    // The colour that the text links to is sold out, another one is not.
+    expect(shown.products.map(({ availability }) => availability)).not.toContain('out_of_stock')
   })
 
   it('has a home page with banners, categories, hits, novelties and news', async () => {

@@ -22,8 +22,13 @@ export function MobileMenu() {
     .filter(({ url }) => SERVICE.includes(splitLocale(url).path))
   const items = [
     ...(catalogue ? [{ ...catalogue, allLabel: words.wholeCatalogue }] : []),
-    { name: words.byStandard, url: to('/catalogue#standards'), children: menus.standards },
-    { name: words.byTrade, url: to('/catalogue#trades'), children: menus.trades },
+    {
+      name: words.byStandard,
+      url: to('/catalogue#standards'),
+      children: menus.standards,
+      allLabel: words.wholeCatalogue,
+    },
+    { name: words.byTrade, url: to('/catalogue#trades'), children: menus.trades, allLabel: words.wholeCatalogue },
     { name: words.header.wishlist, url: to('/wishlist') },
     { name: words.orders, url: to('/account/orders') },
     ...service.filter(({ url }) => splitLocale(url).path === '/returns'),

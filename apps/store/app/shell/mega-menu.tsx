@@ -34,7 +34,7 @@ function Hit({ category, words }: { category: string; words: ShellWords }) {
       </span>
       <div>
         <p data-text="overline">{words.hitOfCategory}</p>
-        <StoreLink data-text="h4" href={product.url}>
+        <StoreLink className="mega-menu__product" data-text="h4" href={product.url}>
           {product.name}
         </StoreLink>
         <Price amount={product.price} was={product.old_price} />
@@ -55,14 +55,16 @@ function Panel({ category: { name, url, count, children }, words }: { category: 
       <ul className="mega-menu__columns">
         {children.map(child => (
           <li key={child.url}>
-            <StoreLink href={child.url}>
+            <StoreLink className="mega-menu__link" href={child.url}>
               {child.name} <span data-text="numeric">{child.count}</span>
             </StoreLink>
             {child.children.length > 0 && (
               <ul className="mega-menu__classes">
                 {child.children.map(({ name, url }) => (
                   <li key={url}>
-                    <StoreLink href={url}>{name}</StoreLink>
+                    <StoreLink className="mega-menu__class" href={url}>
+                      {name}
+                    </StoreLink>
                   </li>
                 ))}
               </ul>

@@ -38,7 +38,7 @@ describe('suggestions', () => {
     expect(calls.made).toMatchObject([{ path: '/api/search/suggest', body: { lang: 'uk', query: 'ку' } }])
     await calls.answerAll()
     expect(view()).toMatchObject({ status: 'found', open: true, count: 4, active: null })
-    expect(textsOf(view())).toEqual(['Куртка «Траверс»', 'Куртка «Обрій»', 'Куртки', 'ку'])
+    expect(textsOf(view())).toEqual(['Куртка «Траверс»', 'Куртка «Обрій»', 'ку', 'Куртки'])
   })
 
   it('are those of the last input: an older request is aborted', async () => {

@@ -36,7 +36,7 @@ const toQuery = (kind: 'query' | 'recent' | 'popular' | 'all') => (text: string)
   url: null,
 })
 
-/** Flattens an answer in display order: products, categories, queries, all results. For an empty query: recent, then popular queries. */
+/** Flattens an answer in display order: products, all results, categories, queries. For an empty query: recent, then popular queries. */
 export function optionsOf(
   { products, categories, queries }: DataOf<'/api/search/suggest'>,
   query: string,
@@ -52,9 +52,9 @@ export function optionsOf(
       url: product.url,
       product,
     })),
+    ...(products.length > 0 ? [toQuery('all')(query)] : []),
     ...categories.map(({ name, url }) => ({ kind: 'category' as const, id: `category:${url}`, text: name, url })),
     ...queries.map(toQuery('query')),
-    ...(products.length > 0 ? [toQuery('all')(query)] : []),
   ]
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { formatPlural } from '../internal/format-message.ts'
-import { Column, ExamplePicture, localeFixtures, useExampleLists } from '../testing/examples.tsx'
+import { Column, ExamplePicture, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { SearchCombobox, type SearchComboboxProps, SearchComboboxView, type Suggestion } from './index.ts'
 
 const noop = () => {}
@@ -107,6 +108,37 @@ function StatelessView({ status }: { status: 'empty' | 'failed' }) {
       </Column>
     </div>
   )
+}
+/** Suggestions under a heading, with a button below them. */
+function Grouped() {
+  const { search, more } = useExampleLists()
+  const { catalogue } = useExampleTexts()
+  return (
+    <div style={{ minBlockSize: 320 }}>
+      <Column width={560}>
+        <SearchComboboxView
+          action="#search"
+          value=""
+          onValueChange={noop}
+          status="found"
+          open
+          options={search.map(({ id, text, href }) => ({ id, text, href, group: catalogue }))}
+          active={null}
+          onClose={noop}
+          onMove={noop}
+          footer={<Button variant="quiet">{more}</Button>}
+        />
+      </Column>
+    </div>
+  )
+}
+export const WithHeadings: Story = {
+  render: () => <Grouped />,
+  play: async ({ canvas, globals }) => {
+    const { texts, lists } = localeFixtures(globals)
+    await expect(canvas.getByRole('group', { name: texts.catalogue })).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(lists.search.length)
+  },
 }
 export const NothingFound: Story = { render: () => <StatelessView status="empty" /> }
 export const RequestFailed: Story = { render: () => <StatelessView status="failed" /> }
