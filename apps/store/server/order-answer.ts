@@ -1,4 +1,8 @@
+import { readDraft } from '../app/checkout/draft.server.ts'
+import { createCookieEncryption } from '../app/checkout/encrypted-cookie.server.ts'
 import { OrderKey, placedOrderCookies } from '../app/checkout/order-cookie.server.ts'
+import { rememberedCookie } from '../app/checkout/remembered.server.ts'
+import { cookieIn } from '../app/cookie-text.ts'
 import { isAllowedOrigin } from './origin.ts'
 
 interface OrderAnswerOptions {
@@ -31,8 +35,14 @@ export async function withOrderCookies(
   const text = await answer.text()
   const response = new Response(text, answer)
   const key = orderKeyIn(text)
-  if (key)
-    for (const cookie of placedOrderCookies(secret, key, origin.startsWith('https:')))
-      response.headers.append('Set-Cookie', cookie)
+  if (!key) return response
+  const secure = origin.startsWith('https:')
+  const cookies = request.headers.get('cookie') ?? ''
+  const draft = readDraft(createCookieEncryption(secret, 'checkout'), name => cookieIn(cookies, name))
+  for (const cookie of [
+    ...placedOrderCookies(secret, key, secure),
+    ...(draft ? [rememberedCookie(secret, draft, secure)] : []),
+  ])
+    response.headers.append('Set-Cookie', cookie)
   return response
 }

@@ -25,6 +25,7 @@ import { finishStep } from './finish-step.server.ts'
 import { type FieldErrors, inPageOrder, readStepValues } from './form.ts'
 import type { CheckoutActionData } from './loader-data.ts'
 import { placedOrderCookies } from './order-cookie.server.ts'
+import { forgottenCookie, rememberedCookie, withoutRemembered } from './remembered.server.ts'
 import { withChosenAddress } from './saved-address.server.ts'
 
 /** The response to a submitted form: a redirect to a step or to the order, or the same page with errors. */
@@ -46,6 +47,13 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
   const intent = String(form.get('intent') ?? 'next')
   if (intent === 'coupon') return applyCoupon(checkout, cart, step, String(form.get('coupon') ?? '').trim())
   if (intent === 'accept') return acceptChanges(checkout, cart, step, String(form.get('version') ?? ''))
+
+  if (intent === 'forget')
+    return {
+      to: 'step',
+      step: 'contact',
+      cookies: [forgottenCookie(checkout.secure), ...saveDraft(withoutRemembered(draft))],
+    }
 
   const entered = withValues(draft, readStepValues(form, step))
   const filled = step === 'delivery' ? await withChosenAddress(checkout, entered) : entered
@@ -141,7 +149,14 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
   const answer = await client.call('/api/checkout/submit', body, { idempotencyKey: draft.key, timeout: 30_000 })
   if (answer.success) {
     const { payment } = answer.data
-    return { to: 'order', payment, cookies: placedOrderCookies(request.secret, answer.data, secure) }
+    return {
+      to: 'order',
+      payment,
+      cookies: [
+        ...placedOrderCookies(request.secret, answer.data, secure),
+        rememberedCookie(request.secret, draft, secure),
+      ],
+    }
   }
   return rejectOrder(checkout, draft, cartSnapshot, toClientFailure(answer.error))
 }

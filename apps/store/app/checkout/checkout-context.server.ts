@@ -10,6 +10,7 @@ import { readAdClick } from './ad-click.server.ts'
 import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
 import { createCookieEncryption } from './encrypted-cookie.server.ts'
 import { type FieldErrors, toFieldErrors } from './form.ts'
+import { readRemembered } from './remembered.server.ts'
 
 /** The draft that an action saved during this request: the browser gets its cookie only with the response. */
 const savedDraftContext = createContext<Draft | null>(null)
@@ -38,6 +39,8 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
     /** The advertisement that the visit came from. */
     adClick: readAdClick(cookie('ad_click')),
     draft: context.get(savedDraftContext) ?? readDraft(encryption, cookie) ?? emptyDraft(),
+    /** Contact and delivery of the last order, if this browser remembers them. */
+    remembered: () => readRemembered(request.secret, cookie),
     /** Saves the draft; returns its `Set-Cookie` values. */
     saveDraft(draft: Draft) {
       context.set(savedDraftContext, draft)

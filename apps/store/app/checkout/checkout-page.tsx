@@ -28,6 +28,8 @@ interface CheckoutPageProps {
   checkout: CheckoutModel
   favourites: readonly City[]
   isDemo: boolean
+  /** See `ContactFields`. */
+  isRemembered: boolean
   words: { cart: CartWords; checkout: CheckoutWords }
 }
 
@@ -35,6 +37,7 @@ export function CheckoutPage({
   checkout,
   favourites,
   isDemo,
+  isRemembered,
   words: { cart: cartWords, checkout: words },
 }: CheckoutPageProps) {
   const { cart, step: open, finished, fields, delivery, changes, formError, coupon } = checkout
@@ -53,7 +56,7 @@ export function CheckoutPage({
     payment: null,
   }
   const inputs: Readonly<Record<Step, ReactNode>> = {
-    contact: <ContactFields fields={fields} words={words} />,
+    contact: <ContactFields fields={fields} words={words} isRemembered={isRemembered} />,
     delivery: (
       <Suspense>
         <DeliveryFields

@@ -1,8 +1,9 @@
 import { contactForm, recipientForm } from '@shop/contract/fields'
 import { type CheckoutValues, hasCompany, hasRecipient } from '@shop/flows/checkout/rules'
+import { Button } from '@shop/ui/button'
 import { CheckboxField, EmailField, PhoneField, TextField } from '@shop/ui/field'
 import { StepList } from '@shop/ui/step-list'
-import { lazy, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { fieldProps, labelOf, type StepFields } from './form-field.ts'
@@ -18,10 +19,19 @@ const CompanyFields = lazy(async () => ({
 interface ContactStepProps {
   fields: StepFields
   words: CheckoutWords
+  /** This browser remembers the contact and delivery of an earlier order. */
+  isRemembered: boolean
+}
+
+/** Submits the button's form as without scripts, by a document of its own: everything in this one holds the values. */
+function forget(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault()
+  const { form, name, value } = event.currentTarget
+  if (form) void import('./forget.ts').then(({ submitForget }) => submitForget(form, name, value))
 }
 
 /** Step 1: the buyer and, if different, the recipient. */
-export function ContactFields({ fields, words }: ContactStepProps) {
+export function ContactFields({ fields, words, isRemembered }: ContactStepProps) {
   const field = (name: string) => ({ ...fieldProps(fields, name), label: labelOf(words, name) })
   const recipientField = (name: string, autoComplete: string) => ({
     ...field(`recipient.${name}`),
@@ -73,6 +83,23 @@ export function ContactFields({ fields, words }: ContactStepProps) {
           <Suspense>
             <CompanyFields fields={fields} words={words} />
           </Suspense>
+        )}
+        <CheckboxField
+          label={words.remember}
+          name="remember"
+          id="remember"
+          value="on"
+          aria-describedby="remember-hint"
+          checked={Boolean(fields.values.remember)}
+          onCheckedChange={checked => fields.onValueChange('remember', checked ? 'on' : '')}
+        />
+        <p id="remember-hint" data-text="caption">
+          {words.rememberHint}
+        </p>
+        {isRemembered && (
+          <Button type="submit" variant="quiet" name="intent" value="forget" onClick={forget}>
+            {words.forget}
+          </Button>
         )}
       </div>
     </>

@@ -3,6 +3,7 @@ import { loadCart } from '../cart/cart-address.server.ts'
 import type { CheckoutContext } from './checkout-context.server.ts'
 import { loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
 import { cartSnapshotOf, type Draft, withValues } from './draft.server.ts'
+import { withRemembered } from './remembered.server.ts'
 import { withMainAddress } from './saved-address.server.ts'
 
 /** The draft with the contact of the signed-in customer, unless a contact was entered. Source: screens.md «Checkout». */
@@ -26,7 +27,8 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
   if (!cart || cart.items.length === 0 || !cartId) return null
 
   const [contactDraft, addresses] = await Promise.all([withContact(checkout), checkout.loadAddresses()])
-  const draft = withMainAddress(contactDraft, addresses)
+  const remembered = checkout.remembered()
+  const draft = withRemembered(withMainAddress(contactDraft, addresses), remembered)
   const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
   const isValid = (step: 'contact' | 'delivery') => Object.keys(validateStep(step, draft.values, delivery)).length === 0
   // A finished step is validated again: a branch may have closed, a shipping method may have been removed.
@@ -56,6 +58,7 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
       coupon,
       key: draft.key,
       adClick: checkout.adClick,
+      isRemembered: remembered !== null,
     },
   }
 }

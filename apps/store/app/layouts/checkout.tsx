@@ -1,11 +1,11 @@
 import '@shop/ui/theme/field.css'
 import '../shell/shell.css'
+import '../styles/print.css'
 import { splitLocale } from '@shop/contract/locales'
 import { SkipLink } from '@shop/ui/skip-link'
 import { Outlet } from 'react-router'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { CheckoutHeader } from '../shell/checkout-header.tsx'
-import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
 import type { Route } from './+types/checkout.ts'
 import { loadShopLayout } from './shop-layout.server.ts'
 
@@ -13,9 +13,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadShopLayout(con
 
 export const shouldRevalidate = () => false
 
-const Footer = hydrateOnInteraction(async () => (await loadDeferredParts()).Footer)
+const Footer = hydrateOnInteraction(async () => (await import('../shell/checkout-footer.tsx')).CheckoutFooter)
 
-/** Reduced header, no contact form. Source: spec §2, «Other layout rules». */
+/** Reduced header, small footer, no contact form. Source: spec §2, «Other layout rules». */
 export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -1,5 +1,6 @@
 import '@shop/ui/theme/field.css'
 import '../shell/shell.css'
+import '../styles/print.css'
 import { splitLocale } from '@shop/contract/locales'
 import { SkipLink } from '@shop/ui/skip-link'
 import { Outlet } from 'react-router'

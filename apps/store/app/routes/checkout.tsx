@@ -108,5 +108,6 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
         <CheckoutEmpty words={words.checkout} />
       </Suspense>
     )
-  return <CheckoutPage checkout={checkout} favourites={favourites} isDemo={isDemo} words={words} />
+  const { isRemembered } = loaderData.checkout
+  return <CheckoutPage {...{ checkout, favourites, isDemo, isRemembered, words }} />
 }

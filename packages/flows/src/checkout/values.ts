@@ -17,7 +17,7 @@ export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 /**
  * Values by field name: the dotted paths of the wire (`contact.phone`), so that the backend's messages find their fields.
  * `delivery.city` and `delivery.point` are what is typed into the comboboxes, `recipient` is the checkbox that shows the
- * recipient's fields (empty: hidden), `company` that of the company's.
+ * recipient's fields (empty: hidden), `company` that of the company's. `remember`: fill in contact and delivery next time.
  */
 export type CheckoutValues = Readonly<Record<string, string>>
 
@@ -31,6 +31,7 @@ export const inputs: Readonly<Record<Step, readonly string[]>> = {
     ...under('recipient', recipientForm),
     'company',
     ...under('company', companyForm),
+    'remember',
   ],
   delivery: [
     'delivery.city',
@@ -56,7 +57,7 @@ export const inputForPath = (path: string): string =>
 
 /** The step of a field; unknown fields belong to the last one. */
 export const stepOf = (input: string): Step =>
-  /^(contact|recipient|company)/.test(input)
+  /^(contact|recipient|company|remember)/.test(input)
     ? 'contact'
     : input.startsWith('delivery') || input === 'comment'
       ? 'delivery'

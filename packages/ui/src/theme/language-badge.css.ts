@@ -49,6 +49,7 @@ componentStyle(
 )
 componentStyle(badge('link'), {
   display: 'flex',
+  gap: '8px',
   alignItems: 'center',
   minBlockSize: vars.sizeTouch,
   padding: '4px 16px',

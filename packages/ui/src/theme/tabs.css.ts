@@ -13,7 +13,7 @@ componentStyle(tabs('list'), {
   scrollbarWidth: 'none',
   '@media': {
     [breakpoints.phone]: { marginInline: `calc(${vars.spaceGutter} * -1)`, paddingInline: vars.spaceGutter },
-    '(scripting: none)': { display: 'none' },
+    '(scripting: none), print': { display: 'none' },
   },
 })
 componentStyle(tabs('tab'), {
@@ -61,8 +61,8 @@ componentStyle(tabs('panel'), {
     '(scripting: none)': { borderBlockStart: `2px solid ${vars.borderStrong}`, marginBlockEnd: '24px' },
   },
 })
-// Without JavaScript no tab can be selected: all panels are shown. In the same layer as the rule that hides, to
-// override it.
+// Without JavaScript and on paper no tab can be selected: all panels are shown. In the same layer as the rule that hides,
+// to override it.
 globalStyle(tabs('panel', '[hidden]'), {
-  '@layer': { 'shop.reset': { '@media': { '(scripting: none)': { display: 'block !important' } } } },
+  '@layer': { 'shop.reset': { '@media': { '(scripting: none), print': { display: 'block !important' } } } },
 })

@@ -20,6 +20,9 @@ export const checkout: CheckoutWords = {
   emailHint: 'Only for this order, no marketing',
   otherRecipient: 'Someone else will receive the order',
   recipient: 'Recipient',
+  remember: 'Remember me',
+  rememberHint: 'We’ll fill in contact and delivery next time on this device',
+  forget: 'Forget my details',
   company: {
     checkbox: 'I’m ordering for a company',
     title: 'Company',

@@ -20,6 +20,9 @@ export const checkout: CheckoutWords = {
   emailHint: 'Только для этого заказа, без рекламы',
   otherRecipient: 'Другой получатель',
   recipient: 'Получатель',
+  remember: 'Запомнить меня',
+  rememberHint: 'В следующий раз на этом устройстве заполним контакты и доставку',
+  forget: 'Забыть мои данные',
   company: {
     checkbox: 'Заказываю для компании',
     title: 'Компания',

@@ -2,6 +2,6 @@ import type { NetworkWords } from '../uk/network.ts'
 
 export const network: NetworkWords = {
   offline: 'Нет соединения с интернетом. Продолжим, как только оно появится.',
-  unreachable: 'Магазин сейчас не отвечает.',
+  unreachable: 'Нет связи с магазином: возможно, пропал интернет. Продолжим, как только связь появится.',
   retry: 'Попробовать ещё раз',
 }

@@ -23,6 +23,9 @@ export const checkout = {
   emailHint: 'Лише для цього замовлення, без реклами',
   otherRecipient: 'Інший отримувач',
   recipient: 'Отримувач',
+  remember: "Запам'ятати мене",
+  rememberHint: 'Наступного разу на цьому пристрої заповнимо контакти й доставку',
+  forget: 'Забути мої дані',
   company: {
     checkbox: 'Замовляю для компанії',
     title: 'Компанія',
