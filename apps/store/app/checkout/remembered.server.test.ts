@@ -13,14 +13,14 @@ const entered = {
   remember: 'on',
 }
 const ordered = withValues(emptyDraft(), entered)
-const valueOf = (cookie: string) => cookie.slice('remembered='.length, cookie.indexOf(';'))
+const textOf = (cookie: string) => cookie.slice('remembered='.length, cookie.indexOf(';'))
 
 it('remembers contact and delivery of an order, but neither its comment nor its payment, in a cookie that only the shop reads', () => {
   const cookie = rememberedCookie(secret, ordered, true)
   expect(cookie).toMatch(/^remembered=[\w-]+; Path=\/; Max-Age=15724800; HttpOnly; SameSite=Lax; Secure$/)
   const { comment: _, 'payment.id': __, ...kept } = entered
-  expect(readRemembered(secret, name => (name === 'remembered' ? valueOf(cookie) : undefined))).toEqual(kept)
-  expect(readRemembered('another secret', () => valueOf(cookie))).toBeNull()
+  expect(readRemembered(secret, name => (name === 'remembered' ? textOf(cookie) : undefined))).toEqual(kept)
+  expect(readRemembered('another secret', () => textOf(cookie))).toBeNull()
 })
 
 it('forgets with an order without the tick', () => {
