@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { draftCookies, emptyDraft, withValues } from '../app/checkout/draft.server.ts'
+import { createCookieEncryption } from '../app/checkout/encrypted-cookie.server.ts'
 import { orderKeyOf } from '../app/checkout/order-cookie.server.ts'
+import { readRemembered } from '../app/checkout/remembered.server.ts'
 import { withOrderCookies } from './order-answer.ts'
 
 const secret = 'a secret of the shop'
@@ -45,3 +48,18 @@ it.each([{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, { o
     expect(response.headers.getSetCookie()).toEqual([])
   },
 )
+
+it('remembers contact and delivery of the draft for the next order when that was asked for', async () => {
+  const draft = withValues(emptyDraft(), { 'contact.name': 'Олена', remember: 'on' })
+  const cookie = draftCookies(createCookieEncryption(secret, 'checkout'), draft, true)
+    .map(text => text.slice(0, text.indexOf(';')))
+    .join('; ')
+  const response = await send(
+    Response.json({ success: true, data: order }),
+    submission({ origin, 'sec-fetch-site': 'same-origin', cookie }),
+  )
+  const remembered = response.headers.getSetCookie().find(text => text.startsWith('remembered=')) ?? ''
+  expect(remembered).toContain('; HttpOnly')
+  const value = remembered.slice('remembered='.length, remembered.indexOf(';'))
+  expect(readRemembered(secret, () => value)).toEqual({ 'contact.name': 'Олена', remember: 'on' })
+})

@@ -43,6 +43,7 @@ export const calls = [
   delivery.deliveryCities,
   delivery.deliveryPoints,
   delivery.deliveryStreets,
+  checkout.deliveryEstimate,
   checkout.checkoutOptions,
   checkout.checkoutSubmit,
   checkout.checkoutOrder,

@@ -36,6 +36,12 @@ export type Delivery = z.infer<typeof Delivery>
 export const Payment = z.object({ id: z.string(), name: z.string(), text: z.string() })
 export type Payment = z.infer<typeof Payment>
 
+export const deliveryEstimate = call('/api/delivery/estimate', {
+  summary: 'Shipping methods for one piece of a product to a city, with price and days.',
+  body: z.strictObject({ lang, product_id: id, city_ref: ref }),
+  data: z.object({ deliveries: z.array(Delivery) }),
+})
+
 export const checkoutOptions = call('/api/checkout/options', {
   summary: 'Shipping and payment methods for a cart; with a city, only those that serve it.',
   body: z.strictObject({ lang, cart_id: cartId, coupon: couponCode.optional(), city_ref: ref.optional() }),

@@ -14,11 +14,13 @@ import { invalid, notFound, ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
 import { changeDelivery } from './change-delivery.ts'
+import { answerDeliveryEstimate } from './delivery-estimate.ts'
 import { findOrder, toOrder } from './orders.ts'
 import { checkoutOptionsTo } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
 
 export const checkout = [
+  answerDeliveryEstimate,
   defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref }, context) =>
     city_ref !== undefined && !(await findSettlement(context, city_ref))
       ? invalid({ city_ref: { rule: 'choice' } })

@@ -4,6 +4,7 @@ import {
   checkoutOrder,
   checkoutSubmit,
   deliveryCities,
+  deliveryEstimate,
   deliveryPoints,
 } from '@shop/contract'
 import { eq } from 'drizzle-orm'
@@ -61,6 +62,22 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
         CategoryOfWarehouse: 'Postomat',
         PostMachineType: 'FullDayService',
       })
+  })
+
+  it('tells the ways for one piece of a product, and pick-up only where it is', async () => {
+    const estimate = async (city_ref: string) => {
+      const { deliveries } = await shop.ask(deliveryEstimate, { product_id: goods.product_id, city_ref })
+      return deliveries.map(({ id }) => id)
+    }
+    const other = (await shop.ask(deliveryCities, { query: 'Львів' })).find(({ cityName }) => cityName === 'Львів')
+    expect(await estimate(kyiv)).toContain('pickup')
+    const elsewhere = await estimate(other?.ref ?? '')
+    expect(elsewhere).toContain('np_courier')
+    expect(elsewhere).not.toContain('pickup')
+    expect([...(await optionsOf(await cartOf(), other?.ref)).keys()]).not.toContain('pickup')
+    const unknown = { product_id: goods.product_id, city_ref: 'no-such-city' }
+    expect(refusalOf(await shop.post(deliveryEstimate.path, unknown)).fields).toHaveProperty('city_ref')
+    expect(refusalOf(await shop.post(deliveryEstimate.path, { ...unknown, product_id: 999_999 })).status).toBe(404)
   })
 
   it('tells the price of each way for the cart, and an estimate while the carrier is away', async () => {

@@ -10,6 +10,7 @@ import type { DeliveryPrice } from '../delivery/prices.ts'
 import { hryvnias } from '../money.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import type { Services } from '../services.ts'
+import { isPickupPlace } from './pickup-place.ts'
 
 type Ports = Pick<Services, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>
 
@@ -38,7 +39,8 @@ async function methodsTo(
   // Where no carrier delivers now, only pick-up is available.
   if (!settlement.served) return methods.filter(({ needs }) => needs === 'none')
   const kinds = await choosableKinds(ports, settlement.ref, parcel)
-  return methods.filter(({ needs }) => needs === 'none' || needs === 'address' || kinds.has(needs))
+  const hasPickup = await isPickupPlace(settlement, ports)
+  return methods.filter(({ needs }) => (needs === 'none' ? hasPickup : needs === 'address' || kinds.has(needs)))
 }
 
 /** Shipping methods of a parcel to a settlement (to any when it is undefined) with price and allowed payment methods; those without any are omitted. */

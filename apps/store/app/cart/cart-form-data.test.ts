@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCartForm } from './cart-form-data.ts'
+import { parseCartForm, parseSaveForLater } from './cart-form-data.ts'
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData()
@@ -64,4 +64,23 @@ describe('parseCartForm', () => {
     { intent: 'count', id: '3', count: 'two' },
     { intent: 'remove', id: '-1' },
   ])('returns null for an invalid form: %j', fields => expect(parseCartForm(form(fields))).toBeNull())
+})
+
+it('reads a size of a line, a line to put back, and one to save for later', () => {
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.append(name, value)
+    return data
+  }
+  expect(parseCartForm(form({ intent: 'option', id: '7', option_id: '12' }))).toEqual({
+    type: 'cart.setOption',
+    lineId: 7,
+    optionId: 12,
+  })
+  expect(parseCartForm(form({ intent: 'option', id: '7' }))).toBeNull()
+  expect(parseCartForm(form({ intent: 'restore', id: '7' }))).toEqual({ type: 'cart.restore', lineId: 7 })
+  const later = { intent: 'later', id: '7', product_id: '3' }
+  expect(parseSaveForLater(form(later))).toEqual({ lineId: 7, productId: 3 })
+  expect(parseSaveForLater(form({ ...later, intent: 'remove' }))).toBeNull()
+  expect(parseCartForm(form(later))).toBeNull()
 })

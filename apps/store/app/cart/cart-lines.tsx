@@ -14,7 +14,7 @@ import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { useCart } from './cart-provider.tsx'
-import { LineActions } from './line-actions.tsx'
+import { LineActions, type RenderSaveForLater } from './line-actions.tsx'
 import { useMoney } from './money.ts'
 import { RemovedLineRow } from './removed-line-row.tsx'
 import { forgetRemoved, rememberRemoved, useRemovedLines } from './removed-lines.ts'
@@ -34,6 +34,7 @@ interface CartLinesProps {
   level: 2 | 3
   /** Sizes by product id, where the server has loaded them: without scripts. */
   sizes?: ReadonlyMap<number, readonly Option[]> | undefined
+  saveForLater?: RenderSaveForLater | undefined
 }
 
 /** Others have bought what the line asks for. */
@@ -51,7 +52,7 @@ function controlNames(lines: readonly Line[]): Map<number, string> {
 }
 
 /** Cart lines below the backend's notices: less stock, changed price. */
-export function CartLines({ notices, lines, words, level, sizes }: CartLinesProps) {
+export function CartLines({ notices, lines, words, level, sizes, saveForLater }: CartLinesProps) {
   const names = controlNames(lines)
   const list = useRef<HTMLUListElement>(null)
   const removals = useRemovedLines()
@@ -98,6 +99,7 @@ export function CartLines({ notices, lines, words, level, sizes }: CartLinesProp
               words={words}
               level={level}
               sizes={sizes?.get(row.line.product_id)}
+              saveForLater={saveForLater}
             />
           ),
         )}
@@ -113,9 +115,10 @@ interface RowProps {
   words: CartWords
   level: 2 | 3
   sizes: readonly Option[] | undefined
+  saveForLater: RenderSaveForLater | undefined
 }
 
-function CartLineRow({ line, product, words, level, sizes }: RowProps) {
+function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowProps) {
   const { id, name, option, code, url, image, count, total, price, old_price, availability } = line
   const money = useMoney()
   const isFew = line.count_left > 0 && isAboveStock(line)
@@ -135,11 +138,7 @@ function CartLineRow({ line, product, words, level, sizes }: RowProps) {
           {availability === 'out_of_stock' && <AvailabilityLabel availability="out-of-stock" />}
           {isFew && <p className="cart-line__stock">{fill(words.stockLeft, { count: line.count_left })}</p>}
         </div>
-        <CartForm
-          intent="remove"
-          line={id}
-          onCommand={() => rememberRemoved({ id, name: product, productId: line.product_id, saved: null })}
-        >
+        <CartForm intent="remove" line={id} onCommand={() => rememberRemoved({ id, name: product, saved: null })}>
           <CartLine.Remove type="submit" product={product} />
         </CartForm>
       </CartLine.Top>
@@ -150,7 +149,7 @@ function CartLineRow({ line, product, words, level, sizes }: RowProps) {
           {count > 1 && <span data-text="caption">{fill(words.pricePerPiece, { price: money(price) })}</span>}
         </span>
       </CartLine.Bottom>
-      <LineActions line={line} product={product} words={words} sizes={sizes} />
+      <LineActions {...{ line, product, words, sizes, saveForLater }} />
       {line.errorMessage && (
         <p className="cart-line__error" role="alert">
           {line.errorMessage}
@@ -161,7 +160,7 @@ function CartLineRow({ line, product, words, level, sizes }: RowProps) {
 }
 
 /** Without scripts each button submits the new quantity; a typed one is submitted by «update». */
-function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes'>) {
+function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes' | 'saveForLater'>) {
   const { id, count } = line
   const cart = useCart()
   const isHydrated = useHydrated()

@@ -1,9 +1,11 @@
 import type { Cart, CartCoupon, Option } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
+import { useFlow } from '@shop/flows/react'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { OrderSummary } from '@shop/ui/order-summary'
 import { useMemo } from 'react'
+import { DeferredDeliveryTerms } from '../delivery/deferred-delivery-terms.tsx'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
@@ -11,8 +13,10 @@ import { StoreLink } from '../shell/store-link.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { useCart } from './cart-provider.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { CouponField } from './coupon-field.tsx'
+import type { RenderSaveForLater } from './line-actions.tsx'
 import { useRemovedLines } from './removed-lines.ts'
 import { useCartView } from './use-cart-view.ts'
 
@@ -34,12 +38,14 @@ interface CartPageProps {
   sizes: readonly { product_id: number; options: readonly Option[] }[]
   /** A line that was removed without scripts and can be put back. */
   removed: { id: number; isSaved: boolean } | null
+  saveForLater: RenderSaveForLater
 }
 
 /** The cart page: opened by the cart link without scripts and by bookmarks. */
-export function CartPage({ words, cart: loadedCart, cartId, result, sizes, removed }: CartPageProps) {
+export function CartPage({ words, cart: loadedCart, cartId, result, sizes, removed, saveForLater }: CartPageProps) {
   const { locale } = usePage()
   const { cart, lines, couponPending, couponError } = useCartView({ cart: loadedCart, cartId, words })
+  const knownId = useFlow(useCart(), view => view.cartId) ?? cartId
   const hasRemoved = useRemovedLines().length > 0
   const sizesOf = useMemo(() => new Map(sizes.map(({ product_id, options }) => [product_id, options])), [sizes])
   const isEmpty = cart === null || lines.length === 0
@@ -78,7 +84,16 @@ export function CartPage({ words, cart: loadedCart, cartId, result, sizes, remov
               words={words}
               level={2}
               sizes={sizesOf}
+              saveForLater={saveForLater}
             />
+            {knownId !== null && (
+              <DeferredDeliveryTerms
+                cartId={knownId}
+                coupon={cart.coupon?.code ?? null}
+                version={cart.version}
+                isFree={cart.coupon?.free_delivery === true}
+              />
+            )}
           </section>
           <OrderSummary.Root>
             <OrderSummary.Header>

@@ -1,18 +1,22 @@
 import type { Option } from '@shop/contract'
-import { localise } from '@shop/contract/locales'
-import { isLiked } from '@shop/contract/wishlist-map'
-import { useRef, useState } from 'react'
-import { usePage } from '../page.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { fill } from '../phrase.ts'
-import { useWishlist } from '../wishlist/wishlist-provider.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
-import { SAVE_FOR_LATER } from './cart-form-data.ts'
 import type { CartLineItem } from './cart-lines.tsx'
-import { useCart } from './cart-provider.tsx'
-import { rememberRemoved } from './removed-lines.ts'
 import { SizeList } from './size-list.tsx'
 import { useSizes } from './use-sizes.ts'
+
+/** A line that can be moved to the wishlist, and its name in accessible labels. */
+export interface LineToSave {
+  id: number
+  productId: number
+  product: string
+  words: CartWords
+}
+
+/** Renders «Відкласти»: of the wishlist, which the cart does not know. */
+export type RenderSaveForLater = (line: LineToSave) => ReactNode
 
 interface LineActionsProps {
   line: CartLineItem
@@ -21,20 +25,21 @@ interface LineActionsProps {
   words: CartWords
   /** Sizes of its product, where the server has loaded them. */
   sizes: readonly Option[] | undefined
+  saveForLater: RenderSaveForLater | undefined
 }
 
 /** «Змінити розмір» and «Відкласти» of a line. */
-export function LineActions({ line, product, words, sizes }: LineActionsProps) {
+export function LineActions({ line, product, words, sizes, saveForLater }: LineActionsProps) {
   return (
     <div className="cart-line__actions">
       {line.option_id !== null && <SizeChange {...{ line, product, words, sizes }} />}
-      <SaveForLater {...{ line, product, words }} />
+      {saveForLater?.({ id: line.id, productId: line.product_id, product, words })}
     </div>
   )
 }
 
 /** The sizes of a line's product. Without scripts they come with the page, and each submits the form. */
-function SizeChange({ line, product, words, sizes }: LineActionsProps) {
+function SizeChange({ line, product, words, sizes }: Omit<LineActionsProps, 'saveForLater'>) {
   const [isOpen, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const loaded = useSizes(line.product_id, isOpen)
@@ -61,37 +66,5 @@ function SizeChange({ line, product, words, sizes }: LineActionsProps) {
         </CartForm>
       )}
     </details>
-  )
-}
-
-/** Moves the product to the wishlist. Without scripts the cart page does both. */
-function SaveForLater({ line: { id, product_id }, product, words }: Omit<LineActionsProps, 'sizes'>) {
-  const { locale } = usePage()
-  const cart = useCart()
-  const wishlist = useWishlist()
-  return (
-    <form
-      method="post"
-      action={localise('/cart', locale)}
-      onSubmit={event => {
-        event.preventDefault()
-        void wishlist.load().then(
-          () => {
-            const isNew = !isLiked(wishlist.getView().wishlist, product_id)
-            if (isNew) wishlist.send({ type: 'wishlist.toggle', productId: product_id })
-            cart.send({ type: 'cart.remove', lineId: id })
-            rememberRemoved({ id, name: product, productId: product_id, saved: { isNew } })
-          },
-          () => undefined, // offline: the line stays
-        )
-      }}
-    >
-      <input type="hidden" name="intent" value={SAVE_FOR_LATER} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="product_id" value={product_id} />
-      <button type="submit" className="cart-line__save" aria-label={fill(words.saveForLaterOf, { product })}>
-        <span data-text="link">{words.saveForLater}</span>
-      </button>
-    </form>
   )
 }

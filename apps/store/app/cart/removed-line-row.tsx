@@ -1,7 +1,6 @@
 import { Button } from '@shop/ui/button'
 import { useEffect, useRef } from 'react'
 import { fill } from '../phrase.ts'
-import { useWishlist } from '../wishlist/wishlist-provider.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { acceptRestore, holdRemoved, type RemovedLine, releaseRemoved } from './removed-lines.ts'
@@ -13,8 +12,7 @@ interface RemovedLineRowProps {
 
 /** In place of a removed line: puts it back. The focus comes here from the line's own button, which is gone. */
 export function RemovedLineRow({ line, words }: RemovedLineRowProps) {
-  const { id, name, productId, saved } = line
-  const wishlist = useWishlist()
+  const { id, name, saved } = line
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   const text = fill(saved ? words.savedForLater : words.removed, { product: name })
@@ -31,7 +29,7 @@ export function RemovedLineRow({ line, words }: RemovedLineRowProps) {
         intent="restore"
         line={id}
         onCommand={() => {
-          if (saved?.isNew) wishlist.send({ type: 'wishlist.toggle', productId })
+          saved?.undo()
           acceptRestore(id)
         }}
       >

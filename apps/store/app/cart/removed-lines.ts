@@ -5,9 +5,8 @@ export interface RemovedLine {
   readonly id: number
   /** Its product with the size, for texts. */
   readonly name: string
-  readonly productId: number
-  /** Moved to the wishlist; `isNew`: it was not there before. */
-  readonly saved: { readonly isNew: boolean } | null
+  /** Moved to the wishlist; `undo` takes it from there again. */
+  readonly saved: { readonly undo: () => void } | null
   /** It is being put back: the offer stays until the line is there, which then gets the focus. */
   readonly isRestoring?: true
 }

@@ -6,6 +6,7 @@ import { getCustomer } from '../auth/customer.server.ts'
 import { cartAddressOf } from '../cart/cart-address.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
+import { CITY_COOKIE, parseCity } from '../delivery/remembered-city.ts'
 import { readAdClick } from './ad-click.server.ts'
 import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
 import { createCookieEncryption } from './encrypted-cookie.server.ts'
@@ -41,6 +42,8 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
     draft: context.get(savedDraftContext) ?? readDraft(encryption, cookie) ?? emptyDraft(),
     /** Contact and delivery of the last order, if this browser remembers them. */
     remembered: () => readRemembered(request.secret, cookie),
+    /** The city that delivery was shown for on other pages. */
+    city: parseCity(cookie(CITY_COOKIE)),
     /** Saves the draft; returns its `Set-Cookie` values. */
     saveDraft(draft: Draft) {
       context.set(savedDraftContext, draft)

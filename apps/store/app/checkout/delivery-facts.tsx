@@ -1,8 +1,8 @@
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { StepList } from '@shop/ui/step-list'
+import { cityLabel } from '../delivery/remembered-city.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { DeliveryChoices } from './delivery-step.tsx'
-import { cityLabel } from './form.ts'
 import { pointText } from './point-text.ts'
 
 interface DeliveryFactsProps {

@@ -2,7 +2,8 @@ import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { CartAddress } from '@shop/flows/cart/execute'
 import { allowedPayments, type CheckoutValues } from '@shop/flows/checkout/rules'
-import { CITY_REF_LABEL, cityLabel } from './form.ts'
+import { cityLabel } from '../delivery/remembered-city.ts'
+import { CITY_REF_LABEL } from './form.ts'
 
 /** Options of step 2 and the selected ones; each list depends on the selection before it. */
 export interface DeliveryOptions {

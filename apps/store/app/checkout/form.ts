@@ -1,4 +1,3 @@
-import type { City } from '@shop/contract'
 import { formatIssue } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 import { truncate } from '@shop/contract/text'
@@ -61,10 +60,6 @@ export const inPageOrder = (errors: FieldErrors): string[] => {
   const order = Object.values(inputs).flat()
   return Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
-
-/** Label of a city with its region, because many cities have the same name. */
-export const cityLabel = ({ cityName, area }: Pick<City, 'cityName' | 'area'>): string =>
-  area ? `${cityName}, ${area}` : cityName
 
 /** Error text of the whole order: the backend's message if there is one. */
 export interface FormError {

@@ -1,8 +1,10 @@
 import { changesBetween, changesByShop, isStep, resolveStep, validateStep } from '@shop/flows/checkout/rules'
 import { loadCart } from '../cart/cart-address.server.ts'
+import type { RememberedCity } from '../delivery/remembered-city.ts'
 import type { CheckoutContext } from './checkout-context.server.ts'
 import { loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
 import { cartSnapshotOf, type Draft, withValues } from './draft.server.ts'
+import { CITY_REF_LABEL } from './form.ts'
 import { withRemembered } from './remembered.server.ts'
 import { withMainAddress } from './saved-address.server.ts'
 
@@ -19,6 +21,16 @@ async function withContact({ draft, findCustomer }: CheckoutContext): Promise<Dr
   })
 }
 
+/** The draft with a city, unless one was entered. */
+const withCity = (draft: Draft, city: RememberedCity | null): Draft =>
+  city === null || draft.values['delivery.city']
+    ? draft
+    : withValues(draft, {
+        'delivery.city': city.label,
+        [CITY_REF_LABEL]: city.label,
+        'delivery.city_ref': city.ref,
+      })
+
 /** Loads what the page of the checkout renders, and the cookies to set with it; null with an empty cart. */
 export async function loadCheckout(checkout: CheckoutContext, requestedStep: string | null) {
   const { request, client, cartAddress, lang, saveDraft } = checkout
@@ -28,7 +40,7 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
 
   const [contactDraft, addresses] = await Promise.all([withContact(checkout), checkout.loadAddresses()])
   const remembered = checkout.remembered()
-  const draft = withRemembered(withMainAddress(contactDraft, addresses), remembered)
+  const draft = withCity(withRemembered(withMainAddress(contactDraft, addresses), remembered), checkout.city)
   const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
   const isValid = (step: 'contact' | 'delivery') => Object.keys(validateStep(step, draft.values, delivery)).length === 0
   // A finished step is validated again: a branch may have closed, a shipping method may have been removed.

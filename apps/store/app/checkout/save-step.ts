@@ -1,7 +1,8 @@
 import type { City, Point } from '@shop/contract'
 import type { SaveStep } from '@shop/flows/checkout'
 import { inputs } from '@shop/flows/checkout/rules'
-import { CITY_REF_LABEL, cityLabel } from './form.ts'
+import { cityLabel } from '../delivery/remembered-city.ts'
+import { CITY_REF_LABEL } from './form.ts'
 
 /** Posts a finished step in the format of the form without scripts: the city by its label, the point by its number. */
 export const saveStepWith =

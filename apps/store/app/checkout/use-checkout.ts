@@ -10,6 +10,7 @@ import { createApiClient } from '../browser/api-client.ts'
 import { emptyStorage, sharedStorageOf, tabStorageOf } from '../browser/environment.ts'
 import { useNetworkEvents } from '../browser/use-network-events.ts'
 import { useCart } from '../cart/cart-provider.tsx'
+import { rememberCity } from '../delivery/remembered-city.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
@@ -155,7 +156,10 @@ export function useCheckout(
         const answer = await directory.streets({ lang: locale, cityRef: view.city.ref, query }, signal)
         return answer.ok ? answer.data : []
       },
-      selectCity: city => send({ type: 'city.pick', city }),
+      selectCity: city => {
+        rememberCity(city)
+        send({ type: 'city.pick', city })
+      },
       selectAddress: id => send({ type: 'address.pick', id }),
       selectShippingMethod: id => send({ type: 'shippingMethod.pick', id }),
       selectPoint: point => send({ type: 'point.pick', point }),

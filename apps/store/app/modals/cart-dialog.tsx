@@ -20,16 +20,18 @@ import { CouponDisclosure } from '../cart/coupon-disclosure.tsx'
 import { loadCartWords } from '../cart/load-cart-words.ts'
 import { useRemovedLines } from '../cart/removed-lines.ts'
 import { useCartView } from '../cart/use-cart-view.ts'
+import { DeferredDeliveryTerms } from '../delivery/deferred-delivery-terms.tsx'
 import { usePage } from '../page.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
+import { renderSaveForLater } from '../wishlist/save-for-later.tsx'
 
 /** «Кошик» as a side sheet, on a phone a bottom sheet. Source: screens.md. */
 export function CartDialog() {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))
   const flow = useCart()
-  const { status, count } = useFlowView(flow)
+  const { status, count, cartId } = useFlowView(flow)
   const { cart, lines, couponPending, couponError } = useCartView({ cart: null, cartId: null, words })
   useEffect(() => flow.send({ type: 'cart.refresh', reason: 'open' }), [flow])
   const hasRemoved = useRemovedLines().length > 0
@@ -64,7 +66,23 @@ export function CartDialog() {
         </div>
       </Modal.Header>
       <Modal.Body>
-        {(isFilled || hasRemoved) && <CartLines notices={cart?.notices ?? []} lines={lines} words={words} level={3} />}
+        {(isFilled || hasRemoved) && (
+          <CartLines
+            notices={cart?.notices ?? []}
+            lines={lines}
+            words={words}
+            level={3}
+            saveForLater={renderSaveForLater}
+          />
+        )}
+        {isFilled && cartId !== null && (
+          <DeferredDeliveryTerms
+            cartId={cartId}
+            coupon={cart.coupon?.code ?? null}
+            version={cart.version}
+            isFree={cart.coupon?.free_delivery === true}
+          />
+        )}
         {isFilled ? null : status === 'failed' ? (
           <div className="cart-dialog__error" role="alert">
             <p>{words.failed.load}</p>

@@ -10,6 +10,7 @@ import { type FormEvent, useId } from 'react'
 import { Form, useLocation } from 'react-router'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart, usePendingAdd } from '../cart/use-add-to-cart.ts'
+import { DeferredDeliveryTerms } from '../delivery/deferred-delivery-terms.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { Assurances } from './assurances.tsx'
@@ -157,6 +158,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
         </p>
       )}
       <Assurances standards={product.standards} words={words} />
+      {!isSoldOut && <DeferredDeliveryTerms productId={product.id} />}
       {!isSoldOut && (
         <BuyBar targetId="add">
           <div className="buy-bar__facts">

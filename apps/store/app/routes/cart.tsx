@@ -22,6 +22,7 @@ import { isSecure } from '../cookie-text.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { likeProduct } from '../wishlist/like-product.server.ts'
+import { renderSaveForLater } from '../wishlist/save-for-later.tsx'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/cart.ts'
 
@@ -94,5 +95,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const meta = screenMeta
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartPage {...loaderData} result={actionData} />
+  return <CartPage {...loaderData} result={actionData} saveForLater={renderSaveForLater} />
 }

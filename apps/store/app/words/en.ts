@@ -5,6 +5,7 @@ import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { crew } from './en/crew.ts'
+import { delivery } from './en/delivery.ts'
 import { errors } from './en/errors.ts'
 import { network } from './en/network.ts'
 import { orders } from './en/orders.ts'
@@ -27,6 +28,7 @@ export const en: Words = {
   catalogue,
   checkout,
   crew,
+  delivery,
   errors,
   network,
   orders,

@@ -5,6 +5,7 @@ import { cart } from './ru/cart.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { checkout } from './ru/checkout.ts'
 import { crew } from './ru/crew.ts'
+import { delivery } from './ru/delivery.ts'
 import { errors } from './ru/errors.ts'
 import { network } from './ru/network.ts'
 import { orders } from './ru/orders.ts'
@@ -27,6 +28,7 @@ export const ru: Words = {
   catalogue,
   checkout,
   crew,
+  delivery,
   errors,
   network,
   orders,

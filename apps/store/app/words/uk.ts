@@ -5,6 +5,7 @@ import { cart } from './uk/cart.ts'
 import { catalogue } from './uk/catalogue.ts'
 import { checkout } from './uk/checkout.ts'
 import { crew } from './uk/crew.ts'
+import { delivery } from './uk/delivery.ts'
 import { errors } from './uk/errors.ts'
 import { network } from './uk/network.ts'
 import { orders } from './uk/orders.ts'
@@ -27,6 +28,7 @@ export const uk = {
   catalogue,
   checkout,
   crew,
+  delivery,
   errors,
   network,
   orders,

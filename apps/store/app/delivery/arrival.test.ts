@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { addWorkingDays, formatArrival } from './arrival.ts'
+import { parseCity } from './remembered-city.ts'
+
+it('counts working days only', () => {
+  const friday = new Date(2026, 10, 27, 12)
+  expect(addWorkingDays(friday, 1).getDate()).toBe(30)
+  expect(addWorkingDays(friday, 6)).toEqual(new Date(2026, 11, 7, 12))
+})
+
+it('says the days of arrival in the language of the page', () => {
+  const monday = new Date(2026, 10, 23, 12)
+  expect(formatArrival('6-8', monday, 'uk')).toMatch(/^1\s?–\s?3 грудня$/)
+  expect(formatArrival('6-8', monday, 'en')).toMatch(/December/)
+})
+
+it('reads a remembered city, and nothing from an invalid cookie', () => {
+  expect(parseCity('ref-1|Кременчук, Полтавська обл.')).toEqual({ ref: 'ref-1', label: 'Кременчук, Полтавська обл.' })
+  for (const text of [undefined, '', 'ref-1', `${'r'.repeat(65)}|Київ`]) expect(parseCity(text)).toBeNull()
+})

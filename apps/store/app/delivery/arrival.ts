@@ -1,0 +1,18 @@
+import type { Locale } from '@shop/contract/locales'
+
+/** The date after a number of working days; Saturdays and Sundays are none. */
+export function addWorkingDays(from: Date, days: number): Date {
+  const date = new Date(from)
+  for (let left = days; left > 0; ) {
+    date.setDate(date.getDate() + 1)
+    if (date.getDay() !== 0 && date.getDay() !== 6) left -= 1
+  }
+  return date
+}
+
+/** The days of arrival for `6-8` working days: «1–3 грудня». */
+export function formatArrival(days: string, now: Date, locale: Locale): string {
+  const [first = 0, last = first] = days.split('-').map(Number)
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
+  return format.formatRange(addWorkingDays(now, first), addWorkingDays(now, last))
+}

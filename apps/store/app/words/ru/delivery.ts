@@ -1,0 +1,15 @@
+import type { DeliveryWords } from '../uk/delivery.ts'
+
+export const delivery: DeliveryWords = {
+  title: 'Доставка в город',
+  choose: 'Выберите город',
+  invitation: 'Скажем цену и день доставки в ваш город',
+  change: 'Изменить город',
+  city: 'Город',
+  cityHint: 'Начните вводить название',
+  priceFrom: 'от {price}',
+  free: 'бесплатно',
+  failed: 'Не удалось узнать условия доставки.',
+  retry: 'Попробовать ещё раз',
+  loading: 'Ищем способы доставки',
+}

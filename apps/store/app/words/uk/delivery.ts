@@ -1,0 +1,16 @@
+/** Delivery to the shopper's city, on the product page and in the cart. */
+export const delivery = {
+  title: 'Доставка в місто',
+  choose: 'Оберіть місто',
+  invitation: 'Скажемо ціну й день доставки у ваше місто',
+  change: 'Змінити місто',
+  city: 'Місто',
+  cityHint: 'Почніть вводити назву',
+  priceFrom: 'від {price}',
+  free: 'безкоштовно',
+  failed: 'Не вдалося дізнатися умови доставки.',
+  retry: 'Спробувати ще раз',
+  loading: 'Шукаємо способи доставки',
+}
+
+export type DeliveryWords = typeof delivery
