@@ -179,7 +179,7 @@ export const uk = {
     goods: 'Що повертаєте',
     exchangedGoods: 'Що обмінюєте',
     /** Takes `{option}`: the size wanted. */
-    exchangeTo: 'на розмір {option}',
+    exchangeTo: 'розмір {option}',
     statuses: {
       new: 'нова',
       approved: 'схвалено',
@@ -189,11 +189,14 @@ export const uk = {
     },
     statusTexts: {
       new: 'Ми розглянемо заявку й напишемо вам.',
-      approved: 'Заявку схвалено. Як і куди надіслати товар, читайте на сторінці обміну та повернення.',
+      approved: 'Заявку схвалено. Тепер товар можна надсилати.',
       rejected: 'На жаль, цю заявку ми задовольнити не можемо. Зателефонуйте нам, і ми пояснимо чому.',
       received: 'Ми отримали товар і перевіряємо його.',
       completed: 'Заявку виконано.',
     },
+    /** Address and link of an approved request. */
+    sendTo: 'Куди надіслати',
+    conditions: 'Як надіслати товар і хто платить за пересилання',
     action: 'Відкрити замовлення',
   },
   backInStock: {
