@@ -142,6 +142,12 @@ describe('every mail, sent by SMTP', () => {
     expect(sent.get('sample:en:order-created')?.mail.text).toContain('3 items')
   })
 
+  it('an approved return says where to send the goods and leads to its conditions', () => {
+    expect(sent.get('sample:ru:return-status')?.mail.text).toMatch(/Куда отправить\s+Киев, ул\. Литейная, 14/)
+    expect(sent.get('sample:uk:return-status')?.mail.html).toContain('href="https://shop.example/returns"')
+    expect(sent.get('sample:en:return-status')?.mail.text).toContain('https://shop.example/en/returns')
+  })
+
   it('the newsletter has a one-click unsubscription', () => {
     const { raw = '' } = sent.get('sample:ru:newsletter-confirm') ?? {}
     const unfolded = raw.replace(/\r?\n[ \t]+/g, ' ')

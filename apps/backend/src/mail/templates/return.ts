@@ -1,19 +1,26 @@
+import { localise } from '@shop/contract/locales'
 import { Fragment, createElement as h } from 'react'
 import { fill } from '../../words/index.ts'
 import type { MailContext, ReturnView } from '../views.ts'
-import { ActionButton, Fact, Heading, Line, Paragraph, StatusPlate, Subheading } from './parts.ts'
+import { ActionButton, Fact, Heading, Line, Paragraph, StatusPlate, Subheading, TextLink } from './parts.ts'
 import type { Template } from './template.ts'
 
 const preview = ({ orderNumber, status }: ReturnView, { words: { return: words } }: MailContext) =>
   fill(words.preview, { order: orderNumber, status: words.statuses[status] })
 
-const content = ({ number, kind, status, orderNumber, items, url, words, shop }: ReturnView & MailContext) =>
+const content = ({ number, kind, status, orderNumber, items, url, lang, words, shop }: ReturnView & MailContext) =>
   h(
     Fragment,
     null,
     h(Heading, { nonBreaking: number, text: fill(words.return.heading[kind], { number }) }),
     h(StatusPlate, { label: words.return.statusLabel, status: words.return.statuses[status], shop }),
     h(Paragraph, null, status === 'new' ? words.return.createdText : words.return.statusTexts[status]),
+    status === 'approved' &&
+      h(
+        Paragraph,
+        null,
+        h(TextLink, { url: new URL(localise('/returns', lang), shop.url).href, text: words.return.conditions }),
+      ),
     h(ActionButton, { url, label: words.return.action, shop }),
     h(Subheading, null, kind === 'exchange' ? words.return.exchangedGoods : words.return.goods),
     items.map(({ name, option, count, wanted }, index) =>
@@ -30,6 +37,7 @@ const content = ({ number, kind, status, orderNumber, items, url, words, shop }:
       }),
     ),
     h(Fact, { name: words.return.order }, orderNumber),
+    status === 'approved' && shop.address && h(Fact, { name: words.return.sendTo }, shop.address),
   )
 
 export const returnCreated: Template<ReturnView> = {

@@ -163,7 +163,7 @@ export const en: MailWords = {
     order: 'Order',
     goods: 'What you are returning',
     exchangedGoods: 'What you are exchanging',
-    exchangeTo: 'for size {option}',
+    exchangeTo: 'size {option}',
     statuses: {
       new: 'new',
       approved: 'approved',
@@ -173,11 +173,13 @@ export const en: MailWords = {
     },
     statusTexts: {
       new: 'We’ll look at your request and write to you.',
-      approved: 'Your request is approved. The exchanges and returns page says how and where to send the items.',
+      approved: 'Your request is approved. You can send the items now.',
       rejected: 'Unfortunately, we can’t accept this request. Call us and we’ll explain why.',
       received: 'We’ve received the items and are checking them.',
       completed: 'Your request is complete.',
     },
+    sendTo: 'Send to',
+    conditions: 'How to send the items and who pays the postage',
     action: 'View order',
   },
   backInStock: {
