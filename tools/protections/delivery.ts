@@ -62,8 +62,8 @@ export const delivery: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/delivery/obstacles.ts',
-        find: '    atLeast(points.max_weight, weight),\n',
-        replace: '',
+        find: "(points.max_weight, weight)} then 'weight'",
+        replace: "(points.max_weight, 0)} then 'weight'",
       },
     ],
     caughtBy: backend('parcel.test.ts', 'are exactly those without an obstacle'),

@@ -26,6 +26,12 @@ export const pages: readonly Protection[] = [
     caughtBy: e2e('completes an order by plain forms behind a proxy that terminates TLS', behindTls),
   },
   {
+    section: 12,
+    protects: 'A form that is smuggled into a page cannot send its data to another site',
+    removal: [{ file: securityHeaders, find: "form-action 'self'", replace: "form-action 'self' https:" }],
+    caughtBy: unit('apps/store/server/security-headers.test.ts', 'lets forms lead to the shop and to the origins'),
+  },
+  {
     section: 17,
     protects: 'Under TLS every cookie is Secure',
     removal: [{ file: securityHeaders, find: 'if (!options.tls || cookies.length === 0) return', replace: 'return' }],

@@ -163,4 +163,22 @@ export const payments: readonly Protection[] = [
     removal: [source('payment/return-money.ts', "  await refundOrder(tx, order.id, 'cancelled')\n", '')],
     caughtBy: payment('by a cancellation of the shopper'),
   },
+  {
+    section: 7,
+    protects: 'A part that was returned in the cabinet of a provider is booked once, however often it is reported',
+    removal: [source('payment/apply-event.ts', "(refund.state === 'done' ? refund.amount : 0)", '0')],
+    caughtBy: payment('in parts in the cabinet of the provider are booked once'),
+  },
+  {
+    section: 7,
+    protects: 'A refund without an answer is sent again only when the payment says that it was not executed',
+    removal: [source(`${adapter}/liqpay/index.ts`, 'if (returned >= refunded + amount)', 'if (false)')],
+    caughtBy: payment('without an answer of the provider are not sent twice'),
+  },
+  {
+    section: 4,
+    protects: 'An order that is restored by a late payment does not give its customer another use of the coupon',
+    removal: [source('payment/revive-order.ts', 'if (used >= uses_per_customer) return false', '')],
+    caughtBy: payment('are returned when the customer has used the coupon for another order meanwhile'),
+  },
 ]

@@ -36,6 +36,22 @@ describe('readEnvironment', () => {
   ])('requires a strong secret with a database server or a public address: %o', variables => {
     expect(() => readEnvironment(variables)).toThrow('SECRET')
   })
+  it('knows where forms lead to: the configured payments and sign-in, or all of them for a store with another backend', () => {
+    expect(readEnvironment({}).formOrigins).toEqual([])
+    const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret, DEMO: 'on' }
+    expect(readEnvironment({ ...shop, LIQPAY_PUBLIC_KEY: 'i1', LIQPAY_PRIVATE_KEY: 'key' }).formOrigins).toEqual([
+      'https://www.liqpay.ua',
+    ])
+    expect(readEnvironment({ ...shop, MONOBANK_TOKEN: 'token' }).formOrigins).toEqual(['https://pay.mbnk.biz'])
+    expect(
+      readEnvironment({ ...shop, MONOBANK_TOKEN: 'token', MONOBANK_URL: 'http://127.0.0.1:3102' }).formOrigins,
+    ).toEqual(['http://127.0.0.1:3102'])
+    expect(readEnvironment({ ...shop, API_URL: 'http://backend:4000' }).formOrigins).toEqual([
+      'https://www.liqpay.ua',
+      'https://pay.mbnk.biz',
+      'https://accounts.google.com',
+    ])
+  })
   it('names wrong mail settings', () => {
     for (const [name, wrong] of [
       ['SMTP_URL', 'http://mail.example'],

@@ -45,6 +45,10 @@ const iban = z
   .transform(text => text.replace(/\s/g, '').toUpperCase())
   .refine(isUkrainianIban, 'must be an IBAN of Ukraine: UA and 27 digits; its check digits are wrong otherwise')
 
+const MONOBANK_API = 'https://api.monobank.ua'
+/** The bank answers with addresses of this origin. */
+const MONOBANK_PAGES = 'https://pay.mbnk.biz'
+
 const Settings = z
   .object({
     NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
@@ -71,7 +75,9 @@ const Settings = z
     LIQPAY_VERSION: withDefault(z.enum(['3', '7'], { error: 'must be 3 or 7' }), '7'),
     /** Payments by monobank. */
     MONOBANK_TOKEN: optional(z.string()),
-    MONOBANK_URL: withDefault(origin, 'https://api.monobank.ua'),
+    MONOBANK_URL: withDefault(origin, MONOBANK_API),
+    /** Origin of its payment pages, which a form of the shop may lead to. */
+    MONOBANK_PAGE_URL: optional(origin),
     /** How long products are held for an order that is paid online, and for one that takes the last pieces of a product. */
     PAYMENT_HOLD_MINUTES: withDefault(minutes, '1440'),
     PAYMENT_HOLD_LAST_MINUTES: withDefault(minutes, '30'),
@@ -196,6 +202,23 @@ export interface Environment {
   /** Null: no traces. */
   tracing: TracingSettings | null
   mail: MailSettings
+  /** Origins outside the shop that its forms lead to. */
+  formOrigins: readonly string[]
+}
+
+/**
+ * Origins outside the shop that its forms are submitted or redirected to. A store whose backend is another process has no keys, so it
+ * allows all of them.
+ */
+function formOriginsOf(settings: z.output<typeof Settings>): readonly string[] {
+  const { API_URL, LIQPAY_URL, MONOBANK_URL, MONOBANK_PAGE_URL, GOOGLE_ISSUER } = settings
+  const isUsed = (key: string | undefined) => key !== undefined || API_URL !== undefined
+  const isRealBank = MONOBANK_URL === MONOBANK_API
+  return [
+    ...(isUsed(settings.LIQPAY_PUBLIC_KEY) ? [LIQPAY_URL] : []),
+    ...(isUsed(settings.MONOBANK_TOKEN) ? [MONOBANK_PAGE_URL ?? (isRealBank ? MONOBANK_PAGES : MONOBANK_URL)] : []),
+    ...(isUsed(settings.GOOGLE_CLIENT_ID) ? [GOOGLE_ISSUER] : []),
+  ].map(url => new URL(url).origin)
 }
 
 export interface PaymentSettings {
@@ -252,6 +275,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicUrl,
     secret: settings.SECRET ?? null,
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+    formOrigins: formOriginsOf(settings),
     payment: {
       liqpay:
         publicKey && privateKey

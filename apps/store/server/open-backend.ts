@@ -55,9 +55,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
         if (span.isRecording()) span.setAttributes(attributesOf())
         return work()
       }),
-    formOrigins: [environment.payment.liqpay, environment.payment.monobank].flatMap(provider =>
-      provider?.url.startsWith('http:') ? [provider.url] : [],
-    ),
+    formOrigins: environment.formOrigins,
     reportError: (error: unknown, about: Readonly<Record<string, string>>) =>
       log.error({ ...about, err: error }, 'request failed'),
     addressOf: (request: Request, socketAddress?: string) =>

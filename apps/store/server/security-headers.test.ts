@@ -31,3 +31,11 @@ it('keeps the policy of a document and allows no inline script elsewhere', () =>
   expect(safe({ 'Content-Security-Policy': own }).get('content-security-policy')).toBe(own)
   expect(safe({}).get('content-security-policy')).toContain("script-src 'self';")
 })
+
+it('lets forms lead to the shop and to the origins of payments and signing in only', () => {
+  const formAction = (policy: string) => policy.split('; ').find(directive => directive.startsWith('form-action'))
+  expect(formAction(contentSecurityPolicy())).toBe("form-action 'self'")
+  expect(formAction(contentSecurityPolicy([], ['https://www.liqpay.ua']))).toBe(
+    "form-action 'self' https://www.liqpay.ua",
+  )
+})

@@ -18,7 +18,7 @@ export interface Services {
   secret: string
   /** Public URL of the shop without a trailing slash. Unset: the URL of the request. */
   publicUrl: string | undefined
-  /** Origins without TLS that payment forms are submitted to: simulators. */
+  /** Origins outside the shop that a form is submitted or redirected to: payments, signing in with Google. */
   formOrigins?: readonly string[] | undefined
   /** Logs an error with its context, without user input. */
   reportError: (error: unknown, about: Readonly<Record<string, string>>) => void

@@ -170,7 +170,7 @@ export const OrderItem = z.object({
 export type OrderItem = z.infer<typeof OrderItem>
 
 /** What an entry of an order's history tells of. */
-export const historyKinds = ['status', 'delivery', 'payment'] as const
+export const historyKinds = ['status', 'delivery', 'payment', 'parcel'] as const
 
 export const OrderEvent = z.object({
   kind: z.enum(historyKinds),
@@ -178,7 +178,7 @@ export const OrderEvent = z.object({
   status: OrderStatus,
   /** Of `payment`. */
   payment_status: PaymentStatus.nullable(),
-  /** Of `delivery`: where the order goes from then on. */
+  /** Of `delivery`: where the order goes from then on; of `parcel`: what the carrier has reported. */
   text: z.string().nullable(),
   date: moment,
 })

@@ -49,7 +49,8 @@ export const deliveryPoints = call('/api/delivery/points', {
     page_number: pageNumber,
     per_page: perPage,
   }),
-  data: paged(Point),
+  /** `note`: which points are not listed, and why. */
+  data: paged(Point).extend({ note: z.string().optional() }),
 })
 
 export const deliveryStreets = call('/api/delivery/streets', {

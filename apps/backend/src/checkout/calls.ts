@@ -6,12 +6,17 @@ import {
   checkoutPay,
   checkoutSubmit,
 } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { findCart, resolveCoupon } from '../cart/carts.ts'
+import { findDetailedLines } from '../cart/lines.ts'
+import { computeTotals } from '../cart/to-cart.ts'
 import { findSettlement } from '../delivery/directory.ts'
+import { fillPoints } from '../delivery/first-fill.ts'
 import { loadParcel } from '../delivery/parcel.ts'
 import { askAboutOrder } from '../payment/ask-provider.ts'
 import { payOrder } from '../payment/start-payment.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
-import { defineHandler } from '../wire/handler.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
 import { changeDelivery } from './change-delivery.ts'
 import { answerDeliveryEstimate } from './delivery-estimate.ts'
@@ -19,13 +24,32 @@ import { findOrder, toOrder } from './orders.ts'
 import { checkoutOptionsTo } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
 
+/** Whether the coupon of a cart makes the shop pay the carrier. */
+async function hasFreeDelivery(
+  cart_id: string,
+  coupon: string | undefined,
+  lang: Locale,
+  context: Context,
+): Promise<boolean> {
+  const cart = coupon === undefined ? null : await findCart(context.db, cart_id)
+  const entered = cart && (await resolveCoupon(cart, coupon, context))
+  if (!cart || !entered) return false
+  return (
+    computeTotals(await findDetailedLines(context.db, cart.id, lang), entered, context.clock()).coupon
+      ?.isFreeDelivery ?? false
+  )
+}
+
 export const checkout = [
   answerDeliveryEstimate,
-  defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref }, context) =>
-    city_ref !== undefined && !(await findSettlement(context, city_ref))
-      ? invalid({ city_ref: { rule: 'choice' } })
-      : ok(await checkoutOptionsTo(lang, city_ref, await loadParcel(context.db, cart_id), context)),
-  ),
+  defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref, coupon }, context) => {
+    if (city_ref !== undefined && !(await findSettlement(context, city_ref)))
+      return invalid({ city_ref: { rule: 'choice' } })
+    // Which methods are offered depends on the points of the city.
+    if (city_ref !== undefined) await fillPoints(context, city_ref)
+    const isFree = await hasFreeDelivery(cart_id, coupon, lang, context)
+    return ok(await checkoutOptionsTo(lang, city_ref, await loadParcel(context.db, cart_id), context, isFree))
+  }),
   defineHandler(checkoutSubmit, submitOrder),
   defineHandler(checkoutOrder, async (body, context) => {
     const found = await findOrder(context.db, body, context)

@@ -334,6 +334,14 @@ describe.each(databases)('checking out on %s', kind => {
     expect(part.items.every(({ discount }) => discount > 0)).toBe(true)
     expect(part.order.delivery_price).toBeGreaterThan(0)
     const { order } = await buy('TEST-SHIP-6MW3')
+    const cart_id = await fillCart(shop, [{ goods: at(10), count: 1 }])
+    const offered = async (coupon?: string) =>
+      (await shop.ask(checkoutOptions, { cart_id, ...(coupon ? { coupon } : {}) })).deliveries
+    expect(
+      (await offered('test-ship-6mw3')).every(({ price, from, estimate }) => price === 0 && !from && !estimate),
+    ).toBe(true)
+    for (const coupon of [undefined, 'TEST-PART-2KX4', 'UNKNOWN-1234'])
+      expect((await offered(coupon)).filter(({ price }) => price > 0)).toHaveLength(4)
     expect([order.delivery_price, order.discount, order.total]).toEqual([0, 0, order.subtotal])
   })
 

@@ -203,3 +203,62 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
     expect(cities.at(0)).toEqual({ cityName: 'Київ', ref: kyiv, area: 'Київська обл.' })
   })
 })
+
+describe('a carrier whose directory is being read for the first time', () => {
+  let shop: Shop
+  let server: NovaPoshtaSimulator
+  beforeAll(async () => {
+    server = await startNovaPoshta({ cities: 30, points: 1_000 })
+    // Without jobs nothing reads the directory.
+    shop = await openShop('PGlite', { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await server.close()
+  })
+
+  it('is asked for what a shopper looks for, who is told that the list is not complete', async () => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) throw new Error('There are no goods')
+    const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+    const cities = await shop.ask(deliveryCities, { query: 'Київ' })
+    expect(cities).toEqual([{ cityName: 'Київ', ref: kyiv, area: 'Київська обл.' }])
+    const { deliveries } = await shop.ask(checkoutOptions, { cart_id, city_ref: kyiv })
+    expect(deliveries.map(({ id }) => id)).toContain('np_locker')
+    const { items, note } = await shop.ask(deliveryPoints, { city_ref: kyiv, kind: 'locker', cart_id })
+    expect(items.length).toBeGreaterThan(0)
+    expect(note).toMatch(/лише для мешканців будинку — \d+.*ще завантажується/)
+    const placed = await shop.ask(
+      checkoutSubmit,
+      {
+        cart_id,
+        contact,
+        delivery: { id: 'np_locker', city_ref: kyiv, point_ref: items[0]?.ref ?? '' },
+        payment: { id: 'iban' },
+      },
+      withKey(),
+    )
+    expect(placed.number).toBeTruthy()
+  })
+
+  it('says so when the carrier does not answer', async () => {
+    server.scenario = { fault: 'down', methods: [], delayMs: 0 }
+    expect(await shop.ask(deliveryCities, { query: 'Київ' })).toHaveLength(1)
+    expect(refusalOf(await shop.post(deliveryCities.path, { query: 'Полтава' }))).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('ще завантажується'),
+    })
+    server.scenario.fault = null
+    expect(await shop.ask(deliveryCities, { query: 'Полтава' })).toHaveLength(1)
+  })
+
+  it('is not asked once it has been read', async () => {
+    const carrier = novaPoshta({ key: server.key, url: server.url, senderCity: kyiv })
+    await refreshDirectory({ db: shop.db, carrier })
+    server.requests.clear()
+    await shop.ask(deliveryCities, { query: 'Одеса' })
+    const { note } = await shop.ask(deliveryPoints, { city_ref: kyiv, kind: 'branch' })
+    expect(note).not.toContain('завантажується')
+    expect([...server.requests]).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@ import type { OrderEvent, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { Database } from '../db/database.ts'
 import { type OrderEventDetails, type OrderPlace, order_history } from '../db/schema/index.ts'
+import { words } from '../words/index.ts'
 
 type HistoryRow = typeof order_history.$inferSelect
 
@@ -25,11 +26,16 @@ export const placeText = ({ city, point, address }: OrderPlace, lang: Locale): s
 const paymentStatusOf = (details: OrderEventDetails): PaymentStatus | null =>
   details.kind === 'payment' ? details.status : null
 
+function textOf(details: OrderEventDetails, lang: Locale): string | null {
+  if (details.kind === 'delivery') return placeText(details.place, lang)
+  return details.kind === 'parcel' ? words[lang].order.parcelProblems[details.problem] : null
+}
+
 /** An entry of the history as the wire shows it. */
 export const toOrderEvent = ({ status, details, at }: HistoryRow, lang: Locale): OrderEvent => ({
   kind: details.kind,
   status,
   payment_status: paymentStatusOf(details),
-  text: details.kind === 'delivery' ? placeText(details.place, lang) : null,
+  text: textOf(details, lang),
   date: at.toISOString(),
 })

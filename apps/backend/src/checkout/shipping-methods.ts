@@ -3,9 +3,10 @@ import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema/index.ts'
-import { choosableKinds, findSettlement, type Settlement } from '../delivery/directory.ts'
+import { findSettlement, type Settlement } from '../delivery/directory.ts'
 import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
 import type { Parcel } from '../delivery/parcel.ts'
+import { choosableKinds } from '../delivery/points.ts'
 import type { DeliveryPrice } from '../delivery/prices.ts'
 import { hryvnias } from '../money.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
@@ -72,12 +73,16 @@ export async function pickupNote(db: Database, lang: Locale): Promise<string> {
   return pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
 }
 
-/** Response of `/api/checkout/options`: shipping methods, and the payment methods that at least one of them allows. */
+/**
+ * Response of `/api/checkout/options`: shipping methods, and the payment methods that at least one of them allows. `isFree`: the shop
+ * pays the carrier.
+ */
 export async function checkoutOptionsTo(
   lang: Locale,
   city_ref: string | undefined,
   parcel: Parcel,
   ports: Ports,
+  isFree = false,
 ): Promise<{ deliveries: Delivery[]; payments: Payment[] }> {
   const [methods, pickup] = await Promise.all([shippingMethodsTo(city_ref, parcel, ports), pickupNote(ports.db, lang)])
   const allowed = new Set(methods.flatMap(({ payments }) => payments))
@@ -86,12 +91,12 @@ export async function checkoutOptionsTo(
       id,
       name: name[lang],
       note: needs === 'none' ? pickup : note[lang],
-      price: hryvnias(price.price),
-      from: price.isEstimate,
+      price: isFree ? 0 : hryvnias(price.price),
+      from: price.isEstimate && !isFree,
       days,
       needs,
       payments: payments.map(payment => payment.id),
-      ...(price.isEstimate ? { estimate: true } : {}),
+      ...(price.isEstimate && !isFree ? { estimate: true } : {}),
       ...(carrier === 'ukrposhta' && needs === 'address' ? { postal_index: true } : {}),
     })),
     payments: ports.paymentMethods.all

@@ -4,12 +4,18 @@ import { eq } from 'drizzle-orm'
 import { toPage } from '../catalogue/listing.ts'
 import { settings } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
-import { notFound, ok } from '../wire/call-result.ts'
+import { notFound, ok, unavailable } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
-import { type DeliveryPoint, findSettlement, type Settlement, searchPoints, searchSettlements } from './directory.ts'
+import { words } from '../words/index.ts'
+import { findSettlement, type Settlement, searchSettlements } from './directory.ts'
 import { favouriteCities } from './favourite-cities.ts'
+import { fillPoints, fillSettlements } from './first-fill.ts'
 import { emptyParcel, loadParcel } from './parcel.ts'
+import { type DeliveryPoint, leftOutNote, searchPoints } from './points.ts'
 import { searchStreets } from './streets.ts'
+
+/** Seconds: by then the first refresh has usually read what was missing. */
+const RETRY_AFTER = 20
 
 const toCity = ({ ref, name, area }: Settlement, lang: Locale) => ({ cityName: name[lang], ref, area: area[lang] })
 
@@ -29,7 +35,13 @@ const toPoint = (
 
 export const delivery = [
   defineHandler(deliveryCities, async ({ lang, query }, context) => {
-    if (query?.trim()) return ok((await searchSettlements(context, query, lang)).map(found => toCity(found, lang)))
+    if (query?.trim()) {
+      const state = await fillSettlements(context, query)
+      const found = await searchSettlements(context, query, lang)
+      return found.length === 0 && state === 'unavailable'
+        ? unavailable(RETRY_AFTER, words[lang].delivery.loading)
+        : ok(found.map(settlement => toCity(settlement, lang)))
+    }
     const [row] = await context.db.select().from(settings).where(eq(settings.lang, lang))
     return ok(await favouriteCities(context, row?.data.checkout.cities ?? [], lang))
   }),
@@ -38,15 +50,16 @@ export const delivery = [
     if (!settlement) return notFound()
     const parcel = cart_id === undefined ? emptyParcel : await loadParcel(context.db, cart_id)
     const search = { settlement: settlement.ref, kind, parcel, query, page: page_number, perPage: per_page }
+    const state = await fillPoints(context, settlement.ref)
     const { points, total } = await searchPoints(context, search)
-    return ok(
-      toPage(
-        points.map(point => toPoint(point, lang)),
-        page_number,
-        per_page,
-        total,
-      ),
-    )
+    if (total === 0 && state === 'unavailable') return unavailable(RETRY_AFTER, words[lang].delivery.loading)
+    const leftOut = page_number === 1 ? await leftOutNote(context, search, lang) : null
+    const notes = [leftOut, state === 'complete' ? null : words[lang].delivery.partial].filter(note => note !== null)
+    const shown = points.map(point => toPoint(point, lang))
+    return ok({
+      ...toPage(shown, page_number, per_page, total),
+      ...(notes.length > 0 ? { note: notes.join('. ') } : {}),
+    })
   }),
   defineHandler(deliveryStreets, async ({ lang, city_ref, query }, context) => {
     const settlement = await findSettlement(context, city_ref)

@@ -71,6 +71,10 @@ export interface PointPage extends DirectoryPage<PointRecord> {
 export interface DirectorySource {
   settlements(page: number): Promise<DirectoryPage<SettlementRecord>>
   points(page: number): Promise<PointPage>
+  /** Settlements by the beginning of their name, for a shopper who waits. */
+  find(query: string): Promise<readonly SettlementRecord[]>
+  /** The first points of a settlement, for a shopper who waits. */
+  pointsOf(settlementRef: string): Promise<readonly PointRecord[]>
 }
 
 export interface PriceQuery {

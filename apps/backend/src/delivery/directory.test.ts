@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { carrier_points } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
-import { choosableKinds, findSettlement, searchPoints, searchSettlements } from './directory.ts'
+import { findSettlement, searchSettlements } from './directory.ts'
 import { emptyParcel } from './parcel.ts'
+import { choosableKinds, searchPoints } from './points.ts'
 
 describe.each(databases)('the directory on %s', kind => {
   let shop: Shop

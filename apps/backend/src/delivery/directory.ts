@@ -1,13 +1,10 @@
-import type { PointKind } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { carrier_points, carrier_settlement_names, carrier_settlements } from '../db/schema/index.ts'
+import { carrier_settlement_names, carrier_settlements } from '../db/schema/index.ts'
 import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../search/tokenize.ts'
 import type { Services } from '../services.ts'
 import type { Text } from '../text.ts'
 import { normaliseName } from './normalise.ts'
-import { choosable, type PointLimits } from './obstacles.ts'
-import type { Parcel } from './parcel.ts'
 
 /** A city, town or village with delivery. */
 export interface Settlement {
@@ -20,16 +17,6 @@ export interface Settlement {
   served: boolean
 }
 
-/** A point that can be chosen. */
-export interface DeliveryPoint extends PointLimits {
-  ref: string
-  number: number
-  name: Text
-  address: Text
-  schedule: readonly string[] | null
-  takesMoney: boolean
-}
-
 /** Where the directory is read: the rows of the carrier in use. */
 export type DirectoryContext = Pick<Services, 'db' | 'carrier'>
 
@@ -38,7 +25,6 @@ const MAX_SETTLEMENTS = 20
 const MAX_CANDIDATES = 200
 
 type SettlementRow = typeof carrier_settlements.$inferSelect
-type PointRow = typeof carrier_points.$inferSelect
 
 const joined = (area: Text, district: Text | null): Text =>
   district === null
@@ -55,25 +41,6 @@ const toSettlement = (row: SettlementRow): Settlement => ({
   name: row.names,
   area: areaOf(row),
   served: row.served,
-})
-
-const toPoint = (row: PointRow): DeliveryPoint => ({
-  ref: row.ref,
-  kind: row.kind,
-  number: row.number,
-  name: row.names,
-  address: row.addresses,
-  schedule: row.schedule,
-  takesMoney: row.takes_money,
-  isOpen: row.is_open && row.vanished_at === null,
-  isDenied: row.is_denied,
-  residentsOnly: row.residents_only,
-  maxWeight: row.max_weight,
-  maxSides:
-    row.max_length === null || row.max_width === null || row.max_height === null
-      ? null
-      : [row.max_length, row.max_width, row.max_height],
-  maxDeclared: row.max_declared,
 })
 
 const present = ({ carrier }: DirectoryContext): SQL | undefined =>
@@ -246,103 +213,4 @@ export async function findNamesake(
   const [region = ''] = area.split(',')
   const found = await searchSettlements(context, `${cityName} ${region}`, lang)
   return found.find(({ name }) => normaliseName(name[lang]) === normaliseName(cityName)) ?? null
-}
-
-export interface PointSearch {
-  settlement: string
-  kind: PointKind
-  parcel: Parcel
-  query?: string | undefined
-  page: number
-  perPage: number
-}
-
-const wordsOf = (query: string): string[] =>
-  normaliseName(query)
-    .split(' ')
-    .filter(word => word !== '')
-
-/**
- * A page of the points of a settlement that can be chosen for a parcel, by number. With a query: those that have a word with each
- * typed prefix, in any language; the exact number comes first, then numbers with that prefix.
- */
-export async function searchPoints(
-  context: DirectoryContext,
-  { settlement, kind, parcel, query = '', page, perPage }: PointSearch,
-): Promise<{ points: readonly DeliveryPoint[]; total: number }> {
-  const { db, carrier } = context
-  const points = carrier_points
-  const words = wordsOf(query)
-  const numbers = words.filter(word => /^\d{1,9}$/.test(word))
-  const condition = and(
-    eq(points.settlement_ref, settlement),
-    eq(points.kind, kind),
-    eq(points.directory, carrier.directory),
-    isNull(points.vanished_at),
-    choosable(parcel),
-    ...words.map(word => sql`${points.words} like ${`% ${word}%`}`),
-  )
-  const isNumber = sql.join(
-    numbers.map(number => sql`${points.number} = ${Number(number)}`),
-    sql` or `,
-  )
-  const startsWithNumber = sql.join(
-    numbers.map(number => sql`${points.number}::text like ${`${number}%`}`),
-    sql` or `,
-  )
-  const order =
-    numbers.length === 0 ? [] : [sql`case when ${isNumber} then 0 when ${startsWithNumber} then 1 else 2 end`]
-  const rows = await db
-    .select({ row: points, total: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(points)
-    .where(condition)
-    .orderBy(...order, asc(points.number), asc(points.ref))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [first] = rows
-  const total = first?.total ?? (page === 1 ? 0 : await db.$count(points, condition))
-  return { points: rows.map(({ row }) => toPoint(row)), total }
-}
-
-/** A point of a settlement, also one that cannot be chosen. */
-export async function findPoint(
-  { db, carrier }: DirectoryContext,
-  settlement: string,
-  kind: PointKind,
-  ref: string,
-): Promise<DeliveryPoint | null> {
-  const points = carrier_points
-  const [row] = await db
-    .select()
-    .from(points)
-    .where(
-      and(
-        eq(points.ref, ref),
-        eq(points.settlement_ref, settlement),
-        eq(points.kind, kind),
-        eq(points.directory, carrier.directory),
-      ),
-    )
-  return row ? toPoint(row) : null
-}
-
-/** Kinds of points of a settlement of which at least one can be chosen for a parcel. */
-export async function choosableKinds(
-  { db, carrier }: DirectoryContext,
-  settlement: string,
-  parcel: Parcel,
-): Promise<ReadonlySet<string>> {
-  const points = carrier_points
-  const rows = await db
-    .selectDistinct({ kind: points.kind })
-    .from(points)
-    .where(
-      and(
-        eq(points.settlement_ref, settlement),
-        eq(points.directory, carrier.directory),
-        isNull(points.vanished_at),
-        choosable(parcel),
-      ),
-    )
-  return new Set(rows.map(({ kind }) => kind))
 }

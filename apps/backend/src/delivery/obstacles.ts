@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { carrier_points } from '../db/schema/index.ts'
 import type { PointRecord } from './carrier.ts'
 import type { Parcel } from './parcel.ts'
@@ -12,7 +12,7 @@ export type PointLimits = Pick<
   'kind' | 'isOpen' | 'isDenied' | 'residentsOnly' | 'maxWeight' | 'maxSides' | 'maxDeclared'
 >
 
-/** The first obstacle of a point for a parcel, or null. `choosable` states the same rule in SQL. */
+/** The first obstacle of a point for a parcel, or null. `obstacleExpression` states the same rule in SQL. */
 export function obstacleOf(point: PointLimits, { weight, sides, declared }: Parcel): Obstacle | null {
   if (point.kind === 'other' || !point.isOpen || point.isDenied) return 'closed'
   if (point.residentsOnly) return 'residents'
@@ -21,21 +21,18 @@ export function obstacleOf(point: PointLimits, { weight, sides, declared }: Parc
   return point.maxDeclared !== null && declared > point.maxDeclared ? 'declared' : null
 }
 
-const atLeast = (column: Parameters<typeof isNull>[0] & Parameters<typeof gte>[0], least: number) =>
-  or(isNull(column), gte(column, least))
+const below = (column: SQLWrapper, least: number) => sql`${column} < ${least}`
 
-/** The condition that a point can be chosen for a parcel. `obstacleOf` states the same rule for one point. */
-export function choosable({ weight, sides: [length, width, height], declared }: Parcel): SQL | undefined {
+/** The first obstacle of a point for a parcel, or null, in SQL: in the order of `obstacleOf`. */
+export function obstacleExpression({ weight, sides: [length, width, height], declared }: Parcel): SQL<Obstacle | null> {
   const points = carrier_points
-  return and(
-    sql`${points.kind} <> 'other'`,
-    eq(points.is_open, true),
-    eq(points.is_denied, false),
-    eq(points.residents_only, false),
-    atLeast(points.max_weight, weight),
-    atLeast(points.max_length, length),
-    atLeast(points.max_width, width),
-    atLeast(points.max_height, height),
-    atLeast(points.max_declared, declared),
-  )
+  return sql`case
+    when ${points.kind} = 'other' or not ${points.is_open} or ${points.is_denied} then 'closed'
+    when ${points.residents_only} then 'residents'
+    when ${below(points.max_weight, weight)} then 'weight'
+    when ${below(points.max_length, length)} or ${below(points.max_width, width)} or ${below(points.max_height, height)} then 'size'
+    when ${below(points.max_declared, declared)} then 'declared' end`
 }
+
+/** The condition that a point can be chosen for a parcel. */
+export const choosable = (parcel: Parcel): SQL => sql`${obstacleExpression(parcel)} is null`

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { carrier_points } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { fill, words } from '../words/index.ts'
 import type { PointRecord } from './carrier.ts'
-import { searchPoints } from './directory.ts'
-import { obstacleOf } from './obstacles.ts'
+import { type Obstacle, obstacleOf } from './obstacles.ts'
 import { type PackedGoods, type Parcel, packParcel } from './parcel.ts'
+import { leftOutNote, searchPoints } from './points.ts'
 import { writePoints } from './write-directory.ts'
 
 const side = fc.integer({ min: 1, max: 60 })
@@ -55,6 +56,8 @@ const parcels: fc.Arbitrary<Parcel> = fc.record({
   declared: fc.integer({ min: 0, max: 2_000_000 }),
 })
 const SETTLEMENT = 'settlement of the property test'
+/** Finds every locker that can be chosen for a parcel. */
+const everything = { settlement: SETTLEMENT, kind: 'locker', page: 1, perPage: 100 } as const
 const points: fc.Arbitrary<PointRecord[]> = fc
   .array(
     fc.record({
@@ -98,8 +101,7 @@ describe.each(databases)('the points for a parcel on %s', kind => {
   afterAll(() => shop.close())
 
   const offered = async (parcel: Parcel) => {
-    const search = { settlement: SETTLEMENT, kind: 'locker', parcel, page: 1, perPage: 100 } as const
-    const found = await searchPoints({ db: shop.db, carrier: demoCarrier }, search)
+    const found = await searchPoints({ db: shop.db, carrier: demoCarrier }, { ...everything, parcel })
     return found.points.map(({ ref }) => ref)
   }
 
@@ -119,6 +121,16 @@ describe.each(databases)('the points for a parcel on %s', kind => {
           for (const index of [0, 1, 2])
             expect(parcel.sides[index]).toBeLessThanOrEqual(row.maxSides?.[index] ?? Number.POSITIVE_INFINITY)
         }
+        const reasons = new Map<Obstacle, number>()
+        for (const row of rows.filter(({ kind }) => kind === 'locker')) {
+          const obstacle = obstacleOf(row, parcel)
+          if (obstacle !== null) reasons.set(obstacle, (reasons.get(obstacle) ?? 0) + 1)
+        }
+        const note = await leftOutNote({ db: shop.db, carrier: demoCarrier }, { ...everything, parcel }, 'uk')
+        const texts = words.uk.delivery.leftOutReasons
+        expect(note === null ? [] : note.replace('Не показано: ', '').split(', ').toSorted()).toEqual(
+          [...reasons].map(([id, count]) => fill(texts[id], { count })).toSorted(),
+        )
         const more = await offered({ ...parcel, weight: parcel.weight + 5_000, declared: parcel.declared + 100_000 })
         expect(fitting).toEqual(expect.arrayContaining(more))
       }),

@@ -4,9 +4,10 @@ import { type NovaPoshtaSimulator, startNovaPoshta, type Warehouse } from '../..
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
 import { carrier_points, carrier_refreshes, carrier_settlements } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
-import { searchPoints, searchSettlements } from './directory.ts'
+import { searchSettlements } from './directory.ts'
 import { carrierHealth } from './health.ts'
 import { emptyParcel } from './parcel.ts'
+import { searchPoints } from './points.ts'
 import { directoryState, refreshDirectory } from './refresh.ts'
 
 const kyiv = '8d5a980d-391c-11dd-90d9-001a92567626'

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { OrderStatus } from '@shop/contract'
+import { locales } from '@shop/contract/locales'
 import { asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../../tools/simulators/nova-poshta.ts'
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
+import { toOrderEvent } from '../checkout/order-history.ts'
 import { mails, order_history, order_tracking, orders } from '../db/schema/index.ts'
 import { createSecrets } from '../secrets.ts'
 import { deliver } from '../testing/delivered.ts'
@@ -88,7 +90,14 @@ describe.each(databases)('tracking of parcels on %s', kind => {
     server.tracking.set(tracking, code)
     expect(await track()).toMatchObject({ moved: 0, problems: 1 })
     expect(await track()).toMatchObject({ moved: 0, problems: 0 })
-    expect(await stateOf(id)).toEqual({ status: 'shipped', history: [], mails: 0 })
+    expect((await stateOf(id)).status).toBe('shipped')
+    const history = await shop.db.select().from(order_history).where(eq(order_history.order_id, id))
+    expect(history.map(({ details }) => details)).toEqual([{ kind: 'parcel', problem }])
+    const texts = { uk: /повертається/, ru: /возвращается/, en: /way back/ }
+    for (const lang of locales)
+      expect(history.map(event => toOrderEvent(event, lang))).toMatchObject([
+        { kind: 'parcel', text: expect.stringMatching(texts[lang]) },
+      ])
     const [row] = await shop.db.select().from(order_tracking).where(eq(order_tracking.order_id, id))
     expect(row).toMatchObject({ tracking_number: tracking, code, problem })
     server.tracking.set(tracking, '9')

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@shop/contract'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { addOrderEvent } from '../checkout/order-history.ts'
 import { changeOrderStatus } from '../checkout/order-status.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
@@ -76,8 +77,10 @@ async function applyState(
       .insert(order_tracking)
       .values({ order_id: orderId, ...report })
       .onConflictDoUpdate({ target: order_tracking.order_id, set: report })
+    const isNewProblem = problem !== null && problem !== known
+    if (isNewProblem) await addOrderEvent(tx, order, { kind: 'parcel', problem })
     await bumpDataVersions(tx, tags)
-    return { isMoved: order.status !== locked.status, isNewProblem: problem !== null && problem !== known }
+    return { isMoved: order.status !== locked.status, isNewProblem }
   })
 }
 

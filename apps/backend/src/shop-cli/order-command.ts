@@ -44,8 +44,12 @@ const listed = (statuses: readonly string[]): string => statuses.join(', ') || '
 const nextStatuses = (order: OrderRow): OrderStatus[] => possibleTransitions(order, 'shop').map(({ to }) => to)
 
 /** What happened, in one line. */
-const eventText = ({ kind, status, payment_status, text }: OrderEvent): string =>
-  kind === 'delivery' ? `delivery changed: ${text}` : kind === 'payment' ? `payment ${payment_status}` : status
+function eventText({ kind, status, payment_status, text }: OrderEvent): string {
+  if (kind === 'status') return status
+  return kind === 'payment'
+    ? `payment ${payment_status}`
+    : `${kind === 'delivery' ? 'delivery changed' : kind}: ${text}`
+}
 
 export async function showOrder({ db }: CommandServices, number: string): Promise<string> {
   const order = await findOrder(db, number)

@@ -76,6 +76,11 @@ export const en: Words = {
     tooMany: 'Too many attempts. Check the promo code and try again in {minutes}\u00a0min',
   },
   order: {
+    parcelProblems: {
+      refused: 'The recipient refused the parcel, so it is on its way back to us. If this is a mistake, please call us',
+      expired:
+        'The parcel was not collected in time and is on its way back to us. If you still need the order, please call us',
+    },
     notNew: 'The order is already being processed: please call us to cancel it',
     deliveryFixed: 'The order is already being processed: please call us to change delivery',
     nothingToChange: 'A pick-up order has no delivery to change',
@@ -136,6 +141,17 @@ export const en: Words = {
   delivery: {
     noMoney:
       'This branch or parcel locker doesn’t accept payment: choose another payment method or another pick-up point',
+    loading:
+      'The directory of Nova Poshta is still loading, and the carrier does not answer now. Please try again in a minute',
+    partial: 'The list is still loading: some pick-up points are missing',
+    leftOut: 'Not listed: {reasons}',
+    leftOutReasons: {
+      closed: 'closed at the moment: {count}',
+      residents: 'for residents of the building only: {count}',
+      weight: 'parcel too heavy for them: {count}',
+      size: 'parcel too large for them: {count}',
+      declared: 'parcel’s value too high for them: {count}',
+    },
     refusals: {
       closed: 'This pick-up point is closed at the moment. Choose another one',
       residents: 'Only residents of the building can use this parcel locker. Choose another one',

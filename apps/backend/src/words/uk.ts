@@ -79,6 +79,11 @@ export const uk = {
     tooMany: 'Забагато спроб. Перевірте промокод і спробуйте ще раз через {minutes}\u00a0хв',
   },
   order: {
+    /** What the carrier has reported, in the history of the order. */
+    parcelProblems: {
+      refused: 'Отримувач відмовився від посилки, вона повертається до нас. Якщо це помилка, зателефонуйте нам',
+      expired: 'Термін зберігання минув, посилка повертається до нас. Якщо замовлення ще потрібне, зателефонуйте нам',
+    },
     notNew: 'Замовлення вже в роботі, скасувати його можна телефоном',
     deliveryFixed: 'Замовлення вже в роботі, змінити доставку можна телефоном',
     nothingToChange: 'У самовивозу немає доставки, яку можна змінити',
@@ -140,6 +145,18 @@ export const uk = {
   delivery: {
     /** The chosen point hands nothing over for money. */
     noMoney: 'Це відділення чи поштомат не приймає оплату: оберіть інший спосіб оплати або іншу точку видачі',
+    /** In place of the list while the first refresh of the directory is running and the carrier does not answer. */
+    loading: 'Довідник Нової пошти ще завантажується, а сама вона зараз не відповідає. Спробуйте за хвилину',
+    partial: 'Список ще завантажується: показано не всі точки видачі',
+    /** Points that are not listed, with reasons that take `{count}`. */
+    leftOut: 'Не показано: {reasons}',
+    leftOutReasons: {
+      closed: 'зараз не працюють — {count}',
+      residents: 'лише для мешканців будинку — {count}',
+      weight: 'посилка для них заважка — {count}',
+      size: 'посилка для них завелика — {count}',
+      declared: 'вартість посилки для них завелика — {count}',
+    },
     refusals: {
       closed: 'Ця точка видачі зараз не працює. Оберіть іншу',
       residents: 'Цим поштоматом користуються лише мешканці будинку. Оберіть інший',

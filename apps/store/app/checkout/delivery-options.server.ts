@@ -1,5 +1,6 @@
 import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
+import { toClientFailure } from '@shop/contract/client-failure'
 import type { CartAddress } from '@shop/flows/cart/execute'
 import { allowedPayments, type CheckoutValues } from '@shop/flows/checkout/rules'
 import { cityLabel } from '../delivery/remembered-city.ts'
@@ -9,6 +10,8 @@ import { CITY_REF_LABEL } from './form.ts'
 export interface DeliveryOptions {
   /** Cities by the entered prefix; the favourite ones while nothing is entered. */
   cities: readonly City[]
+  /** Why they could not be loaded. */
+  citiesFailure: string | null
   city: City | null
   /** Shipping methods of the city. */
   shippingMethods: readonly Delivery[]
@@ -16,6 +19,8 @@ export interface DeliveryOptions {
   points: readonly Point[]
   /** Number of points, listed or not. */
   pointsTotal: number
+  /** Which points are not offered, and why. */
+  pointsNote: string | null
   point: Point | null
   /** Payments that the shipping method and its point allow. */
   payments: readonly Payment[]
@@ -41,10 +46,11 @@ export async function loadDeliveryOptions(
   const query = values['delivery.city']?.trim() ?? ''
   const found = await client.call('/api/delivery/cities', query ? { lang, query } : { lang })
   const cities = found.success ? found.data : []
+  const citiesFailure = found.success ? null : (toClientFailure(found.error).message ?? null)
   // A reference is valid for its text only: another text invalidates the selection.
   const ref = query === values[CITY_REF_LABEL]?.trim() ? values['delivery.city_ref'] : undefined
   const city = cities.find(city => city.ref === ref) ?? null
-  if (!city) return { ...noDeliveryOptions, cities }
+  if (!city) return { ...noDeliveryOptions, cities, citiesFailure }
 
   const options = await client.call('/api/checkout/options', {
     lang,
@@ -54,22 +60,35 @@ export async function loadDeliveryOptions(
   })
   const shippingMethods = options.success ? options.data.deliveries : []
   const shippingMethod = shippingMethods.find(({ id }) => id === values['delivery.id']) ?? null
-  const { points, total, point } =
+  const { points, total, point, note } =
     shippingMethod && isPointKind(shippingMethod.needs)
       ? await loadPoints(client, cart, city, shippingMethod.needs, values)
-      : { points: [], total: 0, point: null }
+      : { points: [], total: 0, point: null, note: null }
   const allowed = allowedPayments({ shippingMethod, point })
   const payments = options.success ? options.data.payments.filter(({ id }) => allowed.includes(id)) : []
-  return { cities, city, shippingMethods, shippingMethod, points, pointsTotal: total, point, payments }
+  return {
+    cities,
+    citiesFailure,
+    city,
+    shippingMethods,
+    shippingMethod,
+    points,
+    pointsTotal: total,
+    pointsNote: note,
+    point,
+    payments,
+  }
 }
 
 export const noDeliveryOptions: DeliveryOptions = {
   cities: [],
+  citiesFailure: null,
   city: null,
   shippingMethods: [],
   shippingMethod: null,
   points: [],
   pointsTotal: 0,
+  pointsNote: null,
   point: null,
   payments: [],
 }
@@ -84,14 +103,19 @@ async function loadPoints(
   const find = async (query: string) => {
     const body = { lang, city_ref, cart_id, kind, per_page: LISTED_POINTS_MAX, ...(query ? { query } : {}) }
     const answer = await client.call('/api/delivery/points', body)
-    return answer.success ? answer.data : { items: [], total: 0 }
+    return answer.success ? answer.data : { items: [], total: 0, note: toClientFailure(answer.error).message }
   }
   const query = values['delivery.point']?.trim() ?? ''
   const ref = values['delivery.point_ref']
   const first = await find(query)
   // A query without results lists all points, so that one can be selected.
   const page = query && first.items.length === 0 ? await find('') : first
-  return { points: page.items, total: page.total, point: page.items.find(point => point.ref === ref) ?? null }
+  return {
+    points: page.items,
+    total: page.total,
+    point: page.items.find(point => point.ref === ref) ?? null,
+    note: page.note ?? null,
+  }
 }
 
 /** The values with the city's full label, the text of its reference. */

@@ -1,5 +1,6 @@
 import type { Address, City, Point } from '@shop/contract'
 import { addressForm, COMMENT_MAX } from '@shop/contract/fields'
+import type { DeliveryDirectory } from '@shop/flows/delivery-directory'
 import { Button } from '@shop/ui/button'
 import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField, type TextFieldProps } from '@shop/ui/field'
@@ -24,10 +25,16 @@ export interface DeliveryChoices extends Omit<DeliveryOptions, 'payments'> {
   address: Address | null
 }
 
+/** `note`: which points are not listed, and why. */
+export interface FoundPoints {
+  points: readonly Point[]
+  note?: string | undefined
+}
+
 /** How the comboboxes find cities and points, and what a selection does. */
 export interface DeliveryActions {
-  findCities: (query: string, signal: AbortSignal) => Promise<readonly City[]>
-  findPoints: (query: string, signal: AbortSignal) => Promise<readonly Point[]>
+  findCities: (query: string, signal: AbortSignal) => ReturnType<DeliveryDirectory['cities']>
+  findPoints: (query: string, signal: AbortSignal) => Promise<FoundPoints>
   findStreets: (query: string, signal: AbortSignal) => Promise<readonly string[]>
   selectCity: (city: City) => void
   /** Null: another address than the saved ones. */
@@ -206,7 +213,9 @@ function CityField({ fields, choices, actions, favourites, isDemo, words }: Omit
   const { values, errors } = fields
   const { cities, city } = choices
   const shared = { ...fieldProps(fields, 'delivery.city'), label: words.city, required: true }
-  const hint = isDemo ? words.demoDirectory : undefined
+  // The directory may still be loading; cleared by an answer.
+  const [failure, setFailure] = useState<string | null>(null)
+  const hint = failure ?? (isDemo ? words.demoDirectory : undefined)
   const text = values['delivery.city'] ?? ''
   if (useHydrated()) {
     const { value: _, onValueChange: __, ...combobox } = shared
@@ -219,7 +228,11 @@ function CityField({ fields, choices, actions, favourites, isDemo, words }: Omit
         value={city ? cityOption(city) : text ? { id: '', text, city: { cityName: text, ref: '', area: '' } } : null}
         valid={city !== null && !errors['delivery.city']}
         popularOptions={favourites.map(each => ({ ...cityOption(each), text: each.cityName }))}
-        load={async (query, signal) => (await actions.findCities(query, signal)).map(cityOption)}
+        load={async (query, signal) => {
+          const answer = await actions.findCities(query, signal)
+          if (!signal.aborted) setFailure(answer.ok ? null : answer.error.message)
+          return answer.ok ? answer.data.map(cityOption) : Promise.reject(answer.error)
+        }}
         onValueChange={option => option && actions.selectCity(option.city)}
       />
     )
@@ -237,7 +250,7 @@ function CityField({ fields, choices, actions, favourites, isDemo, words }: Omit
           ))}
         </RadioGroup>
       ) : (
-        text && <p role="status">{fill(words.cityNotFound, { query: text })}</p>
+        text && <p role="status">{choices.citiesFailure ?? fill(words.cityNotFound, { query: text })}</p>
       )}
     </div>
   )
@@ -258,7 +271,9 @@ function PointField({ fields, choices, actions, words, label }: PointFieldProps)
   const error = fields.errors[name]
   const { locale } = usePage()
   const details = (each: Point) => pointDetails(each, locale, words)
-  const hint = point ? details(point) : undefined
+  const [found, setFound] = useState<FoundPoints>({ points })
+  const note = found.note ?? choices.pointsNote ?? undefined
+  const hint = point ? details(point) : note
   if (useHydrated())
     return (
       <Combobox
@@ -272,9 +287,11 @@ function PointField({ fields, choices, actions, words, label }: PointFieldProps)
         placeholder={words.pointHint}
         source={`${city?.ref} ${shippingMethod?.needs}`}
         value={point ? pointOption(point) : null}
-        load={async (query, signal) =>
-          (await actions.findPoints(query, signal)).map(each => pointOption(each, details(each)))
-        }
+        load={async (query, signal) => {
+          const answer = await actions.findPoints(query, signal)
+          setFound(answer)
+          return answer.points.map(each => pointOption(each, details(each)))
+        }}
         onValueChange={option => option && actions.selectPoint(option.point)}
       />
     )
@@ -287,7 +304,7 @@ function PointField({ fields, choices, actions, words, label }: PointFieldProps)
         required
         value={point?.ref ?? ''}
         valid={point !== null}
-        hint={isLong ? fill(words.morePoints, { shown: points.length, total: pointsTotal }) : hint}
+        hint={[isLong && fill(words.morePoints, { shown: points.length, total: pointsTotal }), hint].filter(Boolean).join(' ')}
       >
         <option value="">{words.choosePoint}</option>
         {points.map(each => (

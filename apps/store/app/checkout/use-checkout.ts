@@ -1,4 +1,4 @@
-import type { Cart, City, Payment, Point } from '@shop/contract'
+import type { Cart, Payment, Point } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import type { CheckoutEvent, CheckoutView } from '@shop/flows/checkout'
 import { type Change, type CheckoutValues, type Finished, inputs, type Step } from '@shop/flows/checkout/rules'
@@ -14,7 +14,7 @@ import { rememberCity } from '../delivery/remembered-city.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
-import type { DeliveryActions, DeliveryChoices } from './delivery-step.tsx'
+import type { DeliveryActions, DeliveryChoices, FoundPoints } from './delivery-step.tsx'
 import { type FieldErrors, type FormError, formErrorOf, toFieldErrors, unknownOutcomeError } from './form.ts'
 import type { StepFields } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
@@ -128,8 +128,10 @@ export function useCheckout(
         payments: view.payments,
         // Lists for the page without scripts.
         cities: checkout?.delivery.cities ?? [],
+        citiesFailure: checkout?.delivery.citiesFailure ?? null,
         points: checkout?.delivery.points ?? noPoints,
         pointsTotal: checkout?.delivery.pointsTotal ?? 0,
+        pointsNote: checkout?.delivery.pointsNote ?? null,
       },
       changes: view.changes,
       formError: isOutcomeUnknown
@@ -139,17 +141,15 @@ export function useCheckout(
       // A placed order is shown as pending until its own page is loaded.
       pending: view.pending || view.status === 'done',
       retrying: view.retrying,
-      async findCities(query, signal): Promise<readonly City[]> {
-        const answer = await directory.cities({ lang: locale, query }, signal)
-        return answer.ok ? answer.data : Promise.reject(answer.error)
-      },
-      async findPoints(query, signal): Promise<readonly Point[]> {
+      findCities: (query, signal) => directory.cities({ lang: locale, query }, signal),
+      async findPoints(query, signal): Promise<FoundPoints> {
         const { city, shippingMethod } = view
-        if (!city || !shippingMethod || shippingMethod.needs === 'address' || shippingMethod.needs === 'none') return []
+        if (!city || !shippingMethod || shippingMethod.needs === 'address' || shippingMethod.needs === 'none')
+          return { points: [] }
         const { needs: kind } = shippingMethod
         const cartId = checkout?.cartId
         const answer = await directory.points({ lang: locale, cityRef: city.ref, cartId, kind, query, page: 1 }, signal)
-        return answer.ok ? answer.data.points : Promise.reject(answer.error)
+        return answer.ok ? answer.data : Promise.reject(answer.error)
       },
       async findStreets(query, signal): Promise<readonly string[]> {
         if (!view.city) return []

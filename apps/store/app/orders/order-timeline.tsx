@@ -14,6 +14,7 @@ interface OrderTimelineProps {
 
 function titleOf({ kind, status, payment_status }: OrderEvent, { order }: CheckoutWords, words: OrdersWords): string {
   if (kind === 'delivery') return words.deliveryChanged
+  if (kind === 'parcel') return words.parcelNotReceived
   return kind === 'payment' && payment_status ? order.paymentStatuses[payment_status] : order.statuses[status]
 }
 

@@ -132,6 +132,10 @@ export function firstInvalidStepIssues(context: CheckoutContext): FieldIssues {
 export const lacksShippingMethods = ({ city, shippingMethods }: CheckoutContext): boolean =>
   city !== null && shippingMethods.length === 0
 
+/** Whether the shop pays the carrier with a cart and does not with the present one, or the other way round. */
+export const changesDelivery = ({ city, cart: present, sent }: CheckoutContext, cart: Cart): boolean =>
+  city !== null && sent === null && present?.coupon?.free_delivery !== cart.coupon?.free_delivery
+
 /** Whether shipping methods must be loaded before a step can be resolved. */
 export const needsShippingMethods = (context: CheckoutContext): boolean =>
   lacksShippingMethods(context) && Boolean(context.values['delivery.id'])

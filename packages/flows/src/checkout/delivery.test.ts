@@ -55,6 +55,27 @@ describe('the delivery', () => {
     expect(view()).toMatchObject({ shippingMethod: null, values: { 'delivery.id': '', 'delivery.city': 'Львів' } })
   })
 
+  it('asks for the prices again when a coupon makes it free, and when the coupon is gone', async () => {
+    const page = (await createTestShop()).open()
+    await fillContact(page)
+    const { checkout, calls, view } = page
+    await fillDelivery(page, 'np-locker')
+    const { cart } = view()
+    if (!cart) throw new Error('There is no cart')
+    const coupon = { code: 'FREE', state: 'applied', message: '', free_delivery: true } as const
+    const asked = () =>
+      calls.pendingCalls.filter(({ path }) => path === '/api/checkout/options').map(({ body }) => body)
+    checkout.send({ type: 'cart.changed', cart, coupon: null })
+    expect(asked()).toEqual([])
+    checkout.send({ type: 'cart.changed', cart: { ...cart, coupon }, coupon: 'FREE' })
+    expect(asked()).toMatchObject([{ city_ref: kyiv.ref, coupon: 'FREE' }])
+    await calls.answerAll()
+    expect(view().shippingMethod?.id).toBe('np-locker')
+    checkout.send({ type: 'cart.changed', cart, coupon: null })
+    expect(asked()).toMatchObject([{ city_ref: kyiv.ref }])
+    expect(asked()[0]).not.toHaveProperty('coupon')
+  })
+
   it('decides which payments are allowed, and says so before one is selected', async () => {
     const page = (await createTestShop()).open()
     await flush()

@@ -17,6 +17,7 @@ import type {
 import {
   type CheckoutContext,
   type CheckoutInput,
+  changesDelivery,
   firstInvalidStepIssues,
   isEmpty,
   issuesOf,
@@ -113,6 +114,7 @@ export const checkoutSetup = setup({
     isInOtherCity: ({ context }, id: number | null) => isInOtherCity(context, id),
     /** Another address than the saved ones. */
     isNoAddress: (_, id: number | null) => id === null,
+    changesDelivery: ({ context }, cart: Cart) => changesDelivery(context, cart),
     lacksShippingMethods: ({ context }) => lacksShippingMethods(context),
     needsShippingMethods: ({ context }) => needsShippingMethods(context),
     isPrepared: or([not('needsShippingMethods'), stateIn({ shippingMethods: 'failed' }), 'isSubmitted']),

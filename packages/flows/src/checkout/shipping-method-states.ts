@@ -21,6 +21,8 @@ export const shippingMethodStates = checkoutSetup.createStateConfig({
       },
       { actions: assign(({ context, event }) => pickAddress(context, event.id)) },
     ],
+    // A coupon for free delivery was entered or removed: the prices are others.
+    'cart.changed': { guard: { type: 'changesDelivery', params: ({ event }) => event.cart }, target: '.loading' },
     'shippingMethods.load': { guard: 'lacksShippingMethods', target: '.loading' },
   },
   states: {

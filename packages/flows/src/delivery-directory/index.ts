@@ -27,6 +27,8 @@ export interface StreetQuery {
 
 export interface Points {
   readonly points: readonly Point[]
+  /** Which points are not listed, and why. */
+  readonly note?: string | undefined
   readonly page: number
   readonly total: number
 }
@@ -55,6 +57,6 @@ export const deliveryDirectory = (client: Pick<Client, 'call'>): DeliveryDirecto
       ...(query ? { query } : {}),
     }
     const answer = outcome(await client.call('/api/delivery/points', body, { signal }))
-    return answer.ok ? { ok: true, data: { points: answer.data.items, page, total: answer.data.total } } : answer
+    return answer.ok ? { ok: true, data: { points: answer.data.items, note: answer.data.note, page, total: answer.data.total } } : answer
   },
 })

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { Text } from '../../text.ts'
 import { moment, translated } from './columns.ts'
-import { orders } from './orders.ts'
+import { orders, type ParcelProblem } from './orders.ts'
 
 /** Whose directory a row belongs to: the demo's, which is seeded, or that of a carrier, which a job refreshes. */
 export type DirectoryId = 'demo' | 'nova_poshta'
@@ -136,6 +136,6 @@ export const order_tracking = pgTable('order_tracking', {
   /** The carrier's status code. */
   code: text().notNull(),
   /** What the shop has to look after: the recipient has refused the parcel, or did not collect it. */
-  problem: text({ enum: ['refused', 'expired'] }),
+  problem: text().$type<ParcelProblem>(),
   checked_at: moment().notNull(),
 })

@@ -34,6 +34,10 @@ export type OrderEventDetails =
   | { kind: 'status' }
   | { kind: 'delivery'; place: OrderPlace }
   | { kind: 'payment'; status: PaymentStatus }
+  | { kind: 'parcel'; problem: ParcelProblem }
+
+/** Why a parcel does not reach its recipient, by the carrier's report. `expired`: it was not collected in time. */
+export type ParcelProblem = 'refused' | 'expired'
 
 export const orders = pgTable(
   'orders',

@@ -52,6 +52,7 @@ export const orders: OrdersWords = {
   tracking: 'Tracking number',
   trackingHint: 'Opens the carrier’s page',
   deliveryChanged: 'Delivery changed',
+  parcelNotReceived: 'Parcel not received',
   changeDelivery: {
     button: 'Change delivery',
     title: 'Change delivery',

@@ -57,6 +57,7 @@ export const orders: OrdersWords = {
   tracking: 'Номер отправления',
   trackingHint: 'Откроется страница перевозчика',
   deliveryChanged: 'Доставка изменена',
+  parcelNotReceived: 'Посылка не получена',
   changeDelivery: {
     button: 'Изменить доставку',
     title: 'Изменить доставку',

@@ -71,6 +71,7 @@ export const orders = {
   trackingHint: 'Відкриється сторінка перевізника',
   /** Entry of the history. */
   deliveryChanged: 'Доставку змінено',
+  parcelNotReceived: 'Посилку не отримано',
   changeDelivery: {
     button: 'Змінити доставку',
     title: 'Змінити доставку',

@@ -40,11 +40,25 @@ interface ClientOptions {
   timeoutMs: number
 }
 
+/** A request that fails this soon is repeated once: an idle connection was closed by the other side. */
+const REPEAT_WITHIN_MS = 500
+
+/** Every method that is called only reads, so a repeat has no effect. */
+async function fetchTwice(url: string, init: RequestInit): Promise<Response> {
+  const began = performance.now()
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (!(error instanceof TypeError) || performance.now() - began > REPEAT_WITHIN_MS) throw error
+    return fetch(url, init)
+  }
+}
+
 /** Client of the JSON API 2.0. Its errors never contain the key, which is part of the body only. */
 export const createNovaPoshtaClient =
   ({ url, key, timeoutMs }: ClientOptions): NovaPoshtaClient =>
   async (modelName, calledMethod, methodProperties) => {
-    const response = await fetch(url, {
+    const response = await fetchTwice(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ apiKey: key, modelName, calledMethod, methodProperties }),

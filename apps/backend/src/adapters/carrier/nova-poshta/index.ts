@@ -72,6 +72,14 @@ export function novaPoshta({ key, url, senderCity }: NovaPoshtaOptions): Carrier
       const settlements = new Map(records.map(({ settlement }) => [settlement.ref, settlement]))
       return { ...rest, records: records.map(({ point }) => point), settlements: [...settlements.values()] }
     },
+    async find(query) {
+      const { data } = await call('Address', 'getCities', { FindByString: query, Page: '1', Limit: '20' })
+      return data.map(toSettlement).filter(record => record !== null)
+    },
+    async pointsOf(CityRef) {
+      const { data } = await call('Address', 'getWarehouses', { CityRef, Page: '1', Limit: String(PAGE_SIZE) })
+      return data.flatMap(row => toPoint(row)?.point ?? [])
+    },
   }
 
   /** The id that streets are listed under, when no point has told it. */

@@ -1,0 +1,148 @@
+import { RUNNING_OUT_MAX } from '@shop/contract'
+import { type Command, InvalidArgumentError } from 'commander'
+import { amountOf, dayOf, endOfDayOf, priceOf } from './amounts.ts'
+import { between, toRequest, type Wiring, wholeNumber } from './arguments.ts'
+import { createCoupons, endCoupon, listCoupons, type NewCoupon, showCoupon } from './coupon-command.ts'
+import { changePrice, showPrice } from './price-command.ts'
+import { changeStock, listLowStock, showStock } from './stock-command.ts'
+
+const pieces = between(0, 1_000_000)
+const percentage = between(1, 100)
+const positive = between(1, 1_000_000)
+const couponCount = between(1, 1_000)
+
+/** The parser of an option must not return null. */
+const oldPrice = (text: string): number | 'none' => (text === 'none' ? text : priceOf(text))
+
+/** A code as shoppers enter it, in any case. */
+function couponCode(text: string): string {
+  const code = text.toUpperCase()
+  if (!/^[\p{L}\d][\p{L}\d-]{2,62}[\p{L}\d]$/u.test(code))
+    throw new InvalidArgumentError('It must have 4 to 64 letters, digits and hyphens.')
+  return code
+}
+
+/** Parses `set N` and `SIZE set N`, or the same with `add`; null for other words. */
+function parseStock(words: readonly string[]) {
+  const [size, kind, count] = words.length === 3 ? words : [undefined, ...words]
+  if ((kind !== 'set' && kind !== 'add') || count === undefined) return null
+  return { size, change: { kind, count: wholeNumber(count) } } as const
+}
+
+export function addStock(program: Command, { connect, say }: Wiring): void {
+  program
+    .command('stock')
+    .description(
+      'lists what is running out; shows the stock of a product, sets it or adds to it; who waits for the product gets a mail',
+    )
+    .argument('[code]', 'code of a product or of a size; without it: the sizes of which few are left')
+    .argument('[change...]', '[size] set N, or [size] add N; N may be negative with add')
+    .option('--most <pieces>', 'lists sizes with at most so many pieces', pieces, RUNNING_OUT_MAX)
+    .allowUnknownOption() // the -3 of `add -3`
+    .action(async (code: string | undefined, change: string[], { most }: { most: number }, command: Command) => {
+      if (code === undefined) return say(await listLowStock(await connect(), most))
+      if (change.length === 0) return say(await showStock(await connect(), code))
+      const parsed = change.length <= 3 ? parseStock(change) : null
+      if (!parsed) return command.error('error: say [size] set N or [size] add N')
+      return say(await changeStock(await connect(), { code, size: parsed.size }, parsed.change))
+    })
+}
+
+export function addPrice(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  program
+    .command('price')
+    .description('shows the prices of a product, or sets that of all its sizes or of one; carts get a notice')
+    .argument('<code>', 'code of a product or of a size')
+    .argument('[change...]', '[size] PRICE, in hryvnias: 2490 or 2490.50')
+    .option('--old <price>', 'price before the reduction, shown crossed out; none removes it', oldPrice)
+    .option('-y, --yes', 'does not ask')
+    .action(
+      async (code: string, change: string[], { old, yes }: { old?: number | 'none'; yes?: true }, command: Command) => {
+        const [size, price] = change.length === 2 ? change : [undefined, change[0]]
+        if (change.length === 0 && old === undefined) return say(await showPrice(await connect(), code))
+        if (price === undefined || change.length > 2) return command.error('error: say [size] PRICE')
+        const wanted = { price: priceOf(price), old: old === 'none' ? null : old }
+        return say(await changePrice(await connect(), { code, size }, wanted, isConfirmed || yes === true))
+      },
+    )
+}
+
+interface CouponOptions {
+  percent?: number
+  amount?: number
+  freeDelivery?: true
+  minimum: number
+  from?: Date
+  until?: Date
+  uses?: number
+  usesPerCustomer?: number
+  category: readonly string[]
+  count: number
+}
+
+/** Kind and value; null unless exactly one is given. */
+function effectOf({ percent, amount, freeDelivery }: CouponOptions): Pick<NewCoupon, 'kind' | 'value'> | null {
+  const effects: Pick<NewCoupon, 'kind' | 'value'>[] = [
+    ...(percent === undefined ? [] : [{ kind: 'percent' as const, value: percent }]),
+    ...(amount === undefined ? [] : [{ kind: 'amount' as const, value: amount }]),
+    ...(freeDelivery ? [{ kind: 'delivery' as const, value: 0 }] : []),
+  ]
+  return effects.length === 1 ? (effects[0] ?? null) : null
+}
+
+export function addCoupon(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  const coupon = program.command('coupon').description('creates, shows, lists and ends coupons')
+  coupon
+    .command('create')
+    .description('creates a coupon and prints its code')
+    .argument('[code]', 'code that shoppers enter; without it, one that cannot be guessed is generated', couponCode)
+    .option('--percent <number>', 'deducts a percentage, 1 to 100', percentage)
+    .option('--amount <hryvnias>', 'deducts an amount', priceOf)
+    .option('--free-delivery', 'the shop pays the carrier')
+    .option('--minimum <hryvnias>', 'smallest sum of what qualifies', amountOf, 0)
+    .option('--from <day>', 'first day, in Kyiv: 2026-12-01', dayOf)
+    .option('--until <day>', 'last day', endOfDayOf)
+    .option('--uses <number>', 'number of orders in total', positive)
+    .option('--uses-per-customer <number>', 'number of orders of one customer', positive)
+    .option(
+      '--category <slug>',
+      'only for a category and its subcategories; may be repeated',
+      (slug: string, known: readonly string[]) => [...known, slug],
+      [],
+    )
+    .option('--count <number>', 'number of coupons, each with a generated code', couponCount, 1)
+    .action(async (code: string | undefined, options: CouponOptions, command: Command) => {
+      const effect = effectOf(options)
+      if (!effect) return command.error('error: say one of --percent, --amount and --free-delivery')
+      if (code !== undefined && options.count > 1)
+        return command.error('error: several coupons need generated codes: leave the code out')
+      const conditions: NewCoupon = {
+        ...effect,
+        minimum: options.minimum,
+        starts_at: options.from ?? null,
+        ends_at: options.until ?? null,
+        uses: options.uses ?? null,
+        uses_per_customer: options.usesPerCustomer ?? null,
+        categories: options.category,
+      }
+      return say(await createCoupons(await connect(), code ?? null, options.count, conditions))
+    })
+  coupon
+    .command('show')
+    .description('shows the conditions of a coupon and its last orders')
+    .argument('<code>', 'code of the coupon', toRequest)
+    .action(async (code: string) => say(await showCoupon(await connect(), code)))
+  coupon
+    .command('list')
+    .description('lists the coupons that can be redeemed')
+    .option('--all', 'also those that have ended or are used up')
+    .action(async ({ all }: { all?: true }) => say(await listCoupons(await connect(), all === true)))
+  coupon
+    .command('end')
+    .description('ends a coupon at once; orders keep their discount')
+    .argument('<code>', 'code of the coupon', toRequest)
+    .option('-y, --yes', 'does not ask')
+    .action(async (code: string, { yes }: { yes?: true }) =>
+      say(await endCoupon(await connect(), code, isConfirmed || yes === true)),
+    )
+}
