@@ -13,6 +13,14 @@ import { discardMails, listOutbox, type MailState, mailStates, retryMails, showM
 import { refundPayment, showPayments } from './payment-command.ts'
 import { changePrice, showPrice } from './price-command.ts'
 import { saveReturnPhotos, setReturnStatus, showReturn } from './return-command.ts'
+import {
+  listWaitingReviews,
+  publishReviewPhotos,
+  rejectReviewPhotos,
+  replyToReview,
+  saveReviewPhotos,
+  showReview,
+} from './review-command.ts'
 import { changeSetting, showSettings } from './settings-command.ts'
 import { changeStock, listLowStock, showStock } from './stock-command.ts'
 
@@ -147,6 +155,46 @@ function addReturn(program: Command, { connect, say, isConfirmed, workingDirecto
         return say(await setReturnStatus(services, number, change))
       },
     )
+}
+
+function addReview(program: Command, { connect, say, isConfirmed, workingDirectory }: Wiring): void {
+  const review = program.command('review').description('decides about the photos of reviews, and replies to reviews')
+  const id = (text: string): number => positive(text)
+  review
+    .command('list', { isDefault: true })
+    .description('lists reviews whose photos wait for a decision')
+    .action(async () => say(await listWaitingReviews(await connect())))
+  review
+    .command('show')
+    .argument('<id>', 'id of the review', id)
+    .action(async (number: number) => say(await showReview(await connect(), number)))
+  review
+    .command('photos')
+    .description('saves the photos of a review')
+    .argument('<id>', 'id of the review', id)
+    .argument('[folder]', 'where they are written', '.')
+    .action(async (number: number, folder: string) =>
+      say(await saveReviewPhotos(await connect(), number, folder, workingDirectory)),
+    )
+  review
+    .command('publish')
+    .description('publishes the photos of a review')
+    .argument('<id>', 'id of the review', id)
+    .action(async (number: number) => say(await publishReviewPhotos(await connect(), number)))
+  review
+    .command('reject')
+    .description('deletes the photos of a review; the review stays')
+    .argument('<id>', 'id of the review', id)
+    .option('-y, --yes', 'does not ask')
+    .action(async (number: number, { yes }: { yes?: true }) =>
+      say(await rejectReviewPhotos(await connect(), number, isConfirmed || yes === true)),
+    )
+  review
+    .command('reply')
+    .description('publishes the shop’s reply to a review')
+    .argument('<id>', 'id of the review', id)
+    .argument('<text>', 'the reply')
+    .action(async (number: number, text: string) => say(await replyToReview(await connect(), number, text)))
 }
 
 function addCustomer(program: Command, { connect, say, isConfirmed }: Wiring): void {
@@ -394,6 +442,7 @@ function createProgram(
     addOrder,
     addPayment,
     addReturn,
+    addReview,
     addCustomer,
     addStock,
     addPrice,
