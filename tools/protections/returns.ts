@@ -57,7 +57,7 @@ export const ordersAndReturns: readonly Protection[] = [
   {
     section: 9,
     protects: "A photo of another request is not attached to one's own",
-    removal: [change('returns/create-return.ts', ', isNull(return_photos.request_id)))', '))')],
+    removal: [change('photos/attach-photos.ts', ', isUnattached))', '))')],
     caughtBy: inReturns('photos.test.ts', 'are attached to one request only, at most five to each'),
   },
   {

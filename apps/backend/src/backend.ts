@@ -38,6 +38,7 @@ import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
 import { paymentHealth } from './payment/health.ts'
 import { addPaymentMetrics } from './payment/metrics.ts'
 import { demoPayee, withPayee } from './payment/payee.ts'
+import { isReviewPhotoPath, serveReviewPhoto } from './photos/serve-review-photo.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -179,6 +180,7 @@ export function backendOn(
       try {
         if (pathname === '/api' || pathname.startsWith('/api/'))
           return await withDataVersion(api.fetch(request, caller))
+        if (isReviewPhotoPath(pathname)) return await serveReviewPhoto(pathname, services.db)
         if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
         if (pathname === '/readyz') return await health.readyz()

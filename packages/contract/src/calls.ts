@@ -21,6 +21,7 @@ export const calls = [
   catalogue.productShow,
   catalogue.productCards,
   catalogue.productOptions,
+  catalogue.productSubstitutes,
   catalogue.productNotify,
   catalogue.search,
   catalogue.searchSuggest,

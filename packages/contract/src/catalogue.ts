@@ -71,8 +71,17 @@ export const Option = z.object({
 })
 export type Option = z.infer<typeof Option>
 
-/** A row of a technical table; rows with the same `group` form a section with that heading. */
-export const Characteristic = z.object({ group: z.string().optional(), name: z.string(), value: z.string() })
+/** A symbol of a care label: `wash-40`, `no-bleach`. */
+export const CareSymbol = z.object({ id: z.string(), text: z.string() })
+export type CareSymbol = z.infer<typeof CareSymbol>
+
+/** A row of a technical table; rows with the same `group` form a section with that heading. `symbols`: of care, as `value` lists them. */
+export const Characteristic = z.object({
+  group: z.string().optional(),
+  name: z.string(),
+  value: z.string(),
+  symbols: z.array(CareSymbol).optional(),
+})
 export type Characteristic = z.infer<typeof Characteristic>
 
 /**
@@ -93,6 +102,18 @@ export const SizeChart = z.object({
 })
 export type SizeChart = z.infer<typeof SizeChart>
 
+/** A row of the size chart drawn over the first picture; `from`, `to` and `at` in per cent of its width and height. */
+export const DimensionLine = z.object({
+  /** Id of the row. */
+  row: z.string(),
+  direction: z.enum(['horizontal', 'vertical']),
+  from: z.number(),
+  to: z.number(),
+  /** Position on the other axis. */
+  at: z.number(),
+})
+export type DimensionLine = z.infer<typeof DimensionLine>
+
 export const Product = ProductCard.extend({
   /** Sanitised HTML. */
   description: z.string(),
@@ -101,6 +122,7 @@ export const Product = ProductCard.extend({
   gallery: z.array(Image).min(1),
   options: z.array(Option),
   size_chart: SizeChart.nullable(),
+  dimension_lines: z.array(DimensionLine),
   /** See `shownStock`; the product's own stock when it has no options, otherwise the sum of its options. */
   count_left: z.int().nonnegative(),
   /** Working days. Source: spec §9. */
@@ -264,6 +286,13 @@ export const productOptions = call('/api/product/options', {
   summary: 'The options of products with their stock, in the requested order; unknown ids are omitted.',
   body: z.strictObject({ lang, ids: z.array(id).max(100) }),
   data: z.array(z.object({ product_id: id, options: z.array(Option) })),
+})
+
+export const productSubstitutes = call('/api/product/substitutes', {
+  summary:
+    'Other models of the same category with a standard in common that are in stock, in the size of the option if one is given; those with most standards in common first, then by price.',
+  body: z.strictObject({ lang, product_id: id, option_id: id.optional() }),
+  data: z.array(ProductCard).max(4),
 })
 
 export const productNotify = call('/api/product/notify', {

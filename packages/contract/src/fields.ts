@@ -194,6 +194,10 @@ export const grades = [1, 2, 3, 4, 5] as const
 const checkGrade = (value: string): Issue | null =>
   grades.some(grade => String(grade) === value) ? null : { rule: 'choice' }
 
+/** How the sizes of a product turned out. */
+export const fits = ['small', 'true', 'large'] as const
+const checkFit = (value: string): Issue | null => (fits.some(fit => fit === value) ? null : { rule: 'choice' })
+
 /** Source: wire.md `/api/reviews/add`. */
 export const reviewForm = {
   grade: field({ max: 1, normalize: trim, check: checkGrade }),
@@ -201,6 +205,9 @@ export const reviewForm = {
   text: fields.message,
   advantages: fields.comment,
   disadvantages: fields.comment,
+  fit: field({ required: false, max: 5, normalize: trim, check: checkFit }),
+  /** Tokens of uploaded photos, separated by spaces. */
+  photos: field({ required: false, max: 700, normalize: trim }),
 } as const satisfies Form
 
 export const newsletterForm = { email: fields.newsletter } as const satisfies Form

@@ -1,7 +1,7 @@
 /** Rules of exchanges and returns. Imports no library, because browsers load this file. */
 
-/** Most photos of one request. */
-export const MAX_RETURN_PHOTOS = 5
+/** Most photos of one return request or review. */
+export const MAX_PHOTOS = 5
 
 /** Where a photo of a return is sent as raw bytes; the only call whose body is not JSON. */
 export const RETURN_PHOTO_PATH = '/api/return/photo'

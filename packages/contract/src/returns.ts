@@ -5,7 +5,7 @@ import { Order, OrderItem } from './checkout.ts'
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { count, id, lang, moment, secret } from './primitives.ts'
-import { MAX_RETURN_PHOTOS } from './return-rules.ts'
+import { MAX_PHOTOS } from './return-rules.ts'
 
 export const returnKinds = ['exchange', 'return'] as const
 
@@ -72,7 +72,7 @@ const returnFields = {
   question: z.string().min(1).max(64),
   comment: optionalSchemaOf(fields.comment),
   /** Tokens from the responses to `POST /api/return/photo`. */
-  photos: z.array(secret).max(MAX_RETURN_PHOTOS).optional(),
+  photos: z.array(secret).max(MAX_PHOTOS).optional(),
 }
 
 /** Source: spec §7. */

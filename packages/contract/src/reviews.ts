@@ -1,13 +1,31 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
-import { fields } from './fields.ts'
-import { id, lang, moment, paged, pageNumber } from './primitives.ts'
+import { fields, fits } from './fields.ts'
+import { id, lang, moment, paged, pageNumber, secret } from './primitives.ts'
+import { MAX_PHOTOS } from './return-rules.ts'
 
-export { grades } from './fields.ts'
+export { fits, grades } from './fields.ts'
 
 export const Grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export type Grade = z.infer<typeof Grade>
+
+/** How the sizes turned out compared with the size chart: too small, as stated, too large. */
+export const Fit = z.enum(fits)
+export type Fit = z.infer<typeof Fit>
+
+/** A published photo of a review; `src` and `preview` are paths of WebP files. */
+export const ReviewPhoto = z.object({
+  src: z.string(),
+  preview: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+export type ReviewPhoto = z.infer<typeof ReviewPhoto>
+
+export const reviewSorts = ['new', 'best', 'worst'] as const
+export const ReviewSort = z.enum(reviewSorts)
+export type ReviewSort = z.infer<typeof ReviewSort>
 
 export const Review = z.object({
   id,
@@ -18,6 +36,11 @@ export const Review = z.object({
   disadvantages: z.string().nullable(),
   /** Reply of the shop. */
   reply: z.string().nullable(),
+  fit: Fit.nullable(),
+  /** The author had received the product in an order of their account. */
+  purchased: z.boolean(),
+  /** Photos that the shop has published. */
+  photos: z.array(ReviewPhoto),
   date: moment,
 })
 export type Review = z.infer<typeof Review>
@@ -31,13 +54,25 @@ const Counts = z.object({
 })
 
 export const reviewsList = call('/api/reviews/list', {
-  summary: 'Reviews of a product, the newest first, with their average grade and the number of reviews per grade.',
-  body: z.strictObject({ lang, product_id: id, page_number: pageNumber }),
-  data: paged(Review).extend({ average: z.number().min(1).max(5).nullable(), counts: Counts }),
+  summary:
+    'Reviews of a product with their average grade and the number of reviews per grade and per fit. `grade` lists those of one grade; `average`, `counts` and `fits` always cover all.',
+  body: z.strictObject({
+    lang,
+    product_id: id,
+    page_number: pageNumber,
+    grade: Grade.optional(),
+    sort: ReviewSort.default('new'),
+  }),
+  data: paged(Review).extend({
+    average: z.number().min(1).max(5).nullable(),
+    counts: Counts,
+    fits: z.object({ small: z.int().nonnegative(), true: z.int().nonnegative(), large: z.int().nonnegative() }),
+  }),
 })
 
 export const reviewsAdd = call('/api/reviews/add', {
-  summary: 'Publishes a review. A repeat with the same `Idempotency-Key` adds nothing.',
+  summary:
+    'Publishes a review; its photos follow once the shop has approved them. A repeat with the same `Idempotency-Key` adds nothing.',
   body: z.strictObject({
     lang,
     product_id: id,
@@ -46,6 +81,9 @@ export const reviewsAdd = call('/api/reviews/add', {
     text: schemaOf(fields.message),
     advantages: optionalSchemaOf(fields.comment),
     disadvantages: optionalSchemaOf(fields.comment),
+    fit: Fit.optional(),
+    /** Tokens from the responses to `POST /api/return/photo`; of signed-in customers only. */
+    photos: z.array(secret).max(MAX_PHOTOS).optional(),
   }),
   data: Review,
 })

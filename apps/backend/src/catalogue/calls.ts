@@ -21,6 +21,7 @@ import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
 import { answerProductShow } from './product.ts'
 import { findPurchasable } from './purchasable.ts'
+import { answerProductSubstitutes } from './substitutes.ts'
 
 /** Cards of the models that a text links to, in its order, each in a colour that is in stock. */
 async function linkedProducts(html: string, lang: Locale, context: Context): Promise<ProductCard[]> {
@@ -186,6 +187,7 @@ export const catalogue = [
     memoizeByVersion(3, body => body.lang, hitsOf),
   ),
   answerProductShow,
+  answerProductSubstitutes,
   defineHandler(productCards, async ({ ids, lang }, context) =>
     ok(await loadProductCards([...new Set(ids)], lang, context)),
   ),

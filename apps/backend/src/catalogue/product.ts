@@ -1,9 +1,19 @@
-import { type Characteristic, type Image, type Product, productShow, type Standard, shownStock } from '@shop/contract'
+import {
+  type Characteristic,
+  type DimensionLine,
+  type Image,
+  type Product,
+  productShow,
+  type SizeChart,
+  type Standard,
+  shownStock,
+} from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { models, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
+import { dimensionsOf } from '../drawings/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
-import { inLanguage } from '../pictures/index.ts'
+import { inLanguage, isPhotograph, type Picture } from '../pictures/index.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
 import { type CallResult, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -45,6 +55,14 @@ async function relatedTo(row: CardRow, lang: Locale, context: Context) {
     found.map(({ model_id }) => model_id),
   )
   return loadModelCards(models, lang, context)
+}
+
+/** Lines over the first picture, for the measurements that the size chart holds. Photographs have none. */
+function dimensionLinesOf(picture: Picture | undefined, chart: SizeChart | null): DimensionLine[] {
+  if (!picture || isPhotograph(picture) || !chart) return []
+  return dimensionsOf(picture).flatMap(({ id: row, ...line }) =>
+    chart.rows.some(({ id }) => id === row) ? [{ row, ...line }] : [],
+  )
 }
 
 const alts: Readonly<Record<Locale, (name: string, index: number) => string>> = {
@@ -108,6 +126,7 @@ async function show(
     gallery,
     options: productOptions.get(product.id) ?? [],
     size_chart: model.size_chart[lang],
+    dimension_lines: dimensionLinesOf(product.pictures[0], model.size_chart[lang]),
     count_left: shownStock(product.left),
     delivery_days: '6-10',
   }

@@ -41,6 +41,7 @@ const reviewsOf = (db: Database, { id }: UserRow) =>
       text: reviews.text,
       advantages: reviews.advantages,
       disadvantages: reviews.disadvantages,
+      fit: reviews.fit,
       reply: reviews.reply,
       created_at: reviews.created_at,
     })

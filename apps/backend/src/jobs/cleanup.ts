@@ -7,9 +7,9 @@ import {
   idempotency_keys,
   mails,
   oauth_states,
+  photos,
   rate_limits,
   removed_cart_lines,
-  return_photos,
   sessions,
   subscribers,
 } from '../db/schema/index.ts'
@@ -32,7 +32,9 @@ export async function removeExpired(db: Database): Promise<void> {
   await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, daysAgo(KEY_DAYS)))
   await db.delete(coupon_attempts).where(lt(coupon_attempts.at, daysAgo(1)))
   await db.delete(removed_cart_lines).where(lt(removed_cart_lines.removed_at, daysAgo(1)))
-  await db.delete(return_photos).where(and(isNull(return_photos.request_id), lt(return_photos.created_at, daysAgo(1))))
+  await db
+    .delete(photos)
+    .where(and(isNull(photos.request_id), isNull(photos.review_id), lt(photos.created_at, daysAgo(1))))
   await db.delete(rate_limits).where(lt(rate_limits.started_at, daysAgo(1)))
   await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
   await db.delete(account_tokens).where(lt(account_tokens.expires_at, sql`now()`))

@@ -1,7 +1,7 @@
 import { profileReturn, profileReturnCreate, returnCreate, returnPhotoShow, returnShow } from '@shop/contract'
 import { and, eq } from 'drizzle-orm'
 import { findOrder, isOrderToken } from '../checkout/orders.ts'
-import { orders, return_photos, return_requests } from '../db/schema/index.ts'
+import { orders, photos, return_requests } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { createReturn } from './create-return.ts'
@@ -44,11 +44,11 @@ export const returns = [
   defineHandler(returnPhotoShow, async ({ id, token, preview }, context) => {
     const { db, customer } = context
     const [photo] = await db
-      .select({ data: return_photos.data, number: orders.number, owner: orders.user_id })
-      .from(return_photos)
-      .innerJoin(return_requests, eq(return_requests.id, return_photos.request_id))
+      .select({ data: photos.data, number: orders.number, owner: orders.user_id })
+      .from(photos)
+      .innerJoin(return_requests, eq(return_requests.id, photos.request_id))
       .innerJoin(orders, eq(orders.id, return_requests.order_id))
-      .where(eq(return_photos.id, id))
+      .where(eq(photos.id, id))
     if (!photo) return notFound()
     const isOwner = customer !== null && photo.owner === customer.id
     const hasToken = token !== undefined && isOrderToken(photo.number, token, context)

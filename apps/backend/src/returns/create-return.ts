@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type profileReturnCreate, type ReturnRequest, SAME_SIZE_QUESTIONS } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { hashToken } from '../auth/access-token.ts'
 import { type OrderRow, orderPath } from '../checkout/orders.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -12,11 +11,11 @@ import {
   order_items,
   return_history,
   return_items,
-  return_photos,
   return_requests,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
+import { attachPhotos } from '../photos/attach-photos.ts'
 import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
@@ -118,17 +117,6 @@ async function findOrderError(
   return conflict(deadline !== null && deadline < clock() ? texts.tooLate : texts.notDelivered)
 }
 
-/** Attaches uploaded photos; false when one of them is unknown or already attached to a request. */
-async function attachPhotos(tx: Database, requestId: number, tokens: readonly string[]): Promise<boolean> {
-  if (tokens.length === 0) return true
-  const attached = await tx
-    .update(return_photos)
-    .set({ request_id: requestId })
-    .where(and(inArray(return_photos.token_hash, tokens.map(hashToken)), isNull(return_photos.request_id)))
-    .returning({ id: return_photos.id })
-  return attached.length === tokens.length
-}
-
 async function insertReturn(
   tx: Database,
   order: OrderRow,
@@ -155,7 +143,8 @@ async function insertReturn(
     })),
   )
   await tx.insert(return_history).values({ request_id: request.id, status: request.status })
-  if (!(await attachPhotos(tx, request.id, body.photos ?? []))) return invalid({ photos: { rule: 'choice' } })
+  if (!(await attachPhotos(tx, { request_id: request.id }, body.photos ?? [])))
+    return invalid({ photos: { rule: 'choice' } })
   await enqueueMail(tx, {
     key: `return-created:${request.id}`,
     template: 'return-created',

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contract/locales'
 import { createToken, hashToken } from '../auth/access-token.ts'
 import type { Customer } from '../auth/authenticate.ts'
 import { findOrder } from '../checkout/orders.ts'
-import { return_photos } from '../db/schema/index.ts'
+import { photos } from '../db/schema/index.ts'
 import { Queue, QueueFull } from '../queue.ts'
 import type { Services } from '../services.ts'
 import { readBytes } from '../wire/body.ts'
@@ -54,7 +54,7 @@ export async function uploadPhoto(
     if (photo === 'too_large') return failure('too_large', lang, { message: photoSize })
     const token = createToken()
     const { data, width, height } = photo
-    await db.insert(return_photos).values({ token_hash: hashToken(token), data, width, height })
+    await db.insert(photos).values({ token_hash: hashToken(token), data, width, height })
     return success({ token, width, height } satisfies UploadedPhoto)
   } catch (error) {
     if (error instanceof QueueFull) return failure('unavailable', lang, { retryAfter: 5 })

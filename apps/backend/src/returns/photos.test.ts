@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { hashToken } from '../auth/access-token.ts'
-import { return_photos } from '../db/schema/index.ts'
+import { photos } from '../db/schema/index.ts'
 import { removeExpired } from '../jobs/cleanup.ts'
 import { type SignedIn, signIn } from '../testing/customers.ts'
 import { type Delivered, deliver } from '../testing/delivered.ts'
@@ -168,9 +168,9 @@ describe.each(databases)('photos of a return on %s', kind => {
     expect(await refused({ id: 999_999 }, olena)).toBe(404)
     const loose = await upload(await jpeg())
     const [row] = await shop.db
-      .select({ id: return_photos.id })
-      .from(return_photos)
-      .where(eq(return_photos.token_hash, hashToken(loose.token)))
+      .select({ id: photos.id })
+      .from(photos)
+      .where(eq(photos.token_hash, hashToken(loose.token)))
     expect(await refused({ id: row?.id }, olena)).toBe(404)
   })
 
@@ -182,15 +182,15 @@ describe.each(databases)('photos of a return on %s', kind => {
     const isStored = async (token: string) =>
       (
         await shop.db
-          .select({ id: return_photos.id })
-          .from(return_photos)
-          .where(eq(return_photos.token_hash, hashToken(token)))
+          .select({ id: photos.id })
+          .from(photos)
+          .where(eq(photos.token_hash, hashToken(token)))
       ).length > 0
     for (const token of [old, attached])
       await shop.db
-        .update(return_photos)
+        .update(photos)
         .set({ created_at: sql`now() - interval '25 hours'` })
-        .where(eq(return_photos.token_hash, hashToken(token)))
+        .where(eq(photos.token_hash, hashToken(token)))
     await removeExpired(shop.db)
     expect([await isStored(old), await isStored(fresh), await isStored(attached)]).toEqual([false, true, true])
   })

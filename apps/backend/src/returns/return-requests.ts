@@ -6,9 +6,9 @@ import {
   options,
   order_items,
   orders,
+  photos,
   return_history,
   return_items,
-  return_photos,
   type return_requests,
 } from '../db/schema/index.ts'
 
@@ -51,16 +51,16 @@ export async function toReturnRequests(
     .from(return_history)
     .where(inArray(return_history.request_id, ids))
     .orderBy(asc(return_history.id))
-  const photos = await db
+  const attached = await db
     .select({
-      request_id: return_photos.request_id,
-      id: return_photos.id,
-      width: return_photos.width,
-      height: return_photos.height,
+      request_id: photos.request_id,
+      id: photos.id,
+      width: photos.width,
+      height: photos.height,
     })
-    .from(return_photos)
-    .where(inArray(return_photos.request_id, ids))
-    .orderBy(asc(return_photos.id))
+    .from(photos)
+    .where(inArray(photos.request_id, ids))
+    .orderBy(asc(photos.id))
   const numberOf = new Map(numbers.map(({ id, number }) => [id, number]))
   return rows.map(request => ({
     id: request.id,
@@ -77,7 +77,7 @@ export async function toReturnRequests(
     history: history
       .filter(({ request_id }) => request_id === request.id)
       .map(({ status, at }) => ({ status, date: at.toISOString() })),
-    photos: photos
+    photos: attached
       .filter(({ request_id }) => request_id === request.id)
       .map(({ id, width, height }) => ({ id, width, height })),
   }))

@@ -1,7 +1,12 @@
-import { productCards, reviewsAdd, reviewsList } from '@shop/contract'
+import { productCards, RETURN_PHOTO_PATH, reviewsAdd, reviewsList, UploadedPhoto } from '@shop/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { publishReviewPhotos, rejectReviewPhotos } from '../shop-cli/review-command.ts'
+import { type SignedIn, signIn } from '../testing/customers.ts'
+import { deliver } from '../testing/delivered.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
-import { firstProduct, withKey } from '../testing/shopper.ts'
+import { findGoods, firstProduct, type Goods, stock, withKey } from '../testing/shopper.ts'
 
 const said = { grade: 4 as const, name: 'Ганна', text: 'Сіла як слід.' }
 
@@ -76,5 +81,92 @@ describe.each(databases)('a review sent twice with one key on %s', kind => {
     expect(await totalOf(product_id)).toBe(before + 4)
     const endless = await shop.post('/api/reviews/add', { product_id, ...said }, withKey('k'.repeat(201)))
     expect(refusalOf(endless)).toMatchObject({ status: 422, fields: { 'Idempotency-Key': expect.anything() } })
+  })
+})
+
+const Uploaded = z.object({ success: z.literal(true), data: UploadedPhoto })
+
+describe.each(databases)('reviews on %s', kind => {
+  let shop: Shop
+  let goods: Goods
+  let olena: SignedIn
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    const [found] = await findGoods(shop, 1)
+    if (!found) throw new Error('The demo shop is empty')
+    goods = found
+    await stock(shop, goods, 50)
+    olena = await signIn(shop)
+  })
+  afterAll(() => shop.close())
+
+  const list = (body: object = {}) => shop.ask(reviewsList, { product_id: goods.product_id, ...body })
+  const write = (body: object, sent = {}) =>
+    shop.ask(reviewsAdd, { product_id: goods.product_id, ...said, ...body }, sent)
+  const upload = async () => {
+    const body = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#f6a800' } })
+      .jpeg()
+      .toBuffer()
+    const answer = await fetch(`${shop.url}${RETURN_PHOTO_PATH}`, {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: olena.sent.headers ?? {},
+    })
+    return Uploaded.parse(await answer.json()).data.token
+  }
+  const services = () => ({ db: shop.db, clock: () => new Date(), dataVersions: { expire: () => undefined } })
+
+  it('are counted by grade and fit, listed by grade, and sorted', async () => {
+    const before = await list()
+    await write({ grade: 1, fit: 'small' })
+    await write({ grade: 5, fit: 'true' })
+    const after = await list()
+    expect(after.counts[1]).toBe(before.counts[1] + 1)
+    expect(after.fits).toEqual({ ...before.fits, small: before.fits.small + 1, true: before.fits.true + 1 })
+    const ones = await list({ grade: 1 })
+    expect(ones.total).toBe(after.counts[1])
+    expect(ones.items.every(({ grade }) => grade === 1)).toBe(true)
+    // The summary covers all grades.
+    expect(ones.counts).toEqual(after.counts)
+    const gradesBy = async (sort: string) => (await list({ sort })).items.map(({ grade }) => grade)
+    expect(await gradesBy('best')).toEqual((await gradesBy('best')).toSorted((one, other) => other - one))
+    expect(await gradesBy('worst')).toEqual((await gradesBy('worst')).toSorted((one, other) => one - other))
+  })
+
+  it('are marked as a purchase only for an account whose order was shipped', async () => {
+    expect((await write({})).purchased).toBe(false)
+    expect((await write({}, olena.sent)).purchased).toBe(false)
+    await deliver(shop, [{ goods, count: 1 }], { customer: olena })
+    expect((await write({}, olena.sent)).purchased).toBe(true)
+    expect((await write({}, (await signIn(shop)).sent)).purchased).toBe(false)
+    expect((await write({})).purchased).toBe(false)
+  })
+
+  it('show photos only once the shop has published them, and never those of guests', async () => {
+    const token = await upload()
+    const guest = await shop.post(reviewsAdd.path, {
+      product_id: goods.product_id,
+      ...said,
+      photos: [token],
+      lang: 'uk',
+    })
+    expect(refusalOf(guest).status).toBe(401)
+    const { id, photos } = await write({ photos: [token] }, olena.sent)
+    expect(photos).toEqual([])
+    const shown = async () => (await list()).items.find(review => review.id === id)?.photos ?? []
+    expect(await shown()).toEqual([])
+    const again = await shop.post(
+      reviewsAdd.path,
+      { product_id: goods.product_id, ...said, photos: [token], lang: 'uk' },
+      olena.sent,
+    )
+    expect(refusalOf(again)).toMatchObject({ status: 422, fields: { photos: expect.anything() } })
+    await publishReviewPhotos(services(), id)
+    const [photo] = await shown()
+    expect(photo).toMatchObject({ width: 40, height: 20 })
+    expect(photo?.src).toMatch(/^\/pictures\/reviews\/\d+\.webp$/)
+    await expect(rejectReviewPhotos(services(), id, false)).rejects.toThrow('deleted')
+    await rejectReviewPhotos(services(), id, true)
+    expect(await shown()).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ import type {
   reviews as reviewsTable,
 } from '../db/schema/index.ts'
 import { categoryScenes } from '../demo/data/content/scenes.ts'
+import { garmentSizesOf } from '../demo/goods/garment-sizes.ts'
 import {
   attributes,
   type Choice,
@@ -52,7 +53,8 @@ const decimals: Readonly<Record<Locale, Intl.NumberFormat>> = eachLocale(
   lang => new Intl.NumberFormat(lang === 'en' ? 'en-GB' : `${lang}-UA`, { maximumFractionDigits: 1 }),
 )
 
-function sizeChartIn(chart: SizeChart, lang: Locale): WireSizeChart | null {
+function sizeChartIn(model: Model, lang: Locale): WireSizeChart | null {
+  const chart: SizeChart = model.sizeChart
   if (chart.scheme === 'one' || chart.measures.length === 0) return null
   const texts = words[lang].sizes
   const number = (value: number) => decimals[lang].format(value)
@@ -74,7 +76,13 @@ function sizeChartIn(chart: SizeChart, lang: Locale): WireSizeChart | null {
   const also = chart.rows.some(row => row.also !== null)
     ? [{ id: 'also', name: texts.also, values: chart.rows.map(row => row.also ?? '—') }]
     : []
-  return { caption: texts.caption, sizes: chart.rows.map(row => row.size), rows: [...measured, ...also] }
+  const garment = garmentSizesOf(model).map(({ id, values }) => ({
+    id,
+    name: texts[id],
+    values: values.map(number),
+    ranges: values.map(value => ({ min: value, max: value })),
+  }))
+  return { caption: texts.caption, sizes: chart.rows.map(row => row.size), rows: [...measured, ...garment, ...also] }
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -103,7 +111,14 @@ function technicalOf(model: Model, lang: Locale): Characteristic[] {
   return [
     ...rows,
     ...(model.care.length > 0
-      ? [{ group: care, name: care, value: careText(model.care.map(({ text }) => text[lang])) }]
+      ? [
+          {
+            group: care,
+            name: care,
+            value: careText(model.care.map(({ text }) => text[lang])),
+            symbols: model.care.map(({ id, text }) => ({ id, text: text[lang] })),
+          },
+        ]
       : []),
     ...(model.careNote ? [{ group: care, name: careNote, value: model.careNote[lang] }] : []),
   ]
@@ -229,7 +244,7 @@ export function goodsRows(): Rows {
     rows.models.push({
       id: model_id,
       slug: model.slug,
-      size_chart: eachLocale(lang => sizeChartIn(model.sizeChart, lang)),
+      size_chart: eachLocale(lang => sizeChartIn(model, lang)),
       return_policy: model.returnPolicy,
     })
     offer('brand', model.brand)

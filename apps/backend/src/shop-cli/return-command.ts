@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { OrderRow } from '../checkout/orders.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { orders, return_photos, return_requests } from '../db/schema/index.ts'
+import { orders, photos, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { type ReturnRow, toReturnRequests } from '../returns/return-requests.ts'
 import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
@@ -72,13 +72,13 @@ export async function saveReturnPhotos(
   workingDirectory: string,
 ): Promise<string> {
   const { request } = await findReturn(db, number)
-  const photos = await db
-    .select({ data: return_photos.data })
-    .from(return_photos)
-    .where(eq(return_photos.request_id, request.id))
-    .orderBy(asc(return_photos.id))
-  const paths = photos.map((_, index) => join(resolve(workingDirectory, folder), `${request.number}-${index + 1}.webp`))
-  for (const [index, { data }] of photos.entries()) {
+  const rows = await db
+    .select({ data: photos.data })
+    .from(photos)
+    .where(eq(photos.request_id, request.id))
+    .orderBy(asc(photos.id))
+  const paths = rows.map((_, index) => join(resolve(workingDirectory, folder), `${request.number}-${index + 1}.webp`))
+  for (const [index, { data }] of rows.entries()) {
     const path = paths[index]
     try {
       if (path) await writeFile(path, data, { mode: 0o600 })

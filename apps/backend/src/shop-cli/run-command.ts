@@ -4,6 +4,7 @@ import type { CommandRequest, Wiring } from './arguments.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { addCoupon, addPrice, addStock } from './goods-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
+import { addReview } from './reviews-area.ts'
 import { addCustomer, addOrder, addPayment, addReturn } from './sales-area.ts'
 
 export type { CommandRequest }
@@ -25,7 +26,9 @@ function createProgram(
   write: { output: (text: string) => void; error: (text: string) => void },
 ): Command {
   const program = new Command('shop')
-    .description('Looks after orders, payments, returns, customers, stock, prices, coupons, settings, mails and jobs.')
+    .description(
+      'Looks after orders, payments, returns, reviews, customers, stock, prices, coupons, settings, mails and jobs.',
+    )
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
     .showHelpAfterError('Run with --help to see how it is used.')
@@ -34,6 +37,7 @@ function createProgram(
     addOrder,
     addPayment,
     addReturn,
+    addReview,
     addCustomer,
     addStock,
     addPrice,

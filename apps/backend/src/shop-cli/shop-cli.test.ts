@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { readDataChanges } from '../db/data-versions.ts'
-import { categories, coupons, mails, options, orders, products, return_photos } from '../db/schema/index.ts'
+import { categories, coupons, mails, options, orders, photos, products } from '../db/schema/index.ts'
 import { createLog } from '../log.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { createSecrets } from '../secrets.ts'
@@ -296,7 +296,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
 
     it('save their photos to a folder', async () => {
       const { id, number } = await request()
-      await shop.db.insert(return_photos).values({
+      await shop.db.insert(photos).values({
         request_id: id,
         token_hash: `of ${number}`,
         data: new Uint8Array([1, 2, 3]),

@@ -43,6 +43,9 @@ export const en: Words = {
     foot: 'Foot length',
     hand: 'Hand circumference',
     head: 'Head circumference',
+    back: 'Garment back length',
+    width: 'Garment chest width',
+    inseam: 'Garment inseam',
   },
   cart: {
     /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */

@@ -43,6 +43,9 @@ export const ru: Words = {
     foot: 'Длина стопы',
     hand: 'Обхват ладони',
     head: 'Обхват головы',
+    back: 'Длина спинки изделия',
+    width: 'Ширина изделия в груди',
+    inseam: 'Длина шага изделия',
   },
   cart: {
     /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */

@@ -45,6 +45,9 @@ export const uk = {
     foot: 'Довжина стопи',
     hand: 'Обхват долоні',
     head: 'Обхват голови',
+    back: 'Довжина спинки виробу',
+    width: 'Ширина виробу в грудях',
+    inseam: 'Крокова довжина виробу',
   },
   cart: {
     /** Several sizes were added at once; `{sizes}` are texts of `shortOption` and `goneOption`. */

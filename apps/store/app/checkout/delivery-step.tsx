@@ -304,7 +304,9 @@ function PointField({ fields, choices, actions, words, label }: PointFieldProps)
         required
         value={point?.ref ?? ''}
         valid={point !== null}
-        hint={[isLong && fill(words.morePoints, { shown: points.length, total: pointsTotal }), hint].filter(Boolean).join(' ')}
+        hint={[isLong && fill(words.morePoints, { shown: points.length, total: pointsTotal }), hint]
+          .filter(Boolean)
+          .join(' ')}
       >
         <option value="">{words.choosePoint}</option>
         {points.map(each => (

@@ -1,5 +1,5 @@
 import { messages } from '@shop/contract'
-import { formatIssue, grades, normalizeForm, reviewForm, validateForm } from '@shop/contract/fields'
+import { fits, formatIssue, grades, normalizeForm, reviewForm, validateForm } from '@shop/contract/fields'
 import { type Locale, localise } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
 import { data, redirect } from 'react-router'
@@ -35,7 +35,15 @@ export async function sendReview(
   const productId = Number(form.get('product_id'))
   if (!Number.isInteger(productId) || productId < 1) throw data(null, { status: 404 })
   const issues = Object.entries(validateForm(reviewForm, typed))
-  const { name = '', text = '', advantages = '', disadvantages = '', grade } = normalizeForm(reviewForm, typed)
+  const {
+    name = '',
+    text = '',
+    advantages = '',
+    disadvantages = '',
+    fit: typedFit,
+    grade,
+  } = normalizeForm(reviewForm, typed)
+  const fit = fits.find(known => known === typedFit)
   const chosen = grades.find(known => String(known) === grade)
   if (issues.length > 0 || !chosen) {
     const errors = Object.fromEntries(issues.map(([field, issue]) => [field, formatIssue(messages[locale], issue)]))
@@ -52,6 +60,7 @@ export async function sendReview(
       text,
       ...(advantages && { advantages }),
       ...(disadvantages && { disadvantages }),
+      ...(fit && { fit }),
     })
   if (answer.success) return redirect(`${path}?reviews=sent#reviews`, { status: 303 })
   const { reply, status } = toFormReply(answer, typed, locale)

@@ -8,6 +8,7 @@ import { useLazyComponent } from '../browser/use-lazy-component.ts'
 import { compactImage, expandImage } from '../catalogue/compact-image.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
+import { DimensionLines } from './dimension-lines.tsx'
 import type { ProductView } from './loader.server.ts'
 
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
@@ -25,13 +26,14 @@ const largest = ({ sources, src }: Image): string => {
 /** The image in thumbnail widths. */
 const thumbOf = (image: Image): Image => expandImage(compactImage(image, [160, 320]))
 
-interface ProductGalleryProps extends Pick<ProductView['product'], 'gallery' | 'labels'> {
-  /** Of the product. */
-  name: string
+interface ProductGalleryProps {
+  product: ProductView['product']
+  words: ProductView['words']
 }
 
 /** The product's pictures with thumbnails; each links to its large file, or opens the zoom view. */
-export function ProductGallery({ gallery: compactImages, labels, name }: ProductGalleryProps) {
+export function ProductGallery({ product, words }: ProductGalleryProps) {
+  const { gallery: compactImages, labels, name } = product
   const gallery = useMemo(
     () => compactImages.map(({ alt, ...image }) => ({ ...expandImage(image), alt })),
     [compactImages],
@@ -77,6 +79,7 @@ export function ProductGallery({ gallery: compactImages, labels, name }: Product
                 >
                   <Picture image={image} sizes={STAGE} first={index === 0} />
                 </GalleryZoom.Link>
+                {index === 0 && <DimensionLines product={product} words={words} />}
               </Gallery.Slide>
             ))}
           </Gallery.Track>

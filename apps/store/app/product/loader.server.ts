@@ -1,4 +1,6 @@
+import type { Availability, ReviewSort } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
+import { grades } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { callApi } from '../backend/call-api.ts'
 import { compactImage } from '../catalogue/compact-image.ts'
@@ -8,6 +10,8 @@ import { formatDate } from '../news/news-item.server.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
 import { counted, fill } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
+import { softHyphens } from '../soft-hyphens.server.ts'
+import type { ProductWords } from '../words/uk/product.ts'
 import { getWords } from '../words/words.server.ts'
 
 type Reviews = DataOf<'/api/reviews/list'>
@@ -15,6 +19,8 @@ type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
 
 /** Number of reviews shown initially. */
 const FIRST_REVIEWS = 3
+/** Fewest statements of which a verdict is drawn. */
+const FITS_MIN = 3
 const RELATED = 4
 
 /** Image widths in pixels, for thumbnails, the gallery and the zoom view. */
@@ -23,38 +29,79 @@ const STAGE_WIDTHS = [160, 320, 480, 800, 1200]
 /** A related product leads to its colours: their swatches here would not fit into the page's budget of HTML. */
 const withoutColours = (card: Parameters<typeof productTileView>[0]) => ({ ...productTileView(card), colours: [] })
 
+interface TechnicalRow {
+  name: string
+  value: string
+  symbols?: Row['symbols']
+}
+
 /** Groups the rows of a technical table, in their original order. */
-function grouped(rows: readonly Row[]) {
-  const groups = new Map<string, { name: string; value: string }[]>()
-  for (const { group = '', name, value } of rows) groups.set(group, [...(groups.get(group) ?? []), { name, value }])
+function grouped(rows: readonly Row[], locale: Locale) {
+  const groups = new Map<string, TechnicalRow[]>()
+  for (const { group = '', name, value, symbols } of rows) {
+    // The symbols are listed with their texts, which are the value.
+    const shown = symbols ? { value: '', symbols } : { value: softHyphens(value, locale) }
+    groups.set(group, [...(groups.get(group) ?? []), { name: softHyphens(name, locale), ...shown }])
+  }
   return [...groups].map(([name, inside]) => ({ name, rows: inside }))
 }
 
-/** Parses `?reviews=`: a page number, the open form (`new`) or its confirmation (`sent`). Without it the newest few are shown. */
+/** `?reviews=2-best-4`: page, order (none: the newest first) and grade. */
+const LIST = /^([1-9]\d{0,4})(?:-(best|worst))?(?:-([1-5]))?$/
+
+/** Parses `?reviews=`: a list, the open form (`new`) or its confirmation (`sent`). Without it the newest few are shown. */
 function requestedReviews(url: URL) {
   const requested = url.searchParams.get('reviews')
-  const page = /^[1-9]\d{0,4}$/.test(requested ?? '') ? Number(requested) : null
+  const [, page, order, typedGrade] = LIST.exec(requested ?? '') ?? []
+  const sort: ReviewSort = order === 'best' || order === 'worst' ? order : 'new'
+  const grade = grades.find(grade => String(grade) === typedGrade) ?? null
   const formState =
     requested === 'new' ? ('open' as const) : requested === 'sent' ? ('sent' as const) : ('closed' as const)
-  return { page, formState, isRequested: page !== null || formState !== 'closed' }
+  const list = page === undefined ? null : Number(page)
+  return { page: list, sort, grade, formState, isRequested: list !== null || formState !== 'closed' }
+}
+
+/** What most of those say who stated how the sizes turned out; null while too few have. */
+function fitVerdict({ fits }: Reviews, words: ProductWords['fits']): string | null {
+  const total = fits.small + fits.true + fits.large
+  if (total < FITS_MIN) return null
+  const [most] = (['true', 'small', 'large'] as const).toSorted((one, other) => fits[other] - fits[one])
+  return most === undefined ? null : fill(words[most], { share: Math.round((fits[most] / total) * 100) })
 }
 
 function reviewsView(
-  { items, total, average, counts, pages }: Reviews,
+  { items, total, average, counts, pages, ...reviews }: Reviews,
   locale: Locale,
   requested: ReturnType<typeof requestedReviews>,
+  { fits, fitNote }: Pick<ProductWords, 'fits' | 'fitNote'>,
 ) {
+  const all = grades.reduce((sum, grade) => sum + counts[grade], 0)
   return {
     ...requested,
     pages,
+    /** Of the list; `all`: of all grades. */
     total,
+    all,
     average,
+    fit: fitVerdict({ items, total, average, counts, pages, ...reviews }, fits),
     counts: ([5, 4, 3, 2, 1] as const).map(grade => ({ grade, count: counts[grade] })),
-    items: items.slice(0, requested.page === null ? FIRST_REVIEWS : items.length).map(review => ({
-      ...review,
-      date: review.date.slice(0, 10),
-      day: formatDate(review.date, locale),
-    })),
+    // What a review does not have is left out: loader data is part of the page's weight.
+    items: items
+      .slice(0, requested.page === null ? FIRST_REVIEWS : items.length)
+      .map(({ id, grade, name, text, advantages, disadvantages, reply, fit, purchased, photos, date }) => ({
+        id,
+        grade,
+        name,
+        text,
+        ...(advantages && { advantages }),
+        ...(disadvantages && { disadvantages }),
+        ...(reply && { reply }),
+        ...(fit && { fit: fitNote[fit] }),
+        ...(purchased && { purchased }),
+        ...(photos.length > 0 && { photos }),
+        date: date.slice(0, 10),
+        day: formatDate(date, locale),
+      })),
   }
 }
 
@@ -70,22 +117,34 @@ export async function productView(
     page,
     product: slug,
   })
+  const isSoldOut = product.availability === 'out_of_stock'
+  const substitutes = isSoldOut
+    ? await callApi(context, '/api/product/substitutes', { lang: locale, product_id: product.id })
+    : []
   const requested = requestedReviews(url)
   const reviews = await callApi(context, '/api/reviews/list', {
     lang: locale,
     product_id: product.id,
     page_number: requested.page ?? 1,
+    sort: requested.sort,
+    ...(requested.grade && { grade: requested.grade }),
   })
-  const { code, delivery, reviewsCount, noReviews, ...words } = getWords(locale, 'product')
+  const { code, delivery, reviewsCount, noReviews, left, fits, fitNote, instead, ...words } = getWords(
+    locale,
+    'product',
+  )
+  const leftText = (stock: { availability: Availability; count_left: number }) =>
+    stock.availability === 'running_out' && { leftText: counted(locale, left, stock.count_left) }
   const current = product.variants.find(variant => variant.current)
   return {
     // First, because gzip refers back 32 KB at most: the texts of the reviews are in the HTML that far before the loader data.
-    reviews: reviewsView(reviews, locale, requested),
+    reviews: reviewsView(reviews, locale, requested, { fits, fitNote }),
     words: {
       ...words,
       delivery: fill(delivery, { days: product.delivery_days.replace('-', '–') }),
-      reviewsCount: counted(locale, reviewsCount, reviews.total),
-      noReviews: reviews.total === 0 ? noReviews : '',
+      reviewsCount: counted(locale, reviewsCount, product.reviews_count),
+      related: substitutes.length > 0 ? instead : words.related,
+      noReviews: product.reviews_count === 0 ? noReviews : '',
       chooseSizeOf: getWords(locale, 'catalogue').chooseSize,
     },
     product: {
@@ -96,17 +155,20 @@ export async function productView(
       was: product.old_price,
       availability: product.availability,
       left: product.count_left,
+      ...leftText(product),
       rating: product.rating,
       reviews: product.reviews_count,
       labels: product.labels,
       standards: product.standards,
       gallery: product.gallery.map(image => ({ ...compactImage(image, STAGE_WIDTHS), alt: image.alt })),
-      options: product.options.map(({ code: _, count_left: left, ...option }) => ({ ...option, left })),
+      options: product.options.map(({ code: _, count_left, ...option }) => ({
+        ...option,
+        left: count_left,
+        ...leftText({ ...option, count_left }),
+      })),
+      lines: product.dimension_lines,
       colour: current?.name ?? null,
       variants: product.variants.map(({ name, url, swatch, current }) => ({ name, url, swatch, current })),
-      description: nonBreakingNumbers(product.description),
-      technical: grouped(product.technical_data),
-      characteristics: grouped(product.characteristics),
       sizeChart: product.size_chart && {
         caption: product.size_chart.caption,
         sizes: product.size_chart.sizes,
@@ -116,10 +178,19 @@ export async function productView(
         ),
       },
     },
+    details: {
+      description: nonBreakingNumbers(product.description),
+      technical: grouped(product.technical_data, locale),
+      characteristics: grouped(product.characteristics, locale),
+    },
     breadcrumbs,
-    related: related.slice(0, RELATED).map(withoutColours),
+    // Instead of what is similar, what can be bought in its place.
+    related: (substitutes.length > 0 ? substitutes : related).slice(0, RELATED).map(withoutColours),
     seo: pageMeta(context, { meta, url, reads: ['reviews'] }),
   }
 }
 
-export type ProductView = Awaited<ReturnType<typeof productView>>
+type LoadedView = Awaited<ReturnType<typeof productView>>
+
+/** `details`: null in the browser that has loaded the document, whose HTML has them. */
+export type ProductView = Omit<LoadedView, 'details'> & { details: LoadedView['details'] | null }

@@ -6,17 +6,20 @@ import { CartIcon } from '@shop/ui/icon'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
 import { ReviewGrade } from '@shop/ui/review-grade'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId } from 'react'
 import { Form, useLocation } from 'react-router'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart, usePendingAdd } from '../cart/use-add-to-cart.ts'
 import { DeferredDeliveryTerms } from '../delivery/deferred-delivery-terms.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
+import { fill } from '../phrase.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { Assurances } from './assurances.tsx'
+import { announceSize } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 import { Quantity } from './quantity.tsx'
 import { SizeAdvice } from './size-advice.tsx'
+import { heightOf } from './size-chart-values.ts'
 import { useSelection } from './use-selection.ts'
 
 interface PurchaseProps {
@@ -37,6 +40,12 @@ export function Purchase({ product, words, error }: PurchaseProps) {
   const prefetchCart = usePrefetchCart()
   const { isPending, start } = usePendingAdd()
   const option = product.options.find(({ id }) => String(id) === size)
+  const leftText = (option ?? product).leftText
+  const height = option && product.sizeChart && heightOf(product.sizeChart, option.name)
+  const sizeName = option?.name
+  useEffect(() => {
+    if (sizeName !== undefined) announceSize(product.id, sizeName)
+  }, [product.id, sizeName])
   const isSoldOut = product.availability === 'out_of_stock'
   const price = option?.price ?? product.price
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +76,10 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       </div>
       <div className="purchase__price">
         <Price amount={price} was={product.was} size="large" />
-        <AvailabilityLabel availability={option?.availability ?? product.availability} />
+        <span className="purchase__stock">
+          <AvailabilityLabel availability={option?.availability ?? product.availability} />
+          {leftText && <span>{leftText}</span>}
+        </span>
       </div>
       {product.variants.length > 1 && (
         <div className="purchase__colour">
@@ -100,6 +112,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
               <span>
                 <b>{words.size}</b>
                 {option && `: ${option.name}`}
+                {height && `, ${fill(words.height, { height })}`}
               </span>
               {product.sizeChart && (
                 <SizeAdvice chart={product.sizeChart} options={product.options} words={words} onChoose={chooseSize} />
@@ -120,28 +133,34 @@ export function Purchase({ product, words, error }: PurchaseProps) {
             {error}
           </p>
         )}
-        <div className="purchase__add">
-          <Quantity
-            max={selection.maxQuantity}
-            value={selection.quantity}
-            onValueChange={selection.setQuantity}
-            disabled={isSoldOut}
-          />
-          <Button
-            id="add"
-            type="submit"
-            variant="accent"
-            size="large"
-            disabled={isSoldOut}
-            pending={isPending({ productId: product.id, optionId })}
-            onPointerEnter={prefetchCart}
-            onFocus={prefetchCart}
-          >
-            <CartIcon />
-            {words.addToCart}
-          </Button>
-          <WishlistToggle product={product.id} label={words.addToWishlist} />
-        </div>
+        {isSoldOut ? (
+          <div className="purchase__sold-out">
+            <Button asChild variant="accent" size="large">
+              <a href={localise(`/notify${path}`, locale)}>{words.notify}</a>
+            </Button>
+            <WishlistToggle product={product.id} label={words.addToWishlist} />
+            <a data-text="link" href="#instead">
+              {words.toInstead}
+            </a>
+          </div>
+        ) : (
+          <div className="purchase__add">
+            <Quantity max={selection.maxQuantity} value={selection.quantity} onValueChange={selection.setQuantity} />
+            <Button
+              id="add"
+              type="submit"
+              variant="accent"
+              size="large"
+              pending={isPending({ productId: product.id, optionId })}
+              onPointerEnter={prefetchCart}
+              onFocus={prefetchCart}
+            >
+              <CartIcon />
+              {words.addToCart}
+            </Button>
+            <WishlistToggle product={product.id} label={words.addToWishlist} />
+          </div>
+        )}
       </Form>
       {!isSoldOut && product.options.length > 1 && (
         <p>
@@ -150,7 +169,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           </a>
         </p>
       )}
-      {(isSoldOut || product.options.some(({ availability }) => availability === 'out_of_stock')) && (
+      {!isSoldOut && product.options.some(({ availability }) => availability === 'out_of_stock') && (
         <p>
           <a data-text="link" href={localise(`/notify${path}`, locale)}>
             {words.notify}

@@ -6,7 +6,6 @@ interface QuantityProps {
   max: number
   value: number
   onValueChange: (pieces: number) => void
-  disabled: boolean
 }
 
 /** Quantity to add to the cart. */

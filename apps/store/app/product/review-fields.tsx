@@ -6,9 +6,10 @@ import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import type { ReviewFormEmitted, ReviewFormEvent } from '@shop/flows/review-form'
 import { initialReviewView, type ReviewFormView } from '@shop/flows/review-form/view'
 import { Button } from '@shop/ui/button'
-import { TextareaField, TextField } from '@shop/ui/field'
+import { SelectField, TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import { use, useEffect, useRef } from 'react'
+import { useCustomerName } from '../auth/customer-name.ts'
 import { createApiClient } from '../browser/api-client.ts'
 import { sharedStorageOf } from '../browser/environment.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
@@ -18,6 +19,7 @@ import { loadValidationMessages } from '../forms/validation-messages.ts'
 import { usePage } from '../page.ts'
 import { loadDeferredWords } from './deferred-words.ts'
 import { REVIEW_FORM } from './review-draft.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 
 interface ReviewFieldsProps {
   productId: number
@@ -30,7 +32,7 @@ interface ReviewFieldsProps {
   onSent: () => void
 }
 
-const names = ['grade', 'name', 'text', 'advantages', 'disadvantages'] as const
+const names = ['grade', 'name', 'text', 'advantages', 'disadvantages', 'fit'] as const
 type Name = (typeof names)[number]
 
 /** Lazy flow of the review form; what is typed before its machine has loaded is shown and handed to it. */
@@ -58,6 +60,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   const rules = use(loadValidationMessages(locale))
   const flow = useOwnFlow(() => reviewFlow(productId, locale, initialReviewView(reply?.values)))
   const view = useFlowView(flow)
+  const customer = useCustomerName()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
 
@@ -93,7 +96,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     if (issue) return issue.rule === 'server' ? issue.message : formatIssue(rules, issue)
     return view.dirty ? undefined : reply?.errors[name]
   }
-  const field = (name: Exclude<Name, 'grade'>) => ({
+  const field = (name: Exclude<Name, 'grade' | 'fit'>) => ({
     name,
     label: words[name],
     value: view.values[name] ?? '',
@@ -135,10 +138,30 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
       />
       <TextField {...field('name')} autoComplete="name" required />
       <TextareaField {...field('text')} max={COMMENT_MAX} rows={5} required />
+      <SelectField
+        name="fit"
+        label={words.fit}
+        optional
+        value={view.values.fit ?? ''}
+        error={errorFor('fit')}
+        onValueChange={fit => flow.send({ type: 'form.change', values: { fit } })}
+      >
+        {Object.entries(words.fits).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <ReviewForm.Row>
         <TextareaField {...field('advantages')} max={COMMENT_MAX} rows={2} optional />
         <TextareaField {...field('disadvantages')} max={COMMENT_MAX} rows={2} optional />
       </ReviewForm.Row>
+      {customer !== null && (
+        <ReviewPhotos
+          words={words.photos}
+          onChange={tokens => flow.send({ type: 'form.change', values: { photos: tokens.join(' ') } })}
+        />
+      )}
       {formError && (
         <div role="alert" className="review-error">
           <p>{formError}</p>

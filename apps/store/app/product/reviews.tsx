@@ -7,6 +7,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import type { FormReply } from '../forms/form-reply.server.ts'
+import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ProductView } from './loader.server.ts'
 import { hasDraft, REVIEW_FORM } from './review-draft.ts'
@@ -30,7 +31,12 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const [formState, setFormState] = useState<FormState>(reply ? 'open' : reviews.formState)
-  const { total, average, counts, items, page, pages } = reviews
+  const { total, average, counts, items, page, pages, sort, grade, fit } = reviews
+  const listHref = (to: { page?: number; sort?: typeof sort; grade?: number | null }) => {
+    const [ordered, graded] = [to.sort ?? sort, to.grade === undefined ? grade : to.grade]
+    const list = [to.page ?? 1, ordered === 'new' ? null : ordered, graded].filter(part => part !== null)
+    return `${pathname}?reviews=${list.join('-')}#reviews`
+  }
   const form = `${pathname}?reviews=new#${REVIEW_FORM}`
   // A stored draft opens the form.
   useEffect(() => {
@@ -50,16 +56,16 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
     if (formState === 'sent') thanks.current?.focus({ preventScroll: true })
   }, [formState])
   const list = useRef<HTMLDivElement>(null)
-  const shown = useRef(page)
+  const shownList = `${page}-${sort}-${grade}`
+  const shown = useRef(shownList)
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
+    if (shown.current === shownList) return
+    shown.current = shownList
     list.current?.focus({ preventScroll: true })
-  }, [page])
+  }, [shownList])
   return (
     <div className="product-reviews">
       <div className="review-summary">
-        <h2 data-visually-hidden="">{words.tabs.reviews}</h2>
         {average === null ? (
           <p data-text="muted">{words.noReviews}</p>
         ) : (
@@ -67,7 +73,16 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
             <ReviewList.Average value={average}>
               {words.ofFive}, {words.reviewsCount}
             </ReviewList.Average>
-            <ReviewList.Distribution counts={counts} />
+            <ReviewList.Distribution
+              counts={counts}
+              selected={grade}
+              href={one => listHref({ grade: one === grade ? null : one })}
+            />
+            {fit && (
+              <p data-text="small">
+                <b>{words.size}:</b> {fit}
+              </p>
+            )}
           </>
         )}
         {(formState === 'closed' || formState === 'sent') && (
@@ -106,36 +121,79 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
             />
           </Suspense>
         )}
+        {reviews.all > 1 && (
+          <nav className="review-order" aria-label={words.reviewSort} data-text="small">
+            {(['new', 'best', 'worst'] as const).map(order => (
+              <StoreLink
+                key={order}
+                href={listHref({ sort: order })}
+                rel="nofollow"
+                aria-current={order === sort || undefined}
+              >
+                {words.reviewSorts[order]}
+              </StoreLink>
+            ))}
+            {grade !== null && (
+              <StoreLink href={listHref({ grade: null })} rel="nofollow">
+                {words.allGrades}
+              </StoreLink>
+            )}
+          </nav>
+        )}
         <div ref={list} tabIndex={-1} className="product-reviews__list">
-          {items.map(({ id: key, text, advantages, disadvantages, reply: answer, day, ...review }) => (
-            <ReviewList.Item key={key} {...review} formattedDate={day}>
-              <p>{text}</p>
-              {advantages && (
-                <ReviewList.Note>
-                  <b>{words.advantages}:</b> {advantages}
-                </ReviewList.Note>
-              )}
-              {disadvantages && (
-                <ReviewList.Note>
-                  <b>{words.disadvantages}:</b> {disadvantages}
-                </ReviewList.Note>
-              )}
-              {answer && (
-                <ReviewList.Reply>
-                  <b>{words.reply}:</b> {answer}
-                </ReviewList.Reply>
-              )}
-            </ReviewList.Item>
-          ))}
+          {items.map(
+            ({ id: key, name, grade, date, text, advantages, disadvantages, reply: answer, day, ...review }) => (
+              <ReviewList.Item key={key} name={name} grade={grade} date={date} formattedDate={day}>
+                {(review.purchased || review.fit) && (
+                  <ReviewList.Note>
+                    {review.purchased && <b>{words.purchased}</b>}
+                    {review.purchased && review.fit && ' · '}
+                    {review.fit}
+                  </ReviewList.Note>
+                )}
+                <p>{text}</p>
+                {review.photos && (
+                  <ul className="review-photos" aria-label={words.reviewPhotos}>
+                    {review.photos.map(({ src, preview, width, height }, index) => (
+                      <li key={src}>
+                        <a href={src}>
+                          <img
+                            src={preview}
+                            alt={fill(words.reviewPhoto, { index: index + 1, name })}
+                            width={Math.round((96 * width) / height)}
+                            height={96}
+                            loading="lazy"
+                          />
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {advantages && (
+                  <ReviewList.Note>
+                    <b>{words.advantages}:</b> {advantages}
+                  </ReviewList.Note>
+                )}
+                {disadvantages && (
+                  <ReviewList.Note>
+                    <b>{words.disadvantages}:</b> {disadvantages}
+                  </ReviewList.Note>
+                )}
+                {answer && (
+                  <ReviewList.Reply>
+                    <b>{words.reply}:</b> {answer}
+                  </ReviewList.Reply>
+                )}
+              </ReviewList.Item>
+            ),
+          )}
         </div>
         {page === null && items.length < total && (
           <Button asChild>
             <StoreLink href={`${pathname}?reviews=1#reviews`}>{words.moreReviews}</StoreLink>
           </Button>
         )}
-        {page !== null && pages > 1 && (
-          <Pagination page={page} pages={pages} href={to => `${pathname}?reviews=${to}#reviews`} />
-        )}
+        {page !== null && pages > 1 && <Pagination page={page} pages={pages} href={to => listHref({ page: to })} />}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import type { ProductView } from './loader.server.ts'
 export type Chart = NonNullable<ProductView['product']['sizeChart']>
 
 /** Rows that are measured on the garment, not on the body. */
-const GARMENT_ROWS = ['sleeve']
+const GARMENT_ROWS = ['sleeve', 'back', 'width', 'inseam']
 
 /** Accepted deviation of a measure from the chart's bounds, as a fraction. */
 const SPREAD = 0.2
@@ -58,4 +58,10 @@ export function sizeFor(chart: Chart, stored: BodyMeasures): string | null {
   const complete = body.filter(entry => entry !== null)
   if (measures.length === 0 || complete.length < measures.length) return null
   return adviseSize(sizesOf(chart), Object.fromEntries(complete))?.name ?? null
+}
+
+/** The body height of a size: «170–182»; null when the chart has none. */
+export function heightOf(chart: Chart, size: string): string | null {
+  const row = chart.rows.find(({ id }) => id === 'height')
+  return (row && valuesOf(row, ',')[chart.sizes.indexOf(size)]) ?? null
 }

@@ -31,6 +31,7 @@ export function SizeChart({ chart, words }: SizeChartProps) {
         sizes={chart.sizes}
         rows={chart.rows.map(row => ({ name: row.name, values: valuesOf(row, messages.numbers.decimal) }))}
         ownSize={mine}
+        ownSizeLabel={words.mySize}
       />
       {mine && (
         <p data-text="caption" className="size-chart__own-size">

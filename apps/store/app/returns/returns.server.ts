@@ -2,7 +2,7 @@ import { messages } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
 import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
 import { type Locale, splitLocale } from '@shop/contract/locales'
-import { MAX_RETURN_PHOTOS } from '@shop/contract/return-rules'
+import { MAX_PHOTOS } from '@shop/contract/return-rules'
 import { execute } from '@shop/flows/return-request/execute'
 import { fileIssue, type PhotoIssue, photoIssueOf, type UploadedBefore } from '@shop/flows/return-request/photos'
 import {
@@ -89,12 +89,12 @@ async function uploadFiles(
 ) {
   const { locale: lang } = splitLocale(url.pathname)
   const { sendPhoto } = context.get(requestContext).shopper()
-  const photos = uploaded.slice(0, MAX_RETURN_PHOTOS)
+  const photos = uploaded.slice(0, MAX_PHOTOS)
   const refused: { name: string; issue: PhotoIssue }[] = []
   for (const file of files) {
     const { name } = file
     const [issue] = [fileIssue(file)].filter(each => each?.rule === 'heic')
-    if (issue || photos.length >= MAX_RETURN_PHOTOS) {
+    if (issue || photos.length >= MAX_PHOTOS) {
       refused.push({ name, issue: issue ?? { rule: 'tooMany' } })
       continue
     }

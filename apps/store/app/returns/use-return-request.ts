@@ -7,9 +7,9 @@ import { useExpiredSession } from '../auth/use-expired-session.ts'
 import { createApiClient } from '../browser/api-client.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
+import { sendPhotoWith } from '../photos/send-photo.ts'
 import { type ReturnErrors, readReturnForm, sentPath, toReturnErrors } from './return-form-data.ts'
 import type { ReturnsPageData, ReturnsResult } from './returns.server.ts'
-import { sendPhotoWith } from './send-photo.ts'
 
 export interface ReturnFormModel {
   flow: ReturnRequestFlow

@@ -1,5 +1,7 @@
 import '@shop/ui/theme/field.css'
 import '../auth/auth.css'
+import '../catalogue/product-tile-styles.ts'
+import '../stock-requests/substitutes.css'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { loadStockRequest, sendStockRequest } from '../stock-requests/stock-request.server.ts'
 import { StockRequestPage } from '../stock-requests/stock-request-page.tsx'

@@ -2,11 +2,12 @@ import '../catalogue/product-tile-styles.ts'
 import '../news/prose.css'
 import '../product/product-styles.ts'
 import { splitLocale } from '@shop/contract/locales'
+import { requestContext } from '../context.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
 import { addToCart, sendReview } from '../product/action.server.ts'
 import { loadDeferredParts } from '../product/load-deferred-parts.ts'
-import { productView } from '../product/loader.server.ts'
+import { type ProductView, productView } from '../product/loader.server.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
@@ -17,9 +18,14 @@ export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 export const meta = screenMeta
 
+type PageData = Omit<ProductView, 'seo'>
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { seo, ...page } = await productView(context, splitLocale(url.pathname).locale, params, url)
-  return { page: encodeLoaderData(page), seo }
+  const { seo, details, ...page } = await productView(context, splitLocale(url.pathname).locale, params, url)
+  const encoded = context.get(requestContext).isData
+    ? encodeLoaderData<PageData>({ ...page, details })
+    : encodeLoaderData<PageData>({ ...page, details: null }, { details })
+  return { page: encoded, seo }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -47,7 +53,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <Breadcrumbs items={breadcrumbs} />
       {/* Each colour is a product: the key resets size and quantity. */}
       <div className="product-page" key={product.id}>
-        <ProductGallery gallery={product.gallery} labels={product.labels} name={product.name} />
+        <ProductGallery product={product} words={words} />
         <Purchase
           product={product}
           words={words}

@@ -2,8 +2,10 @@ import { fields } from '@shop/contract/fields'
 import { Button } from '@shop/ui/button'
 import { EmailField, RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { ProductTiles } from '../catalogue/product-tiles.tsx'
 import type { FormReply } from '../forms/form-reply.server.ts'
+import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { StockRequestData } from './stock-request.server.ts'
 
@@ -68,6 +70,39 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
       ) : (
         <p>{words.available}</p>
       )}
+      <Substitutes data={data} />
     </div>
+  )
+}
+
+/** What can be bought instead, in the size that is out of stock. */
+function Substitutes({ data: { product, size, substitutes, chooseSizeOf, words } }: { data: StockRequestData }) {
+  const { pathname } = useLocation()
+  if (!product.isSoldOut || (substitutes.length === 0 && product.soldOut.length < 2)) return null
+  return (
+    <section className="section" id="instead">
+      <div className="section__header">
+        <h2 data-text="h2">{words.instead}</h2>
+      </div>
+      {product.soldOut.length > 1 && (
+        <nav className="substitute-sizes" aria-label={words.size}>
+          {product.soldOut.map(({ id, name }) => (
+            <StoreLink
+              key={id}
+              href={`${pathname}?size=${encodeURIComponent(name)}#instead`}
+              aria-current={name === size || undefined}
+              data-text="link"
+            >
+              {fill(words.inSize, { size: name })}
+            </StoreLink>
+          ))}
+        </nav>
+      )}
+      {substitutes.length > 0 ? (
+        <ProductTiles cards={substitutes} chooseSize={chooseSizeOf} />
+      ) : (
+        <p data-text="muted">{words.noSubstitutes}</p>
+      )}
+    </section>
   )
 }

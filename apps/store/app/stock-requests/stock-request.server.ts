@@ -4,6 +4,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
 import { getCustomer } from '../auth/customer.server.ts'
 import { callApi } from '../backend/call-api.ts'
+import { productTileView } from '../catalogue/product-tile.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
@@ -28,9 +29,22 @@ export async function loadStockRequest(context: LoaderContext, url: URL, params:
   const { locale } = splitLocale(url.pathname)
   const [product, customer] = await Promise.all([loadProduct(context, url, params), getCustomer(context, locale)])
   const words = getWords(locale, 'stockRequest')
+  const requested = url.searchParams.get('size')
+  const size = product.soldOut.find(({ name }) => name === requested) ?? product.soldOut[0] ?? null
+  const substitutes = product.isSoldOut
+    ? await callApi(context, '/api/product/substitutes', {
+        lang: locale,
+        product_id: product.id,
+        ...(size && { option_id: size.id }),
+      })
+    : []
   const title = `${words.title}: ${product.name}`
   return {
     product,
+    /** The size that the substitutes are available in; null: the product has no sizes. */
+    size: size?.name ?? null,
+    substitutes: substitutes.map(productTileView),
+    chooseSizeOf: getWords(locale, 'catalogue').chooseSize,
     email: customer?.email ?? '',
     words,
     seo: await noindexMeta(context, url, { title, description: words.lead }),

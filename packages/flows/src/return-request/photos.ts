@@ -1,4 +1,4 @@
-import { MAX_RETURN_PHOTOS } from '@shop/contract/return-rules'
+import { MAX_PHOTOS } from '@shop/contract/return-rules'
 import type { ClientFailure } from '../flow/failure.ts'
 
 /** The part of a browser's `File` that the machine reads; the shop gets the file itself back. */
@@ -63,7 +63,7 @@ export function fileIssue({ name, type, size }: PhotoFile): PhotoIssue | null {
 export function addPhotos(photos: readonly Photo[], files: readonly PhotoFile[]): readonly Photo[] {
   const all = [...photos]
   for (const file of files) {
-    const isFull = all.filter(isAttached).length >= MAX_RETURN_PHOTOS
+    const isFull = all.filter(isAttached).length >= MAX_PHOTOS
     const issue = fileIssue(file) ?? (isFull ? ({ rule: 'tooMany' } as const) : null)
     const id = Math.max(0, ...all.map(({ id }) => id)) + 1
     all.push({ id, name: file.name, file, token: null, issue })
@@ -74,7 +74,7 @@ export function addPhotos(photos: readonly Photo[], files: readonly PhotoFile[])
 /** Removes a photo; files that were one too many take its place. */
 export function removePhoto(photos: readonly Photo[], id: number): readonly Photo[] {
   const left = photos.filter(photo => photo.id !== id)
-  let free = MAX_RETURN_PHOTOS - left.filter(isAttached).length
+  let free = MAX_PHOTOS - left.filter(isAttached).length
   return left.map(photo => {
     if (photo.issue?.rule !== 'tooMany' || free <= 0) return photo
     free -= 1

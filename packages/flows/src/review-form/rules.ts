@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@shop/contract/client'
-import { type Field, fields, grades, lengthOf, reviewForm } from '@shop/contract/fields'
+import { type Field, fields, fits, grades, lengthOf, reviewForm } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import type { FormValues } from '../async-form/context.ts'
 
@@ -25,7 +25,9 @@ export const gradeOf = (value: string | undefined): ReviewGrade | null =>
 export function reviewBody(values: FormValues, about: { productId: number; lang: Locale }): ReviewBody | null {
   const grade = gradeOf(values.grade)
   if (grade === null) return null
-  const { name = '', text = '', advantages = '', disadvantages = '' } = values
+  const { name = '', text = '', advantages = '', disadvantages = '', photos = '' } = values
+  const fit = fits.find(known => known === values.fit)
+  const tokens = photos.split(' ').filter(Boolean)
   return {
     lang: about.lang,
     product_id: about.productId,
@@ -34,5 +36,7 @@ export function reviewBody(values: FormValues, about: { productId: number; lang:
     text,
     ...(advantages ? { advantages } : {}),
     ...(disadvantages ? { disadvantages } : {}),
+    ...(fit ? { fit } : {}),
+    ...(tokens.length > 0 ? { photos: tokens } : {}),
   }
 }

@@ -8,6 +8,7 @@ export const reviewListData = {
     label: {},
     distribution: {},
     row: {},
+    filter: {},
     bar: {},
     count: {},
     item: {},

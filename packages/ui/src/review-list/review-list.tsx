@@ -30,18 +30,28 @@ export function ReviewListAverage({ value, children, ...rest }: ReviewListAverag
 export interface ReviewListDistributionProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Number of reviews by grade, in display order. */
   counts: readonly { grade: Grade; count: number }[]
+  /** Address of the list of one grade: makes rows with reviews links. Without it the chart is text. */
+  href?: ((grade: Grade) => string) | undefined
+  /** The grade that the list is filtered by. */
+  selected?: Grade | null | undefined
 }
 
 /** Number of reviews by grade as a bar chart; each bar has its label and number. Renders a `<ul>`. */
-export function ReviewListDistribution({ counts, ...rest }: ReviewListDistributionProps) {
-  const { messages } = useShopUi()
+export function ReviewListDistribution({ counts, href, selected = null, ...rest }: ReviewListDistributionProps) {
+  const { messages, linkComponent: Link } = useShopUi()
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const share = (count: number): CSSProperties => ({ inlineSize: `${total > 0 ? (count / total) * 100 : 0}%` })
   return (
     <ul {...rest} {...attrs('distribution')}>
       {counts.map(({ grade, count }) => (
         <li key={grade} {...attrs('row')}>
-          <span>{messages.grade.labels[grade]}</span>
+          {href && count > 0 ? (
+            <Link href={href(grade)} rel="nofollow" aria-current={grade === selected || undefined} {...attrs('filter')}>
+              {messages.grade.labels[grade]}
+            </Link>
+          ) : (
+            <span>{messages.grade.labels[grade]}</span>
+          )}
           <span aria-hidden="true" {...attrs('bar')}>
             <i style={share(count)} />
           </span>

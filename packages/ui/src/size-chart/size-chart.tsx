@@ -24,13 +24,15 @@ export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, '
   rows: readonly SizeChartRow[]
   /** The user's own size, one of `sizes`: its column is highlighted. */
   ownSize?: string | null | undefined
+  /** Caption over the column of the user's own size: «My size». */
+  ownSizeLabel?: string | undefined
 }
 
 /**
  * Size chart: a column per size, a row per measurement. A chart wider than its container scrolls, with a sticky first
  * column; the scrollable region is a tab stop, so that arrow keys scroll it. Renders a named `<section>`.
  */
-export function SizeChart({ caption, corner, sizes, rows, ownSize, ...rest }: SizeChartProps) {
+export function SizeChart({ caption, corner, sizes, rows, ownSize, ownSizeLabel, ...rest }: SizeChartProps) {
   const ownSizeAttrs = (size: string | undefined) => (ownSize != null && size === ownSize ? attrs('own-size') : {})
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
@@ -43,6 +45,7 @@ export function SizeChart({ caption, corner, sizes, rows, ownSize, ...rest }: Si
             {sizes.map(size => (
               <th key={size} scope="col" {...ownSizeAttrs(size)}>
                 {size}
+                {ownSizeLabel && ownSize === size && <small {...attrs('own-size-label')}>{ownSizeLabel}</small>}
               </th>
             ))}
           </tr>

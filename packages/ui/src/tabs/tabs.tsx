@@ -10,7 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { createAnatomy } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
@@ -177,14 +177,17 @@ export function TabsTab({ value, count, children, ...rest }: TabsTabProps) {
 export interface TabsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
   /** Value of its tab. */
   value: string
+  /** Stays visible while another tab is selected, as a section of the page to which its tab leads. @default false */
+  persistent?: boolean | undefined
 }
 
 /**
  * Panel of a tab. Always in the HTML, `hidden` while another tab is selected; the theme shows all panels when scripting
  * is off. A tab stop: pass `tabIndex={-1}` when it begins with something focusable. Renders a `<div role="tabpanel">`.
  */
-export function TabsPanel({ value, ...rest }: TabsPanelProps) {
+export function TabsPanel({ value, persistent = false, ...rest }: TabsPanelProps) {
   const tabs = useTabs('Panel')
+  const selected = tabs.value === value
   return (
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must be keyboard accessible
@@ -193,7 +196,9 @@ export function TabsPanel({ value, ...rest }: TabsPanelProps) {
       id={tabs.panelId(value)}
       role="tabpanel"
       aria-labelledby={tabs.tabId(value)}
-      hidden={tabs.value !== value}
+      hidden={!selected && !persistent}
+      data-persistent={dataAttr(persistent)}
+      data-selected={dataAttr(selected)}
       {...attrs('panel')}
     />
   )

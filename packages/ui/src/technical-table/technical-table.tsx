@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
 import type { technicalTableData } from './technical-table.data.ts'
 
@@ -10,7 +10,7 @@ export interface TechnicalFact {
   /** Name of the specification. */
   name: string
   /** Its value. */
-  value: string
+  value: ReactNode
 }
 
 /** Group of specifications. */

@@ -17,6 +17,7 @@ componentStyle(selectorList(list('caption'), list('note'), list('date')), {
 componentStyle(list('label'), { display: 'block', color: vars.text, fontWeight: 600 })
 componentStyle(list('row'), {
   display: 'grid',
+  position: 'relative',
   gridTemplateColumns: '96px 1fr 32px',
   gap: '12px',
   alignItems: 'center',
@@ -24,6 +25,11 @@ componentStyle(list('row'), {
   fontSize: vars.typeSmall,
   borderBlockStart: `1px solid ${vars.border}`,
 })
+// The link covers its row.
+componentStyle(list('filter'), { color: 'inherit', textDecorationColor: vars.accent, textUnderlineOffset: '4px' })
+componentStyle(list('filter', '::after'), { content: '""', position: 'absolute', inset: 0 })
+componentStyle(list('filter', '[aria-current]'), { fontWeight: 700 })
+componentStyle(list('filter', ':focus-visible::after'), { outline: `2px solid ${vars.text}` })
 componentStyle(list('bar'), { display: 'block', blockSize: '10px', background: vars.surfaceSunken })
 componentStyle(`${list('bar')} i`, {
   display: 'block',

@@ -40,3 +40,7 @@ componentStyle(`${chart('root')} ${chart('own-size')}`, {
   color: vars.onHighlight,
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
+componentStyle(chart('own-size-label'), {
+  display: 'block',
+  font: `500 ${vars.typeCaption}/1.2 ${vars.fontBody}`,
+})

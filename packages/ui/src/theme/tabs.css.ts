@@ -47,7 +47,7 @@ componentStyle(tabs('tab', `${chosen}::before`), {
   background: vars.accent,
 })
 componentStyle(tabs('count'), { font: `400 ${vars.typeCaption}/1 ${vars.fontBody}` })
-componentStyle(tabs('panel'), {
+componentStyle(tabs('panel', ':not([data-persistent])'), {
   background: vars.surface,
   padding: '32px',
   border: `solid ${vars.borderStrong}`,

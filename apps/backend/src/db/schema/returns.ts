@@ -1,12 +1,10 @@
 import { returnKinds, returnStatuses } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { created, key } from './columns.ts'
 import { users } from './customers.ts'
 import { order_items, orders } from './orders.ts'
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const return_requests = pgTable(
   'return_requests',
@@ -58,21 +56,4 @@ export const return_history = pgTable(
     at: created(),
   },
   table => [index('return_history_request').on(table.request_id)],
-)
-
-/** Re-encoded, without metadata. In the database, so that every process can serve them. */
-export const return_photos = pgTable(
-  'return_photos',
-  {
-    id: key(),
-    /** Null until the request that names it is made; such a photo is deleted after a day. */
-    request_id: integer().references(() => return_requests.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token that the upload was answered with. */
-    token_hash: text().notNull().unique(),
-    data: bytes().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    created_at: created(),
-  },
-  table => [index('return_photos_request').on(table.request_id)],
 )

@@ -1,6 +1,7 @@
+import { fits } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { models, products } from './catalogue.ts'
 import { created, key } from './columns.ts'
 import { users } from './customers.ts'
@@ -23,6 +24,10 @@ export const reviews = pgTable(
     text: text().notNull(),
     advantages: text(),
     disadvantages: text(),
+    /** How the sizes turned out, compared with the size chart; null: not stated. */
+    fit: text({ enum: fits }),
+    /** The customer had received the model in an order of their account when the review was written. */
+    purchased: boolean().notNull().default(false),
     reply: text(),
     created_at: created(),
   },

@@ -37,10 +37,19 @@ export interface Place {
   subcategory: string | null
 }
 
+/** A measurement of the garment itself, in one size. */
+export interface GarmentMeasurement {
+  id: 'back' | 'inseam'
+  size: string
+  centimetres: number
+}
+
 /** One row of a data sheet. */
 export interface Row {
   name: Text
   value: Text
+  /** For the rows of the size chart that are measured on the garment. */
+  garment?: GarmentMeasurement
 }
 
 export interface TechnicalGroup {

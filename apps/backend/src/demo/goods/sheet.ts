@@ -83,10 +83,18 @@ export const length = named('Довжина', 'Длина', 'Length')
 export const pack = named('В упаковці', 'В упаковке', 'In the pack')
 
 /** Back length from the collar seam in the middle size. */
-export const backLength = (of: number, size = '52'): Row =>
-  named(`Довжина спинки, розмір ${size}`, `Длина спинки, размер ${size}`, `Back length, size ${size}`)(centimetres(of))
-export const inseam = (of: number, size = '52'): Row =>
-  named(`Крокова довжина, розмір ${size}`, `Длина шага, размер ${size}`, `Inseam, size ${size}`)(centimetres(of))
+export const backLength = (of: number, size = '52'): Row => ({
+  ...named(
+    `Довжина спинки, розмір ${size}`,
+    `Длина спинки, размер ${size}`,
+    `Back length, size ${size}`,
+  )(centimetres(of)),
+  garment: { id: 'back', size, centimetres: of },
+})
+export const inseam = (of: number, size = '52'): Row => ({
+  ...named(`Крокова довжина, розмір ${size}`, `Длина шага, размер ${size}`, `Inseam, size ${size}`)(centimetres(of)),
+  garment: { id: 'inseam', size, centimetres: of },
+})
 export const mass = (of: number, size: string | null = '52'): Row =>
   (size
     ? named(`Маса, розмір ${size}`, `Масса, размер ${size}`, `Weight, size ${size}`)

@@ -8,5 +8,8 @@ export const stockRequest: StockRequestWords = {
   email: 'E-mail',
   submit: 'Notify me when it’s back',
   sent: 'Thank you! We’ll e-mail you as soon as it’s back.',
+  instead: 'Available instead',
+  inSize: 'In size {size}',
+  noSubstitutes: 'Nothing similar is available in this size.',
   available: 'This product is in stock right now.',
 }

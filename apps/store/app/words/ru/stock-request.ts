@@ -8,5 +8,8 @@ export const stockRequest: StockRequestWords = {
   email: 'E-mail',
   submit: 'Сообщить о наличии',
   sent: 'Спасибо! Напишем, как только товар появится.',
+  instead: 'Чем заменить',
+  inSize: 'В размере {size}',
+  noSubstitutes: 'Похожего в этом размере сейчас нет.',
   available: 'Этот товар сейчас есть в наличии.',
 }

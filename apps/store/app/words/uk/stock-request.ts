@@ -7,6 +7,9 @@ export const stockRequest = {
   email: 'E-mail',
   submit: 'Повідомити про наявність',
   sent: 'Дякуємо! Напишемо, щойно товар з’явиться.',
+  instead: 'Чим замінити',
+  inSize: 'У розмірі {size}',
+  noSubstitutes: 'Схожого в цьому розмірі зараз немає.',
   available: 'Цей товар зараз є в наявності.',
 }
 

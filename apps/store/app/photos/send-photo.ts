@@ -4,7 +4,6 @@ import { uploadPhoto } from '@shop/contract/photo-upload'
 import type { SendPhoto } from '@shop/flows/return-request'
 import { reportingFetch } from '../browser/api-client.ts'
 import { reduceImage } from '../browser/reduce-image.ts'
-import type { GuestOrder } from './return-form-data.ts'
 
 /** As large as the backend stores a photo, so that nothing is sent in vain. */
 const reduction = { maxSide: 1600, quality: 0.85 }
@@ -21,7 +20,7 @@ const noPhoto = {
 
 /** Sends photos, reduced: a photo of a phone takes minutes on a slow network. */
 export const sendPhotoWith =
-  (lang: Locale, order: GuestOrder | null): SendPhoto =>
+  (lang: Locale, order: { number: string; token: string } | null): SendPhoto =>
   async (file, signal) => {
     if (!(file instanceof File)) return { ok: false, error: noPhoto }
     const reduced = await reduceImage(file, reduction).catch(() => null)
