@@ -30,4 +30,7 @@ export const between =
     return number
   }
 
+/** An id or a number of uses. */
+export const positive = between(1, 1_000_000)
+
 export const toRequest = (text: string): string => text.toUpperCase()

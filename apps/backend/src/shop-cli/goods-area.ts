@@ -1,14 +1,13 @@
 import { RUNNING_OUT_MAX } from '@shop/contract'
 import { type Command, InvalidArgumentError } from 'commander'
 import { amountOf, dayOf, endOfDayOf, priceOf } from './amounts.ts'
-import { between, toRequest, type Wiring, wholeNumber } from './arguments.ts'
+import { between, positive, toRequest, type Wiring, wholeNumber } from './arguments.ts'
 import { createCoupons, endCoupon, listCoupons, type NewCoupon, showCoupon } from './coupon-command.ts'
 import { changePrice, showPrice } from './price-command.ts'
 import { changeStock, listLowStock, showStock } from './stock-command.ts'
 
 const pieces = between(0, 1_000_000)
 const percentage = between(1, 100)
-const positive = between(1, 1_000_000)
 const couponCount = between(1, 1_000)
 
 /** The parser of an option must not return null. */

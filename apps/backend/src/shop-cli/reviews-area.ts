@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { between, type Wiring } from './arguments.ts'
+import { positive, type Wiring } from './arguments.ts'
 import {
   listWaitingReviews,
   publishReviewPhotos,
@@ -8,8 +8,6 @@ import {
   saveReviewPhotos,
   showReview,
 } from './review-command.ts'
-
-const positive = between(1, 1_000_000)
 
 export function addReview(program: Command, { connect, say, isConfirmed, workingDirectory }: Wiring): void {
   const review = program.command('review').description('decides about the photos of reviews, and replies to reviews')
