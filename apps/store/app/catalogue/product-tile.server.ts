@@ -2,15 +2,15 @@ import type { ProductCard } from '@shop/contract'
 import { nonBreakingFacts } from '../non-breaking-text.ts'
 import { compactImage } from './compact-image.ts'
 
-/** A colour of a model, as a tuple: field names would be a third of it. */
-type Colour = readonly [name: string, url: string, swatch: string, isSoldOut?: true]
+/** A colour of a model, as a tuple: field names would be a third of it. `slug`: the last segment of its URL. */
+type Colour = readonly [name: string, slug: string, swatch: string, isSoldOut?: true]
 
 /** None for a model in one colour. */
 const coloursOf = ({ variants }: ProductCard): Colour[] =>
   variants.length < 2
     ? []
     : variants.map(({ name, url, swatch, availability }) => {
-        const colour = [name, url, swatch.join(' ')] as const
+        const colour = [name, url.slice(url.lastIndexOf('/') + 1), swatch.join(' ')] as const
         return availability === 'out_of_stock' ? [...colour, true] : colour
       })
 
@@ -25,7 +25,7 @@ export function productTileView(product: ProductCard) {
     image: compactImage(product.image),
     colours: coloursOf(product),
     price: price_from ?? price,
-    isFrom: price_from !== null,
+    ...(price_from !== null && { isFrom: true }),
     was: price_from === null ? old_price : null,
     availability,
     rating,

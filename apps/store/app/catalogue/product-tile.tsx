@@ -61,6 +61,7 @@ export function ProductTile({
   const { summary, labels, standards } = card
   const { button, pressed } = useWishlistToggle(card.id, liked)
   const preview = usePreview(card.id)
+  const folder = url.slice(0, url.lastIndexOf('/') + 1)
   return (
     <ProductCard.Root outOfStock={availability === 'out_of_stock'} onPreviewChange={preview.onCardPreview}>
       <ProductCard.Media>
@@ -92,15 +93,15 @@ export function ProductTile({
       <ProductCard.Spec>{summary}</ProductCard.Spec>
       {colours.length > 0 && (
         <ProductCard.Swatches>
-          {colours.map(([colourName, of, swatch, isSoldOut]) => (
+          {colours.map(([colourName, slug, swatch, isSoldOut]) => (
             <ProductCard.Swatch
-              key={of}
-              href={of}
+              key={slug}
+              href={folder + slug}
               name={colourName}
               colours={swatch.split(' ')}
-              current={of === url}
+              current={folder + slug === url}
               availability={isSoldOut ? 'out-of-stock' : 'in-stock'}
-              onPreviewChange={wanted => preview.onColourPreview(of, wanted)}
+              onPreviewChange={wanted => preview.onColourPreview(folder + slug, wanted)}
             />
           ))}
         </ProductCard.Swatches>

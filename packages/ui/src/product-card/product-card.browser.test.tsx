@@ -79,15 +79,16 @@ test('the focus on the name shows the second picture, on a colour the colour’s
 
 test('a mouse on the card shows the second picture, on a colour the colour’s, once it is loaded', async () => {
   show(<Card />)
-  await userEvent.hover(picture('спереду'))
+  // The name's link covers the card.
+  await userEvent.hover(link('Траверс'))
   await expect.poll(() => preview()?.hasAttribute('data-loaded')).toBe(true)
   await expect.element(picture('ззаду')).toBeInTheDocument()
   await userEvent.hover(link(soldOut))
   await expect.element(picture('Синій')).toBeInTheDocument()
-  await userEvent.hover(picture('спереду'))
+  await userEvent.hover(link('Траверс'))
   await expect.element(picture('ззаду')).toBeInTheDocument()
-  await userEvent.unhover(picture('спереду'))
-  await userEvent.hover(document.body)
+  await userEvent.unhover(link('Траверс'))
+  await expect.poll(preview).toBeNull()
 })
 
 test('touch asks for no second picture, but a pressed colour shows its own', async () => {
