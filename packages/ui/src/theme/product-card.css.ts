@@ -188,7 +188,7 @@ componentStyle(card('swatch'), {
   position: 'relative',
   inlineSize: '34px',
   blockSize: '34px',
-  '@media': { [coarsePointer]: { inlineSize: '40px', blockSize: '44px' } },
+  '@media': { [coarsePointer]: { inlineSize: '38px', blockSize: '44px' } },
 })
 componentStyle(card('swatch', '::before'), {
   content: '""',
