@@ -195,7 +195,7 @@ componentStyle(card('swatch', '::before'), {
   inlineSize: '22px',
   blockSize: '22px',
   background: 'linear-gradient(135deg, var(--_main) 50%, var(--_other) 50%)',
-  border: '1px solid rgb(21 24 27 / 0.5)',
+  border: `1px solid ${vars.borderControl}`,
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
 componentStyle(card('swatch', '[aria-current]::before'), {
