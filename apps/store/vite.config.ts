@@ -51,7 +51,7 @@ const groups = [
   {
     name: 'shell-deferred',
     test: of(
-      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
+      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|mega-menu|recent-searches|thumb-links|top-line|wishlist-link|deferred-parts))',
       'store/app/auth/customer-name\\.',
       'store/app/(forms/use-form-fetcher|cart/cart-toasts)\\.',
       'packages/ui/src/(disclosure|language-badge|loading-bar|scroll-to-top)',
@@ -67,6 +67,9 @@ const groups = [
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
   // Used by the search suggestions and by product tiles, which must not bring each other along.
   { name: 'picture', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
+  // In the banner of the home page, on tiles and in the deferred menu, which must not come with them.
+  { name: 'standard', test: of('ui/src/standard-badge/'), priority: 2 },
+  { name: 'ways', test: of('store/app/listing/ways-into-catalogue'), priority: 1 },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
   // One stylesheet for whatever shows products.
   {
