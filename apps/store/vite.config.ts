@@ -69,7 +69,9 @@ const groups = [
   { name: 'picture', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
   // In the banner of the home page, on tiles and in the deferred menu, which must not come with them.
   { name: 'standard', test: of('ui/src/standard-badge/'), priority: 2 },
-  { name: 'ways', test: of('store/app/listing/ways-into-catalogue'), priority: 1 },
+  // Stylesheets too: a route that imports one would import the whole chunk that it is in.
+  { name: 'media-surface', test: of('store/app/styles/media-surface\\.css'), priority: 2 },
+  { name: 'ways', test: of('store/app/listing/ways-into-catalogue\\.css'), priority: 2 },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
   // One stylesheet for whatever shows products.
   {
@@ -78,7 +80,7 @@ const groups = [
       'ui/src/theme/(availability-label|badge|breadcrumbs|price|product-card|review-grade|standard-badge)\\.css',
       'store/app/catalogue/product-tile-styles',
     ),
-    priority: 1,
+    priority: 2,
   },
 ]
 
