@@ -51,7 +51,7 @@ const groups = [
   {
     name: 'shell-deferred',
     test: of(
-      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
+      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|mega-menu|recent-searches|thumb-links|top-line|wishlist-link|deferred-parts))',
       'store/app/auth/customer-name\\.',
       'store/app/(forms/use-form-fetcher|cart/cart-toasts)\\.',
       'packages/ui/src/(disclosure|language-badge|loading-bar|scroll-to-top)',
@@ -67,6 +67,11 @@ const groups = [
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
   // Used by the search suggestions and by product tiles, which must not bring each other along.
   { name: 'picture', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
+  // In the banner of the home page, on tiles and in the deferred menu, which must not come with them.
+  { name: 'standard', test: of('ui/src/standard-badge/'), priority: 2 },
+  // Stylesheets too: a route that imports one would import the whole chunk that it is in.
+  { name: 'media-surface', test: of('store/app/styles/media-surface\\.css'), priority: 2 },
+  { name: 'ways', test: of('store/app/listing/ways-into-catalogue\\.css'), priority: 2 },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
   // One stylesheet for whatever shows products.
   {
@@ -75,7 +80,7 @@ const groups = [
       'ui/src/theme/(availability-label|badge|breadcrumbs|price|product-card|review-grade|standard-badge)\\.css',
       'store/app/catalogue/product-tile-styles',
     ),
-    priority: 1,
+    priority: 2,
   },
 ]
 

@@ -4,6 +4,7 @@ import { useDisclosure } from '@shop/ui/disclosure'
 import { CloseIcon, MenuIcon } from '@shop/ui/icon'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
 import { MegaMenu } from './mega-menu.tsx'
@@ -11,6 +12,8 @@ import { MegaMenu } from './mega-menu.tsx'
 /** «Каталог»: opens the menu of the catalogue; without scripts its form opens the page of the catalogue. */
 export function CatalogueMenu() {
   const { open, setOpen, rootProps, buttonProps, panelProps } = useDisclosure()
+  const { onClick: toggle, ...button } = buttonProps
+  const queue = usePrehydrationQueue<HTMLFormElement>()
   const { locale } = usePage()
   const { pathname, search } = useLocation()
   const page = useRef(pathname + search)
@@ -22,16 +25,15 @@ export function CatalogueMenu() {
   const { words } = useShopLayout()
   return (
     <div className="catalogue-disclosure only-wide" {...rootProps}>
-      <form action={localise('/catalogue', locale)}>
-        <Button
-          {...buttonProps}
-          type="submit"
-          variant={open ? 'outline' : 'neutral'}
-          onClick={event => {
-            event.preventDefault()
-            buttonProps.onClick()
-          }}
-        >
+      <form
+        {...queue}
+        action={localise('/catalogue', locale)}
+        onSubmit={event => {
+          event.preventDefault()
+          toggle()
+        }}
+      >
+        <Button {...button} type="submit" variant={open ? 'outline' : 'neutral'}>
           {open ? <CloseIcon /> : <MenuIcon />}
           {words.catalogue}
         </Button>
