@@ -1,9 +1,8 @@
-import type { Option } from '@shop/contract'
+import type { CartLine, Option } from '@shop/contract'
 import { type ReactNode, useRef, useState } from 'react'
 import { fill } from '../phrase.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
-import type { CartLineItem } from './cart-lines.tsx'
 import { SizeList } from './size-list.tsx'
 import { useSizes } from './use-sizes.ts'
 
@@ -19,7 +18,7 @@ export interface LineToSave {
 export type RenderSaveForLater = (line: LineToSave) => ReactNode
 
 interface LineActionsProps {
-  line: CartLineItem
+  line: CartLine
   /** Its name in accessible labels. */
   product: string
   words: CartWords

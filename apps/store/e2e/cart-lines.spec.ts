@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { desktopOnly } from './projects.ts'
+import { gotoHydrated } from './shopper.ts'
+
+test.describe('from the list into the cart', desktopOnly, () => {
+  test('adds a size from a card, changes it, and puts a removed line back by keyboard', async ({ page }) => {
+    await gotoHydrated(page, '/jackets')
+    await page.mouse.move(300, 300)
+    const choose = page.getByRole('link', { name: /^Обрати розмір: / }).first()
+    const sizes = page.getByRole('dialog', { name: 'Оберіть розмір' })
+    // Before the tiles are hydrated the link leads to the sizes of the product's page.
+    await expect(async () => {
+      await choose.hover()
+      await page.waitForLoadState('networkidle')
+      await choose.click()
+      await expect(sizes).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await sizes
+      .getByRole('button', { name: /В наявності|Залишилося/ })
+      .first()
+      .click()
+    const added = page.getByRole('dialog', { name: 'Товар додано до кошика' })
+    await added.getByRole('link', { name: 'Перейти до кошика' }).click()
+
+    const cart = page.getByRole('dialog', { name: /^Кошик/ })
+    const before = await cart.getByText(/^Розмір /).textContent()
+    await cart.getByLabel(/^Змінити розмір: /).press('Enter')
+    const other = cart.locator('[name="option_id"]:enabled:not([aria-current])').first()
+    const size = await other.locator('b').textContent()
+    await other.press('Enter')
+    await expect(cart.getByText(`Розмір ${size} `)).toBeVisible()
+    await expect(cart.getByText(before, { exact: true })).toHaveCount(0)
+
+    await cart.getByRole('button', { name: /^Видалити: / }).press('Enter')
+    const undo = cart.getByRole('button', { name: /^Повернути до кошика: / })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(cart.getByText(`Розмір ${size} `)).toBeVisible()
+    await expect(cart.getByRole('heading', { level: 3 }).getByRole('link')).toBeFocused()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('changes a size, says why a quantity was reduced, and puts a removed line back', async ({ page }) => {
+      await page.goto('/jackets')
+      await page
+        .getByRole('link', { name: /^Обрати розмір: / })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/#size$/)
+      await page.getByRole('radio', { name: /\S/ }).and(page.locator(':enabled')).first().check()
+      await page.getByRole('button', { name: 'Додати в кошик' }).first().click()
+      const main = page.getByRole('main')
+      await main.getByText('Змінити розмір', { exact: true }).click()
+      const other = main.locator('[name="option_id"]:enabled:not([aria-current])').first()
+      const size = await other.locator('b').textContent()
+      await other.click()
+      await expect(main.getByText(`Розмір ${size} `)).toBeVisible()
+      await main.getByRole('spinbutton').fill('999')
+      await main.getByRole('spinbutton').press('Enter')
+      await expect(main.getByRole('status').filter({ hasText: 'кількість зменшено' })).toBeVisible()
+      await main.getByRole('button', { name: /^Видалити: / }).click()
+      await expect(main.getByText('Товар видалено з кошика.')).toBeVisible()
+      await main.getByRole('button', { name: 'Повернути' }).click()
+      await expect(main.getByText(`Розмір ${size} `)).toBeVisible()
+    })
+  })
+})
