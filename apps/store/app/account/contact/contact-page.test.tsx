@@ -1,7 +1,7 @@
 import type { User } from '@shop/contract'
 import { uk } from '@shop/ui/messages/uk'
 import { ShopUiProvider } from '@shop/ui/provider'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { createRoutesStub, useLoaderData } from 'react-router'
 import { expect, it } from 'vitest'
@@ -79,4 +79,24 @@ it('asks a customer without a password to sign in again later on', async () => {
     deletes: false,
     signsInAgain: true,
   })
+})
+
+it('keeps no password in the form once the new e-mail is asked to be confirmed', async () => {
+  const action = () => ({
+    sent: true,
+    values: { email: 'new@example.com' },
+    errors: {},
+    formError: null,
+    intent: 'email',
+    isExpired: false,
+  })
+  const loader = () => ({ password: true, google: false, recent: false })
+  const Stub = createRoutesStub([{ path: '/', Component: Page, loader, action, HydrateFallback: Nothing }])
+  render(<Stub />)
+  const part = within(await screen.findByRole('region', { name: 'Електронна пошта' }))
+  fireEvent.change(part.getByLabelText('E-mail'), { target: { value: 'new@example.com' } })
+  fireEvent.change(part.getByLabelText('Поточний пароль'), { target: { value: 'шапка-2026' } })
+  fireEvent.click(part.getByRole('button', { name: 'Змінити e-mail' }))
+  await part.findByText(profile.email.saved)
+  expect(part.getByLabelText<HTMLInputElement>('Поточний пароль').value).toBe('')
 })

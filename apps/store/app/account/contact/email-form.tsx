@@ -25,6 +25,7 @@ export function EmailForm({ customer, words, authWords, reply, hasPassword, isLo
           reply={reply}
           submit={words.email.submit}
           saved={words.email.saved}
+          resets
         >
           {field => {
             const { defaultValue, ...email } = field('email')
