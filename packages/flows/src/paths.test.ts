@@ -22,6 +22,8 @@ const dearer = carts.cart('cart-1')
 carts.empty('cart-1')
 const empty = carts.cart('cart-1')
 
+const freeDelivery = { code: 'FREE', state: 'applied', message: '', free_delivery: true } as const
+
 const clientFailureOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
   const result = failure(code, fields ? { fields } : {})
   return result.success ? noAnswer : toClientFailure(result.error)
@@ -139,6 +141,7 @@ const steps: Exploration = {
     { type: 'url.stepChanged', step: 'payment' },
     { type: 'cart.changed', cart: empty },
     { type: 'cart.changed', cart },
+    { type: 'cart.changed', cart: { ...cart, coupon: freeDelivery } },
     { type: 'session.changed', values },
     { type: 'payment.pick', id: 'card' },
   ],

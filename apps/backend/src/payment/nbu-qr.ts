@@ -13,9 +13,12 @@ export interface CreditTransfer {
 
 const ADDRESS = 'https://bank.gov.ua/qr/'
 
-/** Maximum lengths in characters, so that the code stays within the largest version that the format allows. */
+/** Maximum lengths in characters, by the format. */
 export const PAYEE_MAX = 70
 const PURPOSE_MAX = 140
+
+/** Bytes of the link that the largest version of the format holds with error correction M. */
+const LINK_MAX_BYTES = 412
 
 /** A line break would start another element. */
 const line = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max)
@@ -24,14 +27,22 @@ const line = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().sli
 export const amountText = (kopiykas: number) =>
   `${Math.floor(kopiykas / 100)}.${String(kopiykas % 100).padStart(2, '0')}`
 
-export function transferUrl({ payee, iban, edrpou, amount, purpose }: CreditTransfer): string {
+/** A long name of the payee is shortened until the code can hold the link: banks compare the account and the tax number. */
+export function transferUrl({ payee, ...transfer }: CreditTransfer): string {
+  for (let length = PAYEE_MAX; ; length--) {
+    const link = linkOf({ ...transfer, payee: line(payee, length) })
+    if (link.length <= LINK_MAX_BYTES || length === 0) return link
+  }
+}
+
+function linkOf({ payee, iban, edrpou, amount, purpose }: CreditTransfer): string {
   const elements = [
     'BCD',
     '002',
     '1', // UTF-8
     'UCT',
     '', // BIC, reserved
-    line(payee, PAYEE_MAX),
+    payee,
     iban,
     `UAH${amountText(amount)}`,
     edrpou,

@@ -1,4 +1,5 @@
 import { isEdrpou } from '@shop/contract/fields'
+import { locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { demoPayee, invoiceUrl, isUkrainianIban, requisitesOf } from './payee.ts'
@@ -57,6 +58,21 @@ describe('the payee of invoices', () => {
       '',
       '',
     ])
+  })
+
+  it('have a name that is shortened until a code of the largest version holds the link', () => {
+    const long = 'Товариство з обмеженою відповідальністю «Робочий одяг та взуття Півночі»'
+    const name = { uk: long, ru: long, en: long }
+    for (const lang of locales) {
+      const url = invoiceUrl({ ...payee, name, hasVat: true }, { number: 'HT-12345678', total: 9_999_999_99 }, lang)
+      expect(url.length).toBeLessThanOrEqual(412)
+      const elements = elementsOf(url)
+      expect(elements).toHaveLength(14)
+      expect(long.startsWith(elements[5] ?? 'nothing')).toBe(true)
+      expect(elements[5]?.length).toBeGreaterThan(40)
+      expect(elements.slice(6, 9)).toEqual(['UA110000000000026001400007700', 'UAH9999999.99', '37193071'])
+      expect(elements[11]).toContain('HT-12345678')
+    }
   })
 
   it('cannot add elements by a name with line breaks', () => {

@@ -38,7 +38,7 @@ export function PlacedOrderSummary({ order, words: checkout, cartWords }: Placed
           {money(subtotal)}
         </OrderSummary.TotalsRow>
         {discount > 0 && <OrderSummary.TotalsRow term={cartWords.coupon}>{money(-discount)}</OrderSummary.TotalsRow>}
-        <OrderSummary.TotalsRow term={words.deliveryPrice}>
+        <OrderSummary.TotalsRow term={delivery_price === 0 ? words.delivery : words.deliveryPrice}>
           {delivery_price === 0 ? checkout.free : fill(checkout.priceFrom, { price: money(delivery_price) })}
         </OrderSummary.TotalsRow>
         <OrderSummary.TotalsRow term={cartWords.total} grandTotal>
