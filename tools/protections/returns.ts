@@ -107,4 +107,26 @@ export const ordersAndReturns: readonly Protection[] = [
       title: 'only a form of the pages of returns may hold photos',
     },
   },
+  {
+    section: 9,
+    protects: 'Photos of a review are public only once the shop has published them',
+    removal: [change('reviews/calls.ts', '        isNotNull(photos.published_at),\n', '')],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/reviews/reviews.test.ts',
+      title: 'show photos only once the shop has published them, and never those of guests',
+    },
+  },
+  {
+    section: 9,
+    protects: 'A review is marked as a purchase only for the account that bought',
+    removal: [change('reviews/calls.ts', 'eq(orders.user_id, userId), ', '')],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/reviews/reviews.test.ts',
+      title: 'are marked as a purchase only for an account whose order was shipped',
+    },
+  },
 ]

@@ -217,6 +217,13 @@ test('paginates reviews, newest first', desktopOnly, async ({ page, request }) =
   await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
   await expect(reviewWith(page, `${text} № 0.`)).toBeVisible()
   await expect(reviewWith(page, `${text} № 10.`)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Бездоганно' }).click()
+  await expect(page).toHaveURL(`${goods.pages}?reviews=1-5#reviews`)
+  await expect(page.getByRole('link', { name: 'Бездоганно' })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: 'З нижчою оцінкою' }).click()
+  await expect(page).toHaveURL(`${goods.pages}?reviews=1-worst-5#reviews`)
+  await page.getByRole('link', { name: 'Усі оцінки' }).click()
+  await expect(page).toHaveURL(`${goods.pages}?reviews=1-worst#reviews`)
 })
 
 for (const scheme of ['light', 'dark'] as const)

@@ -34,6 +34,11 @@ export const answerProductSubstitutes = defineHandler(
         select own.value from ${product_facets} as own where own.product_id = ${product_id} and own.facet_id = 'standard'
       )
   )`
+    // Women's sizes have the same numbers as men's, for another body.
+    const isWomens = (id: number | typeof products.id) => sql<boolean>`exists (
+    select 1 from ${product_facets} as cut
+    where cut.product_id = ${id} and cut.facet_id = 'fit' and cut.value = 'women'
+  )`
     const found = await db
       .select({ id: products.id, model: products.model_id })
       .from(products)
@@ -42,6 +47,7 @@ export const answerProductSubstitutes = defineHandler(
           eq(products.category_id, product.category_id),
           ne(products.model_id, product.model_id),
           gt(products.left, 0),
+          sql`${isWomens(products.id)} = ${isWomens(product_id)}`,
           standards.length > 0 ? gt(shared, 0) : undefined,
           option &&
             exists(

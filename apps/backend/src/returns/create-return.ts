@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type profileReturnCreate, type ReturnRequest, SAME_SIZE_QUESTIONS } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { type OrderRow, orderPath } from '../checkout/orders.ts'
 import type { Database } from '../db/database.ts'

@@ -18,6 +18,7 @@ import { Assurances } from './assurances.tsx'
 import { announceSize } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 import { Quantity } from './quantity.tsx'
+import { ShareButton } from './share-button.tsx'
 import { SizeAdvice } from './size-advice.tsx'
 import { heightOf } from './size-chart-values.ts'
 import { useSelection } from './use-selection.ts'
@@ -176,6 +177,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           </a>
         </p>
       )}
+      <ShareButton name={product.name} words={words} />
       <Assurances standards={product.standards} words={words} />
       {!isSoldOut && <DeferredDeliveryTerms productId={product.id} />}
       {!isSoldOut && (

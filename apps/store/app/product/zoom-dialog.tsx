@@ -24,12 +24,9 @@ interface ZoomDialogProps {
 /** Attribute `sizes` of a zoomed picture: selects the widest file. */
 const LARGEST = '1200px'
 
-/** The whole picture is hardly larger in the dialog than in the page: it opens enlarged. */
-const FIRST_LEVEL = 2
-
 /** Dialog with the product's pictures, which can be zoomed. */
 export function ZoomDialog({ name, images, index, open, sizes, onIndexChange, onClose }: ZoomDialogProps) {
-  const [isNear, setNear] = useState(true)
+  const [isNear, setNear] = useState(false)
   const { pathname } = useLocation()
   const image = images[index]
   return (
@@ -41,7 +38,6 @@ export function ZoomDialog({ name, images, index, open, sizes, onIndexChange, on
         </Modal.Header>
         <Modal.Body>
           <GalleryZoom.View
-            defaultLevel={FIRST_LEVEL}
             index={index}
             count={images.length}
             onIndexChange={onIndexChange}

@@ -20,58 +20,60 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
     else if (reply) form.current?.querySelector<HTMLElement>('.invalid input')?.focus()
   }, [reply])
   return (
-    <div className="wrap form-page">
-      <h1 data-text="h1">{words.title}</h1>
-      <p>
-        <StoreLink href={product.path} data-text="link">
-          {product.name}
-        </StoreLink>
-      </p>
-      {reply?.sent ? (
-        <p role="status" tabIndex={-1} ref={sent} className="authform__sent">
-          {words.sent}
+    <>
+      <div className="wrap form-page">
+        <h1 data-text="h1">{words.title}</h1>
+        <p>
+          <StoreLink href={product.path} data-text="link">
+            {product.name}
+          </StoreLink>
         </p>
-      ) : product.isSoldOut ? (
-        <Form method="post" noValidate ref={form} className="authform">
-          <p data-text="muted">{words.lead}</p>
-          {reply?.formError && (
-            <p role="alert" className="authform__failure">
-              {reply.formError}
-            </p>
-          )}
-          {product.soldOut.length > 0 && (
-            <RadioGroup
-              name="option_id"
-              label={words.size}
-              defaultValue={
-                reply?.values.option_id ?? (product.soldOut.length === 1 ? String(product.soldOut[0]?.id) : null)
-              }
-              error={reply?.errors.option_id}
+        {reply?.sent ? (
+          <p role="status" tabIndex={-1} ref={sent} className="authform__sent">
+            {words.sent}
+          </p>
+        ) : product.isSoldOut ? (
+          <Form method="post" noValidate ref={form} className="authform">
+            <p data-text="muted">{words.lead}</p>
+            {reply?.formError && (
+              <p role="alert" className="authform__failure">
+                {reply.formError}
+              </p>
+            )}
+            {product.soldOut.length > 0 && (
+              <RadioGroup
+                name="option_id"
+                label={words.size}
+                defaultValue={
+                  reply?.values.option_id ?? (product.soldOut.length === 1 ? String(product.soldOut[0]?.id) : null)
+                }
+                error={reply?.errors.option_id}
+                required
+              >
+                {product.soldOut.map(({ id, name }) => (
+                  <RadioGroupItem key={id} value={String(id)} title={name} />
+                ))}
+              </RadioGroup>
+            )}
+            <EmailField
+              id="email"
+              name="email"
+              label={words.email}
               required
-            >
-              {product.soldOut.map(({ id, name }) => (
-                <RadioGroupItem key={id} value={String(id)} title={name} />
-              ))}
-            </RadioGroup>
-          )}
-          <EmailField
-            id="email"
-            name="email"
-            label={words.email}
-            required
-            maxLength={fields.email.max}
-            defaultValue={reply?.values.email ?? email}
-            error={reply?.errors.email}
-          />
-          <Button type="submit" variant="accent" pending={isSending}>
-            {words.submit}
-          </Button>
-        </Form>
-      ) : (
-        <p>{words.available}</p>
-      )}
+              maxLength={fields.email.max}
+              defaultValue={reply?.values.email ?? email}
+              error={reply?.errors.email}
+            />
+            <Button type="submit" variant="accent" pending={isSending}>
+              {words.submit}
+            </Button>
+          </Form>
+        ) : (
+          <p>{words.available}</p>
+        )}
+      </div>
       <Substitutes data={data} />
-    </div>
+    </>
   )
 }
 
@@ -80,7 +82,7 @@ function Substitutes({ data: { product, size, substitutes, chooseSizeOf, words }
   const { pathname } = useLocation()
   if (!product.isSoldOut || (substitutes.length === 0 && product.soldOut.length < 2)) return null
   return (
-    <section className="section" id="instead">
+    <section className="wrap section" id="instead">
       <div className="section__header">
         <h2 data-text="h2">{words.instead}</h2>
       </div>

@@ -52,5 +52,7 @@ export const product: ProductWords = {
   fitNote: { true: 'true to size', small: 'runs small', large: 'runs large' },
   instead: 'Available instead',
   toInstead: 'See what is available instead',
+  share: 'Share',
+  linkCopied: 'Link copied',
   related: 'Similar products',
 }

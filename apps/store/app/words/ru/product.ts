@@ -52,5 +52,7 @@ export const product: ProductWords = {
   fitNote: { true: 'соответствует размеру', small: 'маломерит', large: 'большемерит' },
   instead: 'Чем заменить',
   toInstead: 'Показать, чем заменить',
+  share: 'Поделиться',
+  linkCopied: 'Ссылка скопирована',
   related: 'Похожие товары',
 }

@@ -51,6 +51,8 @@ export const product = {
   fitNote: { true: 'відповідає розміру', small: 'маломірить', large: 'великомірить' },
   instead: 'Чим замінити',
   toInstead: 'Показати, чим замінити',
+  share: 'Поділитися',
+  linkCopied: 'Посилання скопійовано',
   related: 'Схожі товари',
 }
 
