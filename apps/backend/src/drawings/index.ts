@@ -1,3 +1,3 @@
 export { colourways, palette } from './colours.ts'
 export { drawFlat, hasLabel } from './draw.ts'
-export type { Colour, Colourway, Family, Flat, Label } from './flat.ts'
+export type { Colour, Colourway, Family, Flat, Label, Plate, PlateOptions } from './flat.ts'
