@@ -1,5 +1,5 @@
 import { drawPocketDetail, drawTapeDetail, pocket, tape } from './details.ts'
-import type { Flat } from './flat.ts'
+import type { Flat, Plate, Single } from './flat.ts'
 import { bibBack } from './garments/bib-back.ts'
 import { bib } from './garments/bib-cut.ts'
 import { bibFront } from './garments/bib-front.ts'
@@ -24,10 +24,12 @@ import { drawKneePads, kneePads } from './gear/knee-pads.ts'
 import { drawOutsole } from './gear/outsole.ts'
 import { drawHammer, drawLevel, drawPliers, drawTapeMeasure, tool } from './gear/tools.ts'
 import { Sheet } from './kit/sheet.ts'
+import { drawPlate } from './plate.ts'
 
 /** Whether a drawing shows the brand's word, so that it differs between alphabets. */
-export function hasLabel(flat: Flat): boolean {
+export function hasLabel(flat: Flat | Plate): boolean {
   if (flat.family === 'scene') return flat.options.pieces.some(piece => hasLabel(piece.flat))
+  if (flat.family === 'plate') return flat.options.items.some(item => hasLabel(item.flat))
   const { family, view, options } = flat
   switch (family) {
     case 'cap':
@@ -53,9 +55,10 @@ export function hasLabel(flat: Flat): boolean {
 }
 
 /** Draws a flat as SVG text: 800 × 1000, transparent background. `name` makes its ids unique in a page. */
-export function drawFlat(flat: Flat, name: string): string {
+export function drawFlat(flat: Flat | Plate, name: string): string {
   const sheet = new Sheet(name, flat.label)
   if (flat.family === 'scene') layOut(sheet, flat, name)
+  else if (flat.family === 'plate') drawPlate(sheet, flat.options, item => drawing(item)(sheet))
   else drawing(flat)(sheet)
   return sheet.toString()
 }
@@ -112,7 +115,7 @@ const families = {
   detail: { pocket: model(drawPocketDetail, pocket), tape: model(drawTapeDetail, tape) },
 }
 
-function drawing(flat: Exclude<Flat, { family: 'scene' }>): Drawing {
+function drawing(flat: Single): Drawing {
   switch (flat.family) {
     case 'jacket':
       return families.jacket[flat.view](flat.options)

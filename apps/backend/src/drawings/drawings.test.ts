@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { EDITION } from './edition.ts'
-import { colourways, drawFlat, type Flat, hasLabel, palette } from './index.ts'
+import { colourways, drawFlat, type Flat, hasLabel, type Plate, palette } from './index.ts'
 
 const hivis = { ...colourways['yellow-navy'], tape: 'hivis' } as const
 const sides = ['front', 'back'] as const
 
 /** Every family in every view: the default model, and models with the other value of each option. */
-const flats: readonly Flat[] = [
+const flats: readonly (Flat | Plate)[] = [
   ...sides.flatMap((view): Flat[] => [
     { family: 'jacket', view },
     { family: 'jacket', view, options: { ...hivis, collar: 'hood', chest: 'zip', hem: 'straight', sides: false } },
@@ -150,6 +150,22 @@ const flats: readonly Flat[] = [
   },
   { family: 'detail', view: 'pocket' },
   { family: 'detail', view: 'tape' },
+  {
+    family: 'plate',
+    view: 'page',
+    options: {
+      items: [
+        { flat: { family: 'cap', view: 'side' }, x: 0, y: 200, scale: 0.6 },
+        { flat: { family: 'glove', view: 'pair' }, x: 300, y: 300, scale: 0.6 },
+      ],
+      badge: { sign: 'mechanical', text: '0123456789SPCIJXD', x: 40, y: 40 },
+      marks: [
+        { from: [400, 500], to: [600, 700], text: '-1+2°·/' },
+        { from: [300, 500], to: [200, 700], text: '' },
+      ],
+      ruler: true,
+    },
+  },
 ]
 
 const named = flats.map(

@@ -277,3 +277,39 @@ export interface BeltOptions extends Colourway {
 export interface DetailOptions extends Colourway {
   thread: Colour | null
 }
+
+/** Pictograms of standards and topics. */
+export type PlateSign =
+  | 'visibility'
+  | 'rain'
+  | 'footwear'
+  | 'mechanical'
+  | 'welding'
+  | 'cold'
+  | 'sun'
+  | 'knee'
+  | 'wash'
+  | 'size'
+  | 'cloth'
+
+type Position = readonly [x: number, y: number]
+
+/** The picture of an article, composed of other drawings. */
+export interface Plate {
+  family: 'plate'
+  view: 'page'
+  options: PlateOptions
+  label?: Label
+}
+
+/** A drawing that is composed of no others. */
+export type Single = Exclude<Flat, { family: 'scene' }>
+
+export interface PlateOptions {
+  /** Each drawing's upper left corner and its scale. */
+  items: readonly { flat: Single; x: number; y: number; scale: number }[]
+  badge: { sign: PlateSign; text: string; x: number; y: number } | null
+  /** Leaders from a point to a label of figures; without a text only the line. */
+  marks: readonly { from: Position; to: Position; text: string }[]
+  ruler: boolean
+}

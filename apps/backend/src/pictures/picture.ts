@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locale } from '@shop/contract/locales'
 import sharp from 'sharp'
 import { EDITION } from '../drawings/edition.ts'
-import { type Flat, hasLabel } from '../drawings/index.ts'
+import { type Flat, hasLabel, type Plate } from '../drawings/index.ts'
 import { canonicalJson } from '../wire/idempotency.ts'
 import { WIDTHS, type Width } from './variant-path.ts'
 
@@ -20,7 +20,7 @@ export interface Photograph {
 }
 
 /** Source of a picture, as plain data for a `jsonb` column. */
-export type Picture = Flat | Photograph
+export type Picture = Flat | Plate | Photograph
 
 export const isPhotograph = (picture: Picture): picture is Photograph => 'file' in picture
 

@@ -11,7 +11,7 @@ import type {
   StoredSettings,
   settings as settingsTable,
 } from '../db/schema/index.ts'
-import { news } from '../demo/content/news.ts'
+import { news, newsPictures } from '../demo/content/news.ts'
 import { pages } from '../demo/content/pages.ts'
 import { anatomy, banners, homeMeta } from '../demo/data/content/home.ts'
 import { type DemoMenuItem, menus } from '../demo/data/content/menus.ts'
@@ -103,7 +103,7 @@ export function contentRows(productId: (slug: string) => number | null): Rows {
       titles: title,
       leads: lead,
       bodies: sanitised(body),
-      picture: null,
+      picture: newsPictures[slug] ?? null,
     })),
     banners: banners.flatMap((banner, position) => {
       const product_id = productId(banner.image.product)

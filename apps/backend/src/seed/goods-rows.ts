@@ -1,6 +1,6 @@
 import type { Characteristic, SizeChart as WireSizeChart } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { locales } from '@shop/contract/locales'
+import { locales, localise } from '@shop/contract/locales'
 import type {
   categories as categoriesTable,
   ExplainedStandard,
@@ -15,6 +15,7 @@ import type {
   products as productsTable,
   reviews as reviewsTable,
 } from '../db/schema/index.ts'
+import { guideOf } from '../demo/content/guides.ts'
 import { categoryScenes } from '../demo/data/content/scenes.ts'
 import { garmentSizesOf } from '../demo/goods/garment-sizes.ts'
 import {
@@ -98,6 +99,14 @@ const standardsOf = (model: Model, lang: Locale): ExplainedStandard[] =>
     text: text[lang],
     meaning: meaning[lang],
   }))
+
+/** The text of a model, and a link to the guide to choosing it. */
+function descriptionOf(model: Model, lang: Locale): string {
+  const paragraphs = model.description.map(text => `<p>${escaped(text[lang])}</p>`)
+  const guide = guideOf(model)
+  const link = guide && `<a href="${localise(`/news/${guide.slug}`, lang)}">${escaped(guide.title[lang])}</a>`
+  return [...paragraphs, ...(link ? [`<p>${link}</p>`] : [])].join('\n')
+}
 
 /** «Прати за 60 °C, не відбілювати»: the care symbols as one sentence. */
 const careText = (symbols: readonly string[]): string =>
@@ -281,7 +290,7 @@ export function goodsRows(): Rows {
           lang,
           name: nameOf(model, variant, lang),
           summary: model.spec[lang],
-          description: model.description.map(text => `<p>${escaped(text[lang])}</p>`).join('\n'),
+          description: descriptionOf(model, lang),
           standards: standardsOf(model, lang),
           technical_data: technicalOf(model, lang),
           characteristics: characteristicsOf(model, variant, lang),

@@ -6,6 +6,7 @@ import { productTileView } from '../catalogue/product-tile.server.ts'
 import type { LoaderContext } from '../context.ts'
 import { labelCells } from '../label-cells.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
+import { outlineOf } from '../outline.server.ts'
 import { counted, fill } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
 import { getMoneyFormat } from '../words/money.server.ts'
@@ -23,7 +24,8 @@ async function textView(context: LoaderContext, locale: Locale, shown: ContentPa
   return {
     kind: 'content' as const,
     title,
-    body: labelCells(nonBreakingNumbers(shown.body)),
+    ...outlineOf(labelCells(nonBreakingNumbers(shown.body))),
+    onThisPage: words.onThisPage,
     breadcrumbs: [home, { name: title, url: url.pathname }],
     kit:
       products.length > 0

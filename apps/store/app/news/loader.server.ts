@@ -1,8 +1,10 @@
 import { type Locale, localise } from '@shop/contract/locales'
 import { callApi, notFound } from '../backend/call-api.ts'
 import type { LoaderContext } from '../context.ts'
+import { labelCells } from '../label-cells.ts'
 import { parseList, withPage } from '../listing/list-params.ts'
 import { nonBreakingNumbers, nonBreakingRanges } from '../non-breaking-text.ts'
+import { outlineOf } from '../outline.server.ts'
 import { fill } from '../phrase.ts'
 import { furtherPage, pageMeta, plainMeta } from '../seo/page-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
@@ -29,7 +31,7 @@ export async function newsView(context: LoaderContext, locale: Locale, url: URL)
     title,
     text: words.newsText,
     breadcrumbs: breadcrumbsOf(locale),
-    items: news.items.map(item => newsItem(item, locale)),
+    items: news.items.map(item => ({ ...newsItem(item, locale), image: item.image })),
     path: url.pathname,
     page: news.page,
     pages: news.pages,
@@ -57,7 +59,8 @@ export async function articleView(context: LoaderContext, locale: Locale, slug: 
     date,
     day: formatDate(date, locale),
     image,
-    body: nonBreakingNumbers(body),
+    ...outlineOf(labelCells(nonBreakingNumbers(body))),
+    onThisPage: words.onThisPage,
     previous: previous && { ...previous, label: words.newsPrevious },
     next: next && { ...next, label: words.newsNext },
     breadcrumbs: [...breadcrumbsOf(locale), { name: title, url: url.pathname }],

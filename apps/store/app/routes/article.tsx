@@ -5,6 +5,7 @@ import '../news/article.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Picture } from '../catalogue/picture.tsx'
 import { articleView } from '../news/loader.server.ts'
+import { Outline } from '../news/outline.tsx'
 import { Prose } from '../news/prose.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -22,7 +23,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 export const meta = screenMeta
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, date, day, image, body, previous, next, breadcrumbs } = loaderData
+  const { title, lead, date, day, image, body, headings, onThisPage, previous, next, breadcrumbs } = loaderData
   return (
     <article className="wrap text-page article">
       <Breadcrumbs items={breadcrumbs} />
@@ -35,11 +36,14 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="article__body">
         <Prose html={body} />
-        {image && (
-          <div className="media-surface article__media" data-ruler="">
-            <Picture image={image} sizes="(min-width: 1024px) 440px, 100vw" first />
-          </div>
-        )}
+        <div className="article__aside">
+          {image && (
+            <div className="media-surface article__media">
+              <Picture image={image} sizes="(min-width: 1024px) 480px, 100vw" first />
+            </div>
+          )}
+          <Outline label={onThisPage} headings={headings} />
+        </div>
       </div>
       {(previous ?? next) && (
         <nav className="article__navigation" aria-label={loaderData.breadcrumbs[1]?.name}>

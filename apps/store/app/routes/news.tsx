@@ -1,11 +1,12 @@
 import '@shop/ui/theme/breadcrumbs.css'
 import '@shop/ui/theme/pagination.css'
-import '../news/news-list.css'
+import '../news/news-grid.css'
+import '../styles/media-surface.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Pagination } from '@shop/ui/pagination'
 import { withPage } from '../listing/list-params.ts'
 import { newsView } from '../news/loader.server.ts'
-import { NewsList } from '../news/news-list.tsx'
+import { NewsGrid } from '../news/news-grid.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
@@ -26,7 +27,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs items={breadcrumbs} />
       <h1 data-text="h1">{title}</h1>
       <p data-text="lead muted">{text}</p>
-      <NewsList items={items} layout="column" level={2} />
+      <NewsGrid items={items} />
       <Pagination page={page} pages={pages} href={to => path + withPage(new URLSearchParams(), to)} />
     </div>
   )

@@ -12,6 +12,7 @@ import { ListHeading } from '../listing/list-heading.tsx'
 import { searchWithoutEmpty } from '../listing/list-params.ts'
 import { ProductList } from '../listing/product-list.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
+import { Outline } from '../news/outline.tsx'
 import { Prose } from '../news/prose.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -104,14 +105,15 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       </div>
     )
   }
-  const { title, body, breadcrumbs, kit } = page
+  const { title, body, headings, onThisPage, breadcrumbs, kit } = page
   return (
     <div className="wrap text-page">
       <Breadcrumbs items={breadcrumbs} />
       <h1 data-text="h1">{title}</h1>
       <div className="text-page__body">
-        <Prose html={body} />
         {kit ? <OtherTrades /> : <RelatedPages />}
+        <Prose html={body} />
+        <Outline label={onThisPage} headings={headings} />
       </div>
       {kit && (
         <section aria-labelledby="kit">

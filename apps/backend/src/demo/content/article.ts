@@ -4,6 +4,8 @@ import type { Text } from '../../text.ts'
 export interface DemoArticle {
   slug: string
   date: string
+  /** Advice on choosing or care, at least 500 words long, to which goods link. */
+  isGuide?: true
   title: Text
   lead: Text
   body: Text

@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { settlementOf } from '../../adapters/carrier/demo-directory/settlements.ts'
 import { brandAssets } from '../../brand/assets.ts'
 import { deliveries } from '../../delivery/methods.ts'
+import { drawFlat } from '../../drawings/index.ts'
 import { allowedHtml, sanitizeBody } from '../../html/sanitize-body.ts'
 import { standardId } from '../../seed/standard-id.ts'
 import type { DemoMenuItem } from '../data/content/menus.ts'
 import { trades } from '../data/content/trades/index.ts'
 import { attributes, categories, goods } from '../goods/index.ts'
+import { guideOf } from './guides.ts'
 import { anatomy, banners, menus, news, pages, promises, settings } from './index.ts'
+import { newsPictures } from './news.ts'
 
 const products = goods.flatMap(model => [...model.variants])
 const lists = new Set<string>(
@@ -39,6 +42,15 @@ const leads = (path: string): boolean => {
     ? news.some(article => article.slug === second)
     : products.some(product => product.slug === second)
 }
+
+/** Whether each filter of a query has a value that goods have. */
+const filters = (query: string): boolean =>
+  [...new URLSearchParams(query)].every(([facet, value]) =>
+    goods.some(model => model.attributes[facet]?.includes(value)),
+  )
+
+const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ')
+const countWords = (html: string): number => plainText(html).match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length ?? 0
 
 /** Returns the errors of an HTML text: unbalanced or disallowed tags. */
 function faultsOf(html: string): string[] {
@@ -72,7 +84,8 @@ describe('the HTML of pages and articles', () => {
     const brokenLinks = links.filter(href => {
       if (/^(tel:\+380\d{9}|mailto:[a-z]+@hart\.example)$/.test(href)) return false
       const { locale, path } = splitLocale(href)
-      return locale !== lang || !leads(path)
+      const [address = '', query = ''] = path.split('?')
+      return locale !== lang || !leads(address) || !filters(query)
     })
     expect(brokenLinks).toEqual([])
   })
@@ -123,15 +136,45 @@ describe('the pages of trades', () => {
 })
 
 describe('the news', () => {
-  it('are sorted by date, have unique paths and 4 to 8 paragraphs', () => {
+  it('are twelve or more, sorted by date, with unique paths and a picture each', () => {
     const dates = news.map(article => article.date)
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(new Set(news.map(article => article.slug)).size).toBe(news.length)
+    expect(news.length).toBeGreaterThanOrEqual(12)
+    expect(Object.keys(newsPictures).toSorted()).toEqual(news.map(article => article.slug).toSorted())
     for (const { slug, body } of news) {
       expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/)
-      expect(body.uk.match(/<p>/g)?.length).toBeGreaterThanOrEqual(4)
-      expect(body.uk.match(/<p>/g)?.length).toBeLessThanOrEqual(8)
+      for (const lang of locales) expect(body[lang].match(/<p>/g)?.length).toBeGreaterThanOrEqual(4)
     }
+  })
+
+  it.each(news.filter(({ isGuide }) => isGuide))(
+    '$slug is a guide: long, structured, with links to goods',
+    ({ body }) => {
+      for (const lang of locales) {
+        expect(countWords(body[lang])).toBeGreaterThanOrEqual(500)
+        expect(body[lang].match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4)
+        expect(body[lang]).toContain('<table>')
+        expect(body[lang]).toMatch(/href="[^"]*\/(?!news\/)[a-z-]+/)
+      }
+    },
+  )
+
+  it('have a guide for the goods of every category that is chosen by a standard', () => {
+    const without = goods.filter(
+      model =>
+        ['hi-vis', 'rainwear', 'footwear', 'gloves', 'knee-pads'].includes(model.places[0].category) && !guideOf(model),
+    )
+    expect(without.map(({ slug }) => slug)).toEqual([])
+    const linked = new Set(goods.flatMap(model => guideOf(model)?.slug ?? []))
+    expect(news.filter(({ slug, isGuide }) => isGuide && linked.has(slug))).toHaveLength(linked.size)
+    expect(linked.size).toBeGreaterThanOrEqual(7)
+  })
+
+  it.each(Object.entries(newsPictures))('%s has a valid drawing', (slug, picture) => {
+    const svg = drawFlat(picture, slug)
+    expect(svg.length).toBeLessThan(160_000)
+    expect(svg).not.toMatch(/NaN|undefined|null|Infinity/)
   })
 })
 

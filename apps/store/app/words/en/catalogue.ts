@@ -72,6 +72,7 @@ export const catalogue: CatalogueWords = {
   },
   newsTitle: 'News',
   newsText: 'How to choose, wear and care: fabrics, standards, sizes and new models.',
+  onThisPage: 'On this page',
   newsPrevious: 'Previous article',
   newsNext: 'Next article',
 }

@@ -77,6 +77,7 @@ export const catalogue: CatalogueWords = {
   },
   newsTitle: 'Новости',
   newsText: 'Как выбрать, носить и ухаживать: ткани, стандарты, размеры, новые модели.',
+  onThisPage: 'На этой странице',
   newsPrevious: 'Предыдущая статья',
   newsNext: 'Следующая статья',
 }

@@ -76,6 +76,7 @@ export const catalogue = {
   },
   newsTitle: 'Новини',
   newsText: 'Як обрати, носити й доглядати: тканини, стандарти, розміри, нові моделі.',
+  onThisPage: 'На цій сторінці',
   newsPrevious: 'Попередня стаття',
   newsNext: 'Наступна стаття',
 }

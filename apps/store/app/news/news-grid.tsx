@@ -1,0 +1,36 @@
+import type { Image } from '@shop/contract'
+import { Picture } from '../catalogue/picture.tsx'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { NewsItem } from './news-item.server.ts'
+
+/** Articles with their pictures; the first is twice as wide. */
+export function NewsGrid({ items }: { items: readonly (NewsItem & { image: Image | null })[] }) {
+  return (
+    <div className="news-grid">
+      {items.map(({ title, lead, url, date, day, rest, image }, index) => (
+        <article className="news-card" key={url}>
+          {image && (
+            <div className="media-surface news-card__media">
+              <Picture
+                image={image}
+                alt=""
+                sizes="(min-width: 1024px) 320px, (min-width: 768px) 45vw, 92vw"
+                first={index === 0}
+                eager={index < 3}
+              />
+            </div>
+          )}
+          <div className="news-card__text">
+            <time dateTime={date} data-text="muted small">
+              {day} {rest}
+            </time>
+            <h2 data-text="h3">
+              <StoreLink href={url}>{title}</StoreLink>
+            </h2>
+            <p>{lead}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}
