@@ -57,9 +57,9 @@ async function relatedTo(row: CardRow, lang: Locale, context: Context) {
   return loadModelCards(models, lang, context)
 }
 
-/** Lines over the first picture, for the measurements that the size chart holds. Photographs have none. */
+/** Lines over the first picture, for the measurements that the size chart holds. Only drawings of one thing have them. */
 function dimensionLinesOf(picture: Picture | undefined, chart: SizeChart | null): DimensionLine[] {
-  if (!picture || isPhotograph(picture) || !chart) return []
+  if (!picture || isPhotograph(picture) || picture.family === 'plate' || !chart) return []
   return dimensionsOf(picture).flatMap(({ id: row, ...line }) =>
     chart.rows.some(({ id }) => id === row) ? [{ row, ...line }] : [],
   )

@@ -57,6 +57,8 @@ export const deliveryDirectory = (client: Pick<Client, 'call'>): DeliveryDirecto
       ...(query ? { query } : {}),
     }
     const answer = outcome(await client.call('/api/delivery/points', body, { signal }))
-    return answer.ok ? { ok: true, data: { points: answer.data.items, note: answer.data.note, page, total: answer.data.total } } : answer
+    return answer.ok
+      ? { ok: true, data: { points: answer.data.items, note: answer.data.note, page, total: answer.data.total } }
+      : answer
   },
 })
