@@ -29,7 +29,7 @@ test.describe('from the list into the cart', desktopOnly, () => {
     const size = await other.locator('b').textContent()
     await other.press('Enter')
     await expect(cart.getByText(`Розмір ${size} `)).toBeVisible()
-    await expect(cart.getByText(before, { exact: true })).toHaveCount(0)
+    await expect(cart.getByText(before ?? '', { exact: true })).toHaveCount(0)
 
     await cart.getByRole('button', { name: /^Видалити: / }).press('Enter')
     const undo = cart.getByRole('button', { name: /^Повернути до кошика: / })
