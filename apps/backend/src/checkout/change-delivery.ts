@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { type OrderDelivery, orders } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { PICKUP } from '../delivery/methods.ts'
 import { loadOrderParcel } from '../delivery/parcel.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import {
@@ -21,7 +22,6 @@ import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 import { chooseShippingMethod } from './choose-shipping-method.ts'
 import { addOrderEvent } from './order-history.ts'
-import { PICKUP } from './order-status.ts'
 import { findOrder, type OrderRow, orderPath, toOrder } from './orders.ts'
 
 type Body = z.output<typeof checkoutDelivery.body>

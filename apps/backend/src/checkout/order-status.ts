@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@shop/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { coupon_redemptions, coupons, order_items, orders } from '../db/schema/index.ts'
+import { PICKUP } from '../delivery/methods.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { returnMoney } from '../payment/return-money.ts'
 import type { Services } from '../services.ts'
@@ -50,8 +51,6 @@ export const orderTransitions: readonly Transition[] = [
   { from: 'delivered', to: 'returned', by: ['shop'], ...kept },
   { from: 'completed', to: 'returned', by: ['shop'], ...kept },
 ]
-
-export const PICKUP = 'pickup'
 
 /** What an actor may do with an order now. */
 export const possibleTransitions = (

@@ -4,6 +4,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders } from '../db/schema/index.ts'
+import { PICKUP } from '../delivery/methods.ts'
 import { trackedCarrierOf } from '../delivery/tracking-number.ts'
 import { hryvnias } from '../money.ts'
 import { loadOrderPayments } from '../payment/order-payments.ts'
@@ -14,6 +15,7 @@ import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { toOrderEvent } from './order-history.ts'
 import { type OrderRow, orderPath, orderToken } from './order-key.ts'
+import { pickupNote } from './shipping-methods.ts'
 
 export { type OrderRow, orderPath, orderToken }
 
@@ -74,6 +76,9 @@ export async function toOrders(
     .where(inArray(order_history.order_id, ids))
     .orderBy(asc(order_history.id))
   const requested = await loadRequestedCounts(db, ids)
+  // Where an order is collected is not copied to it: it has to be true on the day.
+  const isCollected = ({ delivery }: OrderRow) => delivery.id === PICKUP
+  const pickup = rows.some(isCollected) ? await pickupNote(db, lang) : ''
   const paymentOf = await loadOrderPayments(db, rows, lang, services)
   const now = clock()
   const toItem = (item: (typeof items)[number], canReturn: boolean): OrderItem => ({
@@ -114,7 +119,7 @@ export async function toOrders(
         days: delivery.days,
         city: delivery.city?.[lang] ?? null,
         point: delivery.point?.[lang] ?? null,
-        address: delivery.address,
+        address: isCollected(order) ? pickup || null : delivery.address,
         city_ref: delivery.city_ref,
         point_ref: delivery.point_ref,
       },

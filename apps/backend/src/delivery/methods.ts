@@ -26,6 +26,9 @@ export interface ShippingMethod {
   payments: readonly PaymentKind[]
 }
 
+/** Id of the method by which orders are collected at the shop. */
+export const PICKUP = 'pickup'
+
 /** In display order. `days` stay within the shop's 6-10. The price is paid to the carrier and is not part of the order's total. */
 export const deliveries: readonly ShippingMethod[] = [
   {
