@@ -156,7 +156,7 @@ const flats: readonly (Flat | Plate)[] = [
     options: {
       items: [
         { flat: { family: 'cap', view: 'side' }, x: 0, y: 200, scale: 0.6 },
-        { flat: { family: 'glove', view: 'pair' }, x: 300, y: 300, scale: 0.6 },
+        { flat: { family: 'tool', view: 'hammer' }, x: 300, y: 300, scale: 0.6 },
       ],
       badge: { sign: 'mechanical', text: '0123456789SPCIJXD', x: 40, y: 40 },
       marks: [
