@@ -136,7 +136,7 @@ export const choosingHiVis: DemoArticle = {
       'Yes, as long as the required area remains. A large print on the back can turn a class 3 jacket into class 2, so agree it with the maker. The reflective film of a logo does not count towards the tape.',
     ),
     h3(
-      'Чим вона відрізняється від велосипедного жилета?',
+      'Чим він відрізняється від велосипедного жилета?',
       'Чем она отличается от велосипедного жилета?',
       'How does it differ from a cyclist’s vest?',
     ),

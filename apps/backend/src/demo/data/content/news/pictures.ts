@@ -144,10 +144,14 @@ export const newsPictures: Readonly<Record<string, Plate>> = {
   }),
   'shcho-oznachaie-245-hm2': plate({
     items: [
-      { flat: { family: 'detail', view: 'pocket', options: colourways['graphite-orange'] }, x: 0, y: 0, scale: 1 },
+      {
+        flat: { family: 'detail', view: 'pocket', options: colourways['graphite-orange'] },
+        x: 90,
+        y: 110,
+        scale: 0.78,
+      },
     ],
-    ruler: false,
-    marks: [{ from: [560, 700], to: [660, 900], text: '2/1' }],
+    marks: [{ from: [520, 640], to: [640, 830], text: '2/1' }],
     badge: { sign: 'cloth', text: '245', x: 40, y: 40 },
   }),
   'yak-obraty-nakolinnyky': plate({
