@@ -27,9 +27,21 @@ export const others: readonly Protection[] = [
     protects: 'A line of another cart cannot be removed by its id',
     removal: [
       {
-        file: cart,
-        find: 'and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, locked.id))',
-        replace: 'eq(cart_lines.id, body.id)',
+        file: 'apps/backend/src/cart/removed-lines.ts',
+        find: '.delete(cart_lines)\n    .where(and(eq(cart_lines.id, id), eq(cart_lines.cart_id, cart.id)))',
+        replace: '.delete(cart_lines)\n    .where(eq(cart_lines.id, id))',
+      },
+    ],
+    caughtBy: backend('cart/cart.test.ts', 'rejects lines of another cart'),
+  },
+  {
+    section: 9,
+    protects: 'A removed line of another cart cannot be brought into one’s own',
+    removal: [
+      {
+        file: 'apps/backend/src/cart/removed-lines.ts',
+        find: 'and(eq(removed_cart_lines.id, id), eq(removed_cart_lines.cart_id, cart.id))',
+        replace: 'eq(removed_cart_lines.id, id)',
       },
     ],
     caughtBy: backend('cart/cart.test.ts', 'rejects lines of another cart'),

@@ -41,7 +41,7 @@ async function bundle(...entries: string[]) {
 
 /** Goal: the machines of a catalogue page weigh at most 20 kB with XState. */
 const budgets = {
-  './cart/index.ts': 19.25,
+  './cart/index.ts': 19.5,
   './modal/index.ts': 13.75,
   './loading-bar/index.ts': 1.5,
   './cart/lazy.ts': 0.5,
@@ -69,11 +69,12 @@ describe('weight', () => {
       expect(kilobytes).toBeLessThanOrEqual(budget)
     })
 
-  // The goal is 20 kB: regions for the network and failures that reject cost 0.14 kB more.
-  it('all machines of a browse page are at most 20.25 kB gzipped together', async () => {
+  // The goal is 20 kB. Regions for the network and failures that reject cost 0.14 kB more, the change of a size and the undo of
+  // a removal 0.2 kB.
+  it('all machines of a browse page are at most 20.5 kB gzipped together', async () => {
     const { kilobytes } = await bundle('./cart/index.ts', './modal/index.ts', './loading-bar/index.ts')
     console.info(`cart, modal, loading bar: ${kilobytes.toFixed(2)} kB`)
-    expect(kilobytes).toBeLessThanOrEqual(20.25)
+    expect(kilobytes).toBeLessThanOrEqual(20.5)
   })
 
   it('the cart does not include the checkout, Zod or React', async () => {

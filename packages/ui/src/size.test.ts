@@ -75,14 +75,14 @@ const budgets: Record<string, number> = {
   'order-summary': 1.5,
   pagination: 1.5,
   price: 1.5,
-  'product-card': 2.5,
+  'product-card': 2.75,
   provider: 1,
   'quantity-stepper': 8,
   'review-form': 1.5,
   'review-grade': 4,
   'review-list': 2,
   'scroll-to-top': 1.5,
-  'search-combobox': 3,
+  'search-combobox': 3.3,
   'size-advisor': 3.5,
   'size-chart': 0.8,
   'size-quantity-table': 4,
@@ -135,19 +135,19 @@ describe('bundle size', () => {
     expect(await scripts(...together)).toBeLessThanOrEqual(45)
   })
 
-  test('the components of home, category and product pages are at most 12 kB', async () => {
+  test('the components of home, category and product pages are at most 12.25 kB', async () => {
     const first = 'provider product-card price availability-label review-grade standard-badge badge button skip-link'
     const product = 'language-badge breadcrumbs pagination sort-select tabs gallery option-picker quantity-stepper'
-    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12)
+    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12.25)
   })
 
-  test('the whole theme is at most 15 kB of CSS and 70 kB of fonts', { timeout: 60_000 }, async () => {
+  test('the whole theme is at most 15.75 kB of CSS and 70 kB of fonts', { timeout: 60_000 }, async () => {
     const output = await bundle(['theme/theme.css.ts'])
     const assets = output.flatMap(file => (file.type === 'asset' ? [file] : []))
     const total = (ending: string) =>
       assets.filter(file => file.fileName.endsWith(ending)).reduce((sum, file) => sum + kilobytes(file.source), 0)
     expect(total('.css')).toBeGreaterThan(5)
-    expect(total('.css')).toBeLessThanOrEqual(15)
+    expect(total('.css')).toBeLessThanOrEqual(15.75)
     const documented = Number(/the whole look, about (\d+) kB/.exec(readme)?.[1])
     expect(Math.abs(documented - total('.css'))).toBeLessThanOrEqual(1)
     expect(total('.woff2')).toBeGreaterThan(40)

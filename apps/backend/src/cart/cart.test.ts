@@ -332,6 +332,8 @@ describe.each(databases)('a cart on %s', kind => {
     expect(refusalOf(await shop.post('/api/cart/update', { cart_id: mine, id, count: 9 })).status).toBe(404)
     expect(refusalOf(await shop.post('/api/cart/delete', { cart_id: mine, id })).status).toBe(404)
     expect((await shop.ask(cartShow, { cart_id: other })).cart.count).toBe(1)
+    await shop.post(cartDelete.path, { cart_id: other, id })
+    expect(refusalOf(await shop.post('/api/cart/restore', { cart_id: mine, id })).status).toBe(404)
   })
 
   it('rejects a missing or unknown option, an unknown product and invalid quantities', async () => {

@@ -13,7 +13,7 @@ afterEach(cleanup)
 const modules = import.meta.glob<{ Example: () => ReactElement }>('../*/*.examples.tsx', { eager: true })
 const probe = { ref: () => {}, className: '', 'data-probe': '' }
 const odesa = { id: 'odesa', text: 'Одеса', detail: 'Одеська обл.' }
-const jacket = { ...odesa, href: '#jacket', image: <img src="/jacket.webp" alt="" /> }
+const jacket = { ...odesa, group: 'Товари', href: '#jacket', image: <img src="/jacket.webp" alt="" /> }
 const search = (status: ui.SearchStatus, options: readonly (typeof jacket)[]) => (
   <ui.SearchComboboxView
     {...{ action: '/search', value: 'оде', active: null, open: true, status, options }}
@@ -33,6 +33,16 @@ const states: readonly ReactElement[] = [
   <ui.Combobox key="failing" label="Місто" load={() => Promise.reject(new Error('offline'))} />,
   <ui.FacetsRange key="range" legend="Ціна" bounds={[0, 900]} defaultInputValue={['багато', '']} />,
   <ui.GalleryZoomView key="zoom" count={2} />,
+  <ui.ReviewList.Distribution key="grades" counts={[{ grade: 5, count: 2 }]} href={grade => `?grade=${grade}`} />,
+  <ui.SizeChart
+    key="chart"
+    caption="Розміри"
+    corner="Розмір"
+    sizes={['52']}
+    rows={[]}
+    ownSize="52"
+    ownSizeLabel="Мій"
+  />,
   <ui.SizeAdvisor
     key="size"
     measures={[chest]}
