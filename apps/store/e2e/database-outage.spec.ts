@@ -77,7 +77,7 @@ test.describe('without a database @desk', () => {
       expectUnavailable(page)
       expect(page.text).toContain(`<html lang="${lang}"`)
       expect(page.text).toContain(away)
-      for (const part of ['<header', '<footer', `href="${prefix}/jackets"`]) expect(page.text).toContain(part)
+      for (const part of ['<header', '<footer', `action="${prefix}/catalogue"`]) expect(page.text).toContain(part)
     })
 
   test('answers 503 to the sitemap and page data, keeps typed values in a form and serves robots.txt', async () => {
