@@ -64,21 +64,21 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
   await page.goBack()
   await expect(size).toBeVisible()
   let opener = header(page)
-  /** Path that Forward navigates to. */
-  let forwardPath = `/${category}`
+  /** Address that Forward navigates to. */
+  let forwardUrl = `/${category}`
 
   const perform = async ({ type, name, reason }: AnyEventObject, shown: string | null) => {
     if (type === 'route.changed' && shown === 'mobile-menu') {
       await page.getByRole('dialog').getByRole('link').nth(1).click()
       await expect(page).not.toHaveURL(goods.url)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      forwardPath = new URL(page.url()).pathname
+      forwardUrl = page.url()
       await page.goBack()
       return expect(size).toBeVisible()
     }
     if (type === 'route.changed') {
       await page.goForward()
-      await expect(page).toHaveURL(forwardPath)
+      await expect(page).toHaveURL(forwardUrl)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.goBack()
       await expect(page).toHaveURL(goods.url)

@@ -113,7 +113,7 @@ for (const scripts of [true, false])
       await expect(main.getByRole('status').filter({ hasText: /^Заявку № RT-\d{8} надіслано/ })).toBeVisible()
       await expect(main.getByRole('status').filter({ hasText: 'o.kovalenko@poshta.example' })).toBeVisible()
       await expect(requestsOf(page)).toHaveText([
-        new RegExp(`Заявка № RT-.*Повернення · Нова.*${order.number}.*1 шт\\.`, 's'),
+        new RegExp(`Заявка № RT-.*Повернення · Нова.*${order.number}.*1\u00a0шт\\.`, 's'),
       ])
       await expectPhotos(page, 5)
       // The browser's own line for the aborted upload.

@@ -2,7 +2,7 @@ import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
 import type { CartAddress } from '@shop/flows/cart/execute'
-import { allowedPayments, type CheckoutValues } from '@shop/flows/checkout/rules'
+import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { cityLabel } from '../delivery/remembered-city.ts'
 import { CITY_REF_LABEL } from './form.ts'
 
@@ -22,7 +22,7 @@ export interface DeliveryOptions {
   /** Which points are not offered, and why. */
   pointsNote: string | null
   point: Point | null
-  /** Payments that the shipping method and its point allow. */
+  /** Payments of any shipping method: which of them the chosen one allows is up to the flow. */
   payments: readonly Payment[]
 }
 
@@ -64,8 +64,6 @@ export async function loadDeliveryOptions(
     shippingMethod && isPointKind(shippingMethod.needs)
       ? await loadPoints(client, cart, city, shippingMethod.needs, values)
       : { points: [], total: 0, point: null, note: null }
-  const allowed = allowedPayments({ shippingMethod, point })
-  const payments = options.success ? options.data.payments.filter(({ id }) => allowed.includes(id)) : []
   return {
     cities,
     citiesFailure,
@@ -76,7 +74,7 @@ export async function loadDeliveryOptions(
     pointsTotal: total,
     pointsNote: note,
     point,
-    payments,
+    payments: options.success ? options.data.payments : [],
   }
 }
 

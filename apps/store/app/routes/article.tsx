@@ -1,12 +1,12 @@
 import '@shop/ui/theme/breadcrumbs.css'
 import '../styles/media-surface.css'
-import '../news/prose.css'
 import '../news/article.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Picture } from '../catalogue/picture.tsx'
 import { articleView } from '../news/loader.server.ts'
 import { Outline } from '../news/outline.tsx'
 import { Prose } from '../news/prose.tsx'
+import { TextPageStyles } from '../news/text-page-styles.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
@@ -26,6 +26,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { title, lead, date, day, image, body, headings, onThisPage, previous, next, breadcrumbs } = loaderData
   return (
     <article className="wrap text-page article">
+      <TextPageStyles />
       <Breadcrumbs items={breadcrumbs} />
       <header className="article__header">
         <time dateTime={date} data-text="muted small">

@@ -2,7 +2,6 @@ import '../catalogue/product-tile-styles.ts'
 import '../listing/listing-styles.ts'
 import '../listing/ways-into-catalogue.css'
 import '../catalogue/category-tiles.css'
-import '../news/prose.css'
 import { splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
 import { DeferredProductTiles } from '../catalogue/deferred-product-tiles.ts'
@@ -14,6 +13,7 @@ import { ProductList } from '../listing/product-list.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
 import { Outline } from '../news/outline.tsx'
 import { Prose } from '../news/prose.tsx'
+import { TextPageStyles } from '../news/text-page-styles.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
@@ -108,6 +108,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   const { title, body, headings, onThisPage, breadcrumbs, kit } = page
   return (
     <div className="wrap text-page">
+      <TextPageStyles />
       <Breadcrumbs items={breadcrumbs} />
       <h1 data-text="h1">{title}</h1>
       <div className="text-page__body">
