@@ -5,6 +5,7 @@ import { countLiked, EVERYTHING, isGroupName, isLiked, toggle, type Wishlist } f
 it('adds a product to the given group and to the group of everything', () => {
   expect(toggle({}, 7)).toEqual({ 'Все обране': [7] })
   expect(toggle({ 'Все обране': [1] }, 7, 'На зиму')).toEqual({ 'Все обране': [1, 7], 'На зиму': [7] })
+  expect(toggle({}, 7, 'toString')).toEqual({ 'Все обране': [7], toString: [7] })
 })
 
 it('removes a liked product from every group and drops empty groups', () => {

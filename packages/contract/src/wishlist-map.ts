@@ -18,6 +18,10 @@ export const isGroupName = (name: string): boolean => /^[^\p{Cc}\p{Cs}]+$/u.test
 /** How long the browser stores a guest's wishlist and cart, in days. Source: spec §9. */
 export const GUEST_STORAGE_DAYS = 100
 
+/** Products of a group; none when there is no such group, also one named like a method of objects: `toString`. */
+export const idsOf = (wishlist: Wishlist, group: string): readonly number[] =>
+  (Object.hasOwn(wishlist, group) ? wishlist[group] : undefined) ?? []
+
 export const isLiked = (wishlist: Wishlist, product: number): boolean =>
   Object.values(wishlist).some(ids => ids.includes(product))
 
@@ -34,7 +38,7 @@ export function toggle(wishlist: Wishlist, product: number, group: string = EVER
   const names = new Set([EVERYTHING, ...Object.keys(wishlist), group])
   return Object.fromEntries(
     [...names].map(name => {
-      const ids = wishlist[name] ?? []
+      const ids = idsOf(wishlist, name)
       return [name, name === group || name === EVERYTHING ? [...ids, product] : ids]
     }),
   )

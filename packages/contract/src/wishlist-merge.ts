@@ -1,6 +1,4 @@
-import { EVERYTHING, isLiked, type Wishlist } from './wishlist-map.ts'
-
-const idsOf = (wishlist: Wishlist, group: string): readonly number[] => wishlist[group] ?? []
+import { EVERYTHING, idsOf, isLiked, type Wishlist } from './wishlist-map.ts'
 
 /** The wishlist with every product also in `EVERYTHING`, which comes first unless it has a place already. */
 function complete(wishlist: Wishlist): Wishlist {

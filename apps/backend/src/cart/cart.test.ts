@@ -96,7 +96,7 @@ describe.each(databases)('a cart on %s', kind => {
       const again = await shop.ask(cartAdd, { product_id, items, cart_id, lang: 'en' }, sent)
       expect([again.cart.count, again.line_ids]).toEqual([8, line_ids])
       expect(again.cart.notices.map(({ text }) => text)).toEqual([
-        expect.stringContaining(`size ${middle.name}: 3 of 5; size ${large.name}: no more left`),
+        expect.stringContaining(`size ${middle.name}: 3 of 5; size ${large.name}: none left`),
       ])
       const other = { ...sent, headers: { ...sent.headers } }
       const changed = { product_id, items: items.slice(1), cart_id }

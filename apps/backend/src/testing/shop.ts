@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,8 +60,6 @@ interface ShopOptions {
   variables?: Readonly<Record<string, string>>
 }
 
-let made = 0
-
 /** Copies the seeded database. */
 async function copyOf(kind: DatabaseKind, folder: string): Promise<{ place: { dataDir: string } | { url: string } }> {
   if (kind === 'PGlite') {
@@ -68,7 +67,7 @@ async function copyOf(kind: DatabaseKind, folder: string): Promise<{ place: { da
     return { place: { dataDir: folder } }
   }
   const server = inject('postgres')
-  const name = `shop_${process.pid}_${++made}`
+  const name = `shop_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString: `${server}/postgres`, max: 1 })
   await pool.query(`create database ${name} template seeded`)
   await pool.end()

@@ -8,7 +8,7 @@ import {
   wishlistShow,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { EVERYTHING, MAX_GROUP_PRODUCTS, MAX_GROUPS, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import { EVERYTHING, idsOf, MAX_GROUP_PRODUCTS, MAX_GROUPS, toggle, type Wishlist } from '@shop/contract/wishlist-map'
 import { mergeWishlists } from '@shop/contract/wishlist-merge'
 import { and, asc, eq } from 'drizzle-orm'
 import { createLinkToken } from '../auth/access-token.ts'
@@ -83,7 +83,7 @@ const changeWishlist = (
 /** The limit that the wishlist or one of the changed groups exceeds, or null. */
 function limitIssueOf(wishlist: Wishlist, changed: readonly string[]) {
   if (Object.keys(wishlist).length > MAX_GROUPS) return { rule: 'atMost', length: MAX_GROUPS } as const
-  const isFull = changed.some(name => (wishlist[name]?.length ?? 0) > MAX_GROUP_PRODUCTS)
+  const isFull = changed.some(name => idsOf(wishlist, name).length > MAX_GROUP_PRODUCTS)
   return isFull ? ({ rule: 'atMost', length: MAX_GROUP_PRODUCTS } as const) : null
 }
 

@@ -226,7 +226,7 @@ export const Colours: Story = {
       ).toBeVisible()
     })
     await step('hovering shows the second picture, then the colour', async () => {
-      await userEvent.hover(canvas.getByText(texts.jacketSpec))
+      await userEvent.hover(canvas.getByText(texts.jacketSpec, { normalizer: text => text }))
       await expect(shown()).toBe('/goods/jacket-back.svg')
       await userEvent.hover(canvas.getByRole('link', { name: navy }))
       await expect(shown()).toBe('/goods/jacket-front-navy.svg')
