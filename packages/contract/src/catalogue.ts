@@ -244,6 +244,8 @@ export const pageHome = call('/api/page/home', {
   data: z.object({
     banners: z.array(Banner),
     categories: z.array(Category),
+    /** Models in the whole shop; one may be in several categories. */
+    products_count: z.int().min(0),
     hits: z.array(ProductCard),
     novelties: z.array(ProductCard),
     news: z.array(NewsCard),

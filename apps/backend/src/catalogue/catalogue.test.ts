@@ -79,6 +79,7 @@ describe.each(databases)('the catalogue on %s', kind => {
       .select({ count: sql<number>`count(distinct ${products.model_id})::int` })
       .from(products)
     expect(all.products.total).toBe(count?.count)
+    expect((await shop.ask(pageHome, {})).products_count).toBe(count?.count)
     const standard = choices(all.facets, 'standard').find(({ value }) => value === 'en-343')
     const filtered = await list('catalogue', { filters: { standard: ['en-343'] } })
     expect(filtered.products.total).toBe(standard?.count)

@@ -1,6 +1,6 @@
 import { type Anatomy, type Banner, pageHome } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gte, inArray } from 'drizzle-orm'
 import { anatomies, articles, banners, home_texts, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { newsCardOf } from '../news/cards.ts'
@@ -116,13 +116,14 @@ async function productSections({ db, clock }: Context) {
 async function show({ lang }: { lang: Locale }, context: Context) {
   const { db, publicUrl, pictures, tags } = context
   for (const tag of ['home', 'news', 'catalogue']) tags.add(tag)
-  const [tree, slides, anatomy, sections, news, texts] = await Promise.all([
+  const [tree, slides, anatomy, sections, news, texts, [count]] = await Promise.all([
     loadCategoryTree(null, context),
     bannersOf(lang, context),
     anatomyOf(lang, context),
     productSections(context),
     db.select().from(articles).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
     db.select().from(home_texts).where(eq(home_texts.lang, lang)),
+    db.select({ models: countDistinct(products.model_id) }).from(products),
   ])
   const [text] = texts
   const [first] = tree.childrenOf(null)
@@ -132,6 +133,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
       .childrenOf(null)
       .filter(category => category.count > 0)
       .map(category => toCategory(category, lang, context, 'link')),
+    products_count: count?.models ?? 0,
     hits: await loadModelCards(sections.hits, lang, context),
     novelties: await loadModelCards(sections.novelties, lang, context),
     news: news.map(article => newsCardOf(article, lang, context)),

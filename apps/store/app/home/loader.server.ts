@@ -15,9 +15,8 @@ const ROW = 4
 const NEWS = 3
 
 /** The shop's benefits, with the number of its products. */
-function benefitsOf({ categories }: Home, locale: Locale) {
+function benefitsOf({ categories, products_count: count }: Home, locale: Locale) {
   const { delivery, returns, sizes, products } = getWords(locale, 'catalogue').benefits
-  const count = categories.reduce((sum, category) => sum + category.count, 0)
   const text = fill(products.text, { categories: categories.length })
   return [delivery, returns, sizes, { figure: String(count), unit: formFor(locale, products.unit, count), text }]
 }
