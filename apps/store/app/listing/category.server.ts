@@ -15,7 +15,7 @@ import { isIndexable, listLocation, listMeta, listQuery, listView } from './list
 import { isFiltered, type ListState, parseList } from './list-params.ts'
 
 /** A text; with the products that it links to, which are the kit on the page of a trade. */
-async function textView(context: LoaderContext, locale: Locale, shown: ContentPage, url: URL) {
+export async function textView(context: LoaderContext, locale: Locale, shown: ContentPage, url: URL) {
   const home = { name: getWords(locale, 'shell').home, url: localise('/', locale) }
   const { title, products } = shown
   const words = getWords(locale, 'catalogue')

@@ -4,16 +4,12 @@ import '../listing/ways-into-catalogue.css'
 import '../catalogue/category-tiles.css'
 import { splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
-import { DeferredProductTiles } from '../catalogue/deferred-product-tiles.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { categoryOrTextView } from '../listing/category.server.ts'
 import { ListHeading } from '../listing/list-heading.tsx'
 import { searchWithoutEmpty } from '../listing/list-params.ts'
 import { ProductList } from '../listing/product-list.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
-import { Outline } from '../news/outline.tsx'
-import { Prose } from '../news/prose.tsx'
-import { TextPageStyles } from '../news/text-page-styles.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
@@ -33,13 +29,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta = screenMeta
 
-const RelatedPages = hydrateOnInteraction(async () => (await import('../news/related-pages.tsx')).RelatedPages)
-
+const TextPage = hydrateOnInteraction(async () => (await import('../news/text-page.tsx')).TextPage)
 const CategoryTiles = hydrateOnInteraction(async () => (await import('../catalogue/category-tiles.tsx')).CategoryTiles)
 const WaysIntoCatalogue = hydrateOnInteraction(
   async () => (await import('../listing/ways-into-catalogue.tsx')).WaysIntoCatalogue,
 )
-const OtherTrades = hydrateOnInteraction(async () => (await import('../listing/ways-into-catalogue.tsx')).OtherTrades)
 
 /** A category: subcategories and products; the catalogue; or a page of text, of a trade with its kit. */
 export default function Page({ loaderData }: Route.ComponentProps) {
@@ -105,28 +99,5 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       </div>
     )
   }
-  const { title, body, headings, onThisPage, breadcrumbs, kit } = page
-  return (
-    <div className="wrap text-page">
-      <TextPageStyles />
-      <Breadcrumbs items={breadcrumbs} />
-      <h1 data-text="h1">{title}</h1>
-      <div className="text-page__body">
-        {kit ? <OtherTrades /> : <RelatedPages />}
-        <Prose html={body} />
-        <Outline label={onThisPage} headings={headings} />
-      </div>
-      {kit && (
-        <section aria-labelledby="kit">
-          <div className="section__header">
-            <h2 id="kit" data-text="h2">
-              {kit.title}
-            </h2>
-            <p data-text="muted">{kit.text}</p>
-          </div>
-          <DeferredProductTiles cards={kit.cards} chooseSize={kit.chooseSize} />
-        </section>
-      )}
-    </div>
-  )
+  return <TextPage page={page} />
 }

@@ -1,0 +1,36 @@
+import { DeferredProductTiles } from '../catalogue/deferred-product-tiles.ts'
+import type { textView } from '../listing/category.server.ts'
+import { OtherTrades } from '../listing/ways-into-catalogue.tsx'
+import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
+import { Outline } from './outline.tsx'
+import { Prose } from './prose.tsx'
+import { RelatedPages } from './related-pages.tsx'
+import { TextPageStyles } from './text-page-styles.tsx'
+
+/** A page of text, or of a trade with its kit. */
+export function TextPage({ page }: { page: Omit<Awaited<ReturnType<typeof textView>>, 'seo'> }) {
+  const { title, body, headings, onThisPage, breadcrumbs, kit } = page
+  return (
+    <div className="wrap text-page">
+      <TextPageStyles />
+      <Breadcrumbs items={breadcrumbs} />
+      <h1 data-text="h1">{title}</h1>
+      <div className="text-page__body">
+        {kit ? <OtherTrades /> : <RelatedPages />}
+        <Prose html={body} />
+        <Outline label={onThisPage} headings={headings} />
+      </div>
+      {kit && (
+        <section aria-labelledby="kit">
+          <div className="section__header">
+            <h2 id="kit" data-text="h2">
+              {kit.title}
+            </h2>
+            <p data-text="muted">{kit.text}</p>
+          </div>
+          <DeferredProductTiles cards={kit.cards} chooseSize={kit.chooseSize} />
+        </section>
+      )}
+    </div>
+  )
+}
