@@ -1,8 +1,8 @@
-import { Fragment, createElement as h } from 'react'
+import { Fragment, createElement as h, type ReactNode } from 'react'
 import { fill } from '../../words/index.ts'
 import type { ActionView } from '../views.ts'
 import type { MailWords } from '../words/uk.ts'
-import { Action, Greeting, Heading, Note, Paragraph } from './parts.ts'
+import { Action, Greeting, Heading, NonBreakingPart, Note, Paragraph } from './parts.ts'
 import type { Template } from './template.ts'
 
 /** A mail with a button. */
@@ -26,7 +26,7 @@ const actionTemplate = (
 /** A mail with text only. */
 const noticeTemplate = <View extends { name: string }>(
   part: keyof Pick<MailWords, 'emailChangeNotice' | 'accountDeleted'>,
-  textOf: (text: string, view: View) => string,
+  textOf: (text: string, view: View) => ReactNode,
 ): Template<View> => ({
   subject: (_, { words }) => words[part].subject,
   preview: (_, { words }) => words[part].preview,
@@ -51,6 +51,6 @@ export const passwordChanged = actionTemplate('passwordChanged')
 export const signInLink = actionTemplate('signInLink')
 export const emailChangeNotice = noticeTemplate<{ name: string; email: string }>(
   'emailChangeNotice',
-  (text, { email }) => fill(text, { email }),
+  (text, { email }) => h(NonBreakingPart, { text: fill(text, { email }), part: email }),
 )
 export const accountDeleted = noticeTemplate('accountDeleted', text => text)

@@ -96,6 +96,7 @@ const Requisites = ({ order, invoiceUrl, lang, words: { order: words } }: OrderP
           h(Fact, { key: id, name }, h(NonBreakingPart, { text: value, part: number })),
         ),
         h(Fact, { name: words.total }, moneyIn(lang)(total)),
+        h('br'),
         h(
           Note,
           null,

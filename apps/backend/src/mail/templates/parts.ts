@@ -21,15 +21,14 @@ const paragraph: CSSProperties = {
   overflowWrap: 'anywhere', // long names
 }
 const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
+const unbroken: CSSProperties = { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
 
-/** Text with a part that does not wrap. */
+/** Text with a part that wraps only when it is longer than a line. */
 export const NonBreakingPart = ({ text, part }: { text: string; part: string }) =>
   text
     .split(part)
-    .flatMap((piece, index) =>
-      index === 0 ? [piece] : [h('span', { key: index, style: { whiteSpace: 'nowrap' } }, part), piece],
-    )
+    .flatMap((piece, index) => (index === 0 ? [piece] : [h('span', { key: index, style: unbroken }, part), piece]))
 
 /** `nonBreaking`: a part of the text that does not wrap. */
 export const Heading = ({ text, nonBreaking = '' }: { text: string; nonBreaking?: string }) =>
@@ -146,7 +145,7 @@ export const Fact = ({ name, children }: { name: string; children?: ReactNode })
       Column,
       {
         className: 'm-muted',
-        style: { ...cell, ...small, width: '36%', paddingRight: 16, overflowWrap: 'normal', color: light.muted },
+        style: { ...cell, ...small, width: '40%', paddingRight: 12, overflowWrap: 'normal', color: light.muted },
       },
       `${name} `,
     ),
