@@ -35,69 +35,66 @@ const WaysIntoCatalogue = hydrateOnInteraction(
   async () => (await import('../listing/ways-into-catalogue.tsx')).WaysIntoCatalogue,
 )
 
+type ListPage = Pick<
+  Extract<Awaited<ReturnType<typeof categoryOrTextView>>, { list: object }>,
+  'title' | 'text' | 'list'
+>
+
+interface CategoryLinks {
+  label: string
+  items: readonly { name: string; url: string; count: number }[]
+}
+
+/** Title and text of a list of products, above links that narrow it. */
+function CategoryHeading({ page: { title, text, list }, links }: { page: ListPage; links: CategoryLinks | null }) {
+  return (
+    <div className="page-heading">
+      <ListHeading title={title} list={list} />
+      {text && (
+        <p className="page-heading__text" data-text="muted">
+          {text}
+        </p>
+      )}
+      {links && links.items.length > 0 && (
+        <nav className="subcategories" aria-label={links.label}>
+          {links.items.map(({ name, url, count }) => (
+            <StoreLink key={url} href={url}>
+              {name} <span>{count}</span>
+            </StoreLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
 /** A category: subcategories and products; the catalogue; or a page of text, of a trade with its kit. */
 export default function Page({ loaderData }: Route.ComponentProps) {
   const page = useLoaderDataValue(loaderData.page)
-  if (page.kind === 'category') {
-    const { title, text, breadcrumbs, subcategories, list } = page
+  if (page.kind === 'category')
     return (
       <div className="wrap">
-        <Breadcrumbs items={breadcrumbs} />
-        <div className="page-heading">
-          <ListHeading title={title} list={list} />
-          {text && (
-            <p className="page-heading__text" data-text="muted">
-              {text}
-            </p>
-          )}
-          {subcategories.items.length > 0 && (
-            <nav className="subcategories" aria-label={subcategories.label}>
-              {subcategories.items.map(({ name, url, count }) => (
-                <StoreLink key={url} href={url}>
-                  {name} <span>{count}</span>
-                </StoreLink>
-              ))}
-            </nav>
-          )}
-        </div>
-        <ProductList list={list} />
+        <Breadcrumbs items={page.breadcrumbs} />
+        <CategoryHeading page={page} links={page.subcategories} />
+        <ProductList list={page.list} />
       </div>
     )
-  }
-  if (page.kind === 'collection') {
-    const { title, text, breadcrumbs, tiles, categories, allTitle, list } = page
+  if (page.kind === 'collection')
     return (
       <div className="wrap">
-        <Breadcrumbs items={breadcrumbs} />
-        <div className="page-heading">
-          <ListHeading title={title} list={list} />
-          {text && (
-            <p className="page-heading__text" data-text="muted">
-              {text}
-            </p>
-          )}
-          {categories && (
-            <nav className="subcategories" aria-label={categories.label}>
-              {categories.items.map(({ name, url, count }) => (
-                <StoreLink key={url} href={url}>
-                  {name} <span>{count}</span>
-                </StoreLink>
-              ))}
-            </nav>
-          )}
-        </div>
-        {tiles.length > 0 && (
+        <Breadcrumbs items={page.breadcrumbs} />
+        <CategoryHeading page={page} links={page.categories} />
+        {page.tiles.length > 0 && (
           <>
-            <CategoryTiles categories={tiles} />
+            <CategoryTiles categories={page.tiles} />
             <WaysIntoCatalogue />
             <h2 data-text="h2" className="listing-title" id="all">
-              {allTitle}
+              {page.allTitle}
             </h2>
           </>
         )}
-        <ProductList list={list} />
+        <ProductList list={page.list} />
       </div>
     )
-  }
   return <TextPage page={page} />
 }
