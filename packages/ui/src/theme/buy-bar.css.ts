@@ -7,9 +7,10 @@ componentStyle(bar('root'), { display: 'none' })
 componentStyle(bar('root', '[data-state="open"]'), {
   '@media': {
     [breakpoints.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '16px',
+      display: 'flex',
+      // The button takes a row of its own when the text is enlarged.
+      flexWrap: 'wrap',
+      gap: '8px 16px',
       alignItems: 'center',
       position: 'fixed',
       inset: 'auto 0 0',
@@ -20,3 +21,4 @@ componentStyle(bar('root', '[data-state="open"]'), {
     },
   },
 })
+componentStyle(`${bar('root')} > :last-child`, { flexGrow: 1 })

@@ -18,7 +18,7 @@ componentStyle(list('label'), { display: 'block', color: vars.text, fontWeight: 
 componentStyle(list('row'), {
   display: 'grid',
   position: 'relative',
-  gridTemplateColumns: '96px 1fr 32px',
+  gridTemplateColumns: '6rem 1fr 2rem',
   gap: '12px',
   alignItems: 'center',
   minBlockSize: '36px',
