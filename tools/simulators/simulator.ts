@@ -1,6 +1,8 @@
 // What the simulators of outside systems have in common.
-import { serve } from '@hono/node-server'
-import type { Hono } from 'hono'
+import { once } from 'node:events'
+import { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Env, Hono } from 'hono'
 import { html } from 'hono/html'
 
 /**
@@ -25,22 +27,21 @@ export interface RunningSimulator {
 }
 
 /** Serves an application on a local port; 0: a free one. */
-export async function startServer(app: Hono, port: number): Promise<RunningSimulator> {
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
-  await new Promise<void>((resolve, reject) => {
-    if (server.listening) resolve()
-    server.once('listening', () => resolve())
-    server.once('error', reject)
-  })
+export async function startServer<Bindings extends Env>(app: Hono<Bindings>, port: number): Promise<RunningSimulator> {
+  const server = createAdaptorServer({ fetch: app.fetch })
+  if (!(server instanceof Server)) throw new Error('Not a server of HTTP/1.1')
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The simulator has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      }),
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
 

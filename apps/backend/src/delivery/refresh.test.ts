@@ -73,7 +73,7 @@ describe.each(databases)('a refresh of the directory on %s', kind => {
     expect((await searchSettlements(context(), label, 'uk')).map(({ ref }) => ref)).toContain(found?.ref)
   })
 
-  it.each(['error', 'garbage', 'down', 'empty', 'wrong-key'] as const)(
+  it.each(['error', 'garbage', 'wrong-shape', 'down', 'empty', 'wrong-key'] as const)(
     'keeps what there is when the carrier answers: %s',
     async fault => {
       await counts()

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import type { Carrier } from '../delivery/carrier.ts'
-import { directoryState, refreshDirectory } from '../delivery/refresh.ts'
+import { directoryState, type RefreshResult, refreshDirectory } from '../delivery/refresh.ts'
 import { trackOrders } from '../delivery/tracking.ts'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
@@ -10,6 +11,8 @@ interface DirectoryJobOptions {
   db: Database
   carrier: Carrier
   log: Log
+  /** Milliseconds until a first refresh that failed is resumed. @default 60,000 */
+  retryMs?: number
 }
 
 interface DirectoryJob {
@@ -17,38 +20,42 @@ interface DirectoryJob {
   close(): Promise<void>
 }
 
-/** Refreshes the carrier's directory every night; at the start too while the database has no complete one. */
-export function startDirectoryJob({ db, carrier, log }: DirectoryJobOptions): DirectoryJob {
+/** Refreshes the carrier's directory every night; at the start too, until it succeeds, while the database has no complete one. */
+export function startDirectoryJob({ db, carrier, log, retryMs = 60_000 }: DirectoryJobOptions): DirectoryJob {
   const closing = new AbortController()
-  let running: Promise<void> = Promise.resolve()
+  const { signal } = closing
 
-  async function refresh(): Promise<void> {
-    try {
-      const result = await refreshDirectory({ db, carrier, signal: closing.signal })
-      if (result.kind === 'complete') log.info({ ...result.counts }, 'the directory of the carrier is refreshed')
-    } catch (error) {
-      if (!closing.signal.aborted) log.warn({ err: error }, 'the directory of the carrier could not be refreshed')
-    }
+  async function refresh(): Promise<RefreshResult['kind']> {
+    const result = await refreshDirectory({ db, carrier, signal })
+    if (result.kind === 'complete') log.info({ ...result.counts }, 'the directory of the carrier is refreshed')
+    return result.kind
+  }
+  const logFailure = (error: unknown) => {
+    if (!signal.aborted) log.warn({ err: error }, 'the directory of the carrier could not be refreshed')
   }
   async function fillEmpty(): Promise<void> {
-    try {
-      const { completedAt } = await directoryState({ db, carrier })
-      if (completedAt !== null) return
-      log.warn('the directory of the carrier is empty: it is being filled in the background')
-      await refresh()
-    } catch (error) {
-      log.warn({ err: error }, 'the directory of the carrier could not be read')
+    for (let attempt = 1; !signal.aborted; attempt++) {
+      try {
+        if ((await directoryState({ db, carrier })).completedAt !== null) return
+        if (attempt === 1) log.warn('the directory of the carrier is empty: it is being filled in the background')
+        // Otherwise another process is filling it, which may be killed.
+        if ((await refresh()) === 'complete') return
+      } catch (error) {
+        logFailure(error)
+      }
+      await wait(retryMs, null, { signal, ref: false }).catch(() => undefined)
     }
   }
-  if (carrier.source) running = fillEmpty()
+  let isFilling = carrier.source !== null
+  let running: Promise<unknown> = isFilling ? fillEmpty().finally(() => (isFilling = false)) : Promise.resolve()
 
   return {
     job: {
       name: 'carrier-directory',
       cron: '20 1 * * *',
       async run() {
-        await running
-        running = refresh()
+        if (isFilling) return
+        running = refresh().catch(logFailure)
         await running
       },
     },
