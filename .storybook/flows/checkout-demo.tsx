@@ -64,7 +64,7 @@ function useDirectory(directory: DeliveryDirectory, lang: Locale, { city, shippi
     if (!cityRef || !needs || needs === 'address' || needs === 'none') return
     const controller = new AbortController()
     directory
-      .points({ lang, cityRef, kind: needs, query: '', page: 1 }, controller.signal)
+      .points({ lang, cityRef, kind: needs, parcelOf: {}, query: '', page: 1 }, controller.signal)
       .then(answer => answer.ok && !controller.signal.aborted && setPoints(answer.data.points))
     return () => controller.abort()
   }, [directory, lang, cityRef, needs])

@@ -28,7 +28,7 @@ const pageHeaders = ({ tls, development, formOrigins = [] }: PageOptions) => ({
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=()',
 })
 
 interface PageOptions {

@@ -5,7 +5,7 @@ import { pointKinds, ref } from './delivery.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
-import { Image, id, lang, moment, secret } from './primitives.ts'
+import { Image, id, lang, moment, orderNumber, secret } from './primitives.ts'
 import { isStorable } from './text.ts'
 
 /** What a shipping method requires besides the city. */
@@ -242,7 +242,7 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-const orderKey = { lang, number: z.string().min(1).max(32), token: secret }
+const orderKey = { lang, number: orderNumber, token: secret }
 
 export const checkoutOrder = call('/api/checkout/order', {
   summary: 'An order by its number and token.',

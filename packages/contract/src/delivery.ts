@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { cartId } from './cart.ts'
 import { Hryvnias } from './money.ts'
-import { lang, paged, pageNumber, perPage, query } from './primitives.ts'
+import { lang, orderNumber, paged, pageNumber, perPage, query, secret } from './primitives.ts'
 
 /** A settlement with delivery. `cityName` and `ref`: spec §3 cityInfo; `area` is its region. */
 export const City = z.object({ cityName: z.string(), ref: z.string(), area: z.string() })
@@ -11,6 +11,10 @@ export type City = z.infer<typeof City>
 /** Nova Poshta branch, Nova Poshta parcel locker, Ukrposhta office. */
 export const pointKinds = ['branch', 'locker', 'post'] as const
 export type PointKind = (typeof pointKinds)[number]
+
+/** Degrees. */
+export const Place = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+export type Place = z.infer<typeof Place>
 
 export const Point = z.object({
   ref: z.string(),
@@ -25,6 +29,8 @@ export const Point = z.object({
   max_declared: Hryvnias.optional(),
   /** `false`: nothing can be paid there on receipt. */
   on_receipt: z.boolean().optional(),
+  /** Metres from `near` as the crow flies. */
+  distance: z.int().nonnegative().optional(),
 })
 export type Point = z.infer<typeof Point>
 
@@ -39,13 +45,16 @@ export const deliveryCities = call('/api/delivery/cities', {
 
 export const deliveryPoints = call('/api/delivery/points', {
   summary:
-    'Branches, parcel lockers or post offices of a settlement, by number or street; with a cart, those that take its parcel.',
+    'Branches, parcel lockers or post offices of a settlement, by number or street; with a cart or an order, those that take its parcel.',
   body: z.strictObject({
     lang,
     city_ref: ref,
     cart_id: cartId.optional(),
+    order: z.strictObject({ number: orderNumber, token: secret }).optional(),
     kind: z.enum(pointKinds),
     query: query.optional(),
+    /** The place of the shopper: the nearest points come first. */
+    near: Place.optional(),
     page_number: pageNumber,
     per_page: perPage,
   }),

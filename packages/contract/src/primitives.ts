@@ -14,6 +14,8 @@ export const count = z.int().min(1).max(MAX_QUANTITY)
 /** A token that grants access by itself: at least 128 random bits as text. How an unknown one is handled depends on the call. */
 export const secret = z.string().min(1).max(128)
 
+export const orderNumber = z.string().min(1).max(32)
+
 export const pageNumber = z.int().min(1).max(100_000).default(1)
 
 export const perPage = z.int().min(1).max(100).default(24)

@@ -115,6 +115,25 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
     expect(fields['delivery.point_ref']).toEqual([expect.stringContaining('до 30\u00a0кг')])
   })
 
+  it('lists the points that take the parcel of an order, says which are left out, and how far they are', async () => {
+    const [product] = await shop.db.select().from(products).where(eq(products.id, goods.product_id))
+    const heavy = await cartOf(Math.ceil(30_000 / (product?.weight ?? 1)) + 1)
+    const [branch] = await pointsOf('branch', heavy)
+    const search = { city_ref: kyiv, kind: 'branch', per_page: 100 } as const
+    const ofCart = await shop.ask(deliveryPoints, { ...search, cart_id: heavy })
+    const placed = await shop.ask(checkoutSubmit, order(heavy, 'np_branch', branch?.ref ?? ''), withKey())
+    const key = { number: placed.number, token: placed.token }
+    const ofOrder = await shop.ask(deliveryPoints, { ...search, order: key })
+    expect(ofOrder).toEqual(ofCart)
+    expect(ofOrder.note).toMatch(/посилка для них заважка — \d/)
+    expect((await shop.post(deliveryPoints.path, { ...search, order: { ...key, token: 'another' } })).status).toBe(404)
+    const near = { latitude: 50.45, longitude: 30.52 }
+    const { items } = await shop.ask(deliveryPoints, { ...search, order: key, near })
+    expect(items.map(({ ref }) => ref).toSorted()).toEqual(ofOrder.items.map(({ ref }) => ref).toSorted())
+    const distances = items.map(({ distance }) => distance ?? Number.NaN)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  })
+
   it('does not take payment on receipt where the point takes no money', async () => {
     const cart_id = await cartOf()
     const branches = await pointsOf('branch', cart_id)

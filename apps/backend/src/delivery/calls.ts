@@ -1,16 +1,18 @@
 import { deliveryCities, deliveryPoints, deliveryStreets, type Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { toPage } from '../catalogue/listing.ts'
+import { findOrder } from '../checkout/orders.ts'
 import { settings } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { notFound, ok, unavailable } from '../wire/call-result.ts'
-import { defineHandler } from '../wire/handler.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { findSettlement, type Settlement, searchSettlements } from './directory.ts'
 import { favouriteCities } from './favourite-cities.ts'
 import { fillPoints, fillSettlements } from './first-fill.ts'
-import { emptyParcel, loadParcel } from './parcel.ts'
+import { emptyParcel, loadOrderParcel, loadParcel } from './parcel.ts'
 import { type DeliveryPoint, leftOutNote, searchPoints } from './points.ts'
 import { searchStreets } from './streets.ts'
 
@@ -20,7 +22,7 @@ const RETRY_AFTER = 20
 const toCity = ({ ref, name, area }: Settlement, lang: Locale) => ({ cityName: name[lang], ref, area: area[lang] })
 
 const toPoint = (
-  { ref, number, name, address, schedule, maxWeight, maxDeclared, takesMoney }: DeliveryPoint,
+  { ref, number, name, address, schedule, maxWeight, maxDeclared, takesMoney, distance }: DeliveryPoint,
   lang: Locale,
 ): Point => ({
   ref,
@@ -31,7 +33,17 @@ const toPoint = (
   ...(maxWeight === null ? {} : { max_weight: maxWeight / 1_000 }),
   ...(maxDeclared === null ? {} : { max_declared: hryvnias(maxDeclared) }),
   ...(takesMoney ? {} : { on_receipt: false }),
+  ...(distance === null ? {} : { distance }),
 })
+
+/** The parcel that points are looked for; null when there is no such order. */
+async function parcelOf({ cart_id, order: key }: z.output<typeof deliveryPoints.body>, context: Context) {
+  if (key) {
+    const order = await findOrder(context.db, key, context)
+    return order && loadOrderParcel(context.db, order.id)
+  }
+  return cart_id === undefined ? emptyParcel : loadParcel(context.db, cart_id)
+}
 
 export const delivery = [
   defineHandler(deliveryCities, async ({ lang, query }, context) => {
@@ -45,11 +57,12 @@ export const delivery = [
     const [row] = await context.db.select().from(settings).where(eq(settings.lang, lang))
     return ok(await favouriteCities(context, row?.data.checkout.cities ?? [], lang))
   }),
-  defineHandler(deliveryPoints, async ({ lang, city_ref, cart_id, kind, query, page_number, per_page }, context) => {
+  defineHandler(deliveryPoints, async (body, context) => {
+    const { lang, city_ref, kind, query, near, page_number, per_page } = body
     const settlement = await findSettlement(context, city_ref)
-    if (!settlement) return notFound()
-    const parcel = cart_id === undefined ? emptyParcel : await loadParcel(context.db, cart_id)
-    const search = { settlement: settlement.ref, kind, parcel, query, page: page_number, perPage: per_page }
+    const parcel = await parcelOf(body, context)
+    if (!settlement || !parcel) return notFound()
+    const search = { settlement: settlement.ref, kind, parcel, query, near, page: page_number, perPage: per_page }
     const state = await fillPoints(context, settlement.ref)
     const { points, total } = await searchPoints(context, search)
     if (total === 0 && state === 'unavailable') return unavailable(RETRY_AFTER, words[lang].delivery.loading)

@@ -1,4 +1,4 @@
-import type { DeliveryNeed } from '@shop/contract'
+import type { DeliveryNeed, Place } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { DirectoryId, StoredPointKind } from '../db/schema/index.ts'
 import type { Text } from '../text.ts'
@@ -33,6 +33,7 @@ export interface PointRecord {
   /** «Відділення № 4: вул. Соборна, 27». */
   names: Text
   addresses: Text
+  place: Place | null
   /** Opening hours from Monday to Sunday, `08:00-21:00`; empty: closed. */
   schedule: readonly string[] | null
   /** Grams. */

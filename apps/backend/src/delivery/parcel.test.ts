@@ -89,6 +89,7 @@ const points: fc.Arbitrary<PointRecord[]> = fc
       number: index + 1,
       names: { uk: 'Поштомат', ru: 'Почтомат', en: 'Locker' },
       addresses: { uk: '', ru: '', en: '' },
+      place: null,
       schedule: null,
     })),
   )

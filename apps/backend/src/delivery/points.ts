@@ -1,4 +1,4 @@
-import type { PointKind } from '@shop/contract'
+import type { Place, PointKind } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { carrier_points } from '../db/schema/index.ts'
@@ -17,11 +17,13 @@ export interface DeliveryPoint extends PointLimits {
   address: Text
   schedule: readonly string[] | null
   takesMoney: boolean
+  /** Metres from the place of the search. */
+  distance: number | null
 }
 
 type PointRow = typeof carrier_points.$inferSelect
 
-const toPoint = (row: PointRow): DeliveryPoint => ({
+const toPoint = (row: PointRow, distance: number | null = null): DeliveryPoint => ({
   ref: row.ref,
   kind: row.kind,
   number: row.number,
@@ -38,13 +40,27 @@ const toPoint = (row: PointRow): DeliveryPoint => ({
       ? null
       : [row.max_length, row.max_width, row.max_height],
   maxDeclared: row.max_declared,
+  distance,
 })
+
+/** Metres of a degree of latitude. */
+const METRES_PER_DEGREE = 111_195
+
+/** Metres between a point and a place, in SQL: on a plane, which is exact enough in a settlement. Null without coordinates. */
+function distanceFrom({ latitude, longitude }: Place): SQL<number> {
+  const points = carrier_points
+  const shrinking = Math.cos((latitude * Math.PI) / 180)
+  return sql<number>`round(${METRES_PER_DEGREE} * sqrt(
+    power(${points.latitude} - ${latitude}::float8, 2) + power((${points.longitude} - ${longitude}::float8) * ${shrinking}::float8, 2)))`
+}
 
 export interface PointSearch {
   settlement: string
   kind: PointKind
   parcel: Parcel
   query?: string | undefined
+  /** The nearest points come first. */
+  near?: Place | undefined
   page: number
   perPage: number
 }
@@ -65,15 +81,15 @@ const isListed = ({ carrier }: DirectoryContext, { settlement, kind, query }: Po
   )
 
 /**
- * A page of the points of a settlement that can be chosen for a parcel, by number. With a query: those that have a word with each
- * typed prefix, in any language; the exact number comes first, then numbers with that prefix.
+ * A page of the points of a settlement that can be chosen for a parcel, by distance from a place or by number. With a query: those
+ * that have a word with each typed prefix, in any language; the exact number comes first, then numbers with that prefix.
  */
 export async function searchPoints(
   context: DirectoryContext,
   search: PointSearch,
 ): Promise<{ points: readonly DeliveryPoint[]; total: number }> {
   const { db } = context
-  const { page, perPage } = search
+  const { page, perPage, near } = search
   const points = carrier_points
   const numbers = wordsOf(search.query).filter(word => /^\d{1,9}$/.test(word))
   const condition = and(isListed(context, search), choosable(search.parcel))
@@ -88,15 +104,22 @@ export async function searchPoints(
   const order =
     numbers.length === 0 ? [] : [sql`case when ${isNumber} then 0 when ${startsWithNumber} then 1 else 2 end`]
   const rows = await db
-    .select({ row: points, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({
+      row: points,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+      distance: near ? distanceFrom(near).mapWith(Number).as('distance') : sql<null>`null`.as('distance'),
+    })
     .from(points)
     .where(condition)
-    .orderBy(...order, asc(points.number), asc(points.ref))
+    .orderBy(...order, ...(near ? [sql`distance nulls last`] : []), asc(points.number), asc(points.ref))
     .limit(perPage)
     .offset((page - 1) * perPage)
   const [first] = rows
   const total = first?.total ?? (page === 1 ? 0 : await db.$count(points, condition))
-  return { points: rows.map(({ row }) => toPoint(row)), total }
+  return {
+    points: rows.map(({ row, distance }) => toPoint(row, distance)),
+    total,
+  }
 }
 
 /** In one line: how many of the points that a search is about cannot be chosen for its parcel, and why. Null: all of them can. */

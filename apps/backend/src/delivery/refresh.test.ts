@@ -73,6 +73,28 @@ describe.each(databases)('a refresh of the directory on %s', kind => {
     expect((await searchSettlements(context(), label, 'uk')).map(({ ref }) => ref)).toContain(found?.ref)
   })
 
+  it('lists the nearest points first with their distance, and then those without a place', async () => {
+    const [unplaced] = server.warehouses.filter(
+      ({ CityRef, CategoryOfWarehouse: category }) => CityRef === kyiv && category === 'Branch',
+    )
+    if (!unplaced) throw new Error('Kyiv has no branches')
+    Object.assign(unplaced, { WarehouseStatus: 'Working', DenyToSelect: '0', Latitude: '0', Longitude: '0' })
+    await counts()
+    const near = { latitude: 50.451, longitude: 30.523 }
+    const search = { settlement: kyiv, kind: 'branch', parcel: emptyParcel, near, page: 1, perPage: 100 } as const
+    const { points } = await searchPoints(context(), search)
+    const distances = points.slice(0, -1).map(({ distance }) => distance ?? Number.NaN)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(points.at(-1)).toMatchObject({ ref: unplaced.Ref, distance: null })
+    // A degree of latitude is 111.2 km, and one of longitude 70.8 km here.
+    const nearest = server.warehouses.find(({ Ref }) => Ref === points[0]?.ref)
+    const [north, east] = [Number(nearest?.Latitude) - near.latitude, Number(nearest?.Longitude) - near.longitude]
+    expect(distances[0]).toBeCloseTo(Math.hypot(north * 111_200, east * 70_800), -1)
+    expect((await searchPoints(context(), { ...search, near: undefined })).points.map(({ number }) => number)).toEqual(
+      points.map(({ number }) => number).toSorted((one, other) => one - other),
+    )
+  })
+
   it.each(['error', 'garbage', 'wrong-shape', 'down', 'empty', 'wrong-key'] as const)(
     'keeps what there is when the carrier answers: %s',
     async fault => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Locale, locales } from '@shop/contract/locales'
-import { inArray, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { carrier_points, carrier_settlement_names, carrier_settlements, type DirectoryId } from '../db/schema/index.ts'
 import { toLooseLatin } from '../search/tokenize.ts'
@@ -32,44 +32,71 @@ const hashOf = (record: unknown): string =>
 
 type NameRow = typeof carrier_settlement_names.$inferInsert
 
-function namesOf(record: SettlementRecord): NameRow[] {
-  const area = areaOf({ ...record, type: record.type })
-  const rows = new Map<string, NameRow>()
-  const add = (kind: number, name: string, label: string) => {
-    const latin = kind === LATER_WORD ? null : toLooseLatin(name)
-    if (name !== '') rows.set(`${kind} ${label}`, { settlement_ref: record.ref, kind, name, label, latin })
-  }
-  const addAll = (kind: number, text: string, lang: Locale) => {
-    const name = normaliseName(text)
-    const label = `${name} ${normaliseName(area[lang])}`
-    add(kind, name, label)
-    for (let at = name.indexOf(' '); at > 0; at = name.indexOf(' ', at + 1))
-      add(LATER_WORD, name.slice(at + 1), label.slice(at + 1))
-  }
-  for (const [kind, lang] of locales.entries()) addAll(kind, record.names[lang], lang)
-  for (const alias of record.aliases) addAll(ALIAS, alias, 'uk')
-  return [...rows.values()]
+/** The last one of equal items wins. */
+const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
+  ...new Map(items.map(item => [key(item), item])).values(),
+]
+
+/** «біла церква нова» → «церква нова», «нова» */
+const laterWords = (name: string): string[] => {
+  const words = name.split(' ')
+  return words.slice(1).map((_, index) => words.slice(index + 1).join(' '))
 }
 
-/** Splits the records of a page by what the table has of them. */
-function compare<Item extends { ref: string }>(
-  records: readonly Item[],
-  known: readonly { ref: string; hash: string; vanished_at: Date | null }[],
-) {
-  const byRef = new Map(known.map(row => [row.ref, row]))
-  // The last one wins: a page that shifts between two requests may list a row twice.
-  const unique = [...new Map(records.map(record => [record.ref, { ...record, hash: hashOf(record) }])).values()]
-  const written = unique.filter(({ ref, hash }) => {
-    const row = byRef.get(ref)
-    return row?.hash !== hash || row.vanished_at !== null
-  })
-  const refs = new Set(written.map(({ ref }) => ref))
-  return {
-    written,
-    unchanged: unique.filter(({ ref }) => !refs.has(ref)).map(({ ref }) => ref),
-    added: written.filter(({ ref }) => !byRef.has(ref)).length,
+/** Everything that a settlement is found by. */
+function namesOf(record: SettlementRecord): NameRow[] {
+  const area = areaOf(record)
+  const rowsOf = (kind: number, text: string, lang: Locale): NameRow[] => {
+    const name = normaliseName(text)
+    if (name === '') return []
+    const rowOf = (kind: number, name: string, latin: string | null) => ({
+      settlement_ref: record.ref,
+      kind,
+      name,
+      label: `${name} ${normaliseName(area[lang])}`,
+      latin,
+    })
+    return [rowOf(kind, name, toLooseLatin(name)), ...laterWords(name).map(rest => rowOf(LATER_WORD, rest, null))]
   }
+  const rows = [
+    ...locales.flatMap((lang, kind) => rowsOf(kind, record.names[lang], lang)),
+    ...record.aliases.flatMap(alias => rowsOf(ALIAS, alias, 'uk')),
+  ]
+  return uniqueBy(rows, ({ kind, label }) => `${kind} ${label}`)
 }
+
+type DirectoryTable = typeof carrier_settlements | typeof carrier_points
+
+/** Marks the records that the table has as they are as seen, and returns the others with their hash. */
+async function findChanged<Item extends { ref: string }>(
+  tx: Database,
+  table: DirectoryTable,
+  records: readonly Item[],
+  seenAt: Date,
+): Promise<Written & { rows: (Item & { hash: string })[] }> {
+  // A page that shifts between two requests may list a row twice.
+  const hashed = uniqueBy(records, ({ ref }) => ref).map(record => ({ ...record, hash: hashOf(record) }))
+  const known = await tx
+    .select({ ref: table.ref, hash: table.hash, vanished_at: table.vanished_at })
+    .from(table)
+    .where(
+      inArray(
+        table.ref,
+        hashed.map(({ ref }) => ref),
+      ),
+    )
+  const knownRefs = new Set(known.map(({ ref }) => ref))
+  const presentHashes = new Map(known.filter(row => row.vanished_at === null).map(({ ref, hash }) => [ref, hash]))
+  const rows = hashed.filter(({ ref, hash }) => presentHashes.get(ref) !== hash)
+  const unchanged = hashed.filter(({ ref, hash }) => presentHashes.get(ref) === hash).map(({ ref }) => ref)
+  if (unchanged.length > 0) await tx.update(table).set({ seen_at: seenAt }).where(inArray(table.ref, unchanged))
+  const added = rows.filter(({ ref }) => !knownRefs.has(ref)).length
+  return { rows, added, changed: rows.length - added }
+}
+
+/** For an upsert: every column but the key takes the value of the inserted row. */
+const insertedValues = ({ ref: _, ...columns }: Record<string, { name: string }>): Record<string, SQL> =>
+  Object.fromEntries(Object.values(columns).map(({ name }) => [name, sql`excluded.${sql.identifier(name)}`]))
 
 async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH_SIZE) await insert(rows.slice(from, from + BATCH_SIZE))
@@ -81,60 +108,45 @@ export async function writeSettlements(
   records: readonly SettlementRecord[],
   { directory, seenAt }: WriteOptions,
 ): Promise<Written> {
-  if (records.length === 0) return { added: 0, changed: 0 }
   const table = carrier_settlements
-  const refs = records.map(({ ref }) => ref)
-  const known = await tx
-    .select({ ref: table.ref, hash: table.hash, vanished_at: table.vanished_at })
-    .from(table)
-    .where(inArray(table.ref, refs))
-  const { written, unchanged, added } = compare(records, known)
-  if (unchanged.length > 0) await tx.update(table).set({ seen_at: seenAt }).where(inArray(table.ref, unchanged))
-  if (written.length === 0) return { added: 0, changed: 0 }
-  await inBatches(written, batch =>
+  // What a refresh counts itself, or the points tell, is kept.
+  const { size: _, districts, second_ref, ...overwritten } = getTableColumns(table)
+  const { rows, ...written } = await findChanged(tx, table, records, seenAt)
+  await inBatches(rows, batch =>
     tx
       .insert(table)
       .values(
-        batch.map(({ ref, names, areas, districts, type, secondRef, size, served, hash }) => ({
-          ref,
+        batch.map(({ aliases: __, secondRef, ...record }) => ({
+          ...record,
           directory,
-          names,
-          areas,
-          districts,
-          type,
           second_ref: secondRef,
-          size,
-          served,
-          hash,
           seen_at: seenAt,
         })),
       )
       .onConflictDoUpdate({
         target: table.ref,
         set: {
-          names: sql`excluded.names`,
-          areas: sql`excluded.areas`,
-          // Points tell both when the list of settlements does not.
-          districts: sql`coalesce(excluded.districts, ${table.districts})`,
-          second_ref: sql`coalesce(excluded.second_ref, ${table.second_ref})`,
-          type: sql`excluded.type`,
-          served: sql`excluded.served`,
-          hash: sql`excluded.hash`,
-          updated_at: sql`now()`,
-          seen_at: sql`excluded.seen_at`,
-          vanished_at: null,
+          ...insertedValues(overwritten),
+          districts: sql`coalesce(excluded.districts, ${districts})`,
+          second_ref: sql`coalesce(excluded.second_ref, ${second_ref})`,
         },
       }),
   )
-  await tx.delete(carrier_settlement_names).where(
-    inArray(
-      carrier_settlement_names.settlement_ref,
-      written.map(({ ref }) => ref),
-    ),
-  )
-  await inBatches(written.flatMap(namesOf), batch => tx.insert(carrier_settlement_names).values(batch))
-  return { added, changed: written.length - added }
+  const refs = rows.map(({ ref }) => ref)
+  if (refs.length > 0)
+    await tx.delete(carrier_settlement_names).where(inArray(carrier_settlement_names.settlement_ref, refs))
+  await inBatches(rows.flatMap(namesOf), batch => tx.insert(carrier_settlement_names).values(batch))
+  return written
 }
+
+/** Normalised words of the names in every language, each after a space. */
+const searchWords = ({ names }: PointRecord): string =>
+  uniqueBy(
+    locales.flatMap(lang => normaliseName(names[lang]).split(' ')),
+    word => word,
+  )
+    .map(word => ` ${word}`)
+    .join('')
 
 /** Writes new and changed points, and marks all of them as seen. */
 export async function writePoints(
@@ -142,16 +154,9 @@ export async function writePoints(
   records: readonly PointRecord[],
   { directory, seenAt }: WriteOptions,
 ): Promise<Written> {
-  if (records.length === 0) return { added: 0, changed: 0 }
   const table = carrier_points
-  const refs = records.map(({ ref }) => ref)
-  const known = await tx
-    .select({ ref: table.ref, hash: table.hash, vanished_at: table.vanished_at })
-    .from(table)
-    .where(inArray(table.ref, refs))
-  const { written, unchanged, added } = compare(records, known)
-  if (unchanged.length > 0) await tx.update(table).set({ seen_at: seenAt }).where(inArray(table.ref, unchanged))
-  await inBatches(written, batch =>
+  const { rows, ...written } = await findChanged(tx, table, records, seenAt)
+  await inBatches(rows, batch =>
     tx
       .insert(table)
       .values(
@@ -164,9 +169,9 @@ export async function writePoints(
           number: record.number,
           names: record.names,
           addresses: record.addresses,
-          words: [...new Set(locales.flatMap(lang => normaliseName(record.names[lang]).split(' ')))]
-            .map(word => ` ${word}`)
-            .join(''),
+          words: searchWords(record),
+          latitude: record.place?.latitude ?? null,
+          longitude: record.place?.longitude ?? null,
           schedule: record.schedule === null ? null : [...record.schedule],
           max_weight: record.maxWeight,
           max_length: record.maxSides?.[0] ?? null,
@@ -181,34 +186,7 @@ export async function writePoints(
           seen_at: seenAt,
         })),
       )
-      .onConflictDoUpdate({
-        target: table.ref,
-        set: Object.fromEntries(
-          [
-            'settlement_ref',
-            'carrier',
-            'kind',
-            'number',
-            'names',
-            'addresses',
-            'words',
-            'schedule',
-            'max_weight',
-            'max_length',
-            'max_width',
-            'max_height',
-            'max_declared',
-            'takes_money',
-            'is_open',
-            'is_denied',
-            'residents_only',
-            'hash',
-            'updated_at',
-            'seen_at',
-            'vanished_at',
-          ].map(column => [column, sql.raw(`excluded.${column}`)]),
-        ),
-      }),
+      .onConflictDoUpdate({ target: table.ref, set: insertedValues(getTableColumns(table)) }),
   )
-  return { added, changed: written.length - added }
+  return written
 }

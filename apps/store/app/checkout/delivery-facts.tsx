@@ -2,7 +2,7 @@ import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { StepList } from '@shop/ui/step-list'
 import { cityLabel } from '../delivery/remembered-city.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import type { DeliveryChoices } from './delivery-step.tsx'
+import type { DeliveryChoices } from './delivery-choices.ts'
 import { pointText } from './point-text.ts'
 
 interface DeliveryFactsProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkout as en } from '../words/en/checkout.ts'
 import { checkout as uk } from '../words/uk/checkout.ts'
-import { formatSchedule, pointDetails } from './point-details.ts'
+import { formatDistance, formatSchedule, pointDetails } from './point-details.ts'
 
 const weekdays = Array.from({ length: 5 }, () => '08:00-20:00')
 
@@ -23,4 +23,13 @@ it('names what is open around the clock, the limit of weight and that nothing is
     'цілодобово · до 20\u00a0кг · без оплати при отриманні',
   )
   expect(pointDetails({ ref: '1', number: '1', name: '', address: '' }, 'uk', uk)).toBe('')
+})
+
+it('begins with the distance, in steps of a hundred metres', () => {
+  expect(formatDistance(20, 'uk')).toBe('100\u00a0м')
+  expect(formatDistance(649, 'en')).toBe('600\u00a0m')
+  expect(formatDistance(1_249, 'uk')).toBe('1,2\u00a0км')
+  expect(pointDetails({ ref: '1', number: '1', name: '', address: '', distance: 20, max_weight: 20 }, 'uk', uk)).toBe(
+    '100\u00a0м · до 20\u00a0кг',
+  )
 })

@@ -30,13 +30,23 @@ export function formatSchedule(schedule: readonly string[], locale: Locale, word
     .join(', ')
 }
 
-/** Hours and limits of a point, '' when nothing is known. */
+/** «600 м», «1,2 км»: in steps of a hundred metres. */
+export function formatDistance(metres: number, locale: Locale): string {
+  const hundreds = Math.max(1, Math.round(metres / 100))
+  const [unit, value] = hundreds < 10 ? (['meter', hundreds * 100] as const) : (['kilometer', hundreds / 10] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+    .format(value)
+    .replaceAll(' ', '\u00a0')
+}
+
+/** Distance, hours and limits of a point, '' when nothing is known. */
 export function pointDetails(
-  { schedule, max_weight, on_receipt }: Point,
+  { distance, schedule, max_weight, on_receipt }: Point,
   locale: Locale,
   words: CheckoutWords,
 ): string {
   return [
+    distance !== undefined && formatDistance(distance, locale),
     schedule && formatSchedule(schedule, locale, words),
     max_weight !== undefined && fill(words.upToWeight, { weight: max_weight }),
     on_receipt === false && words.noMoneyHere,

@@ -14,7 +14,7 @@ import { rememberCity } from '../delivery/remembered-city.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
-import type { DeliveryActions, DeliveryChoices, FoundPoints } from './delivery-step.tsx'
+import type { DeliveryActions, DeliveryChoices, FoundPoints } from './delivery-choices.ts'
 import { type FieldErrors, type FormError, formErrorOf, toFieldErrors, unknownOutcomeError } from './form.ts'
 import type { StepFields } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
@@ -142,13 +142,14 @@ export function useCheckout(
       pending: view.pending || view.status === 'done',
       retrying: view.retrying,
       findCities: (query, signal) => directory.cities({ lang: locale, query }, signal),
-      async findPoints(query, signal): Promise<FoundPoints> {
+      async findPoints(query, near, signal): Promise<FoundPoints> {
         const { city, shippingMethod } = view
         if (!city || !shippingMethod || shippingMethod.needs === 'address' || shippingMethod.needs === 'none')
           return { points: [] }
         const { needs: kind } = shippingMethod
         const cartId = checkout?.cartId
-        const answer = await directory.points({ lang: locale, cityRef: city.ref, cartId, kind, query, page: 1 }, signal)
+        const search = { lang: locale, cityRef: city.ref, parcelOf: { cartId }, kind, query, near, page: 1 }
+        const answer = await directory.points(search, signal)
         return answer.ok ? answer.data : Promise.reject(answer.error)
       },
       async findStreets(query, signal): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
-import type { Point } from '@shop/contract'
+import type { Point, PointKind } from '@shop/contract'
 import { addressForm } from '@shop/contract/fields'
+import { deliveryDirectory } from '@shop/flows/delivery-directory'
 import { Button } from '@shop/ui/button'
-import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { SelectField, TextField } from '@shop/ui/field'
 import { useState } from 'react'
@@ -10,10 +10,11 @@ import { CITY_REF } from '../account/addresses/address-form.ts'
 import { CityField } from '../account/addresses/city-field.tsx'
 import { createApiClient } from '../browser/api-client.ts'
 import { canChangeDelivery, pointKindNeededBy } from '../checkout/order-view.ts'
+import { PointCombobox } from '../checkout/point-combobox.tsx'
+import { pointText } from '../checkout/point-text.ts'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { ChangeDeliveryData, DeliveryResult } from './change-delivery.server.ts'
 
 interface ChangeDeliveryPageProps {
@@ -95,10 +96,11 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
                 kind={kind}
                 points={cityRef === values[CITY_REF] ? offered.points : []}
                 pointsTotal={offered.pointsTotal}
+                pointsNote={cityRef === values[CITY_REF] ? offered.pointsNote : null}
                 selected={values.point_ref ?? ''}
                 typed={values.point ?? ''}
                 error={errors.point_ref}
-                words={checkoutWords}
+                data={data}
               />
             ) : (
               <div className="field-grid">
@@ -132,56 +134,58 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
   )
 }
 
-const optionOf = ({ ref: id, name, address }: Point): ComboboxOption => ({
-  id,
-  text: name.includes(address) ? name : `${name}, ${address}`,
-})
-
 interface PointFieldProps {
   cityRef: string
-  kind: 'branch' | 'locker' | 'post'
+  kind: PointKind
   /** For the form without scripts. */
   points: readonly Point[]
   pointsTotal: number
+  pointsNote: string | null
   selected: string
   typed: string
   error: string | undefined
-  words: CheckoutWords
+  data: ChangeDeliveryData
 }
 
+const directory = deliveryDirectory(createApiClient())
+
 /** «Відділення», «Поштомат» of the chosen city: a combobox; without scripts a select, with a field to find what it does not list. */
-function PointField({ cityRef, kind, points, pointsTotal, selected, typed, error, words }: PointFieldProps) {
+function PointField(props: PointFieldProps) {
+  const { cityRef, kind, points, pointsTotal, pointsNote, selected, typed, error, data } = props
+  const { checkoutWords: words, orderKey, isDemo } = data
   const { locale: lang } = usePage()
-  const initial = points.find(({ ref }) => ref === selected)
-  const [point, setPoint] = useState<ComboboxOption | null>(initial ? optionOf(initial) : null)
+  const initial = points.find(({ ref }) => ref === selected) ?? null
+  const [point, setPoint] = useState(initial)
   const label = words.point[kind]
   const isHydrated = useHydrated()
   if (!cityRef) return null
   if (isHydrated)
     return (
       <>
-        <Combobox
+        <PointCombobox
           id="point_ref"
           name="point"
           label={label}
-          required
           error={error}
-          valid={point !== null && !error}
-          placeholder={words.pointHint}
           source={`${cityRef} ${kind}`}
-          value={point}
-          load={async (query, signal) => {
-            const body = { lang, city_ref: cityRef, kind, ...(query ? { query } : {}) }
-            const found = await createApiClient().call('/api/delivery/points', body, { signal })
-            if (!found.success) throw new Error('The directory of points did not answer')
-            return found.data.items.map(optionOf)
+          point={point}
+          note={pointsNote}
+          hasPlaces={!isDemo && kind !== 'post'}
+          find={async (query, near, signal) => {
+            const found = await directory.points(
+              { lang, cityRef, parcelOf: orderKey, kind, query, near, page: 1 },
+              signal,
+            )
+            return found.ok ? found.data : Promise.reject(found.error)
           }}
-          onValueChange={setPoint}
+          onSelect={setPoint}
+          words={words}
         />
-        <input type="hidden" name="point_ref" value={point?.id ?? ''} />
+        <input type="hidden" name="point_ref" value={point?.ref ?? ''} />
       </>
     )
   const isLong = pointsTotal > points.length || typed !== ''
+  const more = isLong ? fill(words.morePoints, { shown: points.length, total: pointsTotal }) : null
   return (
     <>
       <SelectField
@@ -191,12 +195,12 @@ function PointField({ cityRef, kind, points, pointsTotal, selected, typed, error
         required
         defaultValue={initial?.ref ?? ''}
         error={error}
-        hint={isLong ? fill(words.morePoints, { shown: points.length, total: pointsTotal }) : undefined}
+        hint={[more, pointsNote].filter(Boolean).join(' ')}
       >
         <option value="">{words.choosePoint}</option>
         {points.map(each => (
           <option key={each.ref} value={each.ref}>
-            {optionOf(each).text}
+            {pointText(each)}
           </option>
         ))}
       </SelectField>

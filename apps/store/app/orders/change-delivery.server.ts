@@ -7,6 +7,7 @@ import { truncate } from '@shop/contract/text'
 import { redirect } from 'react-router'
 import { CITY_REF, CITY_REF_LABEL } from '../account/addresses/address-form.ts'
 import { callApi } from '../backend/call-api.ts'
+import { getSettings } from '../backend/settings.server.ts'
 import type { OrderKey } from '../checkout/order-cookie.server.ts'
 import { pointKindNeededBy } from '../checkout/order-view.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
@@ -24,6 +25,8 @@ interface Offered {
   points: readonly Point[]
   /** Number of points, listed or not. */
   pointsTotal: number
+  /** Which points are not offered, and why. */
+  pointsNote: string | null
 }
 
 /** The form after a submit that did not change the delivery. */
@@ -51,6 +54,7 @@ async function offeredFor(
   context: LoaderContext,
   lang: Locale,
   order: Order,
+  key: OrderKey,
   typed: DeliveryValues,
 ): Promise<{ values: DeliveryValues; offered: Offered }> {
   const { client } = context.get(requestContext)
@@ -66,16 +70,17 @@ async function offeredFor(
     [CITY_REF_LABEL]: city ? cityLabel(city) : '',
   }
   const kind = pointKindNeededBy(order.delivery)
-  if (!city || !kind) return { values, offered: { cities, points: [], pointsTotal: 0 } }
+  if (!city || !kind) return { values, offered: { cities, points: [], pointsTotal: 0, pointsNote: null } }
   const find = async (text: string) => {
-    const body = { lang, city_ref: city.ref, kind, per_page: LISTED_POINTS_MAX, ...(text ? { query: text } : {}) }
+    const page = { lang, city_ref: city.ref, order: key, kind, per_page: LISTED_POINTS_MAX }
+    const body = text ? { ...page, query: text } : page
     const answer = await client.call('/api/delivery/points', body)
-    return answer.success ? answer.data : { items: [], total: 0 }
+    return answer.success ? answer.data : { items: [], total: 0, note: toClientFailure(answer.error).message }
   }
   const search = truncate(typed.point?.trim() ?? '', 200)
   const first = await find(search)
-  const { items: points, total: pointsTotal } = search && first.items.length === 0 ? await find('') : first
-  return { values, offered: { cities, points, pointsTotal } }
+  const { items: points, total, note } = search && first.items.length === 0 ? await find('') : first
+  return { values, offered: { cities, points, pointsTotal: total, pointsNote: note ?? null } }
 }
 
 /** The form as it is opened first: the present place. */
@@ -100,9 +105,12 @@ export async function loadChangeDelivery(context: LoaderContext, url: URL, key: 
   const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
   const words = getWords(locale, 'orders')
   const favourites = await context.get(requestContext).client.call('/api/delivery/cities', { lang: locale })
+  const settings = await getSettings(context, locale)
   return {
     order,
-    ...(await offeredFor(context, locale, order, await presentValues(context, locale, order))),
+    orderKey: key,
+    isDemo: settings.demo_directory,
+    ...(await offeredFor(context, locale, order, key, await presentValues(context, locale, order))),
     favourites: favourites.success ? favourites.data : [],
     back: orderPagePath('order', key, locale),
     words,
@@ -144,7 +152,7 @@ export async function changeDelivery(request: Request, context: LoaderContext, u
     }),
   )
   const order = await callApi(context, '/api/checkout/order', { lang, ...key })
-  const { values, offered } = await offeredFor(context, lang, order, typed)
+  const { values, offered } = await offeredFor(context, lang, order, key, typed)
   const again = (errors: DeliveryResult['errors'], formError: string | null): DeliveryResult => ({
     values,
     offered,

@@ -1,4 +1,4 @@
-import type { City, Point, PointKind } from '@shop/contract'
+import type { City, Place, Point, PointKind } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { type Outcome, outcome } from '../flow/failure.ts'
@@ -12,10 +12,12 @@ export interface CityQuery {
 export interface PointQuery {
   readonly lang: Locale
   readonly cityRef: string
-  /** Only points that take the parcel of this cart. */
-  readonly cartId?: string | undefined
+  /** Only points that take this parcel: of a cart, or of an order. */
+  readonly parcelOf: { readonly cartId?: string | undefined } | { readonly number: string; readonly token: string }
   readonly kind: PointKind
   readonly query: string
+  /** The nearest to this place come first. */
+  readonly near?: Place | null
   readonly page: number
 }
 
@@ -47,13 +49,14 @@ export const deliveryDirectory = (client: Pick<Client, 'call'>): DeliveryDirecto
     outcome(await client.call('/api/delivery/cities', { lang, ...(query ? { query } : {}) }, { signal })),
   streets: async ({ lang, cityRef, query }, signal) =>
     outcome(await client.call('/api/delivery/streets', { lang, city_ref: cityRef, query }, { signal })),
-  async points({ lang, cityRef, cartId, kind, query, page }, signal) {
+  async points({ lang, cityRef, parcelOf, kind, query, near, page }, signal) {
     const body = {
       lang,
       city_ref: cityRef,
       kind,
       page_number: page,
-      ...(cartId ? { cart_id: cartId } : {}),
+      ...('number' in parcelOf ? { order: parcelOf } : parcelOf.cartId ? { cart_id: parcelOf.cartId } : {}),
+      ...(near ? { near } : {}),
       ...(query ? { query } : {}),
     }
     const answer = outcome(await client.call('/api/delivery/points', body, { signal }))

@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { Text } from '../../text.ts'
 import { moment, translated } from './columns.ts'
 import { orders, type ParcelProblem } from './orders.ts'
@@ -76,6 +86,9 @@ export const carrier_points = pgTable(
     addresses: translated(),
     /** Normalised words of the names in every language, each after a space. */
     words: text().notNull(),
+    /** Degrees; null in a directory without places. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
     /** Opening hours from Monday to Sunday, `08:00-21:00`; empty: closed. */
     schedule: text().array(),
     /** Grams. */

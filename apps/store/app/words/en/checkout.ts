@@ -57,6 +57,10 @@ export const checkout: CheckoutWords = {
   choosePoint: 'Choose from the list',
   morePoints: 'Showing {shown} of {total}. To find others, enter a number or street and press “Update”.',
   findPoint: 'Number or street',
+  nearest: {
+    show: 'Nearest to me',
+    failed: 'Couldn’t find your location. Search by number or street instead.',
+  },
   street: 'Street',
   house: 'House',
   apartment: 'Flat',

@@ -56,6 +56,10 @@ export const checkout: CheckoutWords = {
   choosePoint: 'Выберите из списка',
   morePoints: 'Показано {shown} из {total}. Чтобы найти другие, введите номер или улицу и нажмите «Обновить».',
   findPoint: 'Номер или улица',
+  nearest: {
+    show: 'Ближайшие ко мне',
+    failed: 'Не удалось определить, где вы. Найдите пункт выдачи по номеру или улице.',
+  },
   street: 'Улица',
   house: 'Дом',
   apartment: 'Квартира',

@@ -59,6 +59,7 @@ export const demoPoints = (): PointRecord[] =>
           number,
           names: name,
           addresses: address,
+          place: null,
           isOpen: true,
           isDenied: false,
           residentsOnly: false,

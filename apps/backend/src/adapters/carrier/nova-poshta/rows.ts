@@ -1,3 +1,4 @@
+import type { Place } from '@shop/contract'
 import { z } from 'zod'
 import type { PointRecord, SettlementOfPoint, SettlementRecord } from '../../../delivery/carrier.ts'
 import { transliterate } from '../../../delivery/transliteration.ts'
@@ -43,6 +44,8 @@ const Warehouse = z.object({
   MaxDeclaredCost: number.catch(0),
   ReceivingLimitationsOnDimensions: z.object({ Width: number, Height: number, Length: number }).nullish().catch(null),
   Schedule: z.record(z.string(), z.string()).nullish().catch(null),
+  Latitude: number.catch(0),
+  Longitude: number.catch(0),
 })
 
 const settlementType = (description: string): SettlementRecord['type'] =>
@@ -105,6 +108,12 @@ const limit = (value: number): number | null => (value > 0 ? value : null)
 const withoutCity = (address: string, city: string): string =>
   city !== '' && address.startsWith(`${city}, `) ? address.slice(city.length + 2) : address
 
+/** Both are 0 for points whose place is not known. */
+function toPlace(latitude: number, longitude: number): Place | null {
+  const isKnown = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
+  return isKnown ? { latitude, longitude } : null
+}
+
 const englishKind = { branch: 'Branch', locker: 'Parcel locker', post: 'Post office', other: 'Point' } as const
 
 /** A row of `Address.getWarehouses` with what it tells about its settlement; null when it cannot be read. */
@@ -137,6 +146,7 @@ export function toPoint(row: unknown): { point: PointRecord; settlement: Settlem
         en: `${englishKind[kind]} No.\u00a0${warehouse.Number}: ${addresses.en}`,
       },
       addresses,
+      place: toPlace(warehouse.Latitude, warehouse.Longitude),
       schedule: Schedule ? days.map(day => (Schedule[day] ?? '-').replace(/^-$/, '')) : null,
       maxWeight: weight === null ? null : Math.round(weight * 1_000),
       maxSides: height > 0 ? [length, width, height] : null,
