@@ -19,6 +19,7 @@ export default {
     '../packages/*/src/**/*.stories.tsx',
     '../apps/store/app/**/*.stories.tsx',
     './guide/*.stories.tsx',
+    './pages/*.stories.tsx',
   ],
   staticDirs: [{ from: './goods', to: '/goods' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

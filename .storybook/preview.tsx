@@ -114,6 +114,8 @@ export default {
           'Account',
           'Overlays',
           'Page',
+          'Patterns',
+          ['Pages', ['Home', 'Product list', 'Product', 'Cart', 'Checkout', 'Account']],
           'Flows',
           ['How to read them'],
         ],

@@ -21,7 +21,7 @@ interface DemoProps {
 }
 
 /** Props of a checkout field, except its label. */
-function fieldIn(flow: CheckoutFlow, { values, issues, valid }: CheckoutView, lang: Locale) {
+export function fieldIn(flow: CheckoutFlow, { values, issues, valid }: CheckoutView, lang: Locale) {
   return (name: string) => {
     return {
       value: values[name] ?? '',

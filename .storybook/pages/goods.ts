@@ -1,0 +1,326 @@
+import type { Locale } from '@shop/contract/locales'
+import { type Colourway, colourways, type Flat, palette } from '../../apps/backend/src/drawings/index.ts'
+import type { AvailabilityLabelProps, BadgeProps } from '../../packages/ui/src/index.ts'
+
+/** A product of the templates, in one language. */
+export interface Good {
+  readonly id: string
+  readonly name: string
+  readonly facts: readonly string[]
+  readonly picture: Flat
+  /** Shown by hover. */
+  readonly back?: Flat
+  readonly standards: readonly (readonly [code: string, protectionClass?: string])[]
+  readonly amount: number
+  readonly was?: number
+  readonly grade: readonly [value: number, count: number]
+  readonly availability: AvailabilityLabelProps['availability']
+  readonly badge?: NonNullable<BadgeProps['variant']>
+  readonly colours?: readonly GoodColour[]
+}
+
+interface GoodColour {
+  readonly name: string
+  readonly swatch: readonly string[]
+  readonly picture: Flat
+  readonly availability?: 'out-of-stock'
+}
+
+const { 'graphite-orange': graphite, 'olive-black': olive, 'navy-grey': navy, 'orange-navy': signal } = colourways
+const yellow: Colourway = colourways['yellow-navy']
+
+const traverse = { ...graphite, tape: 'piping', collar: 'stand', yoke: true, elbow: true } as const
+const traverseIn = (colourway: Colourway): Flat => ({
+  family: 'jacket',
+  view: 'front',
+  options: { ...traverse, ...colourway },
+})
+
+/** Pictures by product. */
+export const flats = {
+  traverse: { family: 'jacket', view: 'front', options: traverse },
+  traverseBack: { family: 'jacket', view: 'back', options: traverse },
+  pocket: { family: 'detail', view: 'pocket' },
+  pole: { family: 'winter', view: 'front', options: { ...olive, hood: true, yoke: true, inner: palette.hartOrange } },
+  highway: { family: 'jacket', view: 'front', options: { ...signal, tape: 'hivis', yoke: true, chest: 'flap' } },
+  pass: {
+    family: 'jacket',
+    view: 'front',
+    options: { ...navy, contrast: palette.black, cloth: 'softshell', chest: 'zip', yoke: true, tape: 'none' },
+  },
+  skyline: { family: 'vest', view: 'front', options: { ...yellow, pockets: 'engineer' } },
+  hearth: { family: 'fleece', view: 'front', options: { ...graphite, zipFull: true, chest: true, yoke: true } },
+  arc: {
+    family: 'jacket',
+    view: 'front',
+    options: { ...colourways['sand-black'], tape: 'none', closure: 'hidden', collar: 'shirt', yoke: true },
+  },
+  dnipro: {
+    family: 'raincoat',
+    view: 'front',
+    options: { main: '#E3B23C', contrast: '#C99A2B', accent: palette.black, long: true },
+  },
+  track: {
+    family: 'vest',
+    view: 'front',
+    options: { ...colourways['orange-graphite'], pockets: 'basic', lower: false },
+  },
+  khortytsia: { family: 'winter', view: 'front', options: { ...navy, contrast: '#1B2A45', hood: true, long: true } },
+  vector: {
+    family: 'jacket',
+    view: 'front',
+    options: { ...olive, tape: 'none', collar: 'shirt', closure: 'studs', yoke: true },
+  },
+  platform: { family: 'jacket', view: 'front', options: { ...yellow, tape: 'hivis', collar: 'hood', yoke: true } },
+  ridge: { family: 'trousers', view: 'front', options: { ...graphite, knee: 'pad', thigh: 'cargo' } },
+  ground: { family: 'boot', view: 'side', options: { high: true } },
+  support: { family: 'bib', view: 'front', options: graphite },
+  shift: { family: 'polo', view: 'front', options: { ...colourways['royal-navy'], shoulders: true, pocket: true } },
+  dome: { family: 'helmet', view: 'side', options: { main: '#EFEFEA' } },
+  grip: { family: 'glove', view: 'pair' },
+  suit: { family: 'coverall', view: 'front', options: { ...navy, contrast: '#1B2A45' } },
+  kneePads: { family: 'kneePads', view: 'pair' },
+  belt: { family: 'beltPouch', view: 'front' },
+} as const satisfies Record<string, Flat>
+
+/** Picture of a product of `productsIn`, which the flows' backends sell. */
+export const linePicture = (productId: number): Flat =>
+  [flats.traverse, flats.ridge, flats.ground][productId - 1] ?? flats.grip
+
+const goods = {
+  traverse: {
+    picture: flats.traverse,
+    back: flats.traverseBack,
+    standards: [['EN 388', '2121X'], ['EN 1149-5']],
+    amount: 2490,
+    was: 2980,
+    grade: [4.7, 86],
+    availability: 'in-stock',
+    badge: 'sale',
+  },
+  pole: {
+    picture: flats.pole,
+    standards: [['EN 342'], ['EN 343', '3-1']],
+    amount: 4190,
+    grade: [4.8, 41],
+    availability: 'in-stock',
+    badge: 'new',
+  },
+  highway: {
+    picture: flats.highway,
+    standards: [
+      ['EN ISO 20471', '3'],
+      ['EN 343', '3-1'],
+    ],
+    amount: 3290,
+    grade: [4.6, 58],
+    availability: 'in-stock',
+  },
+  pass: {
+    picture: flats.pass,
+    standards: [['EN 343', '3-2']],
+    amount: 2890,
+    grade: [4.6, 52],
+    availability: 'in-stock',
+    badge: 'new',
+  },
+  skyline: {
+    picture: flats.skyline,
+    standards: [['EN ISO 20471', '2']],
+    amount: 340,
+    was: 420,
+    grade: [4.6, 97],
+    availability: 'running-out',
+    badge: 'sale',
+  },
+  hearth: {
+    picture: flats.hearth,
+    standards: [],
+    amount: 1090,
+    was: 1290,
+    grade: [4.5, 64],
+    availability: 'in-stock',
+    badge: 'sale',
+  },
+  arc: {
+    picture: flats.arc,
+    standards: [['EN ISO 11612', 'A1 B1'], ['EN 1149-5']],
+    amount: 3890,
+    grade: [4.5, 19],
+    availability: 'out-of-stock',
+  },
+  dnipro: {
+    picture: flats.dnipro,
+    standards: [['EN 343', '4-X']],
+    amount: 1150,
+    grade: [4.4, 33],
+    availability: 'in-stock',
+  },
+  track: {
+    picture: flats.track,
+    standards: [['EN ISO 20471', '2']],
+    amount: 590,
+    grade: [4.2, 23],
+    availability: 'in-stock',
+  },
+  khortytsia: {
+    picture: flats.khortytsia,
+    standards: [['EN 342'], ['EN 343', '3-1']],
+    amount: 4690,
+    grade: [4.8, 17],
+    availability: 'running-out',
+  },
+  vector: {
+    picture: flats.vector,
+    standards: [['EN 388', '1121X']],
+    amount: 1890,
+    grade: [4.7, 38],
+    availability: 'in-stock',
+  },
+  platform: {
+    picture: flats.platform,
+    standards: [
+      ['EN ISO 20471', '3'],
+      ['EN 343', '3-1'],
+    ],
+    amount: 2990,
+    was: 3490,
+    grade: [4.6, 26],
+    availability: 'in-stock',
+    badge: 'sale',
+  },
+  ridge: {
+    picture: flats.ridge,
+    standards: [['EN 14404', '2']],
+    amount: 2190,
+    grade: [4.7, 154],
+    availability: 'in-stock',
+  },
+  ground: {
+    picture: flats.ground,
+    standards: [['EN ISO 20345', 'S3']],
+    amount: 3450,
+    grade: [4.8, 203],
+    availability: 'in-stock',
+  },
+  support: {
+    picture: flats.support,
+    standards: [
+      ['EN 14404', '2'],
+      ['EN 388', '2121X'],
+    ],
+    amount: 2790,
+    grade: [4.5, 112],
+    availability: 'in-stock',
+  },
+  shift: { picture: flats.shift, standards: [], amount: 590, grade: [4.3, 45], availability: 'in-stock', badge: 'new' },
+  dome: {
+    picture: flats.dome,
+    standards: [['EN 397']],
+    amount: 780,
+    grade: [4.7, 29],
+    availability: 'running-out',
+    badge: 'new',
+  },
+  grip: {
+    picture: flats.grip,
+    standards: [['EN 388', '4122X']],
+    amount: 285,
+    grade: [4.4, 71],
+    availability: 'in-stock',
+  },
+} as const satisfies Record<string, Omit<Good, 'id' | 'name' | 'facts' | 'colours'>>
+
+export type GoodId = keyof typeof goods
+
+type Texts = Readonly<Record<GoodId, readonly [name: string, ...facts: string[]]>>
+
+const texts: Readonly<Record<Locale, Texts>> = {
+  uk: {
+    traverse: ['Куртка робоча «Траверс»', 'Твіл, поліестер і бавовна', '245 г/м²', '44–64'],
+    pole: ['Куртка утеплена «Полюс −25»', 'Оксфорд 300D', '200 г/м²', '46–62'],
+    highway: ['Куртка сигнальна «Магістраль»', 'Поліестер із ПУ', '210 г/м²', '46–64'],
+    pass: ['Куртка софтшел «Перевал» із вентиляцією', 'Тришарова мембрана', '320 г/м²', 'S–3XL'],
+    skyline: ['Жилет сигнальний «Обрій» із кишенями', 'Поліестер, трикотаж', '120 г/м²', 'M–4XL'],
+    hearth: ['Кофта флісова «Ватра»', 'Фліс антипілінг', '280 г/м²', 'S–3XL'],
+    arc: ['Куртка зварника вогнестійка «Дуга»', 'Бавовна з просоченням', '360 г/м²', '46–62'],
+    dnipro: ['Дощовик із проклеєними швами «Дніпро»', 'ПВХ на трикотажі', '350 г/м²', 'S–3XL'],
+    track: ['Жилет сигнальний «Колія»', 'Поліестер, сітка на спині', '44–62'],
+    khortytsia: ['Куртка утеплена подовжена «Хортиця»', 'Оксфорд 300D', '200 г/м²', '46–62'],
+    vector: ['Куртка робоча літня «Вектор»', 'Твіл із сітчастою підкладкою', '210 г/м²', '44–62'],
+    platform: ['Куртка сигнальна двоколірна «Перон»', 'Поліестер із ПУ', '210 г/м²', '46–64'],
+    ridge: ['Штани з підсиленими колінами «Кряж»', 'Ріпстоп стретч', '260 г/м²', '44–62'],
+    ground: ['Черевики захисні «Ґрунт» S3', 'Шкіра, композитний носок', '38–47'],
+    support: ['Напівкомбінезон робочий «Опора»', 'Твіл із кордурою', '270 г/м²', '44–64'],
+    shift: ['Поло робоче «Зміна»', 'Бавовна й поліестер', '180 г/м²', 'S–3XL'],
+    dome: ['Каска захисна «Купол» з вентиляцією', 'АБС', '52–64 см', '370 г'],
+    grip: ['Рукавиці шкіряні комбіновані «Хват»', 'Спилок 1,2 мм', '8–11'],
+  },
+  ru: {
+    traverse: ['Куртка рабочая «Траверс»', 'Твил, полиэстер и хлопок', '245 г/м²', '44–64'],
+    pole: ['Куртка утеплённая «Полюс −25»', 'Оксфорд 300D', '200 г/м²', '46–62'],
+    highway: ['Куртка сигнальная «Магистраль»', 'Полиэстер с ПУ', '210 г/м²', '46–64'],
+    pass: ['Куртка софтшелл «Перевал» с вентиляцией', 'Трёхслойная мембрана', '320 г/м²', 'S–3XL'],
+    skyline: ['Жилет сигнальный «Обрий» с карманами', 'Полиэстер, трикотаж', '120 г/м²', 'M–4XL'],
+    hearth: ['Кофта флисовая «Ватра»', 'Флис антипиллинг', '280 г/м²', 'S–3XL'],
+    arc: ['Куртка сварщика огнестойкая «Дуга»', 'Хлопок с пропиткой', '360 г/м²', '46–62'],
+    dnipro: ['Дождевик с проклеенными швами «Днипро»', 'ПВХ на трикотаже', '350 г/м²', 'S–3XL'],
+    track: ['Жилет сигнальный «Колея»', 'Полиэстер, сетка на спине', '44–62'],
+    khortytsia: ['Куртка утеплённая удлинённая «Хортица»', 'Оксфорд 300D', '200 г/м²', '46–62'],
+    vector: ['Куртка рабочая летняя «Вектор»', 'Твил с сетчатой подкладкой', '210 г/м²', '44–62'],
+    platform: ['Куртка сигнальная двухцветная «Перрон»', 'Полиэстер с ПУ', '210 г/м²', '46–64'],
+    ridge: ['Брюки с усиленными коленями «Кряж»', 'Рипстоп стретч', '260 г/м²', '44–62'],
+    ground: ['Ботинки защитные «Грунт» S3', 'Кожа, композитный носок', '38–47'],
+    support: ['Полукомбинезон рабочий «Опора»', 'Твил с кордурой', '270 г/м²', '44–64'],
+    shift: ['Поло рабочее «Смена»', 'Хлопок и полиэстер', '180 г/м²', 'S–3XL'],
+    dome: ['Каска защитная «Купол» с вентиляцией', 'АБС', '52–64 см', '370 г'],
+    grip: ['Перчатки кожаные комбинированные «Хват»', 'Спилок 1,2 мм', '8–11'],
+  },
+  en: {
+    traverse: ['Work jacket “Traverse”', 'Twill, polyester and cotton', '245 g/m²', '44–64'],
+    pole: ['Insulated jacket “Pole −25”', 'Oxford 300D', '200 g/m²', '46–62'],
+    highway: ['Hi-vis jacket “Highway”', 'PU-coated polyester', '210 g/m²', '46–64'],
+    pass: ['Softshell jacket “Pass” with vents', 'Three-layer membrane', '320 g/m²', 'S–3XL'],
+    skyline: ['Hi-vis vest “Skyline” with pockets', 'Polyester knit', '120 g/m²', 'M–4XL'],
+    hearth: ['Fleece jacket “Hearth”', 'Anti-pilling fleece', '280 g/m²', 'S–3XL'],
+    arc: ['Flame-retardant welding jacket “Arc”', 'Treated cotton', '360 g/m²', '46–62'],
+    dnipro: ['Raincoat “Dnipro” with taped seams', 'PVC on knit', '350 g/m²', 'S–3XL'],
+    track: ['Hi-vis vest “Track”', 'Polyester, mesh back', '44–62'],
+    khortytsia: ['Long insulated jacket “Khortytsia”', 'Oxford 300D', '200 g/m²', '46–62'],
+    vector: ['Summer work jacket “Vector”', 'Twill with mesh lining', '210 g/m²', '44–62'],
+    platform: ['Two-tone hi-vis jacket “Platform”', 'PU-coated polyester', '210 g/m²', '46–64'],
+    ridge: ['Trousers with reinforced knees “Ridge”', 'Ripstop stretch', '260 g/m²', '44–62'],
+    ground: ['Safety boots “Ground” S3', 'Leather, composite toe', '38–47'],
+    support: ['Bib overalls “Support”', 'Twill with Cordura', '270 g/m²', '44–64'],
+    shift: ['Work polo “Shift”', 'Cotton and polyester', '180 g/m²', 'S–3XL'],
+    dome: ['Vented safety helmet “Dome”', 'ABS', '52–64 cm', '370 g'],
+    grip: ['Combined leather gloves “Grip”', 'Split leather 1.2 mm', '8–11'],
+  },
+}
+
+const colourNames = {
+  uk: { graphite: 'Графітовий', navy: 'Темно-синій', olive: 'Оливковий', signal: 'Сигнальний' },
+  ru: { graphite: 'Графитовый', navy: 'Тёмно-синий', olive: 'Оливковый', signal: 'Сигнальный' },
+  en: { graphite: 'Graphite', navy: 'Navy', olive: 'Olive', signal: 'Hi-vis' },
+} as const satisfies Record<Locale, Record<string, string>>
+
+const coloursIn = (lang: Locale): readonly GoodColour[] => {
+  const names = colourNames[lang]
+  const colour = (name: string, colourway: Colourway): GoodColour => ({
+    name,
+    swatch: [colourway.main, colourway.contrast],
+    picture: traverseIn(colourway),
+  })
+  return [
+    colour(names.graphite, graphite),
+    colour(names.navy, navy),
+    colour(names.olive, olive),
+    { ...colour(names.signal, signal), availability: 'out-of-stock' },
+  ]
+}
+
+/** One product in a language. */
+export function goodIn(lang: Locale, id: GoodId): Good {
+  const [name, ...facts] = texts[lang][id]
+  return { id, name, facts, ...goods[id], ...(id === 'traverse' ? { colours: coloursIn(lang) } : {}) }
+}

@@ -1,0 +1,336 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId, useState } from 'react'
+import {
+  AvailabilityLabel,
+  Badge,
+  Breadcrumbs,
+  Button,
+  BuyBar,
+  CartIcon,
+  Gallery,
+  HeartIcon,
+  IconButton,
+  OptionPicker,
+  Price,
+  QuantityStepper,
+  ReviewGrade,
+  ReviewList,
+  SizeChart,
+  StandardBadge,
+  StandardBadgeList,
+  SwapIcon,
+  Tabs,
+  TechnicalTable,
+  TruckIcon,
+} from '../../packages/ui/src/index.ts'
+import { useExampleTexts } from '../flows/products.ts'
+import { PageFrame, Section } from './frame.tsx'
+import { flats, goodIn } from './goods.ts'
+import { breadcrumbs, mediaSurface, wrap } from './layout.css.ts'
+import * as css from './product.css.ts'
+import { GoodPicture, ProductCards, percentOff } from './product-cards.tsx'
+import { templateParameters } from './template.ts'
+import { usePageLocale, usePageWords } from './words/index.ts'
+
+/** Pictures with dimensions, the choice and the purchase, technical data, size chart, reviews, similar products. */
+function Product() {
+  const texts = useExampleTexts()
+  const { product } = usePageWords()
+  return (
+    <PageFrame>
+      <div className={`${wrap} ${breadcrumbs}`}>
+        <Breadcrumbs
+          items={[
+            { name: texts.home, url: '#home' },
+            { name: texts.category, url: '#jackets' },
+            { name: texts.working, url: '#working' },
+            { name: product.short, url: '#traverse' },
+          ]}
+        />
+      </div>
+      <div className={css.product}>
+        <Pictures />
+        <Purchase />
+      </div>
+      <Data />
+      <Sizes />
+      <Reviews />
+      <Section title={product.similar}>
+        <ProductCards layout="row" ids={['vector', 'pole', 'highway', 'arc']} />
+      </Section>
+    </PageFrame>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Pages/Product',
+  component: Product,
+  parameters: templateParameters,
+} satisfies Meta<typeof Product>
+export default meta
+export const Default: StoryObj<typeof meta> = {}
+
+function Pictures() {
+  const texts = useExampleTexts()
+  const { product } = usePageWords()
+  const { name, amount, was = amount } = goodIn(usePageLocale(), 'traverse')
+  const pictures = [
+    { flat: flats.traverse, label: texts.front },
+    { flat: flats.traverseBack, label: texts.back },
+    { flat: flats.pocket, label: texts.pocket },
+  ]
+  return (
+    <Gallery.Root count={pictures.length}>
+      <Gallery.Thumbnails>
+        {pictures.map(({ flat, label }, index) => (
+          <Gallery.Thumbnail key={label} index={index} aria-label={label} closeUp={flat === flats.pocket}>
+            <GoodPicture flat={flat} />
+          </Gallery.Thumbnail>
+        ))}
+      </Gallery.Thumbnails>
+      <Gallery.Viewport>
+        <Gallery.Track>
+          {pictures.map(({ flat, label }, index) => (
+            <Gallery.Slide key={label} index={index}>
+              <GoodPicture flat={flat} alt={`${name}: ${label}`} />
+              {index === 0 && (
+                <div className={css.dimensions} aria-hidden="true">
+                  <span className={css.vertical}>
+                    <b>{product.backLength}</b>
+                  </span>
+                  <span className={css.horizontal}>
+                    <b>{product.chestWidth}</b>
+                  </span>
+                </div>
+              )}
+            </Gallery.Slide>
+          ))}
+        </Gallery.Track>
+        <div className={css.badges}>
+          <Badge variant="sale">{percentOff(amount, was)}</Badge>
+        </div>
+        <div className={css.galleryButtons}>
+          <Gallery.Previous />
+          <Gallery.Next />
+        </div>
+      </Gallery.Viewport>
+    </Gallery.Root>
+  )
+}
+
+const sizes = ['44', '46', '48', '50', '52', '54', '56', '58', '60', '62', '64']
+const soldOut = ['44', '64']
+const availabilityOf = (size: string) =>
+  soldOut.includes(size) ? 'out-of-stock' : ['52', '58'].includes(size) ? 'running-out' : 'in-stock'
+
+function Purchase() {
+  const texts = useExampleTexts()
+  const { product } = usePageWords()
+  const { name, amount, was, grade, standards, colours = [] } = goodIn(usePageLocale(), 'traverse')
+  const addId = useId()
+  const [size, setSize] = useState<string | null>('52')
+  const [height, setHeight] = useState(product.heights[2] ?? null)
+  return (
+    <div className={css.purchase}>
+      <h1 data-text="h1">{name}</h1>
+      <p className={css.meta}>
+        <span>{product.code}</span>
+        <ReviewGrade value={grade[0]} />
+        <a data-text="link" href="#reviews">
+          {product.reviewsCount}
+        </a>
+      </p>
+      <div className={css.price}>
+        <Price amount={amount} was={was} size="large" />
+        <AvailabilityLabel availability="in-stock" />
+      </div>
+      <div className={css.colour}>
+        <p>
+          <b>{texts.colour}:</b> {colours[0]?.name}
+        </p>
+        <OptionPicker.Swatches>
+          {colours.map((colour, index) => (
+            <OptionPicker.Swatch
+              key={colour.name}
+              href={`#${colour.name}`}
+              colours={colour.swatch}
+              current={index === 0}
+            >
+              {colour.name}
+            </OptionPicker.Swatch>
+          ))}
+        </OptionPicker.Swatches>
+      </div>
+      <OptionPicker.Root label={texts.size} value={size} onValueChange={setSize}>
+        <OptionPicker.Legend>
+          <span>
+            <b>{texts.size}:</b> {size}
+          </span>
+          <a data-text="link" href="#advisor">
+            {texts.sizeHelp}
+          </a>
+        </OptionPicker.Legend>
+        <OptionPicker.Items>
+          {sizes.map(value => (
+            <OptionPicker.Item key={value} value={value} availability={availabilityOf(value)}>
+              {value}
+            </OptionPicker.Item>
+          ))}
+        </OptionPicker.Items>
+        <OptionPicker.Note>{texts.sizeNote}</OptionPicker.Note>
+      </OptionPicker.Root>
+      <OptionPicker.Root label={product.height} value={height} onValueChange={setHeight}>
+        <OptionPicker.Legend>
+          <b>{product.height}</b>
+        </OptionPicker.Legend>
+        <OptionPicker.Items>
+          {product.heights.map(value => (
+            <OptionPicker.Item key={value} value={value}>
+              {value}
+            </OptionPicker.Item>
+          ))}
+        </OptionPicker.Items>
+      </OptionPicker.Root>
+      <AvailabilityLabel className={css.stock} availability="running-out">
+        {product.left}
+      </AvailabilityLabel>
+      <div className={css.add}>
+        <QuantityStepper.Root product={name} max={3} />
+        <Button id={addId} variant="accent" size="large">
+          <CartIcon />
+          {texts.add}
+        </Button>
+        <IconButton outlined size="large" aria-label={product.toWishlist}>
+          <HeartIcon />
+        </IconButton>
+      </div>
+      <StandardBadgeList className={css.standards}>
+        {standards.map(([code, protectionClass]) => (
+          <li key={code}>
+            <StandardBadge
+              code={code}
+              protectionClass={protectionClass}
+              text={code === 'EN 388' ? texts.mechanical : null}
+              layout="row"
+            />
+          </li>
+        ))}
+      </StandardBadgeList>
+      <ul className={css.deliveryTerms}>
+        {product.terms.map(([title, text], index) => (
+          <li key={title}>
+            {index === 0 ? <TruckIcon /> : <SwapIcon />}
+            <p>
+              <b>{title}</b> <span>{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <BuyBar targetId={addId}>
+        <p className={css.buyFacts}>
+          <Price amount={amount} />
+          <span>{product.chosen}</span>
+        </p>
+        <Button variant="accent">{texts.add}</Button>
+      </BuyBar>
+    </div>
+  )
+}
+
+function Data() {
+  const texts = useExampleTexts()
+  const { product, home } = usePageWords()
+  return (
+    <div className={css.tabs}>
+      <Tabs.Root defaultValue="technical" hash={false}>
+        <Tabs.List aria-label={texts.aboutProduct}>
+          <Tabs.Tab value="description">{texts.description}</Tabs.Tab>
+          <Tabs.Tab value="technical">{texts.technical}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="description">
+          <p data-text="lead">{home.bannerText}</p>
+        </Tabs.Panel>
+        <Tabs.Panel value="technical">
+          <div className={css.sheet}>
+            <TechnicalTable
+              caption={texts.technical}
+              groups={product.groups.map(({ name, rows }) => ({
+                name,
+                rows: rows.map(([row = '', value]) => ({ name: row, value })),
+              }))}
+            />
+            <div className={css.aside}>
+              <h2 data-text="h4">{product.care}</h2>
+              <p data-text="small muted">{product.careText}</p>
+              <h2 data-text="h4">{product.wear}</h2>
+              <p data-text="small muted">{product.wearText}</p>
+              <div className={`${css.asideMedia} ${mediaSurface}`}>
+                <GoodPicture flat={flats.hearth} />
+              </div>
+            </div>
+          </div>
+        </Tabs.Panel>
+      </Tabs.Root>
+    </div>
+  )
+}
+
+function Sizes() {
+  const texts = useExampleTexts()
+  const { product } = usePageWords()
+  return (
+    <Section title={product.sizes}>
+      <SizeChart
+        caption={product.sizesUnit}
+        corner={texts.size}
+        sizes={sizes.slice(1, 8)}
+        rows={product.sizeRows.map(([name = '', ...values]) => ({ name, values }))}
+        ownSize="52"
+      />
+    </Section>
+  )
+}
+
+const grades = [5, 4, 5] as const
+
+function Reviews() {
+  const texts = useExampleTexts()
+  const { product } = usePageWords()
+  return (
+    <Section title={texts.reviews}>
+      <div className={css.reviews} id="reviews">
+        <div className={css.reviewSummary}>
+          <ReviewList.Average value={4.7}>{texts.outOfFive}</ReviewList.Average>
+          <ReviewList.Distribution
+            counts={[
+              { grade: 5, count: 62 },
+              { grade: 4, count: 16 },
+              { grade: 3, count: 5 },
+              { grade: 2, count: 2 },
+              { grade: 1, count: 1 },
+            ]}
+          />
+          <p data-text="small">{product.fit}</p>
+          <Button>{product.leave}</Button>
+        </div>
+        <div>
+          {product.reviews.map(([name = '', date = '', formattedDate = '', text, note], index) => (
+            <ReviewList.Item
+              key={name}
+              level={3}
+              name={name}
+              grade={grades[index] ?? 5}
+              date={date}
+              formattedDate={formattedDate}
+            >
+              <p>{text}</p>
+              <ReviewList.Note>{note}</ReviewList.Note>
+              {index === 1 && <ReviewList.Reply>{product.reply}</ReviewList.Reply>}
+            </ReviewList.Item>
+          ))}
+          <Button>{product.more}</Button>
+        </div>
+      </div>
+    </Section>
+  )
+}
