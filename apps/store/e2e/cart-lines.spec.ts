@@ -5,16 +5,19 @@ import { gotoHydrated } from './shopper.ts'
 test.describe('from the list into the cart', desktopOnly, () => {
   test('adds a size from a card, changes it, and puts a removed line back by keyboard', async ({ page }) => {
     await gotoHydrated(page, '/jackets')
-    await page.mouse.move(300, 300)
     const choose = page.getByRole('link', { name: /^Обрати розмір: / }).first()
     const sizes = page.getByRole('dialog', { name: 'Оберіть розмір' })
-    // Before the tiles are hydrated the link leads to the sizes of the product's page.
-    await expect(async () => {
-      await choose.hover()
-      await page.waitForLoadState('networkidle')
-      await choose.click()
-      await expect(sizes).toBeVisible({ timeout: 2_000 })
-    }).toPass()
+    // Pressed while the script of the tiles is on its way: the sizes open once it is there, and the page stays.
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async route => {
+      await held.promise
+      await route.continue()
+    })
+    await choose.click()
+    await expect(choose).toHaveAttribute('data-prehydration-queue')
+    held.resolve()
+    await expect(sizes).toBeVisible()
+    await expect(page).toHaveURL(/\/jackets$/)
     await sizes
       .getByRole('button', { name: /В наявності|Залишилося/ })
       .first()

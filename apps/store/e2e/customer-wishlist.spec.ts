@@ -135,9 +135,14 @@ test(
     await context.setOffline(false)
     await expect.poll(async () => Object.keys(await storedOf(request, customer))).toContain('Склад')
 
-    // A size is chosen here.
+    // A size is chosen here; a card's button opens its sizes, as in other lists.
     await tab(page, 'Зима').click()
     await expect(cards(page)).toHaveCount(2)
+    await visible(page, 'button', `Додати в кошик: ${one.name}`).click()
+    const stock = page.getByRole('dialog', { name: 'Оберіть розмір' })
+    await expect(stock.getByRole('button', { name: /В наявності|Залиши/ }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(stock).toHaveCount(0)
     await visible(page, 'button', 'Додати все в кошик').click()
     const sizes = visible(page, 'combobox', /^Розмір: /)
     await expect(sizes.first()).toBeFocused()

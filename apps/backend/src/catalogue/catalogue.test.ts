@@ -18,8 +18,10 @@ import { locales } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles, pages, product_texts, products } from '../db/schema/index.ts'
+import { digestOf } from '../pictures/picture.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { findGoods, firstProduct, stock } from '../testing/shopper.ts'
+import { findPicturesToWarm } from './picture-warmup.ts'
 
 describe.each(databases)('the catalogue on %s', kind => {
   let shop: Shop
@@ -49,6 +51,15 @@ describe.each(databases)('the catalogue on %s', kind => {
     expect(Object.keys(items)).toEqual(['1', '2', '6'])
     const addresses = JSON.stringify(items).match(/"url":"[^"]+"/g) ?? []
     expect(addresses.filter(address => !address.startsWith('"url":"/ru'))).toEqual([])
+  })
+
+  it('renders the pictures of banners, category tiles and popular products in advance', async () => {
+    const { banners, categories, hits } = await shop.ask(pageHome, {})
+    const warmed = (await findPicturesToWarm(shop.db)).flatMap(({ pictures }) => pictures.map(digestOf))
+    const digestIn = (src: string) => src.split('/')[2]
+    for (const image of [...banners, ...categories].flatMap(({ image }) => image ?? []))
+      expect(warmed).toContain(digestIn(image.src))
+    expect(hits.some(({ image }) => warmed.includes(digestIn(image.src) ?? ''))).toBe(true)
   })
 
   it('counts the products of categories in menus', async () => {

@@ -128,6 +128,7 @@ function ChooseSize({ card: { id, name, url, price, was }, label }: { card: Prod
   const modals = useModals()
   const { locale } = usePage()
   const prefetchCart = usePrefetchCart()
+  const queue = usePrehydrationQueue<HTMLAnchorElement>()
   const prepare = () => {
     modals.prepare()
     prefetchCart()
@@ -137,6 +138,7 @@ function ChooseSize({ card: { id, name, url, price, was }, label }: { card: Prod
   return (
     <ProductCard.AddToCart product={name} aria-label={label} asChild>
       <StoreLink
+        {...queue}
         href={`${url}#size`}
         onPointerEnter={prepare}
         onFocus={prepare}

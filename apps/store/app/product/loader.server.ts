@@ -26,9 +26,6 @@ const RELATED = 4
 /** Image widths in pixels, for thumbnails, the gallery and the zoom view. */
 const STAGE_WIDTHS = [160, 320, 480, 800, 1200]
 
-/** A related product leads to its colours: their swatches here would not fit into the page's budget of HTML. */
-const withoutColours = (card: Parameters<typeof productTileView>[0]) => ({ ...productTileView(card), colours: [] })
-
 interface TechnicalRow {
   name: string
   value: string
@@ -185,7 +182,7 @@ export async function productView(
     },
     breadcrumbs,
     // Instead of what is similar, what can be bought in its place.
-    related: (substitutes.length > 0 ? substitutes : related).slice(0, RELATED).map(withoutColours),
+    related: (substitutes.length > 0 ? substitutes : related).slice(0, RELATED).map(productTileView),
     seo: pageMeta(context, { meta, url, reads: ['reviews'] }),
   }
 }

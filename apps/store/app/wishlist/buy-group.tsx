@@ -6,6 +6,7 @@ import { AddedNotice } from '../cart/added-notice.tsx'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
+import { useModals } from '../modals/use-modals.ts'
 import { useWishlistFetcher } from './use-wishlist-fetcher.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
 import type { WishlistResult } from './wishlist-action.server.ts'
@@ -23,8 +24,12 @@ interface BuyGroupOptions {
   result: WishlistResult | undefined
 }
 
-/** Adding products of a group to the cart: one with its chosen size, or all of them by the server. */
+/**
+ * Adding products of a group to the cart: one with its chosen size, or all of them by the server. The sizes of one without a
+ * chosen size are opened, as by its card in other lists.
+ */
 export function useBuyGroup({ group, id, cards, pageKey, result: pageResult }: BuyGroupOptions) {
+  const modals = useModals()
   const { pathname } = useLocation()
   const addToCart = useAddToCart()
   const { submit, isPending, result: fetched, isUnanswered } = useWishlistFetcher()
@@ -48,8 +53,12 @@ export function useBuyGroup({ group, id, cards, pageKey, result: pageResult }: B
     const missing = asked.filter(
       card => card.options.length > 0 && card.availability !== 'out_of_stock' && !buy.sizes.get(card.id),
     )
-    setWithoutSize(missing.map(card => card.id))
     const [first] = missing
+    if (first && buy.productId !== null) {
+      const { id, name, url, price, was } = first
+      return modals.open('choose-size', { prodname: name, data: { id, url, price, was } })
+    }
+    setWithoutSize(missing.map(card => card.id))
     if (first) {
       const select = form.elements.namedItem(sizeFieldOf(first.id))
       if (select instanceof HTMLElement) select.focus()
