@@ -45,6 +45,7 @@ export const calls = [
   delivery.deliveryPoints,
   delivery.deliveryStreets,
   checkout.deliveryEstimate,
+  checkout.deliveryArrival,
   checkout.checkoutOptions,
   checkout.checkoutSubmit,
   checkout.checkoutOrder,

@@ -42,6 +42,14 @@ export const deliveryEstimate = call('/api/delivery/estimate', {
   data: z.object({ deliveries: z.array(Delivery) }),
 })
 
+export const deliveryArrival = call('/api/delivery/arrival', {
+  summary:
+    'Working days of the fastest delivery of one piece of each product to a city; those that cannot be delivered are omitted.',
+  body: z.strictObject({ lang, ids: z.array(id).max(100), city_ref: ref }),
+  /** `days`: `6-8`. */
+  data: z.array(z.object({ product_id: id, days: z.string() })),
+})
+
 export const checkoutOptions = call('/api/checkout/options', {
   summary: 'Shipping and payment methods for a cart; with a city, only those that serve it.',
   body: z.strictObject({ lang, cart_id: cartId, coupon: couponCode.optional(), city_ref: ref.optional() }),

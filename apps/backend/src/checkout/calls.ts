@@ -19,6 +19,7 @@ import { invalid, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
 import { changeDelivery } from './change-delivery.ts'
+import { answerDeliveryArrival } from './delivery-arrival.ts'
 import { answerDeliveryEstimate } from './delivery-estimate.ts'
 import { findOrder, toOrder } from './orders.ts'
 import { checkoutOptionsTo } from './shipping-methods.ts'
@@ -42,6 +43,7 @@ async function hasFreeDelivery(
 
 export const checkout = [
   answerDeliveryEstimate,
+  answerDeliveryArrival,
   defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref, coupon }, context) => {
     if (city_ref !== undefined && !(await findSettlement(context, city_ref)))
       return invalid({ city_ref: { rule: 'choice' } })

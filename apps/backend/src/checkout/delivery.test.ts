@@ -3,11 +3,12 @@ import {
   checkoutOptions,
   checkoutOrder,
   checkoutSubmit,
+  deliveryArrival,
   deliveryCities,
   deliveryEstimate,
   deliveryPoints,
 } from '@shop/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../../tools/simulators/nova-poshta.ts'
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
@@ -78,6 +79,27 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
     const unknown = { product_id: goods.product_id, city_ref: 'no-such-city' }
     expect(refusalOf(await shop.post(deliveryEstimate.path, unknown)).fields).toHaveProperty('city_ref')
     expect(refusalOf(await shop.post(deliveryEstimate.path, { ...unknown, product_id: 999_999 })).status).toBe(404)
+  })
+
+  it('tells the days of a list of products, without those that are sold out', async () => {
+    const [heavy = 0, soldOut = 0] = (
+      await shop.db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(gt(products.left, 0), ne(products.id, goods.product_id)))
+        .limit(2)
+    ).map(({ id }) => id)
+    await shop.db.update(products).set({ left: 0 }).where(eq(products.id, soldOut))
+    const ids = [goods.product_id, heavy, soldOut, 999_999]
+    const daysOf = async (product: number) =>
+      (await shop.ask(deliveryArrival, { ids, city_ref: kyiv })).find(({ product_id }) => product_id === product)?.days
+    expect(await Promise.all(ids.map(daysOf))).toEqual(['6-8', '6-8', undefined, undefined])
+    // No branch and no locker takes it: the courier does.
+    await shop.db.update(products).set({ weight: 500_000 }).where(eq(products.id, heavy))
+    expect(await Promise.all(ids.map(daysOf))).toEqual(['6-8', '6-9', undefined, undefined])
+    expect(await shop.ask(deliveryArrival, { ids: [], city_ref: kyiv })).toEqual([])
+    const unknown = { ids, city_ref: 'no-such-city' }
+    expect(refusalOf(await shop.post(deliveryArrival.path, unknown)).fields).toHaveProperty('city_ref')
   })
 
   it('tells the price of each way for the cart, and an estimate while the carrier is away', async () => {

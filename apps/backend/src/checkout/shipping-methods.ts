@@ -44,22 +44,33 @@ async function methodsTo(
   return methods.filter(({ needs }) => (needs === 'none' ? hasPickup : needs === 'address' || kinds.has(needs)))
 }
 
+/** The methods for a parcel to a settlement that can be paid for. */
+async function payableMethodsTo(settlement: Settlement | null, parcel: Parcel, ports: Ports) {
+  const { paymentMethods } = ports
+  const payable = paymentMethods.all.filter(method => paymentMethods.isOffered(method))
+  return (await methodsTo(settlement, parcel, ports))
+    .map(method => ({ method, payments: payable.filter(({ id }) => method.payments.includes(paymentKindOf(id))) }))
+    .filter(({ payments }) => payments.length > 0)
+}
+
+/** Working days of the fastest delivery of a parcel to a settlement, `'6-8'`; null where no carrier delivers it. */
+export async function fastestDaysTo(settlement: Settlement, parcel: Parcel, ports: Ports): Promise<string | null> {
+  const methods = await payableMethodsTo(settlement, parcel, ports)
+  const days = methods.filter(({ method }) => method.needs !== 'none').map(({ method }) => method.days)
+  return days.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))[0] ?? null
+}
+
 /** Shipping methods of a parcel to a settlement (to any when it is undefined) with price and allowed payment methods; those without any are omitted. */
 export async function shippingMethodsTo(
   city_ref: string | undefined,
   parcel: Parcel,
   ports: Ports,
 ): Promise<OfferedMethod[]> {
-  const { deliveryPrices, paymentMethods } = ports
   const settlement = city_ref === undefined ? null : await findSettlement(ports, city_ref)
-  const payable = paymentMethods.all.filter(method => paymentMethods.isOffered(method))
-  const offered = (await methodsTo(settlement, parcel, ports))
-    .map(method => ({ method, payments: payable.filter(({ id }) => method.payments.includes(paymentKindOf(id))) }))
-    .filter(({ payments }) => payments.length > 0)
   return Promise.all(
-    offered.map(async each => ({
+    (await payableMethodsTo(settlement, parcel, ports)).map(async each => ({
       ...each,
-      price: await deliveryPrices.priceOf(each.method, settlement?.ref ?? null, parcel),
+      price: await ports.deliveryPrices.priceOf(each.method, settlement?.ref ?? null, parcel),
     })),
   )
 }

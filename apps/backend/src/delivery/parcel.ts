@@ -56,6 +56,21 @@ export function packParcel(goods: readonly PackedGoods[]): Parcel {
   return { weight, sides: ordered([length, width, height]), declared }
 }
 
+/** A parcel that is as heavy, as long on each side and as valuable as any of the given ones. */
+export const largestParcel = (parcels: readonly Parcel[]): Parcel =>
+  parcels.reduce(
+    (largest, { weight, sides: [length, width, height], declared }) => ({
+      weight: Math.max(largest.weight, weight),
+      sides: [
+        Math.max(largest.sides[0], length),
+        Math.max(largest.sides[1], width),
+        Math.max(largest.sides[2], height),
+      ],
+      declared: Math.max(largest.declared, declared),
+    }),
+    emptyParcel,
+  )
+
 /** The parcel of a cart by its id; `emptyParcel` when there is no such cart. */
 export async function loadParcel(db: Database, cartId: string): Promise<Parcel> {
   const lines = await db

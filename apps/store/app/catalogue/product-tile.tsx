@@ -10,6 +10,7 @@ import { Form } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { CardArrival } from '../delivery/card-arrival.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
@@ -80,6 +81,7 @@ export function ProductTile({
             ))}
           </ProductCard.Badges>
         )}
+        {availability !== 'out_of_stock' && <CardArrival productId={card.id} />}
       </ProductCard.Media>
       <ProductCard.WishlistToggle product={name} pressed={pressed} {...button} />
       <ProductCard.Standards>

@@ -10,9 +10,9 @@ export function addWorkingDays(from: Date, days: number): Date {
   return date
 }
 
-/** The days of arrival for `6-8` working days: «1–3 грудня». */
-export function formatArrival(days: string, now: Date, locale: Locale): string {
+/** The days of arrival for `6-8` working days: «1–3 грудня», or with a short month «1–3 груд.». */
+export function formatArrival(days: string, now: Date, locale: Locale, month: 'long' | 'short' = 'long'): string {
   const [first = 0, last = first] = days.split('-').map(Number)
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month })
   return format.formatRange(addWorkingDays(now, first), addWorkingDays(now, last))
 }

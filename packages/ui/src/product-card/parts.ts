@@ -1,12 +1,12 @@
 export {
   ProductCardAddToCart as AddToCart,
+  ProductCardArrival as Arrival,
   ProductCardBadges as Badges,
   ProductCardBuyBox as BuyBox,
   ProductCardList as List,
   ProductCardMedia as Media,
   ProductCardMeta as Meta,
   ProductCardName as Name,
-  ProductCardNote as Note,
   ProductCardPreview as Preview,
   ProductCardRoot as Root,
   ProductCardSpec as Spec,

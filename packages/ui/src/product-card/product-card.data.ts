@@ -10,6 +10,7 @@ export const productCardData = {
     media: {},
     preview: { 'data-loaded': 'present: its picture is loaded, and covers the first one' },
     badges: {},
+    arrival: {},
     standards: {},
     name: {},
     link: {},
@@ -21,6 +22,5 @@ export const productCardData = {
     },
     meta: {},
     'buy-box': {},
-    note: {},
   },
 } as const

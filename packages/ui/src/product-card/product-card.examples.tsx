@@ -47,7 +47,6 @@ export function Example() {
           <Price amount={2490} was={2980} />
           <ProductCard.AddToCart product={product} />
         </ProductCard.BuyBox>
-        <ProductCard.Note>Last sizes</ProductCard.Note>
       </ProductCard.Root>
     </ProductCard.List>
   )

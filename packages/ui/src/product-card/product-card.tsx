@@ -143,8 +143,8 @@ export function ProductCardSwatch(props: ProductCardSwatchProps) {
 export const ProductCardMeta = /* @__PURE__ */ createPart('div', attrs('meta'))
 /** Price and the add-to-cart button. Renders a `<div>`. */
 export const ProductCardBuyBox = /* @__PURE__ */ createPart('div', attrs('buy-box'))
-/** Note below the price. Renders a `<p>`. */
-export const ProductCardNote = /* @__PURE__ */ createPart('p', attrs('note'))
+/** When it would arrive, in a corner of Media: it takes no room of its own, so that it may come late. Renders a `<p>`. */
+export const ProductCardArrival = /* @__PURE__ */ createPart('p', attrs('arrival'))
 
 export type ProductCardNameProps = LinkPartProps & {
   /** Heading level, so that the page's outline has no gaps. @default 3 */

@@ -206,7 +206,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
       <ui.ProductCardSwatch href="/travers" name="Синій" colours={['#24406b']} availability="out-of-stock" />
     </ui.ProductCardSwatches>
   ),
-  ProductCardNote: probe => <ui.ProductCardNote {...probe} />,
+  ProductCardArrival: probe => <ui.ProductCardArrival {...probe} />,
   ProductCardMedia: probe => <ui.ProductCardMedia {...probe} />,
   ProductCardRoot: probe => <ui.ProductCardRoot outOfStock {...probe} />,
   ProductCardSpec: probe => <ui.ProductCardSpec {...probe} />,

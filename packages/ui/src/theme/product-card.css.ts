@@ -112,6 +112,19 @@ componentStyle(card('badges'), {
   gap: '4px',
   '@media': { [breakpoints.phone]: { insetBlockStart: '8px', insetInlineStart: '8px' } },
 })
+componentStyle(card('arrival'), {
+  position: 'absolute',
+  insetBlockEnd: '8px',
+  insetInlineStart: '12px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  padding: '2px 8px',
+  background: vars.surface,
+  color: vars.text,
+  fontSize: vars.typeCaption,
+  '@media': { [breakpoints.phone]: { insetInlineStart: '8px' }, [forcedColors]: { border: '1px solid' } },
+})
 componentStyle(`${card('root')} > ${iconButton}, ${card('root')} > form > ${iconButton}`, {
   position: 'absolute',
   insetBlockStart: '4px',
@@ -272,4 +285,3 @@ componentStyle(
   ),
   { background: vars.accent, borderColor: vars.onAccent, color: vars.onAccent },
 )
-componentStyle(card('note'), { fontSize: vars.typeCaption, color: vars.textMuted })

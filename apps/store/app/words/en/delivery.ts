@@ -2,6 +2,7 @@ import type { DeliveryWords } from '../uk/delivery.ts'
 
 export const delivery: DeliveryWords = {
   title: 'Delivery to',
+  arrival: 'Delivery to {city}: {days}',
   choose: 'Choose your city',
   invitation: 'See the price and the day of delivery to your city',
   change: 'Change city',

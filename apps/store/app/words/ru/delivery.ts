@@ -2,6 +2,7 @@ import type { DeliveryWords } from '../uk/delivery.ts'
 
 export const delivery: DeliveryWords = {
   title: 'Доставка в город',
+  arrival: 'Доставка в город {city}: {days}',
   choose: 'Выберите город',
   invitation: 'Скажем цену и день доставки в ваш город',
   change: 'Изменить город',

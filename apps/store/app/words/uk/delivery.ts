@@ -1,6 +1,7 @@
 /** Delivery to the shopper's city, on the product page and in the cart. */
 export const delivery = {
   title: 'Доставка в місто',
+  arrival: 'Доставка в місто {city}: {days}',
   choose: 'Оберіть місто',
   invitation: 'Скажемо ціну й день доставки у ваше місто',
   change: 'Змінити місто',
