@@ -71,6 +71,9 @@ function ChooseSize({ id, name, url, price, was }: ChooseSizeProps) {
             <StoreLink href={url} data-text="link">
               {words.toProduct}
             </StoreLink>
+            <a href={localise(`/crew${splitLocale(url).path}`, locale)} data-text="link">
+              {words.crew}
+            </a>
             {isShort && (
               <a href={localise(`/notify${splitLocale(url).path}`, locale)} data-text="link">
                 {words.notify}

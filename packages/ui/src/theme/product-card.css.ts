@@ -114,16 +114,16 @@ componentStyle(card('badges'), {
 })
 componentStyle(card('arrival'), {
   position: 'absolute',
-  insetBlockEnd: '8px',
-  insetInlineStart: '12px',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
   display: 'flex',
   alignItems: 'center',
   gap: '6px',
-  padding: '2px 8px',
+  padding: '2px 12px',
   background: vars.surface,
   color: vars.text,
   fontSize: vars.typeCaption,
-  '@media': { [breakpoints.phone]: { insetInlineStart: '8px' }, [forcedColors]: { border: '1px solid' } },
+  '@media': { [forcedColors]: { border: '1px solid' } },
 })
 componentStyle(`${card('root')} > ${iconButton}, ${card('root')} > form > ${iconButton}`, {
   position: 'absolute',

@@ -22,6 +22,7 @@ export const cart: CartWords = {
   sizesLoading: 'Loading the sizes',
   sizesFailed: 'The sizes couldn’t be loaded.',
   toProduct: 'To the product page',
+  crew: 'Order for a crew',
   notify: 'Tell me when it’s back',
   saveForLater: 'Save for later',
   saveForLaterOf: 'Save for later: {product}',

@@ -21,6 +21,7 @@ export const cart: CartWords = {
   sizesLoading: 'Загружаем размеры',
   sizesFailed: 'Не удалось загрузить размеры.',
   toProduct: 'На страницу товара',
+  crew: 'Заказать на бригаду',
   notify: 'Сообщить о появлении',
   saveForLater: 'Отложить',
   saveForLaterOf: 'Отложить в избранное: {product}',

@@ -21,6 +21,7 @@ export const cart = {
   sizesLoading: 'Завантажуємо розміри',
   sizesFailed: 'Не вдалося завантажити розміри.',
   toProduct: 'До сторінки товару',
+  crew: 'Замовити на бригаду',
   notify: 'Повідомити про появу',
   saveForLater: 'Відкласти',
   /** Accessible name. */
