@@ -13,6 +13,7 @@ import { StandardLinks, TradeLinks } from '../listing/ways-into-catalogue.tsx'
 import { usePage } from '../page.ts'
 import { cacheByLocale } from '../words/cache-by-locale.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
+import { moveByArrows } from './mega-menu-keys.ts'
 import { StoreLink } from './store-link.tsx'
 
 type Hits = Readonly<Record<string, ProductCard>>
@@ -86,7 +87,8 @@ function Panel({ category: { name, url, count, children }, words }: { category: 
 export function MegaMenu() {
   const { words, menus } = useShopLayout()
   return (
-    <div className="wrap mega-menu">
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are focused
+    <div className="wrap mega-menu" onKeyDown={moveByArrows}>
       <ul className="mega-menu__categories">
         {menus.catalogue.map(category => (
           <li key={category.url}>
