@@ -21,6 +21,8 @@ export const calls = [
   catalogue.productShow,
   catalogue.productCards,
   catalogue.productOptions,
+  catalogue.productPieces,
+  catalogue.productCompare,
   catalogue.productSubstitutes,
   catalogue.productNotify,
   catalogue.search,

@@ -1,6 +1,8 @@
-/** Pieces of one option. */
-export interface OptionCount {
-  readonly optionId: number
+/** Pieces of one option, or of a product without options. */
+export interface ItemCount {
+  /** @default the product of the command */
+  readonly productId?: number
+  readonly optionId: number | null
   readonly count: number
 }
 
@@ -16,8 +18,8 @@ export type CartCommand =
       readonly optionId: number | null
       /** With `items`, their sum. */
       readonly count: number
-      /** Several options at once. */
-      readonly items?: readonly OptionCount[]
+      /** Several options or products at once; `productId` is the first of them. */
+      readonly items?: readonly ItemCount[]
     }
   | { readonly type: 'cart.setCount'; readonly lineId: number; readonly count: number }
   | { readonly type: 'cart.setOption'; readonly lineId: number; readonly optionId: number }

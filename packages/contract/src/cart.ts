@@ -81,24 +81,24 @@ export const cartCount = call('/api/cart/count', {
   data: z.object({ count: z.int().nonnegative(), total_price: Hryvnias }),
 })
 
-/** Maximum number of options in one addition. */
+/** Maximum number of options and products in one addition. */
 export const MAX_ITEMS_ADDED = 50
 
 /** Source: spec §7. */
 export const cartAdd = call('/api/cart/add', {
   summary:
-    'Adds a product to a cart and creates the cart if there is none: one option, or several at once as `items`. A repeat with the same `Idempotency-Key` adds nothing.',
+    'Adds a product to a cart and creates the cart if there is none: one option, or several options and products at once as `items`. A repeat with the same `Idempotency-Key` adds nothing.',
   body: z.strictObject({
     product_id: id,
     count: count.default(1),
     lang,
     option_id: id.optional(),
     /**
-     * Several options of the product, instead of `option_id` and `count`. Of each, as much is added as is left; one notice of the
-     * cart without a `line_id` names what is short.
+     * Several options, of the product or of others (`product_id`), instead of `option_id` and `count`. Of each, as much is added as
+     * is left; one notice of the cart without a `line_id` names what is short.
      */
     items: z
-      .array(z.strictObject({ option_id: id, count }))
+      .array(z.strictObject({ product_id: id.optional(), option_id: id.optional(), count }))
       .min(1)
       .max(MAX_ITEMS_ADDED)
       .optional(),

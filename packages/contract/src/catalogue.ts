@@ -125,10 +125,32 @@ export const Product = ProductCard.extend({
   dimension_lines: z.array(DimensionLine),
   /** See `shownStock`; the product's own stock when it has no options, otherwise the sum of its options. */
   count_left: z.int().nonnegative(),
+  /** Products of its model line that are worn with it, one per model, in its colour where there is one. */
+  matching: z.array(id),
   /** Working days. Source: spec §9. */
   delivery_days: z.literal('6-10'),
 })
 export type Product = z.infer<typeof Product>
+
+/** A product that is bought together with others: what choosing its size needs. */
+export const KitPiece = z.object({
+  product: ProductCard,
+  options: z.array(Option),
+  size_chart: SizeChart.nullable(),
+})
+export type KitPiece = z.infer<typeof KitPiece>
+
+/** Maximum number of products that are compared. */
+export const MAX_COMPARED = 4
+
+/** The data sheet of a product. */
+export const ProductSheet = z.object({
+  product: ProductCard,
+  options: z.array(Option),
+  technical_data: z.array(Characteristic),
+  characteristics: z.array(Characteristic),
+})
+export type ProductSheet = z.infer<typeof ProductSheet>
 
 export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const
 export const Sort = z.enum(sorts)
@@ -288,6 +310,18 @@ export const productOptions = call('/api/product/options', {
   summary: 'The options of products with their stock, in the requested order; unknown ids are omitted.',
   body: z.strictObject({ lang, ids: z.array(id).max(100) }),
   data: z.array(z.object({ product_id: id, options: z.array(Option) })),
+})
+
+export const productPieces = call('/api/product/pieces', {
+  summary: 'Products with their sizes, for buying them together, in the requested order; unknown ids are omitted.',
+  body: z.strictObject({ lang, ids: z.array(id).max(24) }),
+  data: z.array(KitPiece),
+})
+
+export const productCompare = call('/api/product/compare', {
+  summary: 'The data sheets of up to four products, in the requested order; unknown ids are omitted.',
+  body: z.strictObject({ lang, ids: z.array(id).max(MAX_COMPARED) }),
+  data: z.array(ProductSheet),
 })
 
 export const productSubstitutes = call('/api/product/substitutes', {

@@ -11,11 +11,11 @@ import {
   MAX_QUANTITY,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { findPurchasable, type Purchasable } from '../catalogue/purchasable.ts'
 import type { Database } from '../db/database.ts'
-import { cart_lines } from '../db/schema/index.ts'
+import { cart_lines, product_texts } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { hryvnias } from '../money.ts'
 import { type CallResult, conflict, invalid, isCallError, notFound, ok } from '../wire/call-result.ts'
@@ -25,10 +25,10 @@ import { fill, words } from '../words/index.ts'
 import { type CartRow, createCart, findCart, loadCart, lockCart, rememberCoupon, resolveCoupon } from './carts.ts'
 import { changeOption } from './change-option.ts'
 import type { EnteredCoupon } from './coupon.ts'
-import { findDetailedLines, findPricedLines } from './lines.ts'
+import { findPricedLines } from './lines.ts'
 import { reducedNotice } from './notices.ts'
 import { removeLine, restoreLine } from './removed-lines.ts'
-import { computeTotals, toCart } from './to-cart.ts'
+import { computeTotals, lineName, toCart } from './to-cart.ts'
 
 /** Limits the size of a cart. */
 const MAX_LINES = 100
@@ -80,46 +80,61 @@ async function upsertLine(
   return { line_id: inserted.id, added, reduced: count > left }
 }
 
-/** An option of which fewer pieces were added than requested. */
-const ShortOption = z.object({ option: z.string().nullable(), asked: z.int(), added: z.int() })
+/**
+ * An option of which fewer pieces were added than requested. `product_id` is missing in responses stored by older versions. `only`:
+ * nothing else of its product was requested.
+ */
+const ShortOption = z.object({
+  product_id: z.int().optional(),
+  only: z.boolean().optional(),
+  option: z.string().nullable(),
+  asked: z.int(),
+  added: z.int(),
+})
 type ShortOption = z.infer<typeof ShortOption>
 
 const StoredAdd = z.object({
   cart_id: z.string(),
   line_id: z.int(),
-  /** Of an addition of several options. */
+  /** Of an addition of several. */
   line_ids: z.array(z.int()).optional(),
   short: z.array(ShortOption).optional(),
 })
 
-/** One notice about all options that are short. */
+/** One notice about everything that is short. */
 async function shortNotice(
   tx: Database,
-  cart: CartRow,
   product_id: number,
   short: readonly ShortOption[],
   lang: Locale,
 ): Promise<CartNotice[]> {
   if (short.length === 0) return []
   const texts = words[lang].cart
-  const line = (await findDetailedLines(tx, cart.id, lang)).find(own => own.product_id === product_id)
-  const sizes = short.map(({ option, asked, added }) =>
-    fill(added > 0 ? texts.shortOption : texts.goneOption, { option: option ?? '', asked, added }),
-  )
-  return [
-    {
-      line_id: null,
-      kind: 'reduced',
-      text: fill(texts.short, { name: line?.name ?? '', sizes: sizes.join('; ') }),
-    },
-  ]
+  const byProduct = Map.groupBy(short, option => option.product_id ?? product_id)
+  const names = await tx
+    .select({ id: product_texts.product_id, name: product_texts.name })
+    .from(product_texts)
+    .where(and(inArray(product_texts.product_id, [...byProduct.keys()]), eq(product_texts.lang, lang)))
+  const parts = [...byProduct].map(([id, options]) => {
+    const name = names.find(row => row.id === id)?.name ?? ''
+    const [first] = options
+    if (first?.only && first.added === 0)
+      return fill(texts.goneItem, { name: lineName({ name, option: first.option }) })
+    const sizes = options.map(({ option, asked, added }) =>
+      option === null
+        ? fill(added > 0 ? texts.shortPieces : texts.gonePieces, { asked, added })
+        : fill(added > 0 ? texts.shortOption : texts.goneOption, { option, asked, added }),
+    )
+    return fill(texts.short, { name, sizes: sizes.join('; ') })
+  })
+  return [{ line_id: null, kind: 'reduced', text: parts.join('. ') }]
 }
 
 interface AddBody {
   product_id: number
   option_id?: number | undefined
   count: number
-  items?: readonly { option_id: number; count: number }[] | undefined
+  items?: readonly { product_id?: number | undefined; option_id?: number | undefined; count: number }[] | undefined
   cart_id?: string | undefined
   coupon?: string | undefined
   lang: Locale
@@ -127,11 +142,11 @@ interface AddBody {
 
 type AddAnswer = CartAnswer & { line_id: number; line_ids?: number[] }
 
-/** Every requested option, or which of them does not exist. */
+/** Everything that is requested, or what of it does not exist. */
 async function findWanted(tx: Database, { product_id, option_id, count, items }: AddBody) {
   const wanted: { goods: Purchasable; count: number }[] = []
-  for (const [index, item] of (items ?? [{ option_id, count }]).entries()) {
-    const goods = await findPurchasable(tx, product_id, item.option_id ?? null)
+  for (const [index, item] of (items ?? [{ product_id, option_id, count }]).entries()) {
+    const goods = await findPurchasable(tx, item.product_id ?? product_id, item.option_id ?? null)
     if (goods === 'unknown') return notFound()
     if (goods === 'option') return invalid({ [items ? `items.${index}.option_id` : 'option_id']: { rule: 'choice' } })
     wanted.push({ goods, count: item.count })
@@ -165,7 +180,7 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ad
     const cart = await findCart(tx, secret)
     if (!cart) return null
     if (!hasCartId && !cart.isUnmodified) return conflict(words[lang].cart.otherBody)
-    const notices = await shortNotice(tx, cart, product_id, short, lang)
+    const notices = await shortNotice(tx, product_id, short, lang)
     const shown = await loadCart(tx, cart, entered, lang, context, notices)
     return ok({ ...shown, line_id, ...(line_ids ? { line_ids } : {}) })
   }
@@ -192,6 +207,8 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ad
       const cart = known ?? (await createCart(tx))
       const lineIds = new Set<number>()
       const short: ShortOption[] = []
+      const isOnly = (goods: Purchasable) =>
+        wanted.data.filter(other => other.goods.product_id === goods.product_id).length === 1
       for (const { goods, count: asked } of wanted.data) {
         const upserted =
           goods.left > 0
@@ -199,7 +216,8 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ad
             : null
         if (upserted) lineIds.add(upserted.line_id)
         const added = upserted?.added ?? 0
-        if (items ? added < asked : upserted?.reduced) short.push({ option: goods.option, asked, added })
+        if (items ? added < asked : upserted?.reduced)
+          short.push({ product_id: goods.product_id, only: isOnly(goods), option: goods.option, asked, added })
       }
       const [line_id] = lineIds
       if (line_id === undefined) throw new Error('No line was added to')
@@ -212,7 +230,7 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ad
         await storeAnswer(tx, SCOPE, keyOfCart, answer)
       }
       const notices = items
-        ? await shortNotice(tx, cart, product_id, short, lang)
+        ? await shortNotice(tx, product_id, short, lang)
         : short.length > 0
           ? await reducedNotice(tx, cart, line_id, lang)
           : []

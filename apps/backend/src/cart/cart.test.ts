@@ -11,7 +11,7 @@ import {
 } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { options } from '../db/schema/index.ts'
+import { options, products } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
 
@@ -105,6 +105,43 @@ describe.each(databases)('a cart on %s', kind => {
       const more = await shop.ask(cartAdd, { product_id, items, cart_id })
       expect(more.cart.items.map(line => line.count)).toEqual([10, 3])
       expect(more.cart.notices[0]?.text).toContain(`розмір ${middle.name}: більше немає`)
+    })
+
+    it('gets several products at once, and one notice names those that have sold out', async () => {
+      const [first, second, third] = [at(3), at(4), at(5)].map(({ product_id, option_id }) => ({
+        product_id,
+        option_id,
+        count: 1,
+      }))
+      const [belt] = await shop.db
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.options_count, 0))
+        .limit(1)
+      if (!first || !second || !third || !belt) throw new Error('not enough goods')
+      await stock(shop, at(3), 5)
+      await stock(shop, at(4), 0)
+      await stock(shop, at(5), 5)
+      await shop.db.update(products).set({ left: 0 }).where(eq(products.id, belt.id))
+      const items = [first, second, third, { product_id: belt.id, count: 1 }]
+      const sent = withKey()
+      const ask = () => shop.ask(cartAdd, { product_id: first.product_id, items }, sent)
+      const { cart, line_ids } = await ask()
+      expect(cart.items.map(line => [line.product_id, line.option_id])).toEqual([
+        [first.product_id, first.option_id],
+        [third.product_id, third.option_id],
+      ])
+      expect(line_ids).toHaveLength(2)
+      expect(cart.notices).toHaveLength(1)
+      const text = cart.notices[0]?.text ?? ''
+      expect(text).toMatch(/^«.+»: більше немає\. «.+»: більше немає$/)
+      expect((await ask()).cart).toMatchObject({ count: 2, notices: [{ text }] })
+      const foreign = { product_id: belt.id, option_id: first.option_id, count: 1 }
+      const refused = refusalOf(
+        await shop.post(cartAdd.path, { product_id: first.product_id, items: [first, foreign] }),
+      )
+      expect(refused).toMatchObject({ status: 422, fields: { 'items.1.option_id': [expect.any(String)] } })
+      await stock(shop, at(4), 50)
     })
 
     it('gets nothing when nothing is left, or when one of the sizes is not of the product', async () => {

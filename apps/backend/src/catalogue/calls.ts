@@ -21,6 +21,7 @@ import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
 import { answerProductShow } from './product.ts'
 import { findPurchasable } from './purchasable.ts'
+import { answerProductCompare, answerProductPieces } from './sheets.ts'
 import { answerProductSubstitutes } from './substitutes.ts'
 
 /** Cards of the models that a text links to, in its order, each in a colour that is in stock. */
@@ -188,6 +189,8 @@ export const catalogue = [
   ),
   answerProductShow,
   answerProductSubstitutes,
+  answerProductPieces,
+  answerProductCompare,
   defineHandler(productCards, async ({ ids, lang }, context) =>
     ok(await loadProductCards([...new Set(ids)], lang, context)),
   ),

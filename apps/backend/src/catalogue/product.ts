@@ -20,6 +20,7 @@ import { type Context, defineHandler } from '../wire/handler.ts'
 import { type CardRow, findCardRows, toProductCard } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree } from './category-tree.ts'
 import { findListedModels, loadModelCards } from './listed-models.ts'
+import { findMatching } from './matching.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
 import { findVariantRows } from './variants.ts'
@@ -88,7 +89,7 @@ async function show(
   if (!row) return notFound()
   const { product } = row
   tags.add(`product:${product.id}`)
-  const [texts, modelRows, brand, productOptions, variants, related] = await Promise.all([
+  const [texts, modelRows, brand, productOptions, variants, related, matching] = await Promise.all([
     db
       .select({
         description: product_texts.description,
@@ -105,6 +106,7 @@ async function show(
     loadOptions(context.db, [product.id]),
     findVariantRows(db, [product.model_id]),
     relatedTo(row, lang, context),
+    findMatching(db, product),
   ])
   const [text] = texts
   const [model] = modelRows
@@ -126,6 +128,7 @@ async function show(
     gallery,
     options: productOptions.get(product.id) ?? [],
     size_chart: model.size_chart[lang],
+    matching,
     dimension_lines: dimensionLinesOf(product.pictures[0], model.size_chart[lang]),
     count_left: shownStock(product.left),
     delivery_days: '6-10',

@@ -253,6 +253,7 @@ export function goodsRows(): Rows {
     rows.models.push({
       id: model_id,
       slug: model.slug,
+      line: model.line,
       size_chart: eachLocale(lang => sizeChartIn(model, lang)),
       return_policy: model.returnPolicy,
     })

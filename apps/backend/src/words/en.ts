@@ -52,6 +52,10 @@ export const en: Words = {
     short: '“{name}”: not everything was added. {sizes}',
     shortOption: 'size {option}: {added} of {asked}',
     goneOption: 'size {option}: none left',
+    goneItem: '“{name}”: none left',
+    /** Of goods of one size. */
+    shortPieces: '{added} of {asked}',
+    gonePieces: 'none left',
     reduced: '“{name}”: only {left} left, so the quantity was reduced',
     gone: '“{name}” has sold out and won’t be part of the order',
     price: '“{name}”: the price changed from {before} to {now}',

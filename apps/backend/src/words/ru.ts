@@ -52,6 +52,10 @@ export const ru: Words = {
     short: '«{name}»: добавлено не всё. {sizes}',
     shortOption: 'размер {option}: {added} из {asked}',
     goneOption: 'размер {option}: больше нет',
+    goneItem: '«{name}»: больше нет',
+    /** Of goods of one size. */
+    shortPieces: '{added} из {asked}',
+    gonePieces: 'больше нет',
     reduced: '«{name}»: осталось {left}\u00a0шт., количество уменьшено',
     gone: '«{name}» закончилось. Эта позиция не войдёт в заказ',
     price: '«{name}»: цена изменилась с {before} на {now}',

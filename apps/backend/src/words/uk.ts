@@ -54,6 +54,10 @@ export const uk = {
     short: '«{name}»: додано не все. {sizes}',
     shortOption: 'розмір {option}: {added} з {asked}',
     goneOption: 'розмір {option}: більше немає',
+    goneItem: '«{name}»: більше немає',
+    /** Of goods of one size. */
+    shortPieces: '{added} з {asked}',
+    gonePieces: 'більше немає',
     reduced: '«{name}»: залишилося {left}\u00a0шт., кількість зменшено',
     gone: '«{name}» закінчилося. Ця позиція не ввійде до замовлення',
     price: '«{name}»: ціна змінилася з {before} на {now}',

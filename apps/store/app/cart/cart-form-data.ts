@@ -1,4 +1,4 @@
-import type { CartCommand, OptionCount } from '@shop/contract'
+import type { CartCommand, ItemCount } from '@shop/contract'
 import { clampQuantity } from '@shop/contract/cart-rules'
 import { truncate } from '@shop/contract/text'
 
@@ -12,7 +12,7 @@ const wholeNumber = (value: FormDataEntryValue | null): number | undefined => {
 }
 
 /** The fields `count.<id of the option>` of a table of sizes; null for a form without any. Sizes without a quantity are left out. */
-function tableOf(form: FormData): OptionCount[] | null {
+function tableOf(form: FormData): ItemCount[] | null {
   const fields = [...form].flatMap(([name, value]) => {
     const optionId = wholeNumber(/^count\.(\d+)$/.exec(name)?.[1] ?? null)
     return optionId === undefined ? [] : [{ optionId, count: wholeNumber(value) ?? 0 }]
@@ -23,7 +23,7 @@ function tableOf(form: FormData): OptionCount[] | null {
 }
 
 /** Several sizes as one addition; null without any quantity. */
-const toAddition = (productId: number, items: readonly OptionCount[]): CartCommand | null =>
+const toAddition = (productId: number, items: readonly ItemCount[]): CartCommand | null =>
   items.length === 0
     ? null
     : { type: 'cart.add', productId, optionId: null, count: items.reduce((sum, { count }) => sum + count, 0), items }

@@ -1,4 +1,4 @@
-import type { OptionCount } from '@shop/contract'
+import type { ItemCount } from '@shop/contract'
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { suspendReload } from '../errors/chunk-reload.ts'
@@ -17,7 +17,7 @@ interface AddSizesInput {
   productId: number
   optionId: null
   count: number
-  items: readonly OptionCount[]
+  items: readonly ItemCount[]
   modal: null
 }
 

@@ -98,7 +98,7 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
     // What was typed before hydration.
     const typed = form.current && parseCartForm(withIntent(new FormData(form.current)))
     if (typed?.type === 'cart.add' && typed.items)
-      setQuantities(Object.fromEntries(typed.items.map(({ optionId, count }) => [optionId, count])))
+      setQuantities(Object.fromEntries(typed.items.map(({ optionId, count }) => [String(optionId), count])))
   }, [form])
 
   const cart = useCart()

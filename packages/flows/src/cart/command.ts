@@ -1,4 +1,4 @@
-import type { CartCommand } from '@shop/contract'
+import type { CartCommand, ItemCount } from '@shop/contract'
 
 /** A command as it is queued: plain data that survives a reload. */
 export type QueuedCommand =
@@ -12,10 +12,12 @@ export type QueuedCommand =
       readonly cartId?: string | null
     })
 
-/** Options and pieces of an addition. */
-export const itemsOf = (
-  command: Extract<CartCommand, { type: 'cart.add' }>,
-): readonly { readonly optionId: number | null; readonly count: number }[] => command.items ?? [command]
+/** Products, options and pieces of an addition. */
+export const itemsOf = ({
+  items,
+  ...command
+}: Extract<CartCommand, { type: 'cart.add' }>): readonly Required<ItemCount>[] =>
+  (items ?? [command]).map(({ productId = command.productId, optionId, count }) => ({ productId, optionId, count }))
 
 export const lineKey = (lineId: number): string => `line:${lineId}`
 

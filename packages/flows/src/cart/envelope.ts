@@ -1,4 +1,4 @@
-import type { OptionCount } from '@shop/contract'
+import type { ItemCount } from '@shop/contract'
 import { GUEST_STORAGE_DAYS } from '@shop/contract/wishlist-map'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 import type { QueuedCommand } from './command.ts'
@@ -31,8 +31,15 @@ export const cartEnvelope: Envelope<StoredCart> = {
   },
 }
 
-const isOptions = (items: unknown): items is readonly OptionCount[] =>
-  Array.isArray(items) && items.every(item => isRecord(item) && isId(item.optionId) && isId(item.count))
+const isItems = (items: unknown): items is readonly ItemCount[] =>
+  Array.isArray(items) &&
+  items.every(
+    item =>
+      isRecord(item) &&
+      (item.productId === undefined || isId(item.productId)) &&
+      (item.optionId === null || isId(item.optionId)) &&
+      isId(item.count),
+  )
 
 function readCommand(value: unknown): QueuedCommand | null {
   if (!isRecord(value)) return null
@@ -45,7 +52,7 @@ function readCommand(value: unknown): QueuedCommand | null {
   if (type !== 'cart.add' || typeof id !== 'string' || !isId(productId) || !isId(count) || !textOrNull(modal))
     return null
   if (optionId !== null && !isId(optionId)) return null
-  if (items !== undefined && !isOptions(items)) return null
+  if (items !== undefined && !isItems(items)) return null
   const command: QueuedCommand = { type, id, productId, optionId, count, ...(items ? { items } : {}), modal }
   return cartId === undefined ? command : textOrNull(cartId) ? { ...command, cartId } : null
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartCommand, CartLine, CartNotice, OptionCount } from '@shop/contract'
+import type { Cart, CartCommand, CartLine, CartNotice, ItemCount } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { QueuedCommand } from './command.ts'
@@ -31,8 +31,8 @@ export type CartEvent =
       productId: number
       optionId?: number | null
       count?: number
-      /** Several options in one call; `count` is their sum. */
-      items?: readonly OptionCount[]
+      /** Several options or products in one call; `count` is their sum. */
+      items?: readonly ItemCount[]
       modal?: string | null
     }
   /** Retries a failed command, or all of them. */
@@ -47,7 +47,7 @@ export type CartMessage =
 
 export type CartEmitted =
   /**
-   * A product was added. `line`: the first one of several options; `count`: requested pieces; `short`: text about the options of
+   * A product was added. `line`: the first one of several; `count`: requested pieces; `short`: text about the options of
    * which fewer were added, null for one option: then there is a `cart.alert`.
    */
   | { type: 'cart.added'; line: CartLine; count: number; short: string | null; modal: string | null }

@@ -71,7 +71,13 @@ export async function execute(
       ...commonBody(options),
       product_id: productId,
       ...(items
-        ? { items: items.map(item => ({ option_id: item.optionId, count: item.count })) }
+        ? {
+            items: items.map(item => ({
+              ...(item.productId === undefined ? {} : { product_id: item.productId }),
+              ...(item.optionId === null ? {} : { option_id: item.optionId }),
+              count: item.count,
+            })),
+          }
         : { count, ...(optionId === null ? {} : { option_id: optionId }) }),
       ...(cartId === null ? {} : { cart_id: cartId }),
     }

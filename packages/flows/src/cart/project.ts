@@ -71,7 +71,7 @@ export function project(
         // A removed line does not come back: adding the same product again creates a line with a new id.
         const line = items.find(
           ({ id, product_id, option_id }) =>
-            product_id === command.productId && option_id === item.optionId && wanted.get(id) !== 0,
+            product_id === item.productId && option_id === item.optionId && wanted.get(id) !== 0,
         )
         if (line) want(line, piecesOf(line) + item.count)
         else count += item.count

@@ -70,9 +70,7 @@ export function cartView(snapshot: CartSnapshot, before?: CartView): CartView {
     lines: sameLines(before?.lines, lines),
     cart: context.settled,
     adding: commands.flatMap(command =>
-      command.type === 'cart.add'
-        ? itemsOf(command).map(({ optionId }) => ({ productId: command.productId, optionId }))
-        : [],
+      command.type === 'cart.add' ? itemsOf(command).map(({ productId, optionId }) => ({ productId, optionId })) : [],
     ),
     couponPending: commands.some(command => keyOf(command) === 'coupon'),
     pending: commands.length > 0,

@@ -57,6 +57,8 @@ export const categories = pgTable('categories', {
 export const models = pgTable('models', {
   id: key(),
   slug: text().notNull().unique(),
+  /** Models of the same line are worn together: jacket, trousers, bib overalls. */
+  line: text(),
   size_chart: jsonb().$type<Record<Locale, SizeChart | null>>().notNull(),
   /** `excluded`: only defective items can be returned. */
   return_policy: text({ enum: ['standard', 'excluded'] }).notNull(),

@@ -137,6 +137,8 @@ export interface Variant {
 /** A model: one cut and one cloth in several colours. */
 export interface Model {
   slug: string
+  /** Models of the same line are worn together; null for one that belongs to none. */
+  line: string | null
   name: Text
   /** The short specification on a card: «Твіл, поліестер і бавовна · 245 г/м² · 44–64». */
   spec: Text

@@ -22,6 +22,8 @@ interface ColourDraft {
 
 interface Draft<C extends CategorySlug> {
   slug: string
+  /** The models that it is worn with have the same. */
+  line?: string
   name: Text
   spec: Text
   category: C
@@ -131,6 +133,7 @@ export function model<const C extends CategorySlug>(draft: Draft<C>): Model {
   const place: Place & { category: Category['slug'] } = { category: draft.category, subcategory: draft.subcategory }
   return {
     slug: draft.slug,
+    line: draft.line ?? null,
     name: draft.name,
     spec: draft.spec,
     brand: brands[draft.brand ?? 'hart'],

@@ -11,6 +11,7 @@ const { phrases } = sheet
 export const belts: readonly Model[] = [
   model({
     slug: 'poias-teslia',
+    line: 'teslia',
     name: t('Пояс із підсумком «Тесля»', 'Пояс с подсумком «Плотник»', 'Tool belt with pouch “Teslia”'),
     spec: t('Шкіра та поліамід · ремінь 50 мм', 'Кожа и полиамид · ремень 50 мм', 'Leather and nylon · 50 mm belt'),
     category: 'belts',

@@ -12,6 +12,7 @@ const { phrases } = sheet
 export const bibs: readonly Model[] = [
   model({
     slug: 'napivkombinezon-opora',
+    line: 'travers',
     name: t('Напівкомбінезон робочий «Опора»', 'Полукомбинезон рабочий «Опора»', 'Work bib overalls “Opora”'),
     spec: t(
       'Твіл із кордурою · 270 г/м² · 44–64',
@@ -107,6 +108,7 @@ export const bibs: readonly Model[] = [
 
   model({
     slug: 'napivkombinezon-maister',
+    line: 'maister',
     name: t('Напівкомбінезон «Майстер»', 'Полукомбинезон «Мастер»', 'Bib overalls “Maister”'),
     spec: t(
       'Твіл, поліестер і бавовна · 230 г/м² · 44–64',
@@ -295,6 +297,7 @@ export const bibs: readonly Model[] = [
 
   model({
     slug: 'napivkombinezon-syhnalnyi-mahistral',
+    line: 'mahistral',
     name: t(
       'Напівкомбінезон сигнальний «Магістраль»',
       'Полукомбинезон сигнальный «Магистраль»',
@@ -367,6 +370,7 @@ export const bibs: readonly Model[] = [
 
   model({
     slug: 'napivkombinezon-uteplenyi-polius',
+    line: 'polius',
     name: t('Напівкомбінезон утеплений «Полюс»', 'Полукомбинезон утеплённый «Полюс»', 'Insulated bib overalls “Polus”'),
     spec: t(
       'Оксфорд 300D · утеплювач 150 г/м² · 46–62',

@@ -315,6 +315,7 @@ export const footwear: readonly Model[] = [
 
   model({
     slug: 'cherevyky-zvarnyka-duha',
+    line: 'duha',
     name: t('Черевики зварника «Дуга» S3', 'Ботинки сварщика «Дуга» S3', 'Welder’s boots “Duha” S3'),
     spec: t(
       'Шкіра 2,4 мм, сталевий носок · 39–47',

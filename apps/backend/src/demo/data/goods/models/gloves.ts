@@ -361,6 +361,7 @@ export const gloves: readonly Model[] = [
 
   model({
     slug: 'krahy-zvarnyka-duha',
+    line: 'duha',
     name: t('Краги зварника «Дуга»', 'Краги сварщика «Дуга»', 'Welder’s gauntlets “Duha”'),
     spec: t(
       'Спилок 1,3 мм, арамідна нитка · 9–11',

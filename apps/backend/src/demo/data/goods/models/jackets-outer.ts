@@ -13,6 +13,7 @@ const { phrases } = sheet
 export const outerJackets: readonly Model[] = [
   model({
     slug: 'kurtka-uteplena-polius',
+    line: 'polius',
     name: t('Куртка утеплена «Полюс −25»', 'Куртка утеплённая «Полюс −25»', 'Insulated jacket “Polus −25”'),
     spec: t(
       'Оксфорд 300D · утеплювач 200 г/м² · 46–62',
@@ -268,6 +269,7 @@ export const outerJackets: readonly Model[] = [
 
   model({
     slug: 'kurtka-softshel-pereval',
+    line: 'pereval',
     name: t(
       'Куртка софтшел «Перевал» із вентиляцією',
       'Куртка софтшелл «Перевал» с вентиляцией',

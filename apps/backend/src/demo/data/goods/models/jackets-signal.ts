@@ -13,6 +13,7 @@ const { phrases } = sheet
 export const signalJackets: readonly Model[] = [
   model({
     slug: 'kurtka-syhnalna-mahistral',
+    line: 'mahistral',
     name: t('Куртка сигнальна «Магістраль»', 'Куртка сигнальная «Магистраль»', 'Hi-vis jacket “Mahistral”'),
     spec: t(
       'Поліестер з ПУ · 210 г/м² · 46–64',
@@ -253,6 +254,7 @@ export const signalJackets: readonly Model[] = [
 
   model({
     slug: 'kurtka-zvarnyka-duha',
+    line: 'duha',
     name: t(
       'Куртка зварника вогнестійка «Дуга»',
       'Куртка сварщика огнестойкая «Дуга»',

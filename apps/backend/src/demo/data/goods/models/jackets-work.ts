@@ -12,6 +12,7 @@ const { phrases } = sheet
 export const workJackets: readonly Model[] = [
   model({
     slug: 'kurtka-robocha-travers',
+    line: 'travers',
     name: t('Куртка робоча «Траверс»', 'Куртка рабочая «Траверс»', 'Work jacket “Traverse”'),
     spec: t(
       'Твіл, поліестер і бавовна · 245 г/м² · 44–64',
@@ -179,6 +180,7 @@ export const workJackets: readonly Model[] = [
 
   model({
     slug: 'kurtka-robocha-vektor',
+    line: 'vektor',
     name: t('Куртка робоча «Вектор» літня', 'Куртка рабочая «Вектор» летняя', 'Summer work jacket “Vector”'),
     spec: t(
       'Твіл 210 г/м² · сітчаста підкладка · 44–62',
@@ -261,6 +263,7 @@ export const workJackets: readonly Model[] = [
 
   model({
     slug: 'kurtka-robocha-maister',
+    line: 'maister',
     name: t('Куртка робоча «Майстер»', 'Куртка рабочая «Мастер»', 'Work jacket “Maister”'),
     spec: t(
       'Твіл, поліестер і бавовна · 230 г/м² · 44–64',

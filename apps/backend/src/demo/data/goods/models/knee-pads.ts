@@ -12,6 +12,7 @@ const { phrases } = sheet
 export const kneePads: readonly Model[] = [
   model({
     slug: 'nakolinnyky-kriazh',
+    line: 'kriazh',
     name: t('Вкладиші-наколінники «Кряж»', 'Вкладыши-наколенники «Кряж»', 'Knee pad inserts “Kriazh”'),
     spec: t(
       'Спінений поліетилен · 24 × 16 см · пара',

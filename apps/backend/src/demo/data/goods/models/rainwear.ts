@@ -143,6 +143,7 @@ export const rainwear: readonly Model[] = [
 
   model({
     slug: 'kurtka-volohozakhysna-zlyva',
+    line: 'zlyva',
     name: t('Куртка вологозахисна «Злива»', 'Куртка влагозащитная «Ливень»', 'Rain jacket “Zlyva”'),
     spec: t(
       'Поліуретан стретч · 180 г/м² · S–4XL',
@@ -209,6 +210,7 @@ export const rainwear: readonly Model[] = [
 
   model({
     slug: 'shtany-volohozakhysni-zlyva',
+    line: 'zlyva',
     name: t('Штани вологозахисні «Злива»', 'Брюки влагозащитные «Ливень»', 'Rain trousers “Zlyva”'),
     spec: t(
       'Поліуретан стретч · 180 г/м² · S–4XL',

@@ -13,6 +13,7 @@ const { phrases } = sheet
 export const specialTrousers: readonly Model[] = [
   model({
     slug: 'shtany-syhnalni-mahistral',
+    line: 'mahistral',
     name: t('Штани сигнальні «Магістраль»', 'Брюки сигнальные «Магистраль»', 'Hi-vis trousers “Mahistral”'),
     spec: t(
       'Твіл, поліестер і бавовна · 270 г/м² · 46–64',
@@ -84,6 +85,7 @@ export const specialTrousers: readonly Model[] = [
 
   model({
     slug: 'shtany-zvarnyka-duha',
+    line: 'duha',
     name: t('Штани зварника «Дуга»', 'Брюки сварщика «Дуга»', 'Welder’s trousers “Duha”'),
     spec: t(
       'Бавовна з просоченням · 360 г/м² · 46–62',
@@ -151,6 +153,7 @@ export const specialTrousers: readonly Model[] = [
 
   model({
     slug: 'shtany-softshel-pereval',
+    line: 'pereval',
     name: t('Штани софтшел «Перевал»', 'Брюки софтшелл «Перевал»', 'Softshell trousers “Pereval”'),
     spec: t(
       'Софтшел стретч · 300 г/м² · 44–60',
@@ -222,6 +225,7 @@ export const specialTrousers: readonly Model[] = [
 
   model({
     slug: 'shorty-vektor',
+    line: 'vektor',
     name: t('Шорти робочі «Вектор»', 'Шорты рабочие «Вектор»', 'Work shorts “Vector”'),
     spec: t('Твіл стретч · 220 г/м² · 44–60', 'Твил стретч · 220 г/м² · 44–60', 'Stretch twill · 220 g/m² · 44–60'),
     category: 'trousers',
@@ -283,6 +287,7 @@ export const specialTrousers: readonly Model[] = [
 
   model({
     slug: 'shorty-teslia',
+    line: 'teslia',
     name: t('Шорти теслярські «Тесля»', 'Шорты плотницкие «Плотник»', 'Carpenter’s shorts “Teslia”'),
     spec: t(
       'Канвас стретч · 290 г/м² · 46–58',

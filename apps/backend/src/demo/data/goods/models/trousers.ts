@@ -12,6 +12,7 @@ const { phrases } = sheet
 export const workTrousers: readonly Model[] = [
   model({
     slug: 'shtany-kriazh',
+    line: 'kriazh',
     name: t(
       'Штани з підсиленими колінами «Кряж»',
       'Брюки с усиленными коленями «Кряж»',
@@ -163,6 +164,7 @@ export const workTrousers: readonly Model[] = [
 
   model({
     slug: 'shtany-travers',
+    line: 'travers',
     name: t('Штани робочі «Траверс»', 'Брюки рабочие «Траверс»', 'Work trousers “Traverse”'),
     spec: t(
       'Твіл, поліестер і бавовна · 245 г/м² · 44–64',
@@ -232,6 +234,7 @@ export const workTrousers: readonly Model[] = [
 
   model({
     slug: 'shtany-vektor',
+    line: 'vektor',
     name: t('Штани робочі «Вектор» літні', 'Брюки рабочие «Вектор» летние', 'Summer work trousers “Vector”'),
     spec: t('Твіл · 195 г/м² · 44–62', 'Твил · 195 г/м² · 44–62', 'Twill · 195 g/m² · 44–62'),
     category: 'trousers',
@@ -296,6 +299,7 @@ export const workTrousers: readonly Model[] = [
 
   model({
     slug: 'shtany-maister',
+    line: 'maister',
     name: t('Штани робочі «Майстер»', 'Брюки рабочие «Мастер»', 'Work trousers “Maister”'),
     spec: t(
       'Твіл, поліестер і бавовна · 230 г/м² · 44–64',
@@ -355,6 +359,7 @@ export const workTrousers: readonly Model[] = [
 
   model({
     slug: 'shtany-teslia',
+    line: 'teslia',
     name: t('Штани теслярські «Тесля»', 'Брюки плотницкие «Плотник»', 'Carpenter’s trousers “Teslia”'),
     spec: t(
       'Канвас стретч · 310 г/м² · 44–60',
@@ -496,6 +501,7 @@ export const workTrousers: readonly Model[] = [
 
   model({
     slug: 'shtany-utepleni-polius',
+    line: 'polius',
     name: t('Штани утеплені «Полюс»', 'Брюки утеплённые «Полюс»', 'Insulated trousers “Polus”'),
     spec: t(
       'Оксфорд 300D · утеплювач 150 г/м² · 46–62',
