@@ -63,6 +63,12 @@ export const notes: Readonly<Record<string, Notes>> = {
     access: 'The number of results and «nothing found» are announced. Leaving without a selection keeps the last one.',
     avoid: 'For fewer than about ten fixed options: use a select or radios.',
   },
+  'comparison-table': {
+    keys: keyboard['comparison-table'],
+    access:
+      'A table with headings both ways, in a named scrollable region. A difference is shown by weight and ink; let the user hide what is the same.',
+    avoid: 'For one product: use the technical table.',
+  },
   'consent-banner': {
     keys: keyboard['consent-banner'],
     access: 'A landmark, no dialog: it takes no focus. Both buttons look the same.',

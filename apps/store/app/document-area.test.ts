@@ -11,6 +11,8 @@ describe('the area of a path', () => {
       'newsletter-unsubscribe',
       'notify',
       'crew',
+      'kit',
+      'compare',
       'login',
       'registration',
       'password-reset',

@@ -30,6 +30,8 @@ export const screens: readonly Screen[] = [
   shop('cart', '/cart'),
   shop('notify', '/notify/:page/:product'),
   shop('crew', '/crew/:page/:product'),
+  shop('kit', '/kit/:page/:product?'),
+  shop('compare', '/compare'),
   shop('login', '/login'),
   shop('logout', '/logout'),
   shop('registration', '/registration'),

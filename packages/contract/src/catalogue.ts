@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { MAX_COMPARED } from './catalogue-rules.ts'
 import { schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
@@ -139,9 +140,6 @@ export const KitPiece = z.object({
   size_chart: SizeChart.nullable(),
 })
 export type KitPiece = z.infer<typeof KitPiece>
-
-/** Maximum number of products that are compared. */
-export const MAX_COMPARED = 4
 
 /** The data sheet of a product. */
 export const ProductSheet = z.object({

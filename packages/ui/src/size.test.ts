@@ -55,6 +55,7 @@ const budgets: Record<string, number> = {
   'buy-bar': 0.8,
   'cart-line': 2,
   combobox: 5,
+  'comparison-table': 0.9,
   'consent-banner': 0.8,
   disclosure: 1.5,
   drawer: 16,

@@ -22,6 +22,21 @@ function tableOf(form: FormData): ItemCount[] | null {
     : fields.filter(({ count }) => count > 0).map(item => ({ ...item, count: clampQuantity(item.count) }))
 }
 
+/** Field of a kit with the id of a product that is wanted. */
+export const PIECE_FIELD = 'piece'
+
+/** Field of a kit with the chosen size of a product. */
+export const pieceSizeField = (productId: number): string => `size.${productId}`
+
+/** The wanted products of a kit, each in its size; none for any other form. */
+const kitOf = (form: FormData): ItemCount[] =>
+  form.getAll(PIECE_FIELD).flatMap(value => {
+    const productId = wholeNumber(value)
+    return productId === undefined
+      ? []
+      : [{ productId, optionId: wholeNumber(form.get(pieceSizeField(productId))) ?? null, count: 1 }]
+  })
+
 /** Several sizes as one addition; null without any quantity. */
 const toAddition = (productId: number, items: readonly ItemCount[]): CartCommand | null =>
   items.length === 0
@@ -38,6 +53,8 @@ export function parseCartForm(form: FormData): CartCommand | null {
   const lineId = wholeNumber(form.get('id'))
   switch (form.get('intent')) {
     case 'add': {
+      const pieces = kitOf(form)
+      if (pieces[0]?.productId !== undefined) return toAddition(pieces[0].productId, pieces)
       const productId = wholeNumber(form.get('product_id'))
       if (productId === undefined) return null
       const items = tableOf(form)

@@ -1,17 +1,16 @@
-import { localise } from '@shop/contract/locales'
-import { useFlowEvent } from '@shop/flows/react'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { CartIcon } from '@shop/ui/icon'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
 import { type SizeQuantities, SizeQuantityTable } from '@shop/ui/size-quantity-table'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
+import { AddedGoods } from '../cart/added-goods.tsx'
 import { parseCartForm } from '../cart/cart-form-data.ts'
-import { useCart, usePrefetchCart } from '../cart/cart-provider.tsx'
+import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useMoney } from '../cart/money.ts'
-import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { useAddTogether } from '../cart/use-add-together.ts'
 import { expandImage } from '../catalogue/compact-image.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
@@ -27,12 +26,6 @@ type Product = CrewOrderData['product']
 const fieldOf = (optionId: number): string => `count.${optionId}`
 
 const nothing: SizeQuantities = {}
-
-interface Added {
-  text: string
-  /** Text about the sizes of which fewer pieces were added. */
-  short: string | null
-}
 
 /** «Замовити на бригаду»: every size of a product with a quantity, added to the cart in one go. */
 export function CrewOrderPage({ data, reply }: { data: CrewOrderData; reply: CrewOrderReply | undefined }) {
@@ -85,14 +78,16 @@ interface CrewOrderFormProps {
 function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
   const { locale } = usePage()
   const money = useMoney()
-  const add = useAddToCart()
   const prefetchCart = usePrefetchCart()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
   const [quantities, setQuantities] = useState(nothing)
-  const [isPending, setPending] = useState(false)
   const [error, setError] = useState(reply?.error ?? null)
-  const [added, setAdded] = useState<Added | null>(reply?.short ? { text: words.addedPart, short: reply.short } : null)
+  const { isPending, added, submit } = useAddTogether({
+    products: [product.id],
+    short: reply?.short,
+    onAdded: () => setQuantities(nothing),
+  })
 
   useEffect(() => {
     // What was typed before hydration.
@@ -101,33 +96,11 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
       setQuantities(Object.fromEntries(typed.items.map(({ optionId, count }) => [String(optionId), count])))
   }, [form])
 
-  const cart = useCart()
-  useFlowEvent(cart, 'cart.added', ({ line, count, short }) => {
-    if (line.product_id !== product.id) return
-    setPending(false)
-    setQuantities(nothing)
-    const text = fill(words.added, { pieces: counted(locale, words.pieces, count) })
-    setAdded({ text: short === null ? text : words.addedPart, short })
-  })
-  useFlowEvent(cart, 'cart.rejected', ({ command }) => {
-    if (command.type === 'cart.add' && command.productId === product.id) setPending(false)
-  })
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
     const fields = event.currentTarget
-    const command = parseCartForm(withIntent(new FormData(fields)))
-    setAdded(null)
-    if (command?.type !== 'cart.add' || !command.items) {
-      setError(words.nothing)
-      fields.querySelector<HTMLElement>('input[role="spinbutton"]')?.focus()
-      return
-    }
-    const { productId, count, items } = command
-    setError(null)
-    setPending(true)
-    add(event, { productId, optionId: null, count, items, modal: null })
+    const isSent = submit(event, parseCartForm(withIntent(new FormData(fields))))
+    setError(isSent ? null : words.nothing)
+    if (!isSent) fields.querySelector<HTMLElement>('input[role="spinbutton"]')?.focus()
   }
 
   const chosen = product.sizes.map(({ id, price }) => ({ price, pieces: quantities[id] ?? 0 }))
@@ -140,7 +113,7 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
     <Form {...queue} method="post" noValidate className="crew__form" onSubmit={onSubmit}>
       <input type="hidden" name="product_id" value={product.id} />
       <input type="hidden" name="key" value={pageKey} />
-      {added && <AddedSizes {...added} words={words} />}
+      {added && <AddedGoods {...added} words={words} />}
       <div className="crew__lead">
         <Price amount={product.price} was={product.was} />
         <p data-text="small muted">{isSoldOut ? words.soldOut : words.lead}</p>
@@ -194,27 +167,4 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
 function withIntent(form: FormData): FormData {
   form.set('intent', 'add')
   return form
-}
-
-/** Tells what was added, and what was short. */
-function AddedSizes({ text, short, words }: Added & { words: CrewWords }) {
-  const { locale } = usePage()
-  const notice = useRef<HTMLElement>(null)
-  useEffect(() => notice.current?.focus(), [])
-  return (
-    <section className="crew__added" role="status" tabIndex={-1} ref={notice}>
-      <p>
-        <b>{text}</b>
-      </p>
-      {short !== null && <p>{short}</p>}
-      <div className="crew__links">
-        <Button asChild variant="accent">
-          <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
-        </Button>
-        <Button asChild>
-          <StoreLink href={localise('/cart', locale)}>{words.toCart}</StoreLink>
-        </Button>
-      </div>
-    </section>
-  )
 }

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@shop/contract'
 import { maxQuantityFor } from '@shop/contract/cart-rules'
 import { localise, splitLocale } from '@shop/contract/locales'
-import { execute } from '@shop/flows/cart/execute'
 import { data, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { cartAddressOf } from '../cart/cart-address.server.ts'
-import { cartCookie } from '../cart/cart-cookies.ts'
-import { parseCartForm } from '../cart/cart-form-data.ts'
+import { addTogether } from '../cart/add-together.server.ts'
 import { compactImage } from '../catalogue/compact-image.ts'
-import { type LoaderContext, requestContext } from '../context.ts'
-import { isSecure } from '../cookie-text.ts'
+import type { LoaderContext } from '../context.ts'
 import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
@@ -71,31 +66,12 @@ export interface CrewOrderReply {
   short: string | null
 }
 
-const KEY = /^[\w-]{16,64}$/
-
 /** Adds the sizes of a form that is submitted without scripts. */
 export async function addCrewOrder(request: Request, context: LoaderContext, url: URL) {
   const { locale } = splitLocale(url.pathname)
-  const scope = context.get(requestContext)
-  const form = await request.formData()
-  form.set('intent', 'add')
-  const command = parseCartForm(form)
-  const reply = (error: string | null, short: string | null, init: ResponseInit = {}) =>
-    data({ error, short } satisfies CrewOrderReply, init)
-  if (command?.type !== 'cart.add' || !command.items) return reply(getWords(locale, 'crew').nothing, null)
-  const key = form.get('key')
-  const queued = typeof key === 'string' && KEY.test(key) ? { ...command, id: key, modal: null } : command
-  const answer = await execute(queued, { ...cartAddressOf(scope, locale), client: scope.client })
-  if (!answer.ok) {
-    const { kind, code, fields, message } = answer.error
-    const [first] = Object.values(fields).flat()
-    const status = kind === 'network' || code === 'unavailable' ? 503 : 200
-    return reply(first ?? message ?? messages[locale].failure.unavailable, null, { status })
-  }
-  const { cartId, cart } = answer.data
-  const headers = { 'Set-Cookie': cartCookie(cartId, isSecure(scope)) }
-  const short = cart?.notices.find(({ line_id }) => line_id === null)?.text ?? null
-  return short === null
-    ? redirect(localise('/cart', locale), { headers, status: 303 })
-    : reply(null, short, { headers })
+  const { nothing } = getWords(locale, 'crew')
+  const added = await addTogether(await request.formData(), context, { locale, nothing })
+  if (added instanceof Response) return added
+  const { error, short, init } = added
+  return data({ error, short } satisfies CrewOrderReply, init)
 }

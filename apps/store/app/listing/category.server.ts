@@ -1,9 +1,9 @@
 import type { CollectionPage, ContentPage } from '@shop/contract'
-import { type Locale, localise } from '@shop/contract/locales'
+import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { callApi } from '../backend/call-api.ts'
 import { categoryTiles } from '../catalogue/category-tiles.server.ts'
-import { productTileView } from '../catalogue/product-tile.server.ts'
 import type { LoaderContext } from '../context.ts'
+import { pieceView } from '../kit/piece.ts'
 import { labelCells } from '../label-cells.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
 import { outlineOf } from '../outline.server.ts'
@@ -20,6 +20,8 @@ export async function textView(context: LoaderContext, locale: Locale, shown: Co
   const { title, products } = shown
   const words = getWords(locale, 'catalogue')
   const formatMoney = await getMoneyFormat(context, locale)
+  const ids = products.map(({ id }) => id)
+  const pieces = ids.length > 0 ? await callApi(context, '/api/product/pieces', { lang: locale, ids }) : []
   const sum = products.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
   return {
     kind: 'content' as const,
@@ -35,8 +37,9 @@ export async function textView(context: LoaderContext, locale: Locale, shown: Co
               products: counted(locale, words.productsFound, products.length),
               sum: formatMoney(sum),
             }),
-            chooseSize: words.chooseSize,
-            cards: products.map(productTileView),
+            action: localise(`/kit${splitLocale(url.pathname).path}`, locale),
+            pieces: pieces.map(pieceView),
+            words: getWords(locale, 'kit'),
           }
         : null,
     seo: pageMeta(context, { meta: shown.meta, url }),

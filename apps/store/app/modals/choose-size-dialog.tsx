@@ -10,6 +10,8 @@ import { loadCartWords } from '../cart/load-cart-words.ts'
 import { SizeList } from '../cart/size-list.tsx'
 import { usePendingAdd } from '../cart/use-add-to-cart.ts'
 import { useSizes } from '../cart/use-sizes.ts'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { useCompareToggle } from '../compare/use-compared.ts'
 import { usePage } from '../page.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 
@@ -41,6 +43,7 @@ function ChooseSize({ id, name, url, price, was }: ChooseSizeProps) {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))
   const cart = useCart()
+  const comparison = useCompareToggle(id)
   const sizes = useSizes(id, true)
   const { isPending, start } = usePendingAdd()
   const [chosen, setChosen] = useState<number | null>(null)
@@ -80,6 +83,9 @@ function ChooseSize({ id, name, url, price, was }: ChooseSizeProps) {
               </a>
             )}
           </p>
+          <div className="choose-size__links">
+            <CompareToggle comparison={comparison} label={words.compare} onClick={comparison.toggle} />
+          </div>
         </div>
       </Modal.Body>
     </Modal.Content>

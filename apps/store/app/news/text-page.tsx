@@ -1,4 +1,4 @@
-import { DeferredProductTiles } from '../catalogue/deferred-product-tiles.ts'
+import { KitForm } from '../kit/kit-form.tsx'
 import type { textView } from '../listing/category.server.ts'
 import { OtherTrades } from '../listing/ways-into-catalogue.tsx'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
@@ -28,7 +28,7 @@ export function TextPage({ page }: { page: Omit<Awaited<ReturnType<typeof textVi
             </h2>
             <p data-text="muted">{kit.text}</p>
           </div>
-          <DeferredProductTiles cards={kit.cards} chooseSize={kit.chooseSize} />
+          <KitForm pieces={kit.pieces} words={kit.words} action={kit.action} />
         </section>
       )}
     </div>

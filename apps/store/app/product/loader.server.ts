@@ -13,6 +13,7 @@ import { pageMeta } from '../seo/page-meta.server.ts'
 import { softHyphens } from '../soft-hyphens.server.ts'
 import type { ProductWords } from '../words/uk/product.ts'
 import { getWords } from '../words/words.server.ts'
+import { sizeChartView } from './size-chart-view.ts'
 
 type Reviews = DataOf<'/api/reviews/list'>
 type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
@@ -166,14 +167,8 @@ export async function productView(
       lines: product.dimension_lines,
       colour: current?.name ?? null,
       variants: product.variants.map(({ name, url, swatch, current }) => ({ name, url, swatch, current })),
-      sizeChart: product.size_chart && {
-        caption: product.size_chart.caption,
-        sizes: product.size_chart.sizes,
-        // Ranges or texts, never both: loader data is part of every page's weight.
-        rows: product.size_chart.rows.map(({ id, name, values, ranges }) =>
-          ranges ? { id, name, ranges: ranges.map(({ min, max }) => [min, max] as const) } : { id, name, values },
-        ),
-      },
+      sizeChart: product.size_chart && sizeChartView(product.size_chart),
+      matching: product.matching,
     },
     details: {
       description: nonBreakingNumbers(product.description),

@@ -7,6 +7,7 @@ import type { FormReply } from '../forms/form-reply.server.ts'
 import { Prose } from '../news/prose.tsx'
 import { CareSymbols } from './care-symbols.tsx'
 import type { ProductView } from './loader.server.ts'
+import { MatchingSet } from './matching-set.tsx'
 import { Reviews } from './reviews.tsx'
 import { SizeChart } from './size-chart.tsx'
 
@@ -22,6 +23,7 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
   const { tabs } = words
   return (
     <>
+      {product.matching.length > 0 && <MatchingSet product={product} words={words} />}
       <Tabs.Root className="product-details" defaultValue={reviews.isRequested || reply ? 'reviews' : 'description'}>
         <section className="product-tabs" aria-label={words.about}>
           <Tabs.List aria-label={words.about}>

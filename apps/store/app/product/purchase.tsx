@@ -10,6 +10,8 @@ import { type FormEvent, useEffect, useId } from 'react'
 import { Form, useLocation } from 'react-router'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart, usePendingAdd } from '../cart/use-add-to-cart.ts'
+import { CompareToggle, isCompareSubmit } from '../compare/compare-toggle.tsx'
+import { useCompareToggle } from '../compare/use-compared.ts'
 import { DeferredDeliveryTerms } from '../delivery/deferred-delivery-terms.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { fill } from '../phrase.ts'
@@ -37,6 +39,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const selection = useSelection(product, queue.ref)
   const { size, optionId, chooseSize } = selection
+  const comparison = useCompareToggle(product.id)
   const add = useAddToCart()
   const prefetchCart = usePrefetchCart()
   const { isPending, start } = usePendingAdd()
@@ -51,6 +54,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
   const price = option?.price ?? product.price
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isCompareSubmit(event.nativeEvent)) return comparison.toggle()
     const form = event.currentTarget
     const chosen = selection.submit(new FormData(form))
     if (!chosen) {
@@ -177,7 +181,10 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           </a>
         </p>
       )}
-      <ShareButton name={product.name} words={words} />
+      <div className="purchase__share">
+        <CompareToggle form={form} comparison={comparison} label={words.compare} />
+        <ShareButton name={product.name} words={words} />
+      </div>
       <Assurances standards={product.standards} words={words} />
       {!isSoldOut && <DeferredDeliveryTerms productId={product.id} />}
       {!isSoldOut && (

@@ -1,16 +1,17 @@
 import { Button } from '@shop/ui/button'
 import { useState } from 'react'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import type { ProductView } from './loader.server.ts'
 
 interface ShareButtonProps {
   /** Of the product. */
   name: string
-  words: Pick<ProductView['words'], 'share' | 'linkCopied'>
+  words: { share: string; linkCopied: string }
+  /** Path and search that are shared. @default the path of the page: parameters of the visit concern nobody else */
+  path?: string
 }
 
 /** Shares the address of the page by the device's dialog; where there is none, copies it, and where that is refused, shows it. */
-export function ShareButton({ name, words }: ShareButtonProps) {
+export function ShareButton({ name, words, path }: ShareButtonProps) {
   const isHydrated = useHydrated()
   const [message, setMessage] = useState('')
   if (!isHydrated) return null
@@ -20,8 +21,7 @@ export function ShareButton({ name, words }: ShareButtonProps) {
       () => setMessage(url),
     )
   const share = async () => {
-    // Without parameters: those of the visit concern nobody else.
-    const url = location.origin + location.pathname
+    const url = location.origin + (path ?? location.pathname)
     if (!('share' in navigator)) return copy(url)
     try {
       await navigator.share({ title: name, url })
@@ -31,13 +31,13 @@ export function ShareButton({ name, words }: ShareButtonProps) {
     }
   }
   return (
-    <div className="purchase__share">
+    <>
       <Button size="small" onClick={() => void share()}>
         {words.share}
       </Button>
       <span role="status" data-text="small">
         {message}
       </span>
-    </div>
+    </>
   )
 }

@@ -1,9 +1,14 @@
+import { MAX_COMPARED } from '@shop/contract/catalogue-rules'
+import { localise } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import type { WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { ProductCard } from '@shop/ui/product-card'
 import { ProductTile } from '../catalogue/product-tile.tsx'
+import { comparePath } from '../compare/compared.ts'
+import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
 import { BuyGroup, useBuyGroup } from './buy-group.tsx'
 import { GroupName } from './group-name.tsx'
 import { GroupSharing } from './group-sharing.tsx'
@@ -40,6 +45,7 @@ interface WishlistGroupProps {
 export function WishlistGroup(props: WishlistGroupProps) {
   const { group, title, cards, own, groupOf, id, data, result, pending, problem, onAction, onMoveToNew } = props
   const { words, isCustomer, links } = data
+  const { locale } = usePage()
   const form = `${id}-buy`
   const buying = useBuyGroup({ group, id: form, cards, pageKey: `${data.key}-${id}`, result })
   return (
@@ -68,6 +74,13 @@ export function WishlistGroup(props: WishlistGroupProps) {
       {buying.form}
       <div className="wishlist-group__tools">
         {cards.length > 0 && <BuyGroup form={form} buying={buying} words={words} />}
+        {cards.length > 1 && (
+          <Button asChild>
+            <StoreLink href={localise(comparePath(cards.slice(0, MAX_COMPARED).map(card => card.id)), locale)}>
+              {words.compare}
+            </StoreLink>
+          </Button>
+        )}
         {isCustomer && (
           <GroupSharing
             key={group}

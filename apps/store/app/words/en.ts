@@ -4,9 +4,11 @@ import { auth } from './en/auth.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
+import { compare } from './en/compare.ts'
 import { crew } from './en/crew.ts'
 import { delivery } from './en/delivery.ts'
 import { errors } from './en/errors.ts'
+import { kit } from './en/kit.ts'
 import { network } from './en/network.ts'
 import { orders } from './en/orders.ts'
 import { product } from './en/product.ts'
@@ -27,9 +29,11 @@ export const en: Words = {
   cart,
   catalogue,
   checkout,
+  compare,
   crew,
   delivery,
   errors,
+  kit,
   network,
   orders,
   product,

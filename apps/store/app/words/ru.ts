@@ -4,9 +4,11 @@ import { auth } from './ru/auth.ts'
 import { cart } from './ru/cart.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { checkout } from './ru/checkout.ts'
+import { compare } from './ru/compare.ts'
 import { crew } from './ru/crew.ts'
 import { delivery } from './ru/delivery.ts'
 import { errors } from './ru/errors.ts'
+import { kit } from './ru/kit.ts'
 import { network } from './ru/network.ts'
 import { orders } from './ru/orders.ts'
 import { product } from './ru/product.ts'
@@ -27,9 +29,11 @@ export const ru: Words = {
   cart,
   catalogue,
   checkout,
+  compare,
   crew,
   delivery,
   errors,
+  kit,
   network,
   orders,
   product,

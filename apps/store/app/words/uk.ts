@@ -4,9 +4,11 @@ import { auth } from './uk/auth.ts'
 import { cart } from './uk/cart.ts'
 import { catalogue } from './uk/catalogue.ts'
 import { checkout } from './uk/checkout.ts'
+import { compare } from './uk/compare.ts'
 import { crew } from './uk/crew.ts'
 import { delivery } from './uk/delivery.ts'
 import { errors } from './uk/errors.ts'
+import { kit } from './uk/kit.ts'
 import { network } from './uk/network.ts'
 import { orders } from './uk/orders.ts'
 import { product } from './uk/product.ts'
@@ -27,9 +29,11 @@ export const uk = {
   cart,
   catalogue,
   checkout,
+  compare,
   crew,
   delivery,
   errors,
+  kit,
   network,
   orders,
   product,

@@ -42,6 +42,7 @@ export const keyboard = {
     ['Escape', 'closes; pressed again, restores the last selection'],
     ['Home, End', 'move the caret'],
   ],
+  'comparison-table': [['Arrows', 'scroll a table that is wider than its container']],
   'consent-banner': [tab, press],
   drawer: [
     ['Tab, Shift+Tab', 'cycle inside'],

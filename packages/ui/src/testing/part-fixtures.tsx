@@ -378,6 +378,18 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   SizeAdvisor: probe => (
     <ui.SizeAdvisor measures={[{ name: 'chest', label: 'Груди', min: 80, max: 140 }]} chart={[]} {...probe} />
   ),
+  ComparisonTable: probe => (
+    <ui.ComparisonTable
+      caption="Порівняння"
+      corner="Параметр"
+      columns={[
+        { id: 1, header: 'Траверс' },
+        { id: 2, header: 'Майстер' },
+      ]}
+      groups={[{ name: 'Матеріал', rows: [{ name: 'Щільність', values: ['245 г/м²', null] }] }]}
+      {...probe}
+    />
+  ),
   SizeChart: probe => (
     <ui.SizeChart
       caption="Таблиця розмірів, см"

@@ -21,6 +21,7 @@ export const cart: CartWords = {
   sizeSoldOut: 'Sold out',
   sizesLoading: 'Loading the sizes',
   sizesFailed: 'The sizes couldn’t be loaded.',
+  compare: 'Compare',
   toProduct: 'To the product page',
   crew: 'Order for a crew',
   notify: 'Tell me when it’s back',

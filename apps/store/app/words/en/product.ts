@@ -16,6 +16,8 @@ export const product: ProductWords = {
   addToCart: 'Add to cart',
   addToWishlist: 'Add to wishlist',
   crew: 'Order for a crew',
+  kit: 'Matching set',
+  showKit: 'Buy together',
   notify: 'Notify me when it’s back',
   delivery: 'Delivery in {days} working days',
   deliveryText: 'Branch, parcel locker or courier. You’ll see the price at checkout.',
@@ -53,6 +55,7 @@ export const product: ProductWords = {
   instead: 'Available instead',
   toInstead: 'See what is available instead',
   share: 'Share',
+  compare: 'Compare',
   linkCopied: 'Link copied',
   related: 'Similar products',
 }

@@ -34,6 +34,7 @@ export const wishlist: WishlistWords = {
   unmerged: 'The list in this browser couldn’t be added to your account. It stays here.',
   unanswered: 'The server didn’t respond. Please try again.',
   signIn: 'Sign in to see the list on all your devices and to share groups',
+  compare: 'Compare',
   addAll: 'Add all to cart',
   size: 'Size',
   /** Takes `{product}`. */

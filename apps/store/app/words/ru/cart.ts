@@ -20,6 +20,7 @@ export const cart: CartWords = {
   sizeSoldOut: 'Нет',
   sizesLoading: 'Загружаем размеры',
   sizesFailed: 'Не удалось загрузить размеры.',
+  compare: 'Сравнить',
   toProduct: 'На страницу товара',
   crew: 'Заказать на бригаду',
   notify: 'Сообщить о появлении',

@@ -16,6 +16,8 @@ export const product: ProductWords = {
   addToCart: 'Добавить в корзину',
   addToWishlist: 'В избранное',
   crew: 'Заказать на бригаду',
+  kit: 'Комплект',
+  showKit: 'Купить вместе',
   notify: 'Сообщить о наличии',
   delivery: 'Доставка {days} рабочих дней',
   deliveryText: 'Отделение, почтомат или курьер. Стоимость увидите при оформлении.',
@@ -53,6 +55,7 @@ export const product: ProductWords = {
   instead: 'Чем заменить',
   toInstead: 'Показать, чем заменить',
   share: 'Поделиться',
+  compare: 'Сравнить',
   linkCopied: 'Ссылка скопирована',
   related: 'Похожие товары',
 }

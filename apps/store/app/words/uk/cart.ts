@@ -20,6 +20,7 @@ export const cart = {
   sizeSoldOut: 'Немає',
   sizesLoading: 'Завантажуємо розміри',
   sizesFailed: 'Не вдалося завантажити розміри.',
+  compare: 'Порівняти',
   toProduct: 'До сторінки товару',
   crew: 'Замовити на бригаду',
   notify: 'Повідомити про появу',

@@ -15,6 +15,8 @@ export const product = {
   addToCart: 'Додати в кошик',
   addToWishlist: 'В обране',
   crew: 'Замовити на бригаду',
+  kit: 'Комплект',
+  showKit: 'Купити разом',
   notify: 'Повідомити про наявність',
   delivery: 'Доставка {days} робочих днів',
   deliveryText: 'Відділення, поштомат або кур’єр. Вартість побачите під час оформлення.',
@@ -52,6 +54,7 @@ export const product = {
   instead: 'Чим замінити',
   toInstead: 'Показати, чим замінити',
   share: 'Поділитися',
+  compare: 'Порівняти',
   linkCopied: 'Посилання скопійовано',
   related: 'Схожі товари',
 }

@@ -1,0 +1,64 @@
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { usePage } from '../page.ts'
+import { counted } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { CompareWords } from '../words/uk/compare.ts'
+import { comparePath } from './compared.ts'
+import { loadCompareWords } from './load-compare-words.ts'
+import type { useCompareToggle } from './use-compared.ts'
+
+/** Value of the field `intent` of the button that adds a product to those that are compared. */
+export const COMPARE_INTENT = 'compare'
+
+/** Whether a form was submitted by the button of a comparison. */
+export const isCompareSubmit = (event: Event): boolean =>
+  event instanceof SubmitEvent &&
+  event.submitter instanceof HTMLButtonElement &&
+  event.submitter.name === 'intent' &&
+  event.submitter.value === COMPARE_INTENT
+
+interface CompareToggleProps extends Pick<ComponentProps<'button'>, 'form' | 'onClick'> {
+  comparison: ReturnType<typeof useCompareToggle>
+  /** «Порівняти». */
+  label: string
+}
+
+/**
+ * Adds a product to those that are compared, or removes it; beside it the way to the comparison. Without `onClick` the button submits
+ * its form, with the product in `product_id`, to the page of the comparison.
+ */
+export function CompareToggle({ comparison, label, form, onClick }: CompareToggleProps) {
+  const { locale } = usePage()
+  const { compared, isCompared, isFull } = comparison
+  const [words, setWords] = useState<CompareWords | null>(null)
+  const isShown = compared.length > 0
+  useEffect(() => {
+    if (isShown) void loadCompareWords(locale).then(setWords, () => undefined)
+  }, [isShown, locale])
+  return (
+    <>
+      <Button
+        size="small"
+        type={onClick ? 'button' : 'submit'}
+        form={form}
+        formAction={onClick ? undefined : localise('/compare', locale)}
+        name="intent"
+        value={COMPARE_INTENT}
+        aria-pressed={isCompared}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+      {words && isShown && (
+        <StoreLink href={localise(comparePath(compared), locale)} data-text="link small">
+          {counted(locale, words.open, compared.length)}
+        </StoreLink>
+      )}
+      <span role="status" data-text="small">
+        {isFull && words?.full}
+      </span>
+    </>
+  )
+}

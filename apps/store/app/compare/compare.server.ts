@@ -1,0 +1,108 @@
+import type { ProductSheet } from '@shop/contract'
+import { type Locale, localise, splitLocale } from '@shop/contract/locales'
+import { redirect } from 'react-router'
+import { callApi } from '../backend/call-api.ts'
+import { compactImage } from '../catalogue/compact-image.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { isSecure } from '../cookie-text.ts'
+import { nonBreakingRanges } from '../non-breaking-text.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
+import { softHyphens } from '../soft-hyphens.server.ts'
+import type { CompareWords } from '../words/uk/compare.ts'
+import { getWords } from '../words/words.server.ts'
+import { COMPARE_COOKIE, compareCookie } from './compare-cookie.ts'
+import { COMPARE_INTENT } from './compare-toggle.tsx'
+import { comparePath, parseCompared, toggleCompared } from './compared.ts'
+import { compareSpecifications, type Specification } from './comparison.ts'
+
+/** Image widths in pixels of the picture over the data of a product. */
+const PICTURE_WIDTHS = [160, 320, 480]
+
+const comparedIn = (context: LoaderContext): readonly number[] =>
+  parseCompared(context.get(requestContext).shopper().cookie(COMPARE_COOKIE))
+
+/** All that is compared of a product as text: what is in stock, its data sheet, its characteristics. */
+function specificationsOf(sheet: ProductSheet, words: CompareWords, locale: Locale): Specification[] {
+  const { product, options, technical_data, characteristics } = sheet
+  const sizes = options.filter(({ count_left }) => count_left > 0).map(({ name }) => name)
+  const text = (value: string) => softHyphens(nonBreakingRanges(value), locale)
+  return [
+    ...(sizes.length > 0 ? [{ group: '', name: words.sizes, value: sizes.join(', ') }] : []),
+    ...(product.variants.length > 1
+      ? [{ group: '', name: words.colours, value: product.variants.map(({ name }) => name).join(', ') }]
+      : []),
+    ...technical_data.map(({ group = '', name, value }) => ({ group, name, value })),
+    ...characteristics.map(({ name, value }) => ({ group: words.characteristics, name, value })),
+  ].map(({ group, name, value }) => ({ group, name: text(name), value: text(value) }))
+}
+
+/** Loader data of the comparison. Without products in its address it leads to those of this browser. */
+export async function loadComparison(context: LoaderContext, url: URL) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const address = url.searchParams.get('products')
+  if (address === null) {
+    const own = comparedIn(context)
+    if (own.length > 0) throw redirect(localise(comparePath(own), lang))
+  }
+  const words = getWords(lang, 'compare')
+  const ids = parseCompared(address)
+  const sheets = ids.length > 0 ? await callApi(context, '/api/product/compare', { lang, ids: [...ids] }) : []
+  return {
+    words,
+    /** A product was not added, because there were as many as can be compared. */
+    isFull: url.searchParams.has('full'),
+    products: sheets.map(({ product }) => ({
+      id: product.id,
+      name: product.name,
+      url: product.url,
+      picture: compactImage(product.image, PICTURE_WIDTHS),
+      price: product.price,
+      was: product.old_price,
+      availability: product.availability,
+      rating: product.rating,
+      reviews: product.reviews_count,
+      hasSizes: product.options_count > 0 && product.availability !== 'out_of_stock',
+    })),
+    groups: compareSpecifications(
+      sheets.map(sheet => specificationsOf(sheet, words, lang)),
+      words.onlyOne,
+    ),
+    /** Without parameters of the visit. */
+    path: localise(comparePath(sheets.map(({ product }) => product.id)), lang),
+    seo: await noindexMeta(context, url, { title: words.title, description: words.lead }),
+  }
+}
+
+export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>
+
+/**
+ * Adds a product to those that are compared in this browser, removes one from them and from the page, or removes them all. The
+ * forms work without scripts.
+ */
+export async function changeComparison(request: Request, context: LoaderContext, url: URL) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  const id = Number(form.get('product_id'))
+  const own = comparedIn(context)
+  const answer = (cookie: readonly number[], path: string) =>
+    redirect(localise(path, locale), {
+      status: 303,
+      headers: { 'Set-Cookie': compareCookie(cookie, isSecure(context.get(requestContext))) },
+    })
+  switch (form.get('intent')) {
+    case COMPARE_INTENT: {
+      if (!Number.isInteger(id) || id < 1 || own.includes(id)) return answer(own, comparePath(own))
+      const next = toggleCompared(own, id)
+      return next ? answer(next, comparePath(next)) : answer(own, `${comparePath(own)}&full`)
+    }
+    case 'remove': {
+      const products = form.get('products')
+      const shown = parseCompared(typeof products === 'string' ? products : null)
+      const without = (ids: readonly number[]) => ids.filter(one => one !== id)
+      const rest = without(shown)
+      return answer(without(own), rest.length > 0 ? comparePath(rest) : '/compare')
+    }
+    default:
+      return answer([], '/compare')
+  }
+}

@@ -1,0 +1,54 @@
+/** One specification of a product. */
+export interface Specification {
+  /** Empty: without a heading. */
+  group: string
+  name: string
+  value: string
+}
+
+export interface ComparedRow {
+  name: string
+  /** One for each product; null where it has none. */
+  values: readonly (string | null)[]
+  same: boolean
+}
+
+export interface ComparedGroup {
+  name: string
+  rows: readonly ComparedRow[]
+}
+
+/**
+ * The specifications of several products as one table: groups and rows in the order in which they first appear. What only one of
+ * several products has is a group of its own at the end, so that products of different categories do not leave most cells empty.
+ */
+export function compareSpecifications(sheets: readonly (readonly Specification[])[], onlyOne: string): ComparedGroup[] {
+  const groups = new Map<string, Map<string, (string | null)[]>>()
+  for (const [column, sheet] of sheets.entries())
+    for (const { group, name, value } of sheet) {
+      const rows = groups.get(group) ?? new Map<string, (string | null)[]>()
+      groups.set(group, rows)
+      const values = rows.get(name) ?? sheets.map(() => null)
+      rows.set(name, values)
+      const before = values[column]
+      values[column] = before == null ? value : `${before}; ${value}`
+    }
+  const isShared = ({ values }: ComparedRow): boolean =>
+    sheets.length < 2 || values.filter(value => value !== null).length > 1
+  const all = [...groups].map(([name, rows]) => ({
+    name,
+    rows: [...rows].map(
+      ([row, values]): ComparedRow => ({
+        name: row,
+        values,
+        same: sheets.length > 1 && values.every(value => value === values[0]),
+      }),
+    ),
+  }))
+  const own = all.flatMap(({ rows }) => rows.filter(row => !isShared(row)))
+  const shared = all.flatMap(({ name, rows }) => {
+    const kept = rows.filter(isShared)
+    return kept.length > 0 ? [{ name, rows: kept }] : []
+  })
+  return own.length > 0 ? [...shared, { name: onlyOne, rows: own }] : shared
+}

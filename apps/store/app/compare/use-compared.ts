@@ -1,0 +1,51 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { cookieIn } from '../cookie-text.ts'
+import { COMPARE_COOKIE, compareCookie } from './compare-cookie.ts'
+import { parseCompared, toggleCompared } from './compared.ts'
+
+const listeners = new Set<() => void>()
+
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+
+const current = (): string => cookieIn(document.cookie, COMPARE_COOKIE) ?? ''
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab may have changed the cookie, which sends no event.
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    listeners.delete(listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** Ids of the products that are compared in this browser; none on the server. */
+export function useCompared(): readonly number[] {
+  const text = useSyncExternalStore(listen, current, () => '')
+  return useMemo(() => parseCompared(text), [text])
+}
+
+/** Adding a product to those that are compared, and removing it. */
+export function useCompareToggle(productId: number) {
+  const compared = useCompared()
+  const [isFull, setFull] = useState(false)
+  return {
+    compared,
+    isCompared: compared.includes(productId),
+    /** The last press added nothing, because there are as many products as can be compared. */
+    isFull,
+    toggle() {
+      const next = toggleCompared(parseCompared(current()), productId)
+      setFull(next === null)
+      if (next === null) return
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = compareCookie(next, location.protocol === 'https:')
+      notify()
+    },
+  }
+}
+
+/** `compare.server.ts` has changed the cookie. */
+export const comparedChanged = notify

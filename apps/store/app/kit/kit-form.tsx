@@ -1,0 +1,257 @@
+import { RUNNING_OUT_MAX } from '@shop/contract/cart-rules'
+import { localise, splitLocale } from '@shop/contract/locales'
+import { AvailabilityLabel } from '@shop/ui/availability-label'
+import { Button } from '@shop/ui/button'
+import { Field } from '@shop/ui/field'
+import { CartIcon } from '@shop/ui/icon'
+import { Price } from '@shop/ui/price'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { AddedGoods } from '../cart/added-goods.tsx'
+import { PIECE_FIELD, parseCartForm, pieceSizeField } from '../cart/cart-form-data.ts'
+import { usePrefetchCart } from '../cart/cart-provider.tsx'
+import { useAddTogether } from '../cart/use-add-together.ts'
+import { expandImage } from '../catalogue/compact-image.ts'
+import { Picture } from '../catalogue/picture.tsx'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
+import { usePage } from '../page.ts'
+import { counted, fill } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { KitWords } from '../words/uk/kit.ts'
+import { KitStyles } from './kit-styles.tsx'
+import type { PieceView } from './piece.ts'
+import { useAdvisedSizes } from './use-advised-sizes.ts'
+
+/** What a form without scripts has not done. */
+export interface KitReply {
+  error: string | null
+  /** Text about what could not be added. */
+  short: string | null
+  sizes: Readonly<Record<string, string>>
+  unwanted: readonly number[]
+  /** Products without a size. */
+  withoutSize: readonly number[]
+}
+
+interface KitFormProps {
+  pieces: readonly PieceView[]
+  words: KitWords
+  /** Address that the form is posted to without scripts. */
+  action: string
+  /** Idempotency key of a form without scripts. */
+  pageKey?: string | undefined
+  reply?: KitReply | undefined
+  /** The product of the page, with its chosen size. */
+  own?: { id: number; size: string | null } | undefined
+}
+
+const isBuyable = ({ availability }: PieceView): boolean => availability !== 'out_of_stock'
+
+/** Options by product; empty or missing: none. */
+type Sizes = Readonly<Record<string, string>>
+
+/** What the fields of a form hold. */
+function fieldsOf(form: FormData, pieces: readonly PieceView[]) {
+  const wanted = form.getAll(PIECE_FIELD)
+  return {
+    unwanted: pieces.filter(piece => isBuyable(piece) && !wanted.includes(String(piece.id))).map(({ id }) => id),
+    sizes: Object.fromEntries(
+      pieces.map(({ id }) => {
+        const size = form.get(pieceSizeField(id))
+        return [id, typeof size === 'string' ? size : '']
+      }),
+    ),
+  }
+}
+
+/** The option with the name of a size, if it is in stock. */
+const optionOf = ({ sizes }: PieceView, size: string | null | undefined): string | undefined => {
+  const option = sizes.find(([, name, left]) => name === size && left > 0)
+  return option && String(option[0])
+}
+
+const sizeNames = ({ sizes }: PieceView): string => sizes.map(([, name]) => name).join()
+
+/** Products that go together, each with its size, added to the cart in one go. Without scripts a native form. */
+export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormProps) {
+  const { locale } = usePage()
+  const id = useId()
+  const prefetchCart = usePrefetchCart()
+  const queue = usePrehydrationQueue<HTMLFormElement>()
+  const form = queue.ref
+  const [chosen, setChosen] = useState<Sizes>(reply?.sizes ?? {})
+  const [unwanted, setUnwanted] = useState<readonly number[]>(reply?.unwanted ?? [])
+  const [withoutSize, setWithoutSize] = useState<readonly number[]>(reply?.withoutSize ?? [])
+  const [error, setError] = useState(reply?.error ?? null)
+  const { isPending, added, submit } = useAddTogether({ products: pieces.map(piece => piece.id), short: reply?.short })
+  /** Products whose size the shopper has chosen here. */
+  const touched = useRef(new Set<number>())
+
+  useEffect(() => {
+    if (!form.current) return
+    // What was chosen before hydration.
+    const fields = fieldsOf(new FormData(form.current), pieces)
+    setChosen(fields.sizes)
+    setUnwanted(fields.unwanted)
+  }, [form, pieces])
+
+  const advised = useAdvisedSizes(pieces.map(piece => piece.id))
+  const ownSize = own?.size ?? null
+  const adviceKey = [...advised].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a size of the page or an advice changes, not when it is chosen here
+  useEffect(() => {
+    const ownPiece = pieces.find(piece => piece.id === own?.id)
+    const preset = (piece: PieceView): string | undefined => {
+      if (piece === ownPiece) return optionOf(piece, ownSize ?? advised.get(piece.id))
+      if (touched.current.has(piece.id)) return undefined
+      // The same number is the same body where the sizes are the same: jacket and trousers.
+      const same = ownPiece && sizeNames(ownPiece) === sizeNames(piece) ? ownSize : null
+      return optionOf(piece, advised.get(piece.id) ?? same)
+    }
+    const presets = pieces.flatMap(piece => {
+      const option = preset(piece)
+      return option === undefined ? [] : [[String(piece.id), option] as const]
+    })
+    if (presets.length === 0) return
+    setChosen(before => ({ ...before, ...Object.fromEntries(presets) }))
+    setWithoutSize(before => before.filter(piece => !presets.some(([preset]) => preset === String(piece))))
+  }, [ownSize, adviceKey])
+
+  const wanted = pieces.filter(piece => isBuyable(piece) && !unwanted.includes(piece.id))
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const fields = event.currentTarget
+    event.preventDefault()
+    if (isPending) return
+    const missing = wanted.filter(piece => piece.sizes.length > 0 && !chosen[piece.id])
+    setWithoutSize(missing.map(piece => piece.id))
+    const [first] = missing
+    if (first) {
+      setError(missing.length > 1 ? words.sizesRequired : null)
+      const select = fields.elements.namedItem(pieceSizeField(first.id))
+      if (select instanceof HTMLElement) select.focus()
+      return
+    }
+    const data = new FormData(fields)
+    data.set('intent', 'add')
+    const isSent = submit(event, parseCartForm(data))
+    setError(isSent ? null : words.nothing)
+    if (!isSent) fields.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
+  }
+
+  const priceOf = (piece: PieceView) =>
+    piece.sizes.find(([option]) => String(option) === chosen[piece.id])?.[3] ?? piece.price
+  // Rounded to kopiykas: floating-point sums are inexact.
+  const sum = Math.round(wanted.reduce((total, piece) => total + priceOf(piece), 0) * 100) / 100
+  const isSoldOut = !pieces.some(isBuyable)
+
+  return (
+    <form {...queue} method="post" action={action} noValidate className="kit" onSubmit={onSubmit}>
+      <KitStyles />
+      {pageKey && <input type="hidden" name="key" value={pageKey} />}
+      <ul className="kit__pieces">
+        {pieces.map(piece => {
+          const { name, url, picture, summary, availability, was, sizes } = piece
+          const isWanted = wanted.includes(piece)
+          const option = chosen[piece.id] ?? ''
+          const isAdvised = option !== '' && option === optionOf(piece, advised.get(piece.id))
+          return (
+            <li key={piece.id} className="kit__piece" data-wanted={isWanted ? '' : undefined}>
+              <span className="kit__take">
+                <input
+                  type="checkbox"
+                  name={PIECE_FIELD}
+                  value={piece.id}
+                  checked={isWanted}
+                  disabled={!isBuyable(piece)}
+                  aria-label={fill(words.take, { product: name })}
+                  onChange={({ currentTarget: { checked } }) => {
+                    setUnwanted(before => (checked ? before.filter(one => one !== piece.id) : [...before, piece.id]))
+                    setWithoutSize(before => before.filter(one => one !== piece.id))
+                    setError(null)
+                  }}
+                />
+              </span>
+              <div className="kit__picture media-surface">
+                <Picture image={expandImage(picture)} sizes="96px" />
+              </div>
+              <div className="kit__facts">
+                <p>
+                  <StoreLink href={url} aria-current={own?.id === piece.id ? 'page' : undefined}>
+                    {name}
+                  </StoreLink>
+                </p>
+                <p data-text="caption">{summary}</p>
+                <Price amount={priceOf(piece)} was={was} />
+                {availability !== 'in_stock' && <AvailabilityLabel availability={availability} />}
+                {!isBuyable(piece) && (
+                  <a data-text="link" href={localise(`/notify${splitLocale(url).path}`, locale)}>
+                    {words.notify}
+                  </a>
+                )}
+              </div>
+              {sizes.length > 0 && isBuyable(piece) && (
+                <Field.Root
+                  controlId={`${id}${piece.id}`}
+                  className="kit__size"
+                  hint={isAdvised ? words.advised : undefined}
+                  error={withoutSize.includes(piece.id) ? words.sizeRequired : undefined}
+                >
+                  <Field.Label data-visually-hidden="">{fill(words.sizeOf, { product: name })}</Field.Label>
+                  <Field.Select
+                    name={pieceSizeField(piece.id)}
+                    value={option}
+                    autoComplete="off"
+                    onChange={({ currentTarget: { value } }) => {
+                      touched.current.add(piece.id)
+                      setChosen(before => ({ ...before, [piece.id]: value }))
+                      setWithoutSize(before => before.filter(one => one !== piece.id))
+                      setError(null)
+                    }}
+                  >
+                    <option value="">{words.chooseSize}</option>
+                    {sizes.map(([option, size, left]) => (
+                      <option key={option} value={option} disabled={left === 0}>
+                        {left === 0
+                          ? fill(words.soldOut, { size })
+                          : left <= RUNNING_OUT_MAX
+                            ? fill(words.fewLeft, { size, left })
+                            : size}
+                      </option>
+                    ))}
+                  </Field.Select>
+                  <Field.Hint />
+                  <Field.Error />
+                </Field.Root>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div className="kit__buy">
+        <p className="kit__total" role="status">
+          <span>
+            {words.total}: {counted(locale, words.pieces, wanted.length)}
+          </span>
+          <Price amount={sum} size="large" />
+        </p>
+        {error && (
+          <p role="alert" className="kit__error">
+            {error}
+          </p>
+        )}
+        <Button
+          type="submit"
+          variant="accent"
+          size="large"
+          disabled={isSoldOut}
+          pending={isPending}
+          onPointerEnter={prefetchCart}
+          onFocus={prefetchCart}
+        >
+          <CartIcon />
+          {words.add}
+        </Button>
+        {added && <AddedGoods {...added} words={words} />}
+      </div>
+    </form>
+  )
+}

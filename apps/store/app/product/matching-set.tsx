@@ -1,0 +1,80 @@
+import { localise, splitLocale } from '@shop/contract/locales'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { loadKitWords } from '../kit/load-kit-words.ts'
+import { loadPieces } from '../kit/load-pieces.ts'
+import { type PieceView, pieceView } from '../kit/piece.ts'
+import type { KitWords } from '../words/uk/kit.ts'
+import { useChosenSize } from './chosen-size.ts'
+import type { ProductView } from './loader.server.ts'
+
+interface KitProps {
+  pieces: readonly PieceView[]
+  words: KitWords
+  action: string
+  own: { id: number; size: string | null }
+}
+
+interface Loaded {
+  Form: ComponentType<KitProps>
+  pieces: readonly PieceView[]
+  words: KitWords
+}
+
+interface MatchingSetProps {
+  product: Pick<ProductView['product'], 'id' | 'matching'>
+  words: Pick<ProductView['words'], 'kit' | 'showKit'>
+}
+
+/** Distance from the window in which the form is fetched. */
+const MARGIN = '600px'
+
+/**
+ * What the product is worn with, to be bought together. A link to the page of the set until the form is fetched, when the section
+ * comes near: its sizes would not fit into the page's budget of HTML.
+ */
+export function MatchingSet({ product, words }: MatchingSetProps) {
+  const { id, matching } = product
+  const { locale, path } = splitLocale(useLocation().pathname)
+  const section = useRef<HTMLElement>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const size = useChosenSize(id)
+  const action = localise(`/kit${path}`, locale)
+
+  useEffect(() => {
+    const element = section.current
+    if (!element) return
+    let isCurrent = true
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        Promise.all([import('../kit/kit-form.tsx'), loadPieces([id, ...matching], locale), loadKitWords(locale)]).then(
+          ([{ KitForm }, pieces, texts]) =>
+            isCurrent && setLoaded({ Form: KitForm, pieces: pieces.map(pieceView), words: texts }),
+          () => undefined, // the link remains
+        )
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => {
+      isCurrent = false
+      observer.disconnect()
+    }
+  }, [id, matching, locale])
+
+  return (
+    <section className="section" id="kit" ref={section}>
+      <div className="section__header">
+        <h2 data-text="h2">{words.kit}</h2>
+        {!loaded && (
+          <a data-text="link" href={action}>
+            {words.showKit}
+          </a>
+        )}
+      </div>
+      {loaded && <loaded.Form pieces={loaded.pieces} words={loaded.words} action={action} own={{ id, size }} />}
+    </section>
+  )
+}

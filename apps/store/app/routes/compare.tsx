@@ -1,0 +1,23 @@
+import '@shop/ui/theme/availability-label.css'
+import '@shop/ui/theme/comparison-table.css'
+import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/error-summary.css'
+import '@shop/ui/theme/price.css'
+import '@shop/ui/theme/review-grade.css'
+import '../styles/media-surface.css'
+import '../compare/compare.css'
+import { changeComparison, loadComparison } from '../compare/compare.server.ts'
+import { ComparePage } from '../compare/compare-page.tsx'
+import { screenMeta } from '../seo/screen-meta.ts'
+import type { Route } from './+types/compare.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadComparison(context, url)
+
+export const action = ({ request, context, url }: Route.ActionArgs) => changeComparison(request, context, url)
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  return <ComparePage data={loaderData} />
+}

@@ -1,0 +1,25 @@
+import { plural } from '../plural.ts'
+import type { KitWords } from '../uk/kit.ts'
+
+export const kit: KitWords = {
+  title: 'Matching set',
+  of: 'Set: {name}',
+  lead: 'Choose a size for each item. They’re added to the cart together.',
+  take: 'Include: {product}',
+  sizeOf: 'Size: {product}',
+  chooseSize: 'Choose a size',
+  sizeRequired: 'Choose a size',
+  sizesRequired: 'Choose a size for each ticked item.',
+  nothing: 'Tick at least one item.',
+  advised: 'From your measurements',
+  soldOut: '{size} — out of stock',
+  fewLeft: '{size} — {left} left',
+  notify: 'Notify me when it’s back',
+  total: 'Total',
+  pieces: plural('{count} item', '{count} items'),
+  add: 'Add all to the cart',
+  added: 'Added to the cart: {pieces}',
+  addedPart: 'Not everything was added to the cart',
+  toCart: 'View cart',
+  checkout: 'Go to checkout',
+}

@@ -1,0 +1,25 @@
+import { plural } from '../plural.ts'
+import type { KitWords } from '../uk/kit.ts'
+
+export const kit: KitWords = {
+  title: 'Комплект',
+  of: 'Комплект: {name}',
+  lead: 'Выберите размер каждой вещи. Всё добавляется в корзину вместе.',
+  take: 'В комплект: {product}',
+  sizeOf: 'Размер: {product}',
+  chooseSize: 'Выберите размер',
+  sizeRequired: 'Выберите размер',
+  sizesRequired: 'Выберите размер каждой отмеченной вещи.',
+  nothing: 'Отметьте хотя бы одну вещь.',
+  advised: 'По вашим меркам',
+  soldOut: '{size} — нет',
+  fewLeft: '{size} — осталось {left}\u00a0шт.',
+  notify: 'Сообщить о наличии',
+  total: 'Итого',
+  pieces: plural('{count} вещь', '{count} вещи', '{count} вещей', '{count} вещи'),
+  add: 'Добавить комплект в корзину',
+  added: 'В корзину добавлено: {pieces}',
+  addedPart: 'В корзину добавлено не всё',
+  toCart: 'Перейти в корзину',
+  checkout: 'Оформить заказ',
+}

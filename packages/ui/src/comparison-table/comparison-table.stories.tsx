@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Price } from '../price/index.ts'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { ComparisonTable } from './index.ts'
+
+function Example({ count = 3 }: { count?: number }) {
+  const texts = useExampleTexts()
+  const names = [texts.jacket, texts.vest, texts.trousers, texts.boots].slice(0, count)
+  const shown = (...values: (string | null)[]) => values.slice(0, count)
+  return (
+    <ComparisonTable
+      caption={texts.technical}
+      corner={texts.material}
+      columns={names.map((name, id) => ({ id, header: <a href="#product">{name}</a> }))}
+      groups={[
+        {
+          name: '',
+          rows: [
+            {
+              name: texts.total,
+              values: [2490, 390, 1890, 3290].slice(0, count).map(amount => <Price key={amount} amount={amount} />),
+            },
+          ],
+        },
+        {
+          name: texts.material,
+          rows: [
+            { name: texts.fabric, values: shown(texts.fabricText, texts.vestSpec, texts.trousersSpec, null) },
+            {
+              name: texts.density,
+              values: Array.from({ length: count }, () => texts.densityText),
+              same: true,
+            },
+          ],
+        },
+        {
+          name: texts.protection,
+          rows: [{ name: texts.mechanical, values: shown(texts.mechanicalText, null, texts.mechanicalText, null) }],
+        },
+      ]}
+    />
+  )
+}
+
+const meta = {
+  title: 'Product/Comparison table',
+  component: ComparisonTable,
+  args: { caption: '', corner: '', columns: [], groups: [] },
+  render: () => <Example />,
+} satisfies Meta<typeof ComparisonTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeProducts: Story = {
+  play: async ({ canvas, globals }) => {
+    const { texts } = localeFixtures(globals)
+    await expect(canvas.getByRole('table', { name: texts.technical })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: texts.jacket })).toBeVisible()
+    const density = canvas.getByRole('rowheader', { name: texts.density }).closest('tr')
+    await expect(density).toHaveAttribute('data-same')
+    await expect(canvas.getByRole('rowheader', { name: texts.fabric }).closest('tr')).not.toHaveAttribute('data-same')
+  },
+}
+export const FourProducts: Story = { render: () => <Example count={4} /> }
+export const OneProduct: Story = { render: () => <Example count={1} /> }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Russian: Story = { globals: { locale: 'ru' } }
+export const English: Story = { globals: { locale: 'en' } }
