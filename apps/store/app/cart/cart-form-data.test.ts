@@ -17,6 +17,23 @@ describe('parseCartForm', () => {
     })
   })
 
+  it('adds the wanted products of a kit, each in its size, in one command', () => {
+    const kit = form({ intent: 'add', 'size.7': '31', 'size.8': '', 'size.9': '55' })
+    for (const id of ['7', '8', 'x']) kit.append('piece', id)
+    expect(parseCartForm(kit)).toEqual({
+      type: 'cart.add',
+      productId: 7,
+      optionId: null,
+      count: 2,
+      items: [
+        { productId: 7, optionId: 31, count: 1 },
+        { productId: 8, optionId: null, count: 1 },
+      ],
+    })
+    kit.delete('piece')
+    expect(parseCartForm(kit)).toBeNull()
+  })
+
   it('adds the sizes of a table that have a quantity, in one command', () => {
     const table = {
       intent: 'add',

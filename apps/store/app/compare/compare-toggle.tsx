@@ -19,19 +19,39 @@ export const isCompareSubmit = (event: Event): boolean =>
   event.submitter.name === 'intent' &&
   event.submitter.value === COMPARE_INTENT
 
+type Comparison = ReturnType<typeof useCompareToggle>
+
 interface CompareToggleProps extends Pick<ComponentProps<'button'>, 'form' | 'onClick'> {
-  comparison: ReturnType<typeof useCompareToggle>
+  comparison: Comparison
   /** «Порівняти». */
   label: string
 }
 
 /**
- * Adds a product to those that are compared, or removes it; beside it the way to the comparison. Without `onClick` the button submits
- * its form, with the product in `product_id`, to the page of the comparison.
+ * Adds a product to those that are compared, or removes it. Without `onClick` the button submits its form, with the product in
+ * `product_id`, to the page of the comparison.
  */
 export function CompareToggle({ comparison, label, form, onClick }: CompareToggleProps) {
   const { locale } = usePage()
-  const { compared, isCompared, isFull } = comparison
+  return (
+    <Button
+      size="small"
+      type={onClick ? 'button' : 'submit'}
+      form={form}
+      formAction={onClick ? undefined : localise('/compare', locale)}
+      name="intent"
+      value={COMPARE_INTENT}
+      aria-pressed={comparison.isCompared}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** The way to the comparison, once there is something to compare, and why a product was not added. */
+export function CompareStatus({ comparison: { compared, isFull } }: { comparison: Comparison }) {
+  const { locale } = usePage()
   const [words, setWords] = useState<CompareWords | null>(null)
   const isShown = compared.length > 0
   useEffect(() => {
@@ -39,18 +59,6 @@ export function CompareToggle({ comparison, label, form, onClick }: CompareToggl
   }, [isShown, locale])
   return (
     <>
-      <Button
-        size="small"
-        type={onClick ? 'button' : 'submit'}
-        form={form}
-        formAction={onClick ? undefined : localise('/compare', locale)}
-        name="intent"
-        value={COMPARE_INTENT}
-        aria-pressed={isCompared}
-        onClick={onClick}
-      >
-        {label}
-      </Button>
       {words && isShown && (
         <StoreLink href={localise(comparePath(compared), locale)} data-text="link small">
           {counted(locale, words.open, compared.length)}

@@ -10,7 +10,7 @@ import { loadCartWords } from '../cart/load-cart-words.ts'
 import { SizeList } from '../cart/size-list.tsx'
 import { usePendingAdd } from '../cart/use-add-to-cart.ts'
 import { useSizes } from '../cart/use-sizes.ts'
-import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { CompareStatus, CompareToggle } from '../compare/compare-toggle.tsx'
 import { useCompareToggle } from '../compare/use-compared.ts'
 import { usePage } from '../page.ts'
 import { StoreLink } from '../shell/store-link.tsx'
@@ -85,6 +85,7 @@ function ChooseSize({ id, name, url, price, was }: ChooseSizeProps) {
           </p>
           <div className="choose-size__links">
             <CompareToggle comparison={comparison} label={words.compare} onClick={comparison.toggle} />
+            <CompareStatus comparison={comparison} />
           </div>
         </div>
       </Modal.Body>

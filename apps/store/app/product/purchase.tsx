@@ -10,7 +10,7 @@ import { type FormEvent, useEffect, useId } from 'react'
 import { Form, useLocation } from 'react-router'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart, usePendingAdd } from '../cart/use-add-to-cart.ts'
-import { CompareToggle, isCompareSubmit } from '../compare/compare-toggle.tsx'
+import { CompareStatus, CompareToggle, isCompareSubmit } from '../compare/compare-toggle.tsx'
 import { useCompareToggle } from '../compare/use-compared.ts'
 import { DeferredDeliveryTerms } from '../delivery/deferred-delivery-terms.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
@@ -184,6 +184,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       <div className="purchase__share">
         <CompareToggle form={form} comparison={comparison} label={words.compare} />
         <ShareButton name={product.name} words={words} />
+        <CompareStatus comparison={comparison} />
       </div>
       <Assurances standards={product.standards} words={words} />
       {!isSoldOut && <DeferredDeliveryTerms productId={product.id} />}

@@ -8,6 +8,7 @@ export const comparisonTableData = {
     column: {},
     group: { 'data-same': 'present: every row is the same in all columns' },
     name: {},
+    missing: {},
     row: { 'data-same': 'present: the same in all columns' },
   },
 } as const

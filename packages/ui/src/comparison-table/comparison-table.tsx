@@ -80,7 +80,7 @@ export function ComparisonTable({ caption, corner, columns, groups, missing = 'â
               <tr key={row.name} data-same={dataAttr(row.same)} {...attrs('row')}>
                 <th scope="row">{row.name}</th>
                 {columns.map(({ id }, index) => (
-                  <td key={id}>{row.values[index] ?? missing}</td>
+                  <td key={id}>{row.values[index] ?? <span {...attrs('missing')}>{missing}</span>}</td>
                 ))}
               </tr>
             ))}

@@ -55,6 +55,7 @@ componentStyle(sheet('column'), { font: `600 1rem/1.3 ${vars.fontBody}`, overflo
 // A value that differs stands out by its weight and its ink.
 componentStyle(`${sheet('row', ':not([data-same])')} td`, { fontWeight: 600 })
 componentStyle(`${sheet('row', '[data-same]')} td`, { color: vars.textMuted })
+componentStyle(sheet('missing'), { fontWeight: 400, color: vars.textSubtle })
 componentStyle(`${sheet('root')} ${sheet('name')}`, {
   font: `700 0.875rem/1.15 ${vars.fontHeading}`,
   letterSpacing: '0.05em',

@@ -17,7 +17,7 @@ export const kit: KitWords = {
   notify: 'Сообщить о наличии',
   total: 'Итого',
   pieces: plural('{count} вещь', '{count} вещи', '{count} вещей', '{count} вещи'),
-  add: 'Добавить комплект в корзину',
+  add: 'Добавить всё в корзину',
   added: 'В корзину добавлено: {pieces}',
   addedPart: 'В корзину добавлено не всё',
   toCart: 'Перейти в корзину',

@@ -17,7 +17,7 @@ export const kit = {
   notify: 'Повідомити про наявність',
   total: 'Разом',
   pieces: plural('{count} річ', '{count} речі', '{count} речей', '{count} речі'),
-  add: 'Додати комплект у кошик',
+  add: 'Додати все в кошик',
   added: 'До кошика додано: {pieces}',
   addedPart: 'До кошика додано не все',
   toCart: 'Перейти до кошика',

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { desktopOnly } from './projects.ts'
+import { setStock } from './shop-command.ts'
+
+/** No other test changes the stock of this line. */
+const jacket = '/jackets/kurtka-softshel-pereval-olyva'
+
+test('buys the matching set of a jacket, and compares it', desktopOnly, async ({ page }) => {
+  await page.goto(jacket)
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
+  await main.getByRole('heading', { name: 'Комплект' }).scrollIntoViewIfNeeded()
+  const sizes = main.getByRole('combobox', { name: /^Розмір: / })
+  await expect(sizes).toHaveCount(2)
+  await expect(sizes.first()).toHaveValue(/^\d+$/)
+  await sizes.last().selectOption({ label: '52' })
+  expect((await new AxeBuilder({ page }).include('#kit').analyze()).violations).toEqual([])
+  await setStock('HT-2122', '52', 0)
+  await main.getByRole('button', { name: 'Додати все в кошик' }).click()
+  const added = main.getByRole('status').filter({ hasText: 'До кошика додано не все' })
+  await expect(added).toContainText(/«Штани .+, 52»: більше немає/)
+  await expect(added).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Кошик, 1 товар' })).toBeVisible()
+
+  await main.getByRole('button', { name: 'Порівняти' }).click()
+  await expect(main.getByRole('button', { name: 'Порівняти' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/trousers/shtany-softshel-pereval-olyva')
+  await main.getByRole('button', { name: 'Порівняти' }).click()
+  await main.getByRole('link', { name: 'Порівняння: 2 товари' }).click()
+  await expect(main.getByRole('columnheader', { name: /Перевал/ })).toHaveCount(2)
+  const brand = main.getByRole('row', { name: /^Бренд/ })
+  await expect(brand).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  await main.getByRole('checkbox', { name: 'Лише відмінності' }).check()
+  await expect(brand).toBeHidden()
+  await main.getByRole('button', { name: /^Прибрати з порівняння: Куртка/ }).click()
+  await expect(page).toHaveURL(/\/compare\?products=\d+$/)
+  await expect(main.getByRole('columnheader', { name: /Куртка/ })).toHaveCount(0)
+})
+
+test.describe('without scripts', desktopOnly, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a trade’s kit is bought with one press, and a fifth product is not compared', async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.goto('/welder')
+    const add = main.getByRole('button', { name: 'Додати все в кошик' })
+    await add.click()
+    await expect(page).toHaveURL(/\/kit\/welder$/)
+    await expect(main.getByRole('alert')).toContainText(['Оберіть розмір кожної позначеної речі.'])
+    const sizes = main.getByRole('combobox', { name: /^Розмір: / })
+    for (const size of await sizes.all()) {
+      const value = await size.locator('option:enabled').nth(2).getAttribute('value')
+      await size.selectOption(value)
+    }
+    const count = await sizes.count()
+    await add.click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(main.getByRole('spinbutton')).toHaveCount(count)
+
+    await page.goto('/jackets')
+    const links = await main
+      .locator('[data-scope="product-card"] a[href^="/jackets/"]')
+      .evaluateAll(all => [...new Set(all.map(link => (link.getAttribute('href') ?? '').replace(/#.*/, '')))])
+    for (const link of links.slice(0, 5)) {
+      await page.goto(link)
+      await main.getByRole('button', { name: 'Порівняти' }).click()
+    }
+    await expect(main.getByRole('alert')).toContainText('Порівнюємо не більш як чотири товари.')
+    await expect(main.getByRole('columnheader')).toHaveCount(5)
+  })
+})
