@@ -1,4 +1,4 @@
-import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/field-controls.css'
 import '../shell/shell.css'
 import '../styles/print.css'
 import { splitLocale } from '@shop/contract/locales'

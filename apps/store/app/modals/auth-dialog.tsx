@@ -1,4 +1,4 @@
-import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/field-controls.css'
 import '../auth/auth.css'
 import type { ModalName } from '@shop/flows/modal'
 import { useFlowEvent } from '@shop/flows/react'

@@ -1,7 +1,7 @@
 import '@shop/ui/theme/badge.css'
 import '@shop/ui/theme/combobox.css'
 import '@shop/ui/theme/empty-state.css'
-import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/field-controls.css'
 import '../checkout/checkout.css'
 import '../account/addresses/addresses.css'
 import { loadAddresses } from '../account/addresses/addresses.server.ts'

@@ -1,5 +1,5 @@
 import '@shop/ui/theme/empty-state.css'
-import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/field-controls.css'
 import '../returns/returns.css'
 import { sectionMeta } from '../account/section-meta.server.ts'
 import { loadReturns, sendReturn } from '../returns/returns.server.ts'

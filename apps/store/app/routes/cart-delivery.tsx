@@ -1,4 +1,4 @@
-import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/field-controls.css'
 import '@shop/ui/theme/combobox.css'
 import '@shop/ui/theme/error-summary.css'
 import '../checkout/checkout.css'

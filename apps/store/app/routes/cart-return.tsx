@@ -1,5 +1,5 @@
 import '@shop/ui/theme/empty-state.css'
-import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/field-controls.css'
 import '../returns/returns.css'
 import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'

@@ -1,3 +1,4 @@
+import '@shop/ui/theme/field-controls.css'
 import '../auth/auth.css'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { authMeta } from '../auth/auth-meta.server.ts'

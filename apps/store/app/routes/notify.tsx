@@ -1,4 +1,4 @@
-import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/field-controls.css'
 import '../auth/auth.css'
 import '../catalogue/product-tile-styles.ts'
 import '../stock-requests/substitutes.css'

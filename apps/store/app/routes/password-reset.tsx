@@ -1,3 +1,4 @@
+import '@shop/ui/theme/field-controls.css'
 import '../auth/auth.css'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect, useFetcher, useLocation } from 'react-router'

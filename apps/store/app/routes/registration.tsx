@@ -1,3 +1,4 @@
+import '@shop/ui/theme/field-controls.css'
 import '../auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
 import { AuthLink } from '../auth/auth-link.tsx'
