@@ -4,7 +4,7 @@ import { gotoHydrated } from './shopper.ts'
 
 test.describe('from the list into the cart', desktopOnly, () => {
   test('adds a size from a card, changes it, and puts a removed line back by keyboard', async ({ page }) => {
-    await gotoHydrated(page, '/jackets')
+    await page.goto('/jackets')
     const choose = page.getByRole('link', { name: /^Обрати розмір: / }).first()
     const sizes = page.getByRole('dialog', { name: 'Оберіть розмір' })
     // Pressed while the script of the tiles is on its way: the sizes open once it is there, and the page stays.

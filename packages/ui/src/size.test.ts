@@ -3,9 +3,13 @@ import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Rollup } from 'vite'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 // Sizes are gzip -9 in kB of 1000 bytes without React, as a bundler of a shop produces them.
+// As a shop builds them: otherwise every element carries the name of its file and its line.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
+afterAll(() => void vi.unstubAllEnvs())
+
 const source = new URL('.', import.meta.url).pathname
 const kilobytes = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length / 1000
 
@@ -76,14 +80,14 @@ const budgets: Record<string, number> = {
   'order-summary': 1.5,
   pagination: 1.5,
   price: 1.5,
-  'product-card': 2.75,
+  'product-card': 2.5,
   provider: 1,
   'quantity-stepper': 8,
   'review-form': 1.5,
   'review-grade': 4,
   'review-list': 2,
   'scroll-to-top': 1.5,
-  'search-combobox': 3.3,
+  'search-combobox': 3,
   'size-advisor': 3.5,
   'size-chart': 0.8,
   'size-quantity-table': 4,
@@ -136,10 +140,10 @@ describe('bundle size', () => {
     expect(await scripts(...together)).toBeLessThanOrEqual(45)
   })
 
-  test('the components of home, category and product pages are at most 12.25 kB', async () => {
+  test('the components of home, category and product pages are at most 12 kB', async () => {
     const first = 'provider product-card price availability-label review-grade standard-badge badge button skip-link'
     const product = 'language-badge breadcrumbs pagination sort-select tabs gallery option-picker quantity-stepper'
-    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12.25)
+    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12)
   })
 
   test('the whole theme is at most 15.75 kB of CSS and 70 kB of fonts', { timeout: 60_000 }, async () => {

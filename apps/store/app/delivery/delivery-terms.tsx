@@ -49,6 +49,7 @@ function Terms(props: DeliveryTermsProps) {
   const words = use(loadDeliveryWords(locale))
   const [city, setCity] = useState<RememberedCity | null>(readCity)
   const [isChoosing, setChoosing] = useState(false)
+  const [hasChosen, setHasChosen] = useState(false)
   if (city === null || isChoosing)
     return (
       <section className="delivery-terms" aria-label={words.title}>
@@ -57,6 +58,7 @@ function Terms(props: DeliveryTermsProps) {
             words={words}
             onChoose={chosen => {
               setCity(rememberCity(chosen))
+              setHasChosen(true)
               setChoosing(false)
             }}
           />
@@ -77,7 +79,8 @@ function Terms(props: DeliveryTermsProps) {
         <span>
           {words.title} <b>{city.label}</b>
         </span>
-        <Button variant="quiet" size="small" onClick={() => setChoosing(true)}>
+        {/* The field that was focused is gone once a city is chosen. */}
+        <Button variant="quiet" size="small" autoFocus={hasChosen} onClick={() => setChoosing(true)}>
           {words.change}
         </Button>
       </p>

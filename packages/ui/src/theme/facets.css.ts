@@ -1,4 +1,4 @@
-import './field-checkbox.css.ts'
+import './field.css.ts'
 import { componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 

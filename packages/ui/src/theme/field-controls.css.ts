@@ -1,8 +1,8 @@
-import './field-checkbox.css.ts'
+import './field.css.ts'
 import { componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
-/* Rows of radio buttons and passwords, with the checkbox they share their mark with. */
+/* Rows of radio buttons, and passwords: most pages do without. */
 const field = partSelector('field')
 const valid = field('root', '[data-valid]')
 const invalid = field('root', '[data-invalid]')
