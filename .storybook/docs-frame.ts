@@ -12,6 +12,15 @@ export function globalsOfDocsPage(): Readonly<Record<string, unknown>> {
   return typeof globals === 'object' && globals !== null ? { ...globals } : {}
 }
 
+/** Id of the docs page whose stories are in a file, such as `packages/ui/src/menu/menu.stories.tsx`. */
+export function docsIdOf(file: string): string | undefined {
+  const index = get(get(get(window, '__STORYBOOK_PREVIEW__'), 'storyStoreValue'), 'storyIndex')
+  const entries = Object.values(Object(get(index, 'entries')))
+  const docs = entries.find(entry => get(entry, 'type') === 'docs' && get(entry, 'importPath') === `./${file}`)
+  const id = get(docs, 'id')
+  return typeof id === 'string' ? id : undefined
+}
+
 /** Reloads the story when that toolbar changes, and keeps the story's state when focus moves to another frame. */
 export function followDocsPage() {
   if (!page) return

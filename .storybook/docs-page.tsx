@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 import { notes } from './notes.ts'
+import { TemplateDocs } from './pages/template-docs.tsx'
 import { PartsTable } from './parts-table.tsx'
 
 const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
@@ -142,12 +143,13 @@ function FlowDocs({ name }: { name: string }) {
 /** For components shown on phones only, with `docs: { phone: true }`. */
 const PHONE = '.sb-story iframe { max-inline-size: 390px; }'
 
-/** Docs page of a component: description, props, parts, keys, accessibility, all states. */
+/** Docs page of a component (flows and page templates have their own): description, props, parts, keys, accessibility, all states. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = folder(String(preparedMeta.parameters.fileName))
   const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? []
   if (flow) return <FlowDocs name={flow} />
+  if (preparedMeta.title.startsWith('Patterns/')) return <TemplateDocs title={preparedMeta.title} />
   const note = notes[name]
   const scopes = data.get(name) ?? data.get(partsFrom[name] ?? '')
   const example = examples[`../packages/ui/src/${name}/${name}.examples.tsx`]

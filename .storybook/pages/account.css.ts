@@ -96,6 +96,7 @@ export const goodCell = style({
   gap: '16px',
   alignItems: 'center',
 })
+globalStyle(`${goods} td [data-scope="price"]`, { justifyContent: 'end' })
 globalStyle(`${goodCell} img`, {
   inlineSize: '56px',
   blockSize: '56px',

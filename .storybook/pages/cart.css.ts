@@ -45,6 +45,7 @@ export const checkout = style([
 ])
 globalStyle(`${checkout} h1`, { marginBlockEnd: '24px' })
 export const steps = style({ minInlineSize: 0 })
+globalStyle(`${steps} > [role="alert"]`, { marginBlockEnd: '24px' })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' })
 globalStyle(`${actions} > button`, { '@media': { [phone]: { inlineSize: '100%' } } })
@@ -53,7 +54,6 @@ export const notice = style({
   display: 'grid',
   gap: '12px',
   justifyItems: 'start',
-  marginBlockEnd: '24px',
   padding: '16px',
   background: vars.surface,
   border: `1px solid ${vars.warning}`,

@@ -6,6 +6,7 @@ import {
   Button,
   CartLine,
   Combobox,
+  DownIcon,
   OrderSummary,
   Price,
   RadioGroup,
@@ -120,6 +121,7 @@ function CheckoutOf() {
       <OrderSummary.Bar className={onlyNarrow}>
         <OrderSummary.Trigger>
           {words.summary} <Price amount={cart?.total_price ?? 0} />
+          <DownIcon size="small" />
         </OrderSummary.Trigger>
         <OrderSummary.Lines>
           <Lines view={view} />
@@ -291,7 +293,7 @@ function Delivery({ flow, view }: CheckoutProps) {
             value={id}
             title={name}
             description={[texts.branchText, texts.lockerText, texts.courierText][index]}
-            aside={<Price amount={price} from={from} size="small" />}
+            aside={price === 0 ? words.free : <Price amount={price} from={from} size="small" />}
           />
         ))}
       </RadioGroup>
@@ -356,7 +358,7 @@ function Payment({ flow, view }: CheckoutProps) {
 }
 
 function Lines({ view }: { view: CheckoutView }) {
-  const { product, checkout: words } = usePageWords()
+  const { cart, checkout: words } = usePageWords()
   return view.cart?.items.map(({ id, product_id, name, total }) => (
     <CartLine.Root key={id} size="small">
       <CartLine.Media>
@@ -365,7 +367,7 @@ function Lines({ view }: { view: CheckoutView }) {
       <CartLine.Top>
         <div>
           <CartLine.Name>{name}</CartLine.Name>
-          <CartLine.Note>{product_id < 3 ? `${product.chosen}, ${words.pieces}` : words.pieces}</CartLine.Note>
+          <CartLine.Note>{`${cart.lines[product_id - 1]?.split(' · ')[0]}, ${words.pieces}`}</CartLine.Note>
         </div>
         <Price amount={total} size="small" />
       </CartLine.Top>

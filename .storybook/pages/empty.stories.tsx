@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, EmptyState, Facets } from '../../packages/ui/src/index.ts'
 import { useExampleTexts } from '../flows/products.ts'
-import { ruled } from './layout.css.ts'
 import { ProductCards } from './product-cards.tsx'
 import * as css from './states.css.ts'
 import { templateParameters } from './template.ts'
@@ -15,24 +14,22 @@ function Empty() {
     <main className={css.page}>
       <h1 data-text="h1">{empty.title}</h1>
       <div className={css.columns}>
-        <Nothing title={texts.emptyCart} text={texts.emptyCartText} action={texts.toCatalogue} />
+        <Nothing title={texts.emptyCart} text={texts.emptyCartText} />
         <Nothing title={empty.wishlist} text={empty.wishlistText} />
-        <Nothing title={empty.orders} text={empty.ordersText} action={texts.toCatalogue} />
+        <Nothing title={empty.orders} text={empty.ordersText} />
       </div>
-      <div className={ruled}>
-        <EmptyState.Root>
-          <EmptyState.Title>{list.nothing}</EmptyState.Title>
-          <EmptyState.Description>{list.nothingText}</EmptyState.Description>
-          <EmptyState.Actions>
-            <Facets.AppliedFilters>
-              {list.chips.slice(1, 3).map(name => (
-                <Facets.Chip key={name} href="#without" name={name} />
-              ))}
-            </Facets.AppliedFilters>
-            <Button variant="quiet">{texts.reset}</Button>
-          </EmptyState.Actions>
-        </EmptyState.Root>
-      </div>
+      <EmptyState.Root>
+        <EmptyState.Title>{list.nothing}</EmptyState.Title>
+        <EmptyState.Description>{list.nothingText}</EmptyState.Description>
+        <EmptyState.Actions>
+          <Facets.AppliedFilters>
+            {list.chips.slice(1, 3).map(name => (
+              <Facets.Chip key={name} href="#without" name={name} />
+            ))}
+          </Facets.AppliedFilters>
+          <Button variant="quiet">{texts.reset}</Button>
+        </EmptyState.Actions>
+      </EmptyState.Root>
       <section className={css.pattern} aria-labelledby="instead">
         <h2 id="instead" data-text="h3">
           {list.instead}
@@ -47,20 +44,17 @@ const meta = { title: 'Patterns/Empty', component: Empty, parameters: templatePa
 export default meta
 export const Default: StoryObj<typeof meta> = {}
 
-function Nothing({ title, text, action }: { title: string; text: string; action?: string }) {
+function Nothing({ title, text }: { title: string; text: string }) {
+  const texts = useExampleTexts()
   return (
-    <div className={ruled}>
-      <EmptyState.Root>
-        <EmptyState.Title>{title}</EmptyState.Title>
-        <EmptyState.Description>{text}</EmptyState.Description>
-        {action && (
-          <EmptyState.Actions>
-            <Button asChild variant="accent">
-              <a href="#catalogue">{action}</a>
-            </Button>
-          </EmptyState.Actions>
-        )}
-      </EmptyState.Root>
-    </div>
+    <EmptyState.Root>
+      <EmptyState.Title>{title}</EmptyState.Title>
+      <EmptyState.Description>{text}</EmptyState.Description>
+      <EmptyState.Actions>
+        <Button asChild variant="accent">
+          <a href="#catalogue">{texts.toCatalogue}</a>
+        </Button>
+      </EmptyState.Actions>
+    </EmptyState.Root>
   )
 }

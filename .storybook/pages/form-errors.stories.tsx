@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
+  AlertIcon,
   Button,
   EmailField,
   ErrorSummary,
@@ -27,10 +28,12 @@ function FormErrors() {
         <WrongFields />
       </Pattern>
       <Pattern title={errors.failureTitle}>
-        <div className={css.form}>
-          <ErrorSummary title={errors.server}>
-            <Button>{texts.again}</Button>
-          </ErrorSummary>
+        <div className={cart.notice} role="alert">
+          <p className={css.failure}>
+            <AlertIcon />
+            {errors.server}
+          </p>
+          <Button>{texts.again}</Button>
         </div>
       </Pattern>
       <Pattern title={errors.limitTitle}>

@@ -5,12 +5,11 @@ import {
   Drawer,
   HeartIcon,
   LanguageBadge,
-  ListIcon,
   Menu,
+  MenuIcon,
   NewsletterForm,
   PhoneField,
   SearchCombobox,
-  SearchIcon,
   SkipLink,
   TextareaField,
   TextField,
@@ -98,7 +97,7 @@ function Catalogue() {
   return (
     <>
       <Button variant="neutral" onClick={() => setOpen('catalogue')}>
-        <ListIcon />
+        <MenuIcon />
         {shell.catalogue}
       </Button>
       <Drawer.Root name={open} onNameChange={setOpen}>
@@ -132,14 +131,28 @@ function Search() {
   return <SearchCombobox action="#search" load={load} placeholder={shell.search} />
 }
 
-function HeaderLink({ icon, count, name, label }: { icon: ReactNode; count?: number; name: string; label?: string }) {
+interface HeaderLinkProps {
+  icon: ReactNode
+  name: string
+  /** Number at the icon, and how it is spoken: «3 products». */
+  count?: readonly [number: number, spoken: string]
+}
+
+function HeaderLink({ icon, name, count }: HeaderLinkProps) {
   return (
-    <a className={css.headerLink} href={`#${name}`} {...(label ? { 'aria-label': label } : {})}>
+    <a className={css.headerLink} href={`#${name}`}>
       <span className={css.headerIcon}>
         {icon}
-        {count !== undefined && <span className={css.headerCount}>{count}</span>}
+        {count && (
+          <span className={css.headerCount} aria-hidden="true">
+            {count[0]}
+          </span>
+        )}
       </span>
-      <span>{name}</span>
+      <span>
+        {name}
+        {count && <span data-visually-hidden="">, {count[1]}</span>}
+      </span>
     </a>
   )
 }
@@ -163,8 +176,8 @@ function ShopHeader({ customer }: ShopHeaderProps) {
           </div>
           <nav className={css.headerLinks} aria-label={shell.shopperLabel}>
             <HeaderLink icon={<UserIcon />} name={customer ?? shell.signIn} />
-            <HeaderLink icon={<HeartIcon />} count={4} name={shell.wishlist} label={shell.wishlistCount} />
-            <HeaderLink icon={<CartIcon />} count={3} name={shell.cart} label={shell.cartCount} />
+            <HeaderLink icon={<HeartIcon />} name={shell.wishlist} count={[4, shell.wishlistCount]} />
+            <HeaderLink icon={<CartIcon />} name={shell.cart} count={[3, shell.cartCount]} />
           </nav>
         </div>
       </div>
@@ -177,9 +190,9 @@ function ThumbBar({ customer }: ShopHeaderProps) {
   const { shell } = usePageWords()
   return (
     <nav className={css.thumbBar} aria-label={shell.shopperLabel}>
-      <HeaderLink icon={<SearchIcon />} name={shell.catalogue} />
-      <HeaderLink icon={<HeartIcon />} count={4} name={shell.wishlist} label={shell.wishlistCount} />
-      <HeaderLink icon={<CartIcon />} count={3} name={shell.cart} label={shell.cartCount} />
+      <HeaderLink icon={<MenuIcon />} name={shell.catalogue} />
+      <HeaderLink icon={<HeartIcon />} name={shell.wishlist} count={[4, shell.wishlistCount]} />
+      <HeaderLink icon={<CartIcon />} name={shell.cart} count={[3, shell.cartCount]} />
       <HeaderLink icon={<UserIcon />} name={customer ?? shell.signIn} />
     </nav>
   )
@@ -231,11 +244,11 @@ function FooterLinks({ names: [title = '', ...names] }: { names: readonly string
   )
 }
 
-function Footer({ isSmall }: { isSmall: boolean }) {
+function Footer({ isSmall = false, className = '' }: { isSmall?: boolean; className?: string | undefined }) {
   const { shell } = usePageWords()
   const texts = useExampleTexts()
   return (
-    <footer className={css.footer}>
+    <footer className={`${css.footer} ${className}`}>
       <div className={css.tape} />
       <div data-surface="inverse">
         {!isSmall && (
@@ -289,7 +302,7 @@ export function PageFrame({ customer, withoutQuestion = false, children }: PageF
         {children}
       </main>
       {!withoutQuestion && <Question />}
-      <Footer isSmall={false} />
+      <Footer className={withoutQuestion ? css.footerGap : undefined} />
       <ThumbBar customer={customer} />
     </div>
   )

@@ -139,12 +139,12 @@ function Novelties() {
 
 /** Where the pins stand on the drawing, in per cent of its width and height. */
 const pins = [
-  [55, 14],
-  [38, 29],
-  [37, 50],
-  [14, 70],
-  [32, 90],
-  [65, 35],
+  [50, 13],
+  [36, 30],
+  [40, 47],
+  [16, 66],
+  [38, 87],
+  [66, 34],
 ] as const
 
 function Anatomy() {

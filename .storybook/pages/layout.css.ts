@@ -24,10 +24,8 @@ export const bleed = style({
   '@media': { [phone]: { marginInline: `calc(${vars.spaceGutter} * -1)` } },
 })
 
-/** Room for the links at the lower edge of a phone. */
-export const page = style({ '@media': { [phone]: { paddingBlockEnd: '58px' } } })
-/** The buy bar takes their place. */
-globalStyle(`${page}:has([data-scope="buy-bar"])`, { '@media': { [phone]: { paddingBlockEnd: '80px' } } })
+/** The shop's frame; what only one width needs refers to it. */
+export const page = style({})
 
 export const onlyWide = style({ '@media': { [tablet]: { display: 'none !important' } } })
 export const onlyNarrow = style({ '@media': { '(min-width: 1024.02px)': { display: 'none !important' } } })
@@ -99,6 +97,7 @@ const stitch = {
   inlineSize: '3px',
   background: `repeating-linear-gradient(${vars.accent} 0 6px, transparent 6px 10px)`,
 } as const
+globalStyle(`${mainBarRow} > ${logo}`, { justifySelf: 'start' })
 globalStyle(`${logo}::before`, { ...stitch, insetInlineStart: '6px' })
 globalStyle(`${logo}::after`, { ...stitch, insetInlineEnd: '6px' })
 
@@ -208,7 +207,10 @@ export const sectionHeader = style({
   borderBlockStart: `2px solid ${vars.borderStrong}`,
   '@media': { [phone]: { paddingBlockEnd: '16px' } },
 })
-export const pageHeading = style([wrap, { display: 'grid', gap: '16px', paddingBlock: '4px 24px' }])
+export const pageHeading = style([
+  wrap,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', paddingBlock: '4px 24px' },
+])
 export const headingRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' })
 export const count = style({ fontSize: '1.5rem', color: vars.textSubtle })
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' })
@@ -329,7 +331,11 @@ export const fieldGrid = style({
 })
 export const fieldWide = style({ gridColumn: '1 / -1' })
 
-export const footer = style({ fontSize: vars.typeSmall, position: 'relative' })
+export const footer = style({ fontSize: vars.typeSmall })
+/** Distance from the page's last section; the contact form has its own. */
+export const footerGap = style({ marginBlockStart: vars.spaceSection })
+/* Room for the links, or the buy bar, at the lower edge of a phone. */
+globalStyle(`${page} ${footer} > :last-child`, { '@media': { [phone]: { paddingBlockEnd: '72px' } } })
 /** Reflective tape, once per page. */
 export const tape = style({
   blockSize: '20px',

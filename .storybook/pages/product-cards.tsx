@@ -18,9 +18,10 @@ export function GoodPicture({ flat, alt = '' }: { flat: Good['picture']; alt?: s
   return <img src={drawingUrl(flat)} alt={alt} width={800} height={1000} />
 }
 
-/** Facts break after a dot only, never within one. */
+/** Facts break after a dot only, long ones between words too; figures never. */
 const factsLine = (facts: readonly string[]) =>
   facts
+    .map(fact => fact.replace(/[–/]/g, '\u2060$&\u2060'))
     .map(fact => (fact.length > 16 ? fact.replace(/(?<=\d) /g, '\u00a0') : fact.replaceAll(' ', '\u00a0')))
     .join('\u00a0· ')
 

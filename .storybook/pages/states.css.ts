@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { breakpoints } from '../../packages/ui/src/theme/component-styles.ts'
 import { vars } from '../../packages/ui/src/theme/index.ts'
 import { wrap } from './layout.css.ts'
@@ -29,6 +29,9 @@ export const form = style({
   gap: '24px',
   maxInlineSize: '760px',
 })
+/** A failure is not the shopper's mistake: the colour of a warning, not of a wrong field. */
+export const failure = style({ display: 'flex', gap: '12px', alignItems: 'start', fontWeight: 500 })
+globalStyle(`${failure} svg`, { flex: 'none', color: vars.warning })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',

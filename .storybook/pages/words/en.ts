@@ -14,8 +14,8 @@ export const en: PageWords = {
     signIn: 'Sign in',
     wishlist: 'Wishlist',
     cart: 'Cart',
-    cartCount: 'Cart, 3 items',
-    wishlistCount: 'Wishlist, 4 items',
+    cartCount: '3 items',
+    wishlistCount: '4 items',
     shopperLabel: 'Shopper',
     buyers: ['For shoppers', 'Delivery and payment', 'Exchanges and returns', 'Sizes', 'Public offer', 'Privacy'],
     shop: ['The shop', 'About us', 'For companies', 'News', 'Contacts', 'Accessibility'],
@@ -128,7 +128,7 @@ export const en: PageWords = {
     chips: ['up to 4,200 ₴', 'Size 52', 'EN 343', 'Graphite'],
     show: 'Show 34 products',
     nothing: 'No products match these filters',
-    nothingText: 'There is no jacket in size 64 with EN 343 under 1,000 ₴. Remove one of the filters.',
+    nothingText: 'There is no jacket in size 52 with EN 343 under 1,000 ₴. Remove one of the filters.',
     instead: 'Closest in price',
   },
   product: {
@@ -140,7 +140,6 @@ export const en: PageWords = {
     left: '3 left',
     chestWidth: '58 cm',
     backLength: '74 cm',
-    measuredSize: 'size 52',
     toWishlist: 'Add to wishlist',
     terms: [
       ['Delivery in 6–10 working days', 'Branch, parcel locker or courier. You will see the price at checkout.'],
@@ -245,6 +244,7 @@ export const en: PageWords = {
     back: 'Back to contact details',
     pieces: '1 pc',
     summary: 'Items: 3',
+    free: 'free',
   },
   account: {
     title: 'My orders',
@@ -276,7 +276,7 @@ export const en: PageWords = {
     signedOutText: 'Sign in to see your orders and addresses.',
   },
   errors: {
-    title: 'Contact details',
+    title: 'Form errors',
     phoneWrong: 'Enter the whole number: +380 67 123 45 67',
     server: 'The order was not sent: the server did not answer. Your details are saved, please try again.',
     rejected: 'Code ZYMA30 is valid from 5,000 ₴. Add products for 1,550 ₴.',
