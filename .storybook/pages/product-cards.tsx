@@ -15,7 +15,8 @@ import { usePageLocale } from './words/index.ts'
 
 /** Picture of a product, 4 : 5; decorative unless `alt` is given. */
 export function GoodPicture({ flat, alt = '' }: { flat: Good['picture']; alt?: string }) {
-  return <img src={drawingUrl(flat)} alt={alt} width={800} height={1000} />
+  const label = usePageLocale() === 'en' ? 'HART' : 'ГАРТ'
+  return <img src={drawingUrl({ ...flat, label })} alt={alt} width={800} height={1000} />
 }
 
 /** Facts break after a dot only, long ones between words too; figures never. */

@@ -25,7 +25,7 @@ export const toolbar = style({
   paddingBlock: '8px 12px',
   borderBlockStart: `2px solid ${vars.borderStrong}`,
   marginBlockEnd: '-24px',
-  '@media': { [phone]: { flexWrap: 'nowrap', gap: '8px', paddingBlock: '12px' } },
+  '@media': { [phone]: { flexWrap: 'nowrap', alignItems: 'end', gap: '8px', paddingBlock: '12px' } },
 })
 globalStyle(`${toolbar} > :last-child`, { marginInlineStart: 'auto' })
 globalStyle(`${toolbar} > :last-child select`, { '@media': { [phone]: { minInlineSize: 0 } } })

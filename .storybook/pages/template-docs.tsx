@@ -1,4 +1,4 @@
-import { Description, DocsContext, Title } from '@storybook/addon-docs/blocks'
+import { DocsContext, Title } from '@storybook/addon-docs/blocks'
 import { type CSSProperties, type ReactNode, useContext } from 'react'
 import { docsIdOf } from '../docs-frame.ts'
 import { widths } from '../pictures/widths.ts'
@@ -54,11 +54,11 @@ export function TemplateDocs({ title }: { title: string }) {
   const [story] = useContext(DocsContext).componentStories()
   const note = templateNotes[title]
   if (!story || !note) throw new Error(`${title} needs an entry in template-notes.ts`)
-  const { parts, flow, layout, landmarks, headings, focus } = note
+  const { shows, parts, flow, layout, landmarks, headings, focus } = note
   return (
     <>
       <Title />
-      <Description />
+      <p>{shows}</p>
       <p>
         Composed of the public parts of <code>@shop/ui</code>; language, colour scheme and direction are those of the
         toolbar.{' '}
@@ -67,7 +67,7 @@ export function TemplateDocs({ title }: { title: string }) {
         </a>{' '}
         to try it at any width.
       </p>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, marginBlockEnd: 32 }}>
         {frames.map(frame => (
           <Frame key={frame.name} id={story.id} {...frame} />
         ))}

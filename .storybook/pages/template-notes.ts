@@ -1,5 +1,7 @@
 /** Documentation of a page template beyond its picture. */
 interface TemplateNotes {
+  /** What the page consists of, and when this pattern is right. */
+  shows: string
   /** Parts by folder of `packages/ui/src`, with the decision that the page makes about them. */
   parts: readonly (readonly [folder: string, use: string])[]
   /** Folder of `packages/flows/src` whose machine drives the page. */
@@ -17,6 +19,8 @@ const shopFocus =
 
 export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
   'Patterns/Pages/Home': {
+    shows:
+      'The entry of the shop: one product with its price, the terms, the categories, bestsellers, a product explained by its drawing, new products, news. Use it for every landing page of a trade or a season: replace the banner’s product and the two rows.',
     parts: [
       ['button', 'One accent button: the product of the banner. Links to lists are text links.'],
       ['product-card', 'Two rows of four; on a phone a row scrolls sideways, so that the page stays short.'],
@@ -33,6 +37,8 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
     focus: `${shopFocus} Pins on the drawing are not focusable; the table beside it has their texts.`,
   },
   'Patterns/Pages/Product list': {
+    shows:
+      'A category, a search result or a selection. The heading has the number of products; subcategories lead deeper, filters narrow down. Use it for more than about eight products.',
     parts: [
       [
         'facets',
@@ -51,6 +57,8 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       'Filters come before the list in the DOM. After a change of filters focus stays on the control; the number of products is announced.',
   },
   'Patterns/Pages/Product': {
+    shows:
+      'One model in one colour: what it is, whether it fits, what it costs, when it comes. Everything needed to decide is above the tabs.',
     parts: [
       ['gallery', 'First picture from the front with dimensions of the chosen size, then back and details.'],
       [
@@ -74,6 +82,8 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       'Pictures, colour, size, height, quantity, add to cart, wishlist. The buy bar is inert until it is shown. Dimension lines are decorative: the size chart has the figures.',
   },
   'Patterns/Pages/Cart': {
+    shows:
+      'What will be ordered, and its total. Counts change at once, prices with the answer of the backend; the flow says which lines wait.',
     parts: [
       ['cart-line', 'The unit price is not repeated: the line shows its total and, when reduced, the old total.'],
       ['quantity-stepper', 'Small; stops at what is in stock.'],
@@ -89,6 +99,8 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       'Per line: name, remove, quantity. A removed line moves focus to nothing visible, so the shop announces it and offers to undo it.',
   },
   'Patterns/Pages/Checkout': {
+    shows:
+      'Three steps, of which one is open, and what is being ordered. It starts at the delivery step here: contact details are known.',
     parts: [
       ['step-list', 'One open step; finished ones show their answers and a button to change them.'],
       ['combobox', 'City and branch: suggestions of the directory, frequent ones as quick picks below.'],
@@ -105,6 +117,8 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       'The open step moves focus to its heading. The main button of a step is last in it; the button to change a step is named with it.',
   },
   'Patterns/Pages/Account': {
+    shows:
+      'A section of the account: the list of orders with the newest one open. Addresses, wishlist and returns use the same two columns.',
     parts: [
       ['user-card', 'Who is signed in; above the sections.'],
       ['account-sidebar', 'Sections beside the content; below 768 px a button with the current one unfolds them.'],
@@ -121,6 +135,8 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       'Sections, then orders from the newest. The status of an order is a word with a square beside it, never colour alone.',
   },
   'Patterns/Form errors': {
+    shows:
+      'Three kinds of errors that look and read differently: wrong fields, a failure of the server, and a rule that the shop applies.',
     parts: [
       ['error-summary', 'Wrong fields only: after a submit, above the form, each entry links to its field.'],
       ['field', 'The error stands at its field and says how to mend it; a corrected field turns valid after blur.'],
@@ -135,6 +151,7 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       'After a submit with errors focus moves to the first wrong field. After a failure it stays on the button that was pressed.',
   },
   'Patterns/Empty': {
+    shows: 'Nothing is there yet, or nothing is left: the page says which, and what to do next.',
     parts: [
       ['empty-state', 'Says what will be here and what to do next: one button, no picture.'],
       ['facets', 'A list without results offers the filters that caused it, each removable.'],
@@ -147,6 +164,7 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
     focus: 'When the last item was removed, focus moves to the title of the empty state.',
   },
   'Patterns/Loading': {
+    shows: 'Waiting at three scales: a page, a part of a page, one action. Use one of them at a time.',
     parts: [
       ['loading-bar', 'A page is on its way for more than 200 ms.'],
       ['skeleton', 'First load of a list or dialog; same size as what comes, so that nothing shifts.'],

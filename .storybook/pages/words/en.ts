@@ -41,7 +41,7 @@ export const en: PageWords = {
     privacy: 'By sending you accept our privacy policy.',
   },
   home: {
-    banner: 'The seam holds.\nThe shift goes on.',
+    banner: 'Seams hold.\nShifts go on.',
     bannerText:
       'Jacket “Traverse”: 245 g/m² twill, triple seams, Cordura elbows. Keeps its shape after 50 washes at 60 °C.',
     bannerAction: 'Choose a size',

@@ -22,7 +22,7 @@ function Example(props: SizeAdvisorProps) {
           { name: 'chest', label: texts.chest, min: 70, max: 160 },
           { name: 'waist', label: texts.waist, min: 55, max: 160 },
         ]}
-        action={() => <Button variant="accent">{texts.chooseSize}</Button>}
+        action={props.action ?? (() => <Button variant="accent">{texts.chooseSize}</Button>)}
       />
     </Column>
   )
@@ -76,7 +76,7 @@ export const InvalidMeasurement: Story = {
 }
 function SoldOutExample(props: SizeAdvisorProps) {
   const texts = useExampleTexts()
-  return <Example {...props} note={() => texts.soldOut} />
+  return <Example {...props} note={() => texts.soldOut} action={() => null} />
 }
 /** Stored measurements, and a recommended size that is out of stock: announced together. */
 export const SoldOut: Story = {

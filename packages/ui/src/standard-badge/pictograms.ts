@@ -12,6 +12,7 @@ const fire =
 const knee = 'M8.5 6h9l1 5.5-1 10h-9l-1-10zM7.5 11.5h11M9.8 16c0-3 6.4-3 6.4 0s-6.4 3-6.4 0z'
 const sun =
   'M13 10a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM13 5.5v2M13 20.5v2M6 14h2M18 14h2M8 9l1.4 1.4M16.6 17.6 18 19M18 9l-1.4 1.4M9.4 17.6 8 19'
+const eyes = 'M5.5 12.5h15M6 12.5c0 5.5 6 5.5 6.5.5h1c.5 5 6.5 5 6.5-.5'
 const charge = 'M14.5 5.5 8 15h5l-1.5 8L18 13.5h-5z'
 
 /** Number of a standard → pictogram path. Own drawings: the official pictograms are not free to use. */
@@ -34,6 +35,9 @@ const subjects: Readonly<Record<string, string>> = {
   '61340': charge,
   '50365': charge,
   '13758': sun,
+  '166': eyes,
+  '170': eyes,
+  '172': eyes,
 }
 
 /**

@@ -60,6 +60,11 @@ componentStyle(combobox('popular-option'), { paddingInline: '8px', minInlineSize
 componentStyle(selectorList(combobox('retry', ':hover'), combobox('popular-option', ':hover')), {
   textDecorationThickness: '4px',
 })
+componentStyle(combobox('popular-option', ':disabled'), {
+  color: vars.textSubtle,
+  textDecoration: 'none',
+  cursor: 'not-allowed',
+})
 componentStyle(combobox('popular-options'), {
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,8 +8,9 @@ globalKeyframes('shop-pulse', { '50%': { opacity: 0.5 } })
 
 componentStyle(skeleton('root'), {
   display: 'block',
-  background: vars.surfaceSunken,
-  border: `1px solid ${vars.border}`,
+  // Of the text's colour, so that it is visible on every background in both schemes; the border is for forced colours.
+  background: `color-mix(in srgb, ${vars.text} 10%, transparent)`,
+  border: '1px solid transparent',
   borderRadius: vars.radius,
   animation: 'shop-pulse 1600ms ease-in-out infinite',
 })

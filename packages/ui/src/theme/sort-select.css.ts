@@ -4,20 +4,15 @@ import { vars } from './contract.css.ts'
 
 const sort = partSelector('sort-select')
 
-componentStyle(sort('root'), { display: 'flex', alignItems: 'center', gap: '12px', fontSize: vars.typeSmall })
-componentStyle(sort('label'), {
-  color: vars.textMuted,
-  whiteSpace: 'nowrap',
-  '@media': {
-    [breakpoints.phone]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-    },
-  },
+componentStyle(sort('root'), {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  fontSize: vars.typeSmall,
+  // Beside the select the label would leave it too little room.
+  '@media': { [breakpoints.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: '4px' } },
 })
+componentStyle(sort('label'), { color: vars.textMuted, whiteSpace: 'nowrap' })
 componentStyle(sort('select'), {
   inlineSize: 'auto',
   minBlockSize: vars.sizeTouch,

@@ -58,9 +58,10 @@ const dark = {
   [vars.unavailable]: '#98a1a9',
   [vars.danger]: '#ff8f84',
   [vars.dangerSurface]: '#33201f',
-  [vars.inverse]: '#0e1012',
-  [vars.inverseRaised]: '#1d2125',
-  [vars.inverseBorder]: '#32383e',
+  // Lighter than the page: a darker band could not be told from it.
+  [vars.inverse]: '#262c32',
+  [vars.inverseRaised]: '#32393f',
+  [vars.inverseBorder]: '#4b545c',
   [vars.onInverse]: '#f3f0e9',
   [vars.scrim]: 'rgb(5 6 7 / 0.72)',
   [vars.elevationOverlay]: '0 0 0 1px #32383e, 0 16px 40px -8px rgb(0 0 0 / 0.7)',
