@@ -1,0 +1,113 @@
+import type { Ordered } from '@shop/backend/testing/shopper-load'
+import type { Pool } from 'pg'
+import type { Expect } from '../part.ts'
+import { callbacksOf, fateOf, isOnline } from './fates.ts'
+import type { Simulators } from './simulators.ts'
+
+interface StoredOrder {
+  number: string
+  total: number
+  status: string
+  payment_status: string
+}
+
+const isAsExpected = (order: Ordered, stored: StoredOrder | undefined, shipped: ReadonlySet<Ordered>): boolean => {
+  if (!stored) return false
+  const fate = fateOf(order)
+  const status =
+    fate === 'cancelled' || fate === 'paid and cancelled' ? 'cancelled' : shipped.has(order) ? 'delivered' : 'new'
+  const payment = !isOnline(order)
+    ? 'on_receipt'
+    : fate === 'cancelled' || fate === 'abandoned'
+      ? 'pending'
+      : fate === 'paid and cancelled'
+        ? 'refunded'
+        : 'paid'
+  return stored.status === status && stored.payment_status === payment
+}
+
+/** Kopiykas that each payment has left at its provider, by reference. */
+function booksOfProviders({ liqpay, monobank }: Simulators): Map<string, number> {
+  const books = new Map<string, number>()
+  for (const [reference, { status, amount, refunded }] of liqpay.payments)
+    books.set(reference, status === 'success' || status === 'reversed' ? Math.round((amount - refunded) * 100) : 0)
+  for (const { reference, status, finalAmount } of monobank.invoices.values()) {
+    const left = status === 'success' || status === 'reversed' ? finalAmount : 0
+    books.set(reference, (books.get(reference) ?? 0) + left)
+  }
+  return books
+}
+
+/** What the shoppers and the operator have done. */
+type Done = Record<'orders' | 'shipped' | 'returned', readonly Ordered[]>
+
+/** Every acknowledged order is there once, with its total, status and payment. */
+async function checkOrders(expect: Expect, { orders, shipped, returned }: Done, sql: Pool): Promise<void> {
+  const { rows } = await sql.query<StoredOrder>('select number, total, status, payment_status from orders')
+  const byNumber = new Map(rows.map(row => [row.number, row]))
+  const lost = orders.filter(({ number }) => !byNumber.has(number))
+  expect('no acknowledged order is lost', lost.length === 0, `${orders.length} acknowledged`)
+  expect('no order was created twice', rows.length === orders.length, `${rows.length} in the database`)
+  const wrongTotals = orders.filter(({ number, total }) => byNumber.get(number)?.total !== Math.round(total * 100))
+  expect('the money of every order is what its buyer was told', wrongTotals.length === 0, `${wrongTotals.length} wrong`)
+
+  const deliveredOrders = new Set(shipped)
+  const wrong = orders.filter(order => !isAsExpected(order, byNumber.get(order.number), deliveredOrders))
+  const numbers = new Map<string, number>()
+  for (const order of orders.filter(isOnline)) numbers.set(fateOf(order), (numbers.get(fateOf(order)) ?? 0) + 1)
+  const detailOf = (order: Ordered) => {
+    const stored = byNumber.get(order.number)
+    return `${order.number} ${order.paymentId}, ${fateOf(order)}, ${callbacksOf(order)}: ${stored?.status}, ${stored?.payment_status}`
+  }
+  expect(
+    'every order has the status and the payment that its shopper, the provider and the carrier gave it',
+    wrong.length === 0,
+    `online: ${[...numbers].map(([fate, count]) => `${count} ${fate}`).join(', ')}; ${shipped.length} delivered, ${returned.length} partly returned; ${wrong.length} wrong${wrong
+      .slice(0, 10)
+      .map(order => `\n     ${detailOf(order)}`)
+      .join('')}`,
+  )
+}
+
+/** The payments and refunds of the shop are those of the providers. */
+async function checkBooks(expect: Expect, simulators: Simulators, sql: Pool): Promise<void> {
+  const attempts = await sql.query<{ reference: string; net: number }>(`
+    select p.reference, (case when p.state in ('paid', 'refunded') then p.amount else 0 end
+      - coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'done'), 0))::int as net
+    from payments p`)
+  const books = booksOfProviders(simulators)
+  const unequal = attempts.rows.filter(({ reference, net }) => (books.get(reference) ?? 0) !== net)
+  const ours = new Set(attempts.rows.map(({ reference }) => reference))
+  const foreign = [...books.keys()].filter(reference => !ours.has(reference))
+  const net = attempts.rows.reduce((sum, row) => sum + row.net, 0)
+  expect(
+    'the books of the shop and of the providers are alike, payment by payment',
+    unequal.length === 0 && foreign.length === 0 && net > 0,
+    `${attempts.rows.length} attempts, ${(net / 100).toFixed(2)} UAH; ${unequal.length} unequal, ${foreign.length} unknown to the shop`,
+  )
+  const forged = [...simulators.liqpay.callbacks, ...simulators.monobank.callbacks].filter(
+    ({ status }) => status === 403,
+  )
+  expect('forged callbacks were refused', forged.length > 0, `${forged.length} refused`)
+}
+
+/** Every order is paid once, every refund is done, every payment has its mail. */
+async function checkPaymentRows(expect: Expect, sql: Pool): Promise<void> {
+  const one = async (query: string) => (await sql.query<{ wrong: number }>(query)).rows[0]?.wrong
+  const twice = await one(`select count(*)::int as wrong from orders o
+    where o.payment_status = 'paid' and o.total <>
+      (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'paid')`)
+  expect('every paid order is paid once, by its total', twice === 0, `${twice} wrong`)
+  const open = await one("select count(*)::int as wrong from refunds where state <> 'done'")
+  expect('every refund is done', open === 0, `${open} are not`)
+  const mails = await one(`select count(*)::int as wrong from payments p join orders o on o.id = p.order_id
+    where p.state = 'paid' and o.status <> 'cancelled'
+      and (select count(*) from mails m where m.key = 'payment-received:' || p.id) <> 1`)
+  expect('every payment has one mail', mails === 0, `${mails} wrong`)
+}
+
+export async function checkPayments(expect: Expect, done: Done, simulators: Simulators, sql: Pool): Promise<void> {
+  await checkOrders(expect, done, sql)
+  await checkBooks(expect, simulators, sql)
+  await checkPaymentRows(expect, sql)
+}
