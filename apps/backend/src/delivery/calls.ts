@@ -59,14 +59,15 @@ export const delivery = [
   }),
   defineHandler(deliveryPoints, async (body, context) => {
     const { lang, city_ref, kind, query, near, page_number, per_page } = body
-    const settlement = await findSettlement(context, city_ref)
-    const parcel = await parcelOf(body, context)
+    const [settlement, parcel] = await Promise.all([findSettlement(context, city_ref), parcelOf(body, context)])
     if (!settlement || !parcel) return notFound()
     const search = { settlement: settlement.ref, kind, parcel, query, near, page: page_number, perPage: per_page }
     const state = await fillPoints(context, settlement.ref)
-    const { points, total } = await searchPoints(context, search)
+    const [{ points, total }, leftOut] = await Promise.all([
+      searchPoints(context, search),
+      page_number === 1 ? leftOutNote(context, search, lang) : null,
+    ])
     if (total === 0 && state === 'unavailable') return unavailable(RETRY_AFTER, words[lang].delivery.loading)
-    const leftOut = page_number === 1 ? await leftOutNote(context, search, lang) : null
     const notes = [leftOut, state === 'complete' ? null : words[lang].delivery.partial].filter(note => note !== null)
     const shown = points.map(point => toPoint(point, lang))
     return ok({

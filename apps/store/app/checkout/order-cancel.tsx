@@ -23,10 +23,14 @@ interface OrderCancelProps {
 /** Cancels a new order: the first submit asks for confirmation, the second cancels. Forms, with scripts or without. */
 export function OrderCancel({ number, isPaid, cancellation, words, children }: OrderCancelProps) {
   const title = useId()
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
   useEffect(() => {
-    if (cancellation) heading.current?.focus()
+    if (!cancellation) return
+    heading.current?.focus({ preventScroll: true })
+    // With its buttons, which the focus alone would leave below the window.
+    section.current?.scrollIntoView({ block: 'nearest' })
   }, [cancellation])
   if (!cancellation)
     return (
@@ -39,7 +43,7 @@ export function OrderCancel({ number, isPaid, cancellation, words, children }: O
       </Form>
     )
   return (
-    <section className="thank-you__cancel" aria-labelledby={title}>
+    <section className="thank-you__cancel" aria-labelledby={title} ref={section}>
       <h2 id={title} data-text="h3" tabIndex={-1} ref={heading}>
         {fill(words.title, { number })}
       </h2>

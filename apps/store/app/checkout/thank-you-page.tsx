@@ -70,6 +70,14 @@ export function ThankYouPage({
   const shownNumber = fill(words.number, { number })
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced again when the status has changed
   useEffect(() => title.current?.focus({ preventScroll: true }), [status])
+  const actions = useRef<HTMLDivElement>(null)
+  const isAsking = useRef(false)
+  useEffect(() => {
+    // The order is kept: the question is gone, and its button is there again.
+    if (isAsking.current && !cancellation)
+      actions.current?.querySelector<HTMLElement>('[value="ask-cancel"] ~ button')?.focus({ preventScroll: true })
+    isAsking.current = cancellation !== null
+  }, [cancellation])
   return (
     <div className="wrap thank-you">
       <div className="thank-you__header" data-cancelled={isCancelled ? '' : undefined}>
@@ -187,7 +195,7 @@ export function ThankYouPage({
             </a>
             . {words.linkNote}
           </p>
-          <div className="thank-you__actions">
+          <div className="thank-you__actions" ref={actions}>
             <Button asChild>
               <StoreLink href={localise('/', locale)}>{words.home}</StoreLink>
             </Button>

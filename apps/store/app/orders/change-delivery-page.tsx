@@ -4,7 +4,7 @@ import { deliveryDirectory } from '@shop/flows/delivery-directory'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { SelectField, TextField } from '@shop/ui/field'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { CITY_REF } from '../account/addresses/address-form.ts'
 import { CityField } from '../account/addresses/city-field.tsx'
@@ -30,6 +30,10 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
   const { values, offered, errors, formError } = result ?? { ...data, errors: {}, formError: null }
   const [cityRef, setCityRef] = useState(values[CITY_REF] ?? '')
   const isSending = useNavigation().formMethod === 'POST'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (result) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+  }, [result])
   const kind = pointKindNeededBy(delivery)
   const labels: Readonly<Record<string, string>> = {
     shipping_city: checkoutWords.city,
@@ -71,13 +75,14 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
       {canChangeDelivery(order) ? (
         <>
           <p>{texts.text}</p>
-          <Form method="post" noValidate preventScrollReset className="change-delivery__form">
+          <Form ref={form} method="post" noValidate preventScrollReset className="change-delivery__form">
             <ErrorSummary
               errors={Object.entries(errors).map(([id, message]) => ({
                 id,
                 text: fill(checkoutWords.fieldError, { field: labels[id] ?? texts.method, message }),
               }))}
               {...(formError ? { title: formError } : {})}
+              tabIndex={-1}
             >
               {null}
             </ErrorSummary>

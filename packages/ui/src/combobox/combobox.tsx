@@ -59,7 +59,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
    * reset.
    */
   source?: string | undefined
-  /** Debounce of typing before `load` is called, in milliseconds. @default 200 */
+  /** Debounce of typing before `load` is called, in milliseconds. @default 30, for a search that takes a few milliseconds */
   delay?: number | undefined
   /** Options offered as buttons below the input. */
   popularOptions?: readonly Option[] | undefined
@@ -83,7 +83,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     onValueChange,
     load,
     source,
-    delay = 200,
+    delay = 30,
     popularOptions,
     valueName,
     ...rest
