@@ -1,3 +1,4 @@
+import './nearest-button.css'
 import type { Place } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useState } from 'react'
