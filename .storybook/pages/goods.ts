@@ -238,7 +238,7 @@ type Texts = Readonly<Record<GoodId, readonly [name: string, ...facts: string[]]
 const texts: Readonly<Record<Locale, Texts>> = {
   uk: {
     traverse: ['Куртка робоча «Траверс»', 'Твіл, поліестер і бавовна', '245 г/м²', '44–64'],
-    pole: ['Куртка утеплена «Полюс −25»', 'Оксфорд 300D', '200 г/м²', '46–62'],
+    pole: ['Куртка утеплена «Полюс\u00a0−25»', 'Оксфорд 300D', '200 г/м²', '46–62'],
     highway: ['Куртка сигнальна «Магістраль»', 'Поліестер із ПУ', '210 г/м²', '46–64'],
     pass: ['Куртка софтшел «Перевал» із вентиляцією', 'Тришарова мембрана', '320 г/м²', 'S–3XL'],
     skyline: ['Жилет сигнальний «Обрій» із кишенями', 'Поліестер, трикотаж', '120 г/м²', 'M–4XL'],
@@ -258,7 +258,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
   },
   ru: {
     traverse: ['Куртка рабочая «Траверс»', 'Твил, полиэстер и хлопок', '245 г/м²', '44–64'],
-    pole: ['Куртка утеплённая «Полюс −25»', 'Оксфорд 300D', '200 г/м²', '46–62'],
+    pole: ['Куртка утеплённая «Полюс\u00a0−25»', 'Оксфорд 300D', '200 г/м²', '46–62'],
     highway: ['Куртка сигнальная «Магистраль»', 'Полиэстер с ПУ', '210 г/м²', '46–64'],
     pass: ['Куртка софтшелл «Перевал» с вентиляцией', 'Трёхслойная мембрана', '320 г/м²', 'S–3XL'],
     skyline: ['Жилет сигнальный «Обрий» с карманами', 'Полиэстер, трикотаж', '120 г/м²', 'M–4XL'],
@@ -278,7 +278,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
   },
   en: {
     traverse: ['Work jacket “Traverse”', 'Twill, polyester and cotton', '245 g/m²', '44–64'],
-    pole: ['Insulated jacket “Pole −25”', 'Oxford 300D', '200 g/m²', '46–62'],
+    pole: ['Insulated jacket “Pole\u00a0−25”', 'Oxford 300D', '200 g/m²', '46–62'],
     highway: ['Hi-vis jacket “Highway”', 'PU-coated polyester', '210 g/m²', '46–64'],
     pass: ['Softshell jacket “Pass” with vents', 'Three-layer membrane', '320 g/m²', 'S–3XL'],
     skyline: ['Hi-vis vest “Skyline” with pockets', 'Polyester knit', '120 g/m²', 'M–4XL'],

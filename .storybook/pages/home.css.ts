@@ -97,7 +97,7 @@ export const tiles = style({
 globalStyle(`${tiles} > li`, { display: 'grid' })
 export const tile = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: 'auto 1fr',
   position: 'relative',
   background: vars.surface,
   border: `solid ${vars.border}`,
@@ -133,7 +133,7 @@ export const anatomy = style({
 })
 export const anatomyMedia = style({
   minBlockSize: '720px',
-  '@media': { [tablet]: { minBlockSize: 0, aspectRatio: '1 / 1.1', maxBlockSize: '720px' } },
+  '@media': { [tablet]: { minBlockSize: 0, inlineSize: '100%', aspectRatio: '1 / 1.1', maxBlockSize: '720px' } },
 })
 /** A drawing keeps its 4 : 5 box: pins in per cent stay on the seam at every size. */
 export const drawing = style({

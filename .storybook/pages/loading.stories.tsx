@@ -19,7 +19,7 @@ function Loading() {
         <p role="status" data-visually-hidden="">
           {loading.goods}
         </p>
-        <ProductCard.List aria-busy="true">
+        <ProductCard.List layout="row" aria-busy="true">
           {['1', '2', '3', '4'].map(key => (
             <div key={key} className={css.skeletonCard}>
               <div style={{ aspectRatio: '1' }}>

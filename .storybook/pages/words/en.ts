@@ -88,7 +88,7 @@ export const en: PageWords = {
       [
         '18',
         'November 2026',
-        'How to read EN 388: five characters that decide whether the palm survives',
+        'How to read EN\u00a0388: five characters that decide whether the palm survives',
         'Abrasion, cut, tear, puncture and the letter at the end, shown on three pairs of gloves.',
       ],
       [
@@ -186,7 +186,6 @@ export const en: PageWords = {
       ['Sleeve', '61', '61', '62', '63', '64', '64', '65'],
       ['International', 'XS', 'S', 'M', 'L', 'L', 'XL', 'XL'],
     ],
-    reviewsFrom: '86 customer reviews',
     fit: 'Fit: 81% say it is true to the size chart.',
     leave: 'Write a review',
     more: 'Show 20 more reviews',
@@ -249,7 +248,6 @@ export const en: PageWords = {
   account: {
     title: 'My orders',
     crumb: 'Account',
-    pay: 'Pay',
     statuses: { road: 'On its way', new: 'New', received: 'Received', cancelled: 'Cancelled' },
     payments: { card: 'Paid by card', waiting: 'Awaiting payment', receipt: 'Paid on receipt', refunded: 'Refunded' },
     dates: ['14 November 2026', '19 November 2026', '2 October 2026', '11 June 2026'],
