@@ -18,6 +18,12 @@ export const product = style([
     },
   },
 ])
+/** Stays in view while the longer purchase is scrolled. */
+export const gallery = style({
+  position: 'sticky',
+  insetBlockStart: '16px',
+  '@media': { [phone]: { position: 'static' } },
+})
 export const badges = style({ position: 'absolute', insetBlockStart: '16px', insetInlineStart: '24px' })
 export const galleryButtons = style({
   position: 'absolute',

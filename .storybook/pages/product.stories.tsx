@@ -80,7 +80,7 @@ function Pictures() {
     { flat: flats.pocket, label: texts.pocket },
   ]
   return (
-    <Gallery.Root count={pictures.length}>
+    <Gallery.Root className={css.gallery} count={pictures.length}>
       <Gallery.Thumbnails>
         {pictures.map(({ flat, label }, index) => (
           <Gallery.Thumbnail key={label} index={index} aria-label={label} closeUp={flat === flats.pocket}>
