@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { breakpoints } from '../../packages/ui/src/theme/component-styles.ts'
 import { vars } from '../../packages/ui/src/theme/index.ts'
+import { wrap } from './layout.css.ts'
 
 const { phone, tablet, laptop } = breakpoints
 /** From the content's edge to the window's, where the page is wider than its content. */
@@ -122,6 +123,31 @@ globalStyle(`${tile}:hover img`, { transform: 'scale(1.04)' })
 export const tileText = style({ display: 'grid', gap: '4px', alignContent: 'start', padding: '12px 14px 14px' })
 globalStyle(`${tileText} b`, { font: `700 1.1875rem/1.1 ${vars.fontHeading}`, overflowWrap: 'anywhere' })
 globalStyle(`${tileText} span`, { fontSize: vars.typeCaption, color: vars.textSubtle })
+
+export const waysIn = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    gap: '32px 48px',
+    paddingBlockStart: '40px',
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+])
+globalStyle(`${waysIn} h2`, {
+  paddingBlockEnd: '10px',
+  marginBlockEnd: '8px',
+  borderBlockEnd: `2px solid ${vars.borderStrong}`,
+})
+export const standardLinks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: '0 24px',
+})
+export const tradeLinks = style({ columns: 2, columnGap: '24px' })
+globalStyle(`${tradeLinks} li`, { breakInside: 'avoid', borderBlockEnd: `1px solid ${vars.border}` })
+globalStyle(`${waysIn} a`, { display: 'flex', alignItems: 'center', minBlockSize: '48px', textDecoration: 'none' })
+globalStyle(`${waysIn} a:hover`, { textDecoration: `underline 2px ${vars.accentLine}`, textUnderlineOffset: '4px' })
 
 export const anatomy = style({
   marginBlockStart: vars.spaceSection,

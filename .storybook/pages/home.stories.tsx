@@ -9,13 +9,14 @@ import { GoodPicture, ProductCards } from './product-cards.tsx'
 import { templateParameters } from './template.ts'
 import { usePageLocale, usePageWords } from './words/index.ts'
 
-/** Banner with one product, terms, categories, bestsellers, a product taken apart, new products, news. */
+/** Banner with one product, terms, categories, standards and trades, bestsellers, a product taken apart, new products, news. */
 function Home() {
   return (
     <PageFrame>
       <Banner />
       <Benefits />
       <Categories />
+      <WaysIn />
       <Hits />
       <Anatomy />
       <Novelties />
@@ -116,6 +117,44 @@ function Categories() {
         })}
       </ul>
     </Section>
+  )
+}
+
+const standardCodes = ['EN ISO 20471', 'EN 343', 'EN 342', 'EN ISO 20345', 'EN 388', 'EN 397']
+
+/** The catalogue by what the work demands, for those who do not look for a garment. */
+function WaysIn() {
+  const id = useId()
+  const { home } = usePageWords()
+  return (
+    <div className={css.waysIn}>
+      <nav aria-labelledby={`${id}-standards`}>
+        <h2 id={`${id}-standards`} data-text="h3">
+          {home.byStandard}
+        </h2>
+        <ul className={css.standardLinks}>
+          {standardCodes.map((code, index) => (
+            <li key={code}>
+              <a href={`#${code}`}>
+                <StandardBadge code={code} text={home.standards[index]} layout="row" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby={`${id}-trades`}>
+        <h2 id={`${id}-trades`} data-text="h3">
+          {home.byTrade}
+        </h2>
+        <ul className={css.tradeLinks}>
+          {home.trades.map(name => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }
 

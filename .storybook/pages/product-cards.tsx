@@ -7,11 +7,12 @@ import {
   type ProductCardListProps,
   ReviewGrade,
   StandardBadge,
+  TruckIcon,
 } from '../../packages/ui/src/index.ts'
 import { useExampleTexts } from '../flows/products.ts'
 import { drawingUrl } from './drawing.ts'
 import { type Good, type GoodId, goodIn } from './goods.ts'
-import { usePageLocale } from './words/index.ts'
+import { usePageLocale, usePageWords } from './words/index.ts'
 
 /** Picture of a product, 4 : 5; decorative unless `alt` is given. */
 export function GoodPicture({ flat, alt = '' }: { flat: Good['picture']; alt?: string }) {
@@ -30,6 +31,7 @@ export const percentOff = (amount: number, was: number): string => `−${Math.ro
 
 function Card({ good }: { good: Good }) {
   const texts = useExampleTexts()
+  const { list } = usePageWords()
   const { name, facts, picture, back, standards, amount, was, grade, availability, badge, colours = [] } = good
   const [colour, setColour] = useState<Good['picture'] | null>(null)
   const [isBack, setBack] = useState(false)
@@ -47,6 +49,13 @@ function Card({ good }: { good: Good }) {
           <ProductCard.Badges>
             <Badge variant={badge}>{was === undefined ? texts.novelty : percentOff(amount, was)}</Badge>
           </ProductCard.Badges>
+        )}
+        {availability !== 'out-of-stock' && (
+          <ProductCard.Arrival title={list.arrivalLabel}>
+            <TruckIcon size="small" />
+            <span aria-hidden="true">{list.arrival}</span>
+            <span data-visually-hidden="">{list.arrivalLabel}</span>
+          </ProductCard.Arrival>
         )}
       </ProductCard.Media>
       <ProductCard.WishlistToggle product={name} />

@@ -20,11 +20,11 @@ const shopFocus =
 export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
   'Patterns/Pages/Home': {
     shows:
-      'The entry of the shop: one product with its price, the terms, the categories, bestsellers, a product explained by its drawing, new products, news. Use it for every landing page of a trade or a season: replace the banner’s product and the two rows.',
+      'The entry of the shop: one product with its price, the terms, the categories, ways in by standard and trade, bestsellers, a product explained by its drawing, new products, news. Use it for every landing page of a trade or a season: replace the banner’s product and the two rows.',
     parts: [
       ['button', 'One accent button: the product of the banner. Links to lists are text links.'],
       ['product-card', 'Two rows of four; on a phone a row scrolls sideways, so that the page stays short.'],
-      ['standard-badge', 'In the banner with the code, on cards with the class only.'],
+      ['standard-badge', 'In the banner with the code, on cards with the class only, as links with their meaning.'],
       ['price', 'Large in the banner without the reduced tag: the accent belongs to the button beside it.'],
       ['drawer', 'The catalogue at every width, with the multi-level menu inside.'],
       ['newsletter-form', 'Once, in the footer.'],

@@ -67,6 +67,17 @@ export const en: PageWords = {
       ['Knee pads', '6 models, from 290 ₴'],
       ['Belts and pouches', '8 models, from 420 ₴'],
     ],
+    byStandard: 'By standard',
+    standards: [
+      'High visibility',
+      'Protection from rain',
+      'Protection from cold',
+      'Safety footwear',
+      'Mechanical protection',
+      'Head protection',
+    ],
+    byTrade: 'By trade',
+    trades: ['Welders', 'Electricians', 'Builders', 'Farmers', 'Cooks', 'Medics', 'Warehouses', 'Car mechanics'],
     hits: 'Bestsellers',
     allHits: 'All bestsellers',
     anatomy: 'Taken apart at the seams',
@@ -106,6 +117,8 @@ export const en: PageWords = {
     ],
   },
   list: {
+    arrival: 'by 30 November',
+    arrivalLabel: 'Delivery to Kyiv: by 30 November',
     count: '34 products',
     subcategories: [
       ['Work', '14'],
