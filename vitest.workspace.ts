@@ -89,7 +89,8 @@ const storybook = (): TestProjectInlineConfiguration => ({
     }),
   ],
   // A story is judged as it stands: on a busy machine one was looked at half faded in. Movement is the business of the browser tests.
-  test: { ...patient, name: 'storybook', isolate: false, browser: chromium('reduce') },
+  // axe takes seconds for a whole page, on a busy machine several times that.
+  test: { ...patient, name: 'storybook', isolate: false, testTimeout: 45_000, browser: chromium('reduce') },
 })
 
 export default defineConfig({
