@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { desktopOnly } from './projects.ts'
-import { gotoHydrated } from './shopper.ts'
 
 test.describe('from the list into the cart', desktopOnly, () => {
   test('adds a size from a card, changes it, and puts a removed line back by keyboard', async ({ page }) => {
