@@ -118,12 +118,11 @@ componentStyle(card('arrival'), {
   insetInlineStart: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: '8px',
   padding: '2px 12px',
   background: vars.surface,
   color: vars.text,
   fontSize: vars.typeCaption,
-  '@media': { [forcedColors]: { border: '1px solid' } },
 })
 componentStyle(`${card('root')} > ${iconButton}, ${card('root')} > form > ${iconButton}`, {
   position: 'absolute',
