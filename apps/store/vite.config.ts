@@ -74,7 +74,11 @@ const groups = [
   { name: 'ways', test: of('store/app/listing/ways-into-catalogue\\.css'), priority: 2 },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
   // Styles of forms beyond those of the shell, in one file for checkout and account.
-  { name: 'forms', test: of('ui/src/theme/(combobox|error-summary|field-controls)\\.css'), priority: 2 },
+  {
+    name: 'forms',
+    test: of('ui/src/theme/(combobox|error-summary|field-controls)\\.css', 'store/app/cart/coupon\\.css'),
+    priority: 2,
+  },
   // One stylesheet for whatever shows products.
   {
     name: 'tiles',
