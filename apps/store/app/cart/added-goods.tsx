@@ -5,9 +5,9 @@ import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { Words } from '../words/uk.ts'
-import type { AddedTogether } from './use-add-together.ts'
+import type { AddedSeveral } from './use-add-several.ts'
 
-interface AddedGoodsProps extends AddedTogether {
+interface AddedGoodsProps extends AddedSeveral {
   words: Pick<Words['crew'], 'added' | 'addedPart' | 'pieces' | 'checkout' | 'toCart'>
 }
 

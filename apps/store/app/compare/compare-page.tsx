@@ -134,7 +134,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
               </Button>
             </Form>
           </div>
-          {products.length === 1 && <p data-text="muted">{words.one}</p>}
+          {products.length === 1 && <p data-text="muted">{words.addAnother}</p>}
           {isUniform && <p className="compare__uniform">{words.noDifferences}</p>}
           <ComparisonTable
             caption={words.table}

@@ -10,7 +10,7 @@ import { AddedGoods } from '../cart/added-goods.tsx'
 import { parseCartForm } from '../cart/cart-form-data.ts'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useMoney } from '../cart/money.ts'
-import { useAddTogether } from '../cart/use-add-together.ts'
+import { useAddSeveral } from '../cart/use-add-several.ts'
 import { expandImage } from '../catalogue/compact-image.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
@@ -83,7 +83,7 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
   const form = queue.ref
   const [quantities, setQuantities] = useState(nothing)
   const [error, setError] = useState(reply?.error ?? null)
-  const { isPending, added, submit } = useAddTogether({
+  const { isPending, added, submit } = useAddSeveral({
     products: [product.id],
     short: reply?.short,
     onAdded: () => setQuantities(nothing),

@@ -3,7 +3,7 @@ import { maxQuantityFor } from '@shop/contract/cart-rules'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { addTogether } from '../cart/add-together.server.ts'
+import { addSeveral } from '../cart/add-several.server.ts'
 import { compactImage } from '../catalogue/compact-image.ts'
 import type { LoaderContext } from '../context.ts'
 import { fill } from '../phrase.ts'
@@ -70,7 +70,7 @@ export interface CrewOrderReply {
 export async function addCrewOrder(request: Request, context: LoaderContext, url: URL) {
   const { locale } = splitLocale(url.pathname)
   const { nothing } = getWords(locale, 'crew')
-  const added = await addTogether(await request.formData(), context, { locale, nothing })
+  const added = await addSeveral(await request.formData(), context, { locale, nothing })
   if (added instanceof Response) return added
   const { error, short, init } = added
   return data({ error, short } satisfies CrewOrderReply, init)

@@ -1,4 +1,6 @@
-import { createCartFlow } from '@shop/flows/cart'
+import { type CartEmitted, type CartEvent, type CartView, createCartFlow } from '@shop/flows/cart'
+import { initialCartView } from '@shop/flows/cart/lazy'
+import { lazyFlow } from '@shop/flows/lazy'
 import { FlowProvider } from '@shop/flows/react'
 import { createFakeCarts, createFakeClient, createFakeStorage } from '@shop/flows/testing'
 import { uk } from '@shop/ui/messages/uk'
@@ -11,7 +13,7 @@ import { kit } from '../words/uk/kit.ts'
 import { KitForm } from './kit-form.tsx'
 import type { PieceView } from './piece.ts'
 
-const picture = { prefix: '/p', src: '', width: 4, height: 5, sources: [] }
+const picture = { prefix: '/p', src: '.webp', width: 4, height: 5, sources: [] }
 const sizesFrom = (first: number, left = 9) =>
   ['50', '52', '54'].map((name, index) => [first + index, name, left, 100] as const)
 const jacket = { id: 1, name: 'Куртка', url: '/jackets/k', sizes: sizesFrom(10) }
@@ -30,16 +32,20 @@ const pieces: PieceView[] = [jacket, trousers, belt, bib].map(piece => ({
 const jacketSize = '52'
 const carts = () =>
   createFakeCarts(
-    [
-      { productId: 1, optionId: 11 },
-      { productId: 2, optionId: 21 },
-      { productId: 3, optionId: null },
-    ].map(goods => ({ ...goods, name: 'Річ', price: 100, left: 5 })),
+    [{ productId: 1, optionId: 11 }, { productId: 2, optionId: 21 }, { productId: 3 }].map(goods => ({
+      ...goods,
+      name: 'Річ',
+      price: 100,
+      left: 5,
+    })),
   )
 
 function show(own: { id: number; size: string | null } | undefined) {
   const client = createFakeClient(carts().answers)
-  const cart = createCartFlow({ client, storage: createFakeStorage(), lang: 'uk' })
+  const cart = lazyFlow<CartEvent, CartView, CartEmitted>(
+    async () => createCartFlow({ client, storage: createFakeStorage(), lang: 'uk' }),
+    { view: initialCartView },
+  )
   const sent: string[] = []
   cart.on('cart.added', ({ count }) => sent.push(String(count)))
   const element = (

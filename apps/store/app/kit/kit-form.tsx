@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { AddedGoods } from '../cart/added-goods.tsx'
 import { PIECE_FIELD, parseCartForm, pieceSizeField } from '../cart/cart-form-data.ts'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
-import { useAddTogether } from '../cart/use-add-together.ts'
+import { useAddSeveral } from '../cart/use-add-several.ts'
 import { expandImage } from '../catalogue/compact-image.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
@@ -82,7 +82,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
   const [unwanted, setUnwanted] = useState<readonly number[]>(reply?.unwanted ?? [])
   const [withoutSize, setWithoutSize] = useState<readonly number[]>(reply?.withoutSize ?? [])
   const [error, setError] = useState(reply?.error ?? null)
-  const { isPending, added, submit } = useAddTogether({ products: pieces.map(piece => piece.id), short: reply?.short })
+  const { isPending, added, submit } = useAddSeveral({ products: pieces.map(piece => piece.id), short: reply?.short })
   /** Products whose size the shopper has chosen here. */
   const touched = useRef(new Set<number>())
 

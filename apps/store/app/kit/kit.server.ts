@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { callApi, notFound } from '../backend/call-api.ts'
-import { addTogether } from '../cart/add-together.server.ts'
+import { addSeveral } from '../cart/add-several.server.ts'
 import { PIECE_FIELD, pieceSizeField } from '../cart/cart-form-data.ts'
 import type { LoaderContext } from '../context.ts'
 import { fill } from '../phrase.ts'
@@ -54,7 +54,7 @@ export async function addKit(request: Request, context: LoaderContext, url: URL,
   const { locale } = splitLocale(url.pathname)
   const words = getWords(locale, 'kit')
   const form = await request.formData()
-  const added = await addTogether(form, context, { locale, nothing: words.nothing })
+  const added = await addSeveral(form, context, { locale, nothing: words.nothing })
   if (added instanceof Response) return added
   const { ids } = await findKit(context, url, params)
   const wanted = form.getAll(PIECE_FIELD).map(Number)

@@ -107,6 +107,31 @@ describe('adding', () => {
     expect(emittedEvents.at(-1)).toMatchObject({ type: 'cart.added', count: 3, short: null })
   })
 
+  it('adds several products in one call, with their counts at once', async () => {
+    const { cart, calls, view, emittedEvents } = createTestShop().tab()
+    const items = [
+      { productId: 2, optionId: 20, count: 1 },
+      { productId: 1, optionId: null, count: 2 },
+    ]
+    cart.send({ type: 'cart.add', productId: 2, optionId: null, count: 3, items, modal: null })
+    expect(view()).toMatchObject({
+      count: 3,
+      adding: [
+        { productId: 2, optionId: 20 },
+        { productId: 1, optionId: null },
+      ],
+    })
+    await calls.answerAll()
+    expect(calls.made.map(({ path }) => path)).toEqual(['/api/cart/add'])
+    expect(view().lines.map(line => [line.product_id, line.option_id, line.count])).toEqual([
+      [2, 20, 1],
+      [1, null, 2],
+    ])
+    expect(emittedEvents).toMatchObject([{ type: 'cart.added', count: 3, line: { product_id: 2 } }])
+    cart.send({ type: 'cart.add', productId: 2, optionId: null, count: 1, items: items.slice(0, 1), modal: null })
+    expect(view().lines[0]?.count).toBe(2)
+  })
+
   it('sends several sizes again after a reload, under the same key', async () => {
     const { cart, calls, carts, tabStorage } = createSizes()
     const items = [{ optionId: 48, count: 2 }]

@@ -113,10 +113,10 @@ export function createFakeCarts(
         if (before && before.body !== body) return failure('conflict', { message: 'Ключ уже використано' })
         if (before)
           return success({ cart_id: before.cart_id, line_id: before.line_id, cart: answer(before.cart_id, coupon) })
-        const wanted = (items ?? [{ option_id, count }]).map(item => ({
+        const wanted = (items ?? [{ product_id, option_id, count }]).map(item => ({
           asked: item.count,
           product: stockItems.find(
-            ({ productId, optionId }) => productId === product_id && optionId === item.option_id,
+            ({ productId, optionId }) => productId === (item.product_id ?? product_id) && optionId === item.option_id,
           ),
         }))
         const known = wanted.flatMap(({ asked, product }) => (product ? [{ asked, product }] : []))

@@ -6,7 +6,7 @@ export const compare: CompareWords = {
   lead: 'Up to four products side by side: material, protection, sizes and price.',
   open: plural('Comparison: {count} product', 'Comparison: {count} products'),
   full: 'You can compare up to four products. Remove one to add this one.',
-  one: 'Add another product to compare it with: choose “Compare” on its page.',
+  addAnother: 'Add another product to compare it with: choose “Compare” on its page.',
   differences: 'Differences only',
   noDifferences: 'The products are the same in all of these.',
   clear: 'Clear the comparison',

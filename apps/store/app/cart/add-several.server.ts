@@ -25,7 +25,7 @@ interface Unfinished {
  * Adds several options or products of a form that is submitted without scripts; its field `key` is the idempotency key. A whole
  * addition redirects to the cart. `nothing`: error of a form without any quantity.
  */
-export async function addTogether(
+export async function addSeveral(
   form: FormData,
   context: LoaderContext,
   { locale, nothing }: { locale: Locale; nothing: string },

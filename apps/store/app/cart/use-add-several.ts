@@ -5,14 +5,14 @@ import { useCart } from './cart-provider.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 /** What a form has added. */
-export interface AddedTogether {
+export interface AddedSeveral {
   /** Null: by a form that was submitted without scripts and was short of something. */
   pieces: number | null
   /** Text about what fewer pieces were added of. */
   short: string | null
 }
 
-interface AddTogetherOptions {
+interface AddSeveralOptions {
   /** Products that the form adds. */
   products: readonly number[]
   /** Text about what the form was short of when it was submitted without scripts. */
@@ -21,11 +21,11 @@ interface AddTogetherOptions {
 }
 
 /** Adding several options or products in one call, by a form that tells itself what was added. */
-export function useAddTogether({ products, short = null, onAdded }: AddTogetherOptions) {
+export function useAddSeveral({ products, short = null, onAdded }: AddSeveralOptions) {
   const cart = useCart()
   const add = useAddToCart()
   const [isPending, setPending] = useState(false)
-  const [added, setAdded] = useState<AddedTogether | null>(short === null ? null : { pieces: null, short })
+  const [added, setAdded] = useState<AddedSeveral | null>(short === null ? null : { pieces: null, short })
 
   useFlowEvent(cart, 'cart.added', ({ line, count, short, modal }) => {
     if (modal !== null || !products.includes(line.product_id)) return
