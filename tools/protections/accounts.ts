@@ -227,6 +227,12 @@ export const accounts: readonly Protection[] = [
   },
   {
     section: 10,
+    protects: 'The questions of a deleted customer lose the name, and unanswered ones are deleted',
+    removal: [source('customer/profile.ts', '  await forgetQuestions(tx, user)\n', '')],
+    caughtBy: backend('questions/questions.test.ts', 'lose the person when the account is deleted'),
+  },
+  {
+    section: 10,
     protects: 'The command line deletes an account only after a confirmation',
     removal: [source('shop-cli/customer-command.ts', 'if (!isConfirmed)', 'if (Date.now() < 0)')],
     caughtBy: backend('shop-cli/shop-cli.test.ts', 'shows customers, ends their sessions and deletes them'),

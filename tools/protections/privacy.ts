@@ -12,6 +12,15 @@ const encryptedCookie = 'apps/store/app/checkout/encrypted-cookie.server.ts'
 export const others: readonly Protection[] = [
   {
     section: 9,
+    protects: 'A question that the shop has hidden is not shown',
+    removal: [
+      { file: 'apps/backend/src/questions/calls.ts', find: ', isNull(table.hidden_at)', replace: '' },
+      { file: 'apps/backend/src/questions/calls.ts', find: ', isNotNull, isNull }', replace: ', isNotNull }' },
+    ],
+    caughtBy: backend('questions/questions.test.ts', 'are hidden before and after they are published'),
+  },
+  {
+    section: 9,
     protects: 'An order is accessible by its token, not by its number; a wrong token is answered like an unknown order',
     removal: [
       {

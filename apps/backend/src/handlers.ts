@@ -6,6 +6,7 @@ import { customerOrders } from './checkout/customer-orders.ts'
 import { customer } from './customer/calls.ts'
 import { delivery } from './delivery/calls.ts'
 import { news } from './news/calls.ts'
+import { questions } from './questions/calls.ts'
 import { returns } from './returns/calls.ts'
 import { reviews } from './reviews/calls.ts'
 import { settings } from './settings/calls.ts'
@@ -18,6 +19,7 @@ export const handlers: readonly Handler[] = [
   ...settings,
   ...catalogue,
   ...reviews,
+  ...questions,
   ...news,
   ...cart,
   ...delivery,

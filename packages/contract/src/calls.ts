@@ -6,6 +6,7 @@ import * as checkout from './checkout.ts'
 import * as customerOrders from './customer-orders.ts'
 import * as delivery from './delivery.ts'
 import * as news from './news.ts'
+import * as questions from './questions.ts'
 import * as returns from './returns.ts'
 import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
@@ -29,6 +30,8 @@ export const calls = [
   catalogue.searchSuggest,
   reviews.reviewsList,
   reviews.reviewsAdd,
+  questions.questionsList,
+  questions.questionsAdd,
   news.newsList,
   news.newsShow,
   news.newsSubscribe,

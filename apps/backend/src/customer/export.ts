@@ -9,6 +9,7 @@ import {
   contact_messages,
   mails,
   orders,
+  product_questions,
   return_requests,
   reviews,
   stock_requests,
@@ -48,6 +49,20 @@ const reviewsOf = (db: Database, { id }: UserRow) =>
     .from(reviews)
     .where(eq(reviews.user_id, id))
     .orderBy(asc(reviews.id))
+
+const questionsOf = (db: Database, { id }: UserRow) =>
+  db
+    .select({
+      product_id: product_questions.product_id,
+      name: product_questions.name,
+      email: product_questions.email,
+      text: product_questions.text,
+      answer: product_questions.answer,
+      created_at: product_questions.created_at,
+    })
+    .from(product_questions)
+    .where(eq(product_questions.user_id, id))
+    .orderBy(asc(product_questions.id))
 
 async function wishlistOf(db: Database, { id }: UserRow) {
   const rows = await db
@@ -109,6 +124,7 @@ export const customerExport = [
         returns: await returnsOf(db, user, lang),
         wishlist: await wishlistOf(db, user),
         reviews: await reviewsOf(db, user),
+        questions: await questionsOf(db, user),
         ...(await loadByEmail(db, user)),
       }),
     )

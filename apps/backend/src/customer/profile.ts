@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts'
 import { account_tokens, contact_messages, mails, stock_requests, subscribers, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { contactMessageKey, enqueueMail } from '../mail/outbox.ts'
+import { forgetQuestions } from '../questions/forget-questions.ts'
 import { anonymiseReviews } from '../reviews/anonymise-reviews.ts'
 import { type CallResult, isCallError, ok, unauthorised } from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler } from '../wire/handler.ts'
@@ -100,7 +101,12 @@ async function forgetEmail(tx: Database, { email, email_confirmed_at }: UserRow)
   if (email_confirmed_at === null) return
   await tx
     .delete(mails)
-    .where(and(eq(mails.recipient, email), inArray(mails.template, ['newsletter-confirm', 'back-in-stock'])))
+    .where(
+      and(
+        eq(mails.recipient, email),
+        inArray(mails.template, ['newsletter-confirm', 'back-in-stock', 'question-answered']),
+      ),
+    )
   await tx.delete(subscribers).where(eq(subscribers.email, email))
   await tx.delete(stock_requests).where(eq(stock_requests.email, email))
   const messages = await tx
@@ -118,6 +124,7 @@ async function forgetEmail(tx: Database, { email, email_confirmed_at }: UserRow)
 export async function deleteAccount(tx: Database, user: UserRow, lang: Locale): Promise<void> {
   await forgetEmail(tx, user)
   await anonymiseReviews(tx, user.id)
+  await forgetQuestions(tx, user)
   await tx.delete(users).where(eq(users.id, user.id))
   await enqueueMail(tx, {
     key: `account-deleted:${randomUUID()}`,

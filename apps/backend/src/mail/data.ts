@@ -28,6 +28,7 @@ export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemp
   'return-created': request,
   'return-status': request,
   'back-in-stock': z.object({ productId: z.int(), optionId: z.int().nullable() }),
+  'question-answered': z.object({ questionId: z.int() }),
   'newsletter-confirm': z.object({ path, unsubscribePath: path }),
   'contact-message': z.object({ messageId: z.int() }),
 }

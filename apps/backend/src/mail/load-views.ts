@@ -10,6 +10,7 @@ import {
   options,
   order_items,
   orders,
+  product_questions,
   product_texts,
   products,
   refunds,
@@ -128,6 +129,30 @@ async function loadProduct(
   }
 }
 
+async function loadQuestion(
+  { questionId }: MailTemplates['question-answered'],
+  { db, lang, urlOf }: ViewSources,
+): Promise<MailViews['question-answered']> {
+  const [found] = await db
+    .select({
+      product: product_texts.name,
+      question: product_questions.text,
+      answer: product_questions.answer,
+      hidden: product_questions.hidden_at,
+      slug: products.slug,
+      category: categories.slug,
+    })
+    .from(product_questions)
+    .innerJoin(products, eq(products.id, product_questions.product_id))
+    .innerJoin(categories, eq(categories.id, products.category_id))
+    .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
+    .where(eq(product_questions.id, questionId))
+  // Withdrawn before it was mailed.
+  if (!found || found.answer === null || found.hidden !== null) throw notFoundError('answer')
+  const { product, question, answer, category, slug } = found
+  return { product, question, answer, url: urlOf(localise(productPath(category, slug), lang)) }
+}
+
 async function loadMessage(
   { messageId }: MailTemplates['contact-message'],
   { db }: ViewSources,
@@ -177,6 +202,7 @@ const loaders: Loaders = {
   'return-created': loadReturn,
   'return-status': loadReturn,
   'back-in-stock': loadProduct,
+  'question-answered': loadQuestion,
   'newsletter-confirm': async ({ path, unsubscribePath }, { urlOf }) => ({
     url: urlOf(path),
     unsubscribeUrl: urlOf(unsubscribePath),

@@ -34,6 +34,8 @@ export interface MailTemplates {
   'return-created': { requestId: number; path: string }
   'return-status': { requestId: number; path: string }
   'back-in-stock': { productId: number; optionId: number | null }
+  /** To the shopper who asked. */
+  'question-answered': { questionId: number }
   'newsletter-confirm': { path: string; unsubscribePath: string }
   /** To the shop itself. */
   'contact-message': { messageId: number }
@@ -54,6 +56,9 @@ export type Mail = {
 
 /** Key of the mail that tells the shop of a message. */
 export const contactMessageKey = (id: number): string => `contact-message:${id}`
+
+/** Key of the mail that answers a question: there is one at most. */
+export const questionAnsweredKey = (id: number): string => `question-answered:${id}`
 
 /** Inserts a mail into the outbox within the transaction of the change it reports; the sender is notified at the commit. */
 export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {

@@ -5,7 +5,7 @@ import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '../db/schema/index.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts'
-import { enqueueSamples, MESSAGE } from '../testing/sample-mails.ts'
+import { ANSWER, enqueueSamples, MESSAGE } from '../testing/sample-mails.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { mailData } from './data.ts'
 import type { MailTemplate } from './outbox.ts'
@@ -83,6 +83,7 @@ describe('every mail, sent by SMTP', () => {
       'return-created': words.return.createdSubject.exchange,
       'return-status': words.return.statusSubject.exchange,
       'back-in-stock': words.backInStock.subject,
+      'question-answered': words.questionAnswered.subject,
       'newsletter-confirm': words.newsletterConfirm.subject,
       'contact-message': words.contactMessage.subject,
     }
@@ -163,5 +164,13 @@ describe('every mail, sent by SMTP', () => {
     expect(mail?.replyTo).toMatchObject([{ name: 'Олена', address: 'asker@example.com' }])
     expect(mail?.html).toContain('&lt;b&gt;182&lt;/b&gt; &amp; обхваті 104?')
     expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(MESSAGE)
+  })
+
+  it('a question and its answer are escaped as text', () => {
+    const { mail } = sent.get('sample:uk:question-answered') ?? {}
+    expect(mail?.html).toContain('&lt;b&gt;182&lt;/b&gt; &amp; обхваті 104?')
+    expect(mail?.html).toContain('&lt;b&gt;52&lt;/b&gt;')
+    const text = mail?.text?.replaceAll('\r\n', '\n')
+    for (const part of [MESSAGE, ANSWER]) expect(text).toContain(part)
   })
 })

@@ -73,6 +73,15 @@ export interface ContactMessageView {
   language: string
 }
 
+export interface QuestionView {
+  /** Name of the product. */
+  product: string
+  question: string
+  answer: string
+  /** URL of the product. */
+  url: string
+}
+
 /** Data of each template, loaded when the mail is sent. URLs are absolute. */
 export interface MailViews {
   'email-confirm': ActionView
@@ -92,6 +101,7 @@ export interface MailViews {
   'return-created': ReturnView
   'return-status': ReturnView
   'back-in-stock': ProductView
+  'question-answered': QuestionView
   'newsletter-confirm': { url: string; unsubscribeUrl: string }
   'contact-message': ContactMessageView
 }

@@ -2,6 +2,7 @@ import { type fits, grades, Review, type ReviewSort, reviewsAdd, reviewsList } f
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toPage } from '../catalogue/listing.ts'
+import { modelOf } from '../catalogue/model-of.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { models, order_items, orders, photos, products, reviews as table } from '../db/schema/index.ts'
@@ -26,11 +27,6 @@ import { words } from '../words/index.ts'
 const PER_PAGE = 24
 /** Scope of the idempotency keys. */
 export const REVIEW_SCOPE = 'reviews/add'
-
-const modelOf = async (db: Database, productId: number): Promise<number | undefined> => {
-  const [product] = await db.select({ model_id: products.model_id }).from(products).where(eq(products.id, productId))
-  return product?.model_id
-}
 
 type AddBody = z.output<typeof reviewsAdd.body>
 

@@ -4,6 +4,7 @@ import type { CommandRequest, Wiring } from './arguments.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { addCoupon, addPrice, addStock } from './goods-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
+import { addQuestion } from './questions-area.ts'
 import { addReview } from './reviews-area.ts'
 import { addCustomer, addOrder, addPayment, addReturn } from './sales-area.ts'
 
@@ -27,7 +28,7 @@ function createProgram(
 ): Command {
   const program = new Command('shop')
     .description(
-      'Looks after orders, payments, returns, reviews, customers, stock, prices, coupons, settings, mails and jobs.',
+      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, coupons, settings, mails and jobs.',
     )
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
@@ -38,6 +39,7 @@ function createProgram(
     addPayment,
     addReturn,
     addReview,
+    addQuestion,
     addCustomer,
     addStock,
     addPrice,

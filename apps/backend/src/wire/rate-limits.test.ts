@@ -21,6 +21,7 @@ describe.each(databases)('rate limits on %s', kind => {
     ['/api/news/subscribe', () => ({ email: 'olena@example.com' })],
     ['/api/contact/send', () => ({ name: 'Олена', phone: '067 123 45 67', message: 'Передзвоніть мені.' })],
     ['/api/reviews/add', () => ({ product_id: 1, grade: 4, name: 'Олена', text: 'Добра куртка.' })],
+    ['/api/questions/add', () => ({ product_id: 1, name: 'Олена', text: 'Чи є капюшон?' })],
     ['/api/product/notify', () => ({ product_id: 1, option_id: 1, email: 'olena@example.com' })],
   ])('accept ten calls of %s in ten minutes', async (path, body) => {
     for (let turn = 0; turn < 10; turn++) expect((await shop.post(path, body())).status).toBe(200)

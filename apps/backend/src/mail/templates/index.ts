@@ -10,6 +10,7 @@ import { Layout } from './layout.ts'
 import { newsletterConfirm } from './newsletter.ts'
 import { orderCreated, orderDelivery, orderStatus } from './order.ts'
 import { paymentFailed, paymentReceived, paymentRefunded } from './payment.ts'
+import { questionAnswered } from './question-answered.ts'
 import { returnCreated, returnStatus } from './return.ts'
 import type { Template } from './template.ts'
 
@@ -31,6 +32,7 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'return-created': returnCreated,
   'return-status': returnStatus,
   'back-in-stock': backInStock,
+  'question-answered': questionAnswered,
   'newsletter-confirm': newsletterConfirm,
   'contact-message': contactMessage,
 }

@@ -192,6 +192,15 @@ export const en: MailWords = {
     action: 'View product',
     note: 'This is the only e\u2011mail about your request.',
   },
+  questionAnswered: {
+    subject: 'Answer to your question: {product}',
+    heading: 'The answer to your question',
+    text: 'You asked about this product: {product}.',
+    question: 'Your question',
+    answer: 'Our answer',
+    action: 'View product',
+    note: 'The question and the answer now show on the product page, without your address. There will be no further e\u2011mails about it.',
+  },
   newsletterConfirm: {
     subject: 'Confirm your subscription',
     preview: 'We won’t send anything until you confirm.',

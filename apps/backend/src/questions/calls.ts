@@ -1,0 +1,75 @@
+import { type Question, questionsAdd, questionsList } from '@shop/contract'
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import { toPage } from '../catalogue/listing.ts'
+import { modelOf } from '../catalogue/model-of.ts'
+import { product_questions as table } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { type CallResult, conflict, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
+import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { rateLimits } from '../wire/rate-limits.ts'
+import { words } from '../words/index.ts'
+
+const PER_PAGE = 24
+/** Scope of the idempotency keys. */
+const SCOPE = 'questions/add'
+
+/** Stores a question, which nobody sees until the shop has answered it. A repeat with the same key stores nothing. */
+async function addQuestion(
+  body: z.output<typeof questionsAdd.body>,
+  { db, rateLimiter, secrets, address, customer, idempotencyKey: key }: Context,
+): Promise<CallResult<Record<string, never>>> {
+  const { lang, product_id, name, text } = body
+  const email = body.email?.toLowerCase() || null
+  const wait =
+    (await rateLimiter.consume(`question:${secrets.pseudonym(address)}`, rateLimits.writing)) ??
+    // Somebody else's address receives no more answers than its owner could ask for.
+    (email && (await rateLimiter.consume(`question of mail:${secrets.pseudonym(email)}`, rateLimits.writing)))
+  if (wait) return rateLimited(wait)
+  return transact<CallResult<Record<string, never>>>(
+    db,
+    async tx => {
+      if (key !== null) {
+        const claim = await claimKey(tx, SCOPE, key, { product_id, name, email, text })
+        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+        if (claim.kind === 'again') return ok({})
+      }
+      const model = await modelOf(tx, product_id)
+      if (model === undefined) return notFound()
+      await tx
+        .insert(table)
+        .values({ model_id: model, product_id, user_id: customer?.id ?? null, lang, name, email, text })
+      if (key !== null) await storeAnswer(tx, SCOPE, key, {})
+      return ok({})
+    },
+    isCallError,
+  )
+}
+
+const toQuestion = ({ id, name, text, answer, created_at, answered_at }: typeof table.$inferSelect): Question[] =>
+  answer === null || answered_at === null
+    ? []
+    : [{ id, name, text, answer, date: created_at.toISOString(), answered: answered_at.toISOString() }]
+
+/** All products of a model share their questions. */
+export const questions = [
+  defineHandler(questionsList, async ({ product_id, page_number }, { db, tags }) => {
+    tags.add(`product:${product_id}`)
+    const model = await modelOf(db, product_id)
+    if (model === undefined) return notFound()
+    const isPublished = and(eq(table.model_id, model), isNotNull(table.answer), isNull(table.hidden_at))
+    const [[figures], rows] = await Promise.all([
+      db.select({ total: count() }).from(table).where(isPublished),
+      db
+        .select()
+        .from(table)
+        .where(isPublished)
+        .orderBy(desc(table.answered_at), desc(table.id))
+        .limit(PER_PAGE)
+        .offset((page_number - 1) * PER_PAGE),
+    ])
+    return ok(toPage(rows.flatMap(toQuestion), page_number, PER_PAGE, figures?.total ?? 0))
+  }),
+  defineHandler(questionsAdd, addQuestion),
+]

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { optionalSchemaOf, schemaOf } from './field-schema.ts'
+import { fields } from './fields.ts'
+import { id, lang, moment, Nothing, paged, pageNumber } from './primitives.ts'
+
+/** A shopper's question about a product with the shop's answer. The e-mail of the shopper is never part of it. */
+export const Question = z.object({
+  id,
+  name: z.string(),
+  text: z.string(),
+  answer: z.string(),
+  date: moment,
+  answered: moment,
+})
+export type Question = z.infer<typeof Question>
+
+export const questionsList = call('/api/questions/list', {
+  summary: 'Answered questions about a product, the last answered first.',
+  body: z.strictObject({ lang, product_id: id, page_number: pageNumber }),
+  data: paged(Question),
+})
+
+export const questionsAdd = call('/api/questions/add', {
+  summary:
+    'Asks the shop about a product. The question is published with its answer, which is mailed to `email`. A repeat with the same `Idempotency-Key` adds nothing.',
+  body: z.strictObject({
+    lang,
+    product_id: id,
+    name: schemaOf(fields.name),
+    email: optionalSchemaOf(fields.email),
+    text: schemaOf(fields.message),
+  }),
+  data: Nothing,
+})
