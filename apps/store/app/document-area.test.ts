@@ -13,6 +13,7 @@ describe('the area of a path', () => {
       'crew',
       'kit',
       'compare',
+      'questions',
       'login',
       'registration',
       'password-reset',

@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   shop('crew', '/crew/:page/:product'),
   shop('kit', '/kit/:page/:product?'),
   shop('compare', '/compare'),
+  shop('questions', '/questions/:page/:product'),
   shop('login', '/login'),
   shop('logout', '/logout'),
   shop('registration', '/registration'),

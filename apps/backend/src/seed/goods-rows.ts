@@ -13,10 +13,12 @@ import type {
   product_search,
   product_texts,
   products as productsTable,
+  product_questions as questionsTable,
   reviews as reviewsTable,
 } from '../db/schema/index.ts'
 import { guideOf } from '../demo/content/guides.ts'
 import { categoryScenes } from '../demo/data/content/scenes.ts'
+import { questions } from '../demo/data/questions.ts'
 import { garmentSizesOf } from '../demo/goods/garment-sizes.ts'
 import {
   attributes,
@@ -185,6 +187,7 @@ type Rows = {
   options: (typeof optionsTable.$inferInsert)[]
   product_search: (typeof product_search.$inferInsert)[]
   reviews: (typeof reviewsTable.$inferInsert)[]
+  questions: (typeof questionsTable.$inferInsert)[]
   findables: SearchableProduct[]
 }
 
@@ -235,6 +238,7 @@ export function goodsRows(): Rows {
     options: [],
     product_search: [],
     reviews: [],
+    questions: [],
     findables: [],
   }
   const categoryId = new Map(rows.categories.map(({ slug, id }) => [slug, id ?? 0]))
@@ -342,6 +346,22 @@ export function goodsRows(): Rows {
     return model_id === undefined || product_id === undefined
       ? []
       : [{ model_id, product_id, lang: language, created_at: new Date(date), ...fields }]
+  })
+  rows.questions = questions.flatMap(({ model, language, asked, answered, ...fields }) => {
+    const model_id = modelIds.get(model)
+    const product_id = model_id === undefined ? undefined : firstColours.get(model_id)
+    return model_id === undefined || product_id === undefined
+      ? []
+      : [
+          {
+            model_id,
+            product_id,
+            lang: language,
+            created_at: new Date(asked),
+            answered_at: new Date(answered),
+            ...fields,
+          },
+        ]
   })
   const named = [
     ...(['size', 'standard', 'colour', 'brand'] as const).map(id => ({

@@ -55,6 +55,7 @@ export async function seedDemo(db: Database): Promise<boolean> {
     await insertAll(tx, tables.options, goods.options)
     await insertAll(tx, tables.product_search, goods.product_search)
     await insertAll(tx, tables.reviews, goods.reviews)
+    await insertAll(tx, tables.product_questions, goods.questions)
     await tx.execute(sql`
       update models set rating = aggregated.rating, reviews_count = aggregated.count
       from (select model_id, round(avg(grade), 1) as rating, count(*) as count from reviews group by model_id) as aggregated

@@ -9,6 +9,7 @@ import type { LoaderContext } from '../context.ts'
 import { formatDate } from '../news/news-item.server.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
 import { counted, fill } from '../phrase.ts'
+import { questionsPath, questionView } from '../questions/question-view.server.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
 import { softHyphens } from '../soft-hyphens.server.ts'
 import type { ProductWords } from '../words/uk/product.ts'
@@ -22,6 +23,8 @@ type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
 const FIRST_REVIEWS = 3
 /** Fewest statements of which a verdict is drawn. */
 const FITS_MIN = 3
+/** Number of questions shown with their answers; the others are on their own page. */
+const FIRST_QUESTIONS = 2
 const RELATED = 4
 
 /** Image widths in pixels, for thumbnails, the gallery and the zoom view. */
@@ -120,17 +123,28 @@ export async function productView(
     ? await callApi(context, '/api/product/substitutes', { lang: locale, product_id: product.id })
     : []
   const requested = requestedReviews(url)
-  const reviews = await callApi(context, '/api/reviews/list', {
-    lang: locale,
-    product_id: product.id,
-    page_number: requested.page ?? 1,
-    sort: requested.sort,
-    ...(requested.grade && { grade: requested.grade }),
-  })
-  const { code, delivery, reviewsCount, noReviews, left, fits, fitNote, instead, ...words } = getWords(
-    locale,
-    'product',
-  )
+  const [reviews, questions] = await Promise.all([
+    callApi(context, '/api/reviews/list', {
+      lang: locale,
+      product_id: product.id,
+      page_number: requested.page ?? 1,
+      sort: requested.sort,
+      ...(requested.grade && { grade: requested.grade }),
+    }),
+    callApi(context, '/api/questions/list', { lang: locale, product_id: product.id }),
+  ])
+  const {
+    code,
+    delivery,
+    reviewsCount,
+    noReviews,
+    left,
+    fits,
+    fitNote,
+    instead,
+    questions: questionWords,
+    ...words
+  } = getWords(locale, 'product')
   const leftText = (stock: { availability: Availability; count_left: number }) =>
     stock.availability === 'running_out' && { leftText: counted(locale, left, stock.count_left) }
   const current = product.variants.find(variant => variant.current)
@@ -174,6 +188,12 @@ export async function productView(
       description: nonBreakingNumbers(product.description),
       technical: grouped(product.technical_data, locale),
       characteristics: grouped(product.characteristics, locale),
+      questions: {
+        ...questionWords,
+        all: questions.total > FIRST_QUESTIONS ? counted(locale, questionWords.all, questions.total) : '',
+        items: questions.items.slice(0, FIRST_QUESTIONS).map(question => questionView(question, locale)),
+        path: questionsPath(locale, page, slug),
+      },
     },
     breadcrumbs,
     // Instead of what is similar, what can be bought in its place.

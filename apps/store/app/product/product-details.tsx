@@ -8,6 +8,7 @@ import { Prose } from '../news/prose.tsx'
 import { CareSymbols } from './care-symbols.tsx'
 import type { ProductView } from './loader.server.ts'
 import { MatchingSet } from './matching-set.tsx'
+import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { SizeChart } from './size-chart.tsx'
 
@@ -63,6 +64,11 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
           <Reviews id={product.id} reviews={reviews} words={words} reply={reply} />
         </Tabs.Panel>
       </Tabs.Root>
+      <section className="section" id="questions" aria-labelledby="questions-title">
+        <RenderedOnce panel="questions">
+          {details && <Questions questions={details.questions} reply={words.reply} />}
+        </RenderedOnce>
+      </section>
       {related.length > 0 && (
         <section className="section" id="instead">
           <div className="section__header">
@@ -76,7 +82,7 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
 }
 
 interface RenderedOnceProps {
-  /** Id of the panel that it fills. */
+  /** Id of the panel or section whose first element it is. */
   panel: string
   /** Null where the data is only in the server's HTML. */
   children: ReactNode

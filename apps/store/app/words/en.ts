@@ -14,6 +14,7 @@ import { orders } from './en/orders.ts'
 import { product } from './en/product.ts'
 import { productDeferred } from './en/product-deferred.ts'
 import { profile } from './en/profile.ts'
+import { questions } from './en/questions.ts'
 import { returns } from './en/returns.ts'
 import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
@@ -39,6 +40,7 @@ export const en: Words = {
   product,
   productDeferred,
   profile,
+  questions,
   returns,
   seo,
   shell,

@@ -14,6 +14,7 @@ import { orders } from './ru/orders.ts'
 import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
 import { profile } from './ru/profile.ts'
+import { questions } from './ru/questions.ts'
 import { returns } from './ru/returns.ts'
 import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
@@ -39,6 +40,7 @@ export const ru: Words = {
   product,
   productDeferred,
   profile,
+  questions,
   returns,
   seo,
   shell,

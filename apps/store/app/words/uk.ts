@@ -14,6 +14,7 @@ import { orders } from './uk/orders.ts'
 import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
 import { profile } from './uk/profile.ts'
+import { questions } from './uk/questions.ts'
 import { returns } from './uk/returns.ts'
 import { seo } from './uk/seo.ts'
 import { shell } from './uk/shell.ts'
@@ -39,6 +40,7 @@ export const uk = {
   product,
   productDeferred,
   profile,
+  questions,
   returns,
   seo,
   shell,

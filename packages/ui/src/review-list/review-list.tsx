@@ -65,8 +65,8 @@ export function ReviewListDistribution({ counts, href, selected = null, ...rest 
 export interface ReviewListItemProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Name of the author. */
   name: string
-  /** Grade of this review, 1 to 5. */
-  grade: Grade
+  /** Grade of this review, 1 to 5. A question has none. */
+  grade?: Grade | undefined
   /** Date for `<time datetime>`: ISO 8601. */
   date: string
   /** Formatted date. */
@@ -77,7 +77,7 @@ export interface ReviewListItemProps extends Omit<ComponentPropsWithRef<'article
   level?: 2 | 3 | 4 | undefined
 }
 
-/** One review. Renders an `<article>`. */
+/** One review, or one question with the shop's `Reply`. Renders an `<article>`. */
 export function ReviewListItem({
   name,
   grade,
@@ -92,7 +92,7 @@ export function ReviewListItem({
     <article {...rest} {...attrs('item')}>
       <div {...attrs('header')}>
         <Name {...attrs('name')}>{name}</Name>
-        <ReviewGrade value={grade} variant="squares" />
+        {grade !== undefined && <ReviewGrade value={grade} variant="squares" />}
         <time dateTime={date} {...attrs('date')}>
           {formattedDate}
         </time>

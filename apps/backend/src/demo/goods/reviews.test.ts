@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { questions } from '../data/questions.ts'
 import { goods } from './index.ts'
 import { reviewsFor } from './reviews.ts'
 
@@ -68,5 +69,29 @@ describe('the reviews', () => {
 
   it('include every grade', () => {
     expect([...by(({ grade }) => `${grade}`).keys()].sort()).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  it('state how the size turned out in most models with sizes, as their text does', () => {
+    const sized = goods.filter(({ sizeChart }) => sizeChart.scheme !== 'one' && sizeChart.measures.length > 0)
+    const stated = (slug: string) => reviews.filter(({ model, fit }) => model === slug && fit !== null).length
+    // Three statements are the fewest of which the product page draws a verdict.
+    expect(sized.filter(({ slug }) => stated(slug) >= 3).length / sized.length).toBeGreaterThan(0.8)
+    expect(reviews.filter(({ text, fit }) => /маломір/i.test(text) && fit !== 'small' && fit !== null)).toEqual([])
+    expect(reviews.filter(({ text, fit }) => /великомір/i.test(text) && fit !== 'large' && fit !== null)).toEqual([])
+    const unsized = new Set(goods.filter(({ sizeChart }) => sizeChart.scheme === 'one').map(({ slug }) => slug))
+    expect(reviews.filter(({ model, fit }) => unsized.has(model) && fit !== null)).toEqual([])
+  })
+})
+
+describe('the questions', () => {
+  it('are about existing models, answered after they were asked, and written in their language', () => {
+    const since = new Map(goods.map(model => [model.slug, model.since]))
+    expect(questions.filter(({ model }) => !since.has(model))).toEqual([])
+    expect(questions.filter(({ model, asked }) => asked < (since.get(model) ?? ''))).toEqual([])
+    expect(questions.filter(({ asked, answered }) => answered <= asked || answered >= '2026-11-20')).toEqual([])
+    expect(new Set(questions.map(({ language }) => language))).toEqual(new Set(['uk', 'ru', 'en']))
+    const foreign = { uk: /[ыэёъ]/i, ru: /[іїєґ’]/i, en: /\p{Script=Cyrillic}/u } as const
+    expect(questions.filter(({ language, text, answer }) => foreign[language].test(text + answer))).toEqual([])
+    expect(questions.filter(({ text, answer }) => text.length > 700 || answer.length > 700)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { authorOf } from '../data/reviews/authors.ts'
 import { known } from '../data/reviews/known.ts'
 import { amends, brief, notes, orders, thanks } from '../data/reviews/shop.ts'
 import type { Model } from './goods.ts'
+import { fitOf } from './reviews/fit.ts'
 import { type Grade, gradeAt } from './reviews/grades.ts'
 import { ageOf, applicableLines, createLinePicker, holds, type LinePicker, shuffled, textOf } from './reviews/lines.ts'
 import type { DemoReview } from './reviews/review.ts'
@@ -171,6 +172,7 @@ function reviewsOf(model: Model, useCounts: Map<string, number>): DemoReview[] {
         name: authorOf(language, forWomen ? 1 : 0.22, what => steady(`${key} ${what}`)),
         language,
         text,
+        fit: fitOf(model, text, key),
         advantages: long && grade >= 3 && chance(`${key} plus`, 0.32) ? phrase(sentences.advantages) : null,
         disadvantages: long && grade <= 4 && chance(`${key} minus`, 0.35) ? phrase(sentences.disadvantages) : null,
         reply: replyTo(sentences, grade, language, `${key} reply`),
@@ -183,9 +185,12 @@ function reviewsOf(model: Model, useCounts: Map<string, number>): DemoReview[] {
 /** Deterministic reviews of these models, the oldest first. */
 export function reviewsFor(goods: readonly Model[]): DemoReview[] {
   const useCounts = new Map<string, number>()
-  const models = new Set(goods.map(({ slug }) => slug))
+  const bySlug = new Map(goods.map(model => [model.slug, model]))
   return [
     ...goods.flatMap(model => reviewsOf(model, useCounts)),
-    ...known.filter(({ model }) => models.has(model)),
+    ...known.flatMap(review => {
+      const model = bySlug.get(review.model)
+      return model ? [{ ...review, fit: fitOf(model, review.text, `${review.model} known ${review.date}`) }] : []
+    }),
   ].sort((one, other) => one.date.localeCompare(other.date))
 }

@@ -52,6 +52,12 @@ export const product: ProductWords = {
     large: '{share}% say it runs large',
   },
   fitNote: { true: 'true to size', small: 'runs small', large: 'runs large' },
+  questions: {
+    title: 'Questions and answers',
+    lead: 'Missing something in the description? Ask us: we’ll answer and publish it here.',
+    ask: 'Ask a question',
+    all: plural('Show {count} question', 'Show all {count} questions'),
+  },
   instead: 'Available instead',
   toInstead: 'See what is available instead',
   share: 'Share',

@@ -1,7 +1,7 @@
 import type { DemoReview } from '../../goods/reviews/review.ts'
 
 /** Fixed reviews, in addition to the composed ones. */
-export const known: readonly DemoReview[] = [
+export const known: readonly Omit<DemoReview, 'fit'>[] = [
   {
     model: 'kurtka-robocha-travers',
     grade: 5,

@@ -1,3 +1,4 @@
+import type { Fit } from '@shop/contract'
 import type { Grade } from './grades.ts'
 
 export interface DemoReview {
@@ -9,6 +10,8 @@ export interface DemoReview {
   /** Language of the text; reviews are not translated. */
   language: 'uk' | 'ru'
   text: string
+  /** How the size turned out; null: not stated. */
+  fit: Fit | null
   advantages: string | null
   disadvantages: string | null
   /** Reply of the shop in the language of the review. */

@@ -1,0 +1,19 @@
+import type { Question } from '@shop/contract'
+import { type Locale, localise } from '@shop/contract/locales'
+import { formatDate } from '../news/news-item.server.ts'
+
+/** The fields of a question that the pages show. */
+export const questionView = ({ id, name, text, answer, date }: Question, locale: Locale) => ({
+  id,
+  name,
+  text,
+  answer,
+  date: date.slice(0, 10),
+  day: formatDate(date, locale),
+})
+
+export type QuestionView = ReturnType<typeof questionView>
+
+/** Path of the page of the questions about a product. */
+export const questionsPath = (locale: Locale, page: string, product: string): string =>
+  localise(`/questions/${page}/${product}`, locale)

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { messages } from '@shop/contract'
+import { formatIssue, normalizeForm, questionForm, validateForm } from '@shop/contract/fields'
+import { splitLocale } from '@shop/contract/locales'
+import { data, redirect } from 'react-router'
+import { getCustomer } from '../auth/customer.server.ts'
+import { callApi, notFound } from '../backend/call-api.ts'
+import { compactImage } from '../catalogue/compact-image.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
+import { parseList } from '../listing/list-params.ts'
+import { fill } from '../phrase.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
+import { getWords } from '../words/words.server.ts'
+import { questionView } from './question-view.server.ts'
+
+interface ProductParams {
+  page: string
+  product: string
+}
+
+/** Image widths in pixels of the small picture beside the name. */
+const PICTURE_WIDTHS = [160, 320]
+
+/** Loader data of the questions about a product and of the form that asks one. */
+export async function loadQuestions(context: LoaderContext, url: URL, params: ProductParams) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const { page: number } = parseList(url.searchParams)
+  const [{ product }, customer] = await Promise.all([
+    callApi(context, '/api/product/show', { lang, ...params }),
+    getCustomer(context, lang),
+  ])
+  const questions = await callApi(context, '/api/questions/list', {
+    lang,
+    product_id: product.id,
+    page_number: number,
+  })
+  if (number > Math.max(1, questions.pages)) throw notFound()
+  const words = getWords(lang, 'questions')
+  const [picture] = product.gallery
+  const title = `${words.title}: ${product.name}`
+  return {
+    product: {
+      id: product.id,
+      name: product.name,
+      code: fill(getWords(lang, 'product').code, { code: product.code }),
+      path: product.url,
+      picture: picture ? compactImage(picture, PICTURE_WIDTHS) : null,
+      hasColours: product.variants.length > 1,
+    },
+    items: questions.items.map(question => questionView(question, lang)),
+    path: url.pathname,
+    page: questions.page,
+    pages: questions.pages,
+    /** Whether the question was sent with the last submit. */
+    sent: url.searchParams.has('sent'),
+    /** Makes a repeated submit the same question. */
+    key: randomUUID(),
+    customer: { name: customer?.name ?? '', email: customer?.email ?? '' },
+    words,
+    seo: await noindexMeta(context, url, { title, description: words.lead }),
+  }
+}
+
+export type QuestionsData = Awaited<ReturnType<typeof loadQuestions>>
+
+/** Sends a question to the shop and shows the confirmation. */
+export async function sendQuestion(request: Request, context: LoaderContext, url: URL) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const form = await request.formData()
+  const typed = textFields(form, ...Object.keys(questionForm))
+  const productId = Number(form.get('product_id'))
+  if (!Number.isInteger(productId) || productId < 1) throw notFound()
+  const issues = Object.entries(validateForm(questionForm, typed))
+  if (issues.length > 0) {
+    const errors = Object.fromEntries(issues.map(([field, issue]) => [field, formatIssue(messages[lang], issue)]))
+    return { sent: false, values: typed, errors, formError: null } satisfies FormReply
+  }
+  const { name = '', email = '', text = '' } = normalizeForm(questionForm, typed)
+  const key = String(form.get('key') ?? '')
+  const answer = await context
+    .get(requestContext)
+    .shopper()
+    .client.call(
+      '/api/questions/add',
+      { lang, product_id: productId, name, text, ...(email && { email }) },
+      /^[\w-]{16,64}$/.test(key) ? { idempotencyKey: key } : {},
+    )
+  if (answer.success) return redirect(`${url.pathname}?sent#ask`, { status: 303 })
+  const { reply, status } = toFormReply(answer, typed, lang)
+  return data(reply, { status })
+}
