@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { DeferredDeliveryTerms } from '../delivery/deferred-delivery-terms.tsx'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
+import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
@@ -74,7 +75,10 @@ export function CartPage({ words, cart: loadedCart, cartId, result, sizes, remov
       )}
       {isEmpty && hasRemoved && <CartLines notices={[]} lines={[]} words={words} level={2} />}
       {isEmpty ? (
-        <EmptyNotice words={words} />
+        <>
+          <EmptyNotice words={words} />
+          <DeferredRecentlyViewed />
+        </>
       ) : (
         <div className="cart-page__columns">
           <section aria-label={counted(locale, words.products, cart.count)}>

@@ -1,6 +1,7 @@
 import { CategoryTiles } from '../catalogue/category-tiles.tsx'
 import { ProductTiles } from '../catalogue/product-tiles.tsx'
 import { NewsList } from '../news/news-list.tsx'
+import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx'
 import { Anatomy } from './anatomy.tsx'
 import type { HomePage } from './loader.server.ts'
 import { Section } from './section.tsx'
@@ -30,6 +31,7 @@ export function HomeSections({ page }: { page: HomePage }) {
       <Section title={words.novelties} all={{ name: words.allNovelties, url: urls.novelties }}>
         <ProductTiles cards={novelties} chooseSize={words.chooseSize} layout="row" />
       </Section>
+      <DeferredRecentlyViewed className="wrap" />
       <Section title={words.news} all={{ name: words.allNews, url: urls.news }}>
         <NewsList items={news} />
       </Section>

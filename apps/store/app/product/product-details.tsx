@@ -5,6 +5,8 @@ import { useRevalidator } from 'react-router'
 import { ProductTiles } from '../catalogue/product-tiles.tsx'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { Prose } from '../news/prose.tsx'
+import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx'
+import { rememberViewed } from '../recently-viewed/viewed-products.ts'
 import { CareSymbols } from './care-symbols.tsx'
 import type { ProductView } from './loader.server.ts'
 import { MatchingSet } from './matching-set.tsx'
@@ -22,6 +24,7 @@ interface ProductDetailsProps {
 export function ProductDetails({ view, reply }: ProductDetailsProps) {
   const { product, details, related, reviews, words } = view
   const { tabs } = words
+  useEffect(() => rememberViewed(product.id), [product.id])
   return (
     <>
       {product.matching.length > 0 && <MatchingSet product={product} words={words} />}
@@ -77,6 +80,7 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
           <ProductTiles cards={related} chooseSize={words.chooseSizeOf} layout="row" />
         </section>
       )}
+      <DeferredRecentlyViewed current={product.id} />
     </>
   )
 }

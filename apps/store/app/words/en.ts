@@ -15,6 +15,7 @@ import { product } from './en/product.ts'
 import { productDeferred } from './en/product-deferred.ts'
 import { profile } from './en/profile.ts'
 import { questions } from './en/questions.ts'
+import { recentlyViewed } from './en/recently-viewed.ts'
 import { returns } from './en/returns.ts'
 import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
@@ -41,6 +42,7 @@ export const en: Words = {
   productDeferred,
   profile,
   questions,
+  recentlyViewed,
   returns,
   seo,
   shell,

@@ -15,6 +15,7 @@ import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
 import { profile } from './ru/profile.ts'
 import { questions } from './ru/questions.ts'
+import { recentlyViewed } from './ru/recently-viewed.ts'
 import { returns } from './ru/returns.ts'
 import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
@@ -41,6 +42,7 @@ export const ru: Words = {
   productDeferred,
   profile,
   questions,
+  recentlyViewed,
   returns,
   seo,
   shell,

@@ -15,6 +15,7 @@ import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
 import { profile } from './uk/profile.ts'
 import { questions } from './uk/questions.ts'
+import { recentlyViewed } from './uk/recently-viewed.ts'
 import { returns } from './uk/returns.ts'
 import { seo } from './uk/seo.ts'
 import { shell } from './uk/shell.ts'
@@ -41,6 +42,7 @@ export const uk = {
   productDeferred,
   profile,
   questions,
+  recentlyViewed,
   returns,
   seo,
   shell,
