@@ -44,7 +44,7 @@ export const ordersAndReturns: readonly Protection[] = [
   },
   {
     section: 9,
-    protects: 'A photo is uploaded only by a customer or with the token of an order',
+    protects: 'A photo of a return is uploaded only by a customer or with the token of an order',
     removal: [
       change(
         'returns/photo-upload.ts',
@@ -53,6 +53,17 @@ export const ordersAndReturns: readonly Protection[] = [
       ),
     ],
     caughtBy: inReturns('photos.test.ts', 'are accepted from customers and with the token of an order'),
+  },
+  {
+    section: 19,
+    protects: 'A guest uploads twenty photos a day at most',
+    removal: [change('wire/rate-limits.ts', 'photosOfGuest: { max: 20,', 'photosOfGuest: { max: 20_000,')],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/wire/rate-limits.test.ts',
+      title: 'accept twenty photos of a guest in a day',
+    },
   },
   {
     section: 9,
@@ -92,11 +103,11 @@ export const ordersAndReturns: readonly Protection[] = [
   },
   {
     section: 8,
-    protects: 'Only the pages of returns read a form of megabytes',
+    protects: 'Only the forms of returns and reviews read megabytes',
     removal: [
       {
         file: 'apps/store/server/form-request.ts',
-        find: ' && photoPages.includes(splitLocale(path).path)',
+        find: ' && (photoPages.includes(own) || isReviewForm(own, query))',
         replace: '',
       },
     ],
@@ -104,7 +115,7 @@ export const ordersAndReturns: readonly Protection[] = [
       runner: 'vitest',
       project: 'node',
       file: 'apps/store/server/form-request.test.ts',
-      title: 'only a form of the pages of returns may hold photos',
+      title: 'only a form of a return or a review may hold photos',
     },
   },
   {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, formatIssue, id, messages, RETURN_PHOTO_PATH } from '@shop/contract'
+import { calls, formatIssue, id, messages, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
@@ -164,16 +164,18 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
     })
   }
 
-  api.all(RETURN_PHOTO_PATH, async ({ req: request, env }) => {
-    const given = request.query('lang')
-    const lang = isLocale(given) ? given : defaultLocale
-    if (request.method !== 'POST') return failure('method', lang, { allow: 'POST' })
-    if (isCrossSite(request.raw, services.publicUrl)) return failure('forbidden', lang)
-    const wait = rateLimiter.countCall(env.address)
-    if (wait !== null) return failure('rate_limited', lang, { retryAfter: wait })
-    const customer = await authenticate(services.db, request.header('authorization'))
-    return uploadPhoto(request.raw, { customer, address: env.address, lang }, services)
-  })
+  const photoOwners = { [RETURN_PHOTO_PATH]: 'return', [REVIEW_PHOTO_PATH]: 'review' } as const
+  for (const [path, owner] of Object.entries(photoOwners))
+    api.all(path, async ({ req: request, env }) => {
+      const given = request.query('lang')
+      const lang = isLocale(given) ? given : defaultLocale
+      if (request.method !== 'POST') return failure('method', lang, { allow: 'POST' })
+      if (isCrossSite(request.raw, services.publicUrl)) return failure('forbidden', lang)
+      const wait = rateLimiter.countCall(env.address)
+      if (wait !== null) return failure('rate_limited', lang, { retryAfter: wait })
+      const customer = await authenticate(services.db, request.header('authorization'))
+      return uploadPhoto(request.raw, { owner, customer, address: env.address, lang }, services)
+    })
 
   api.all(CALLBACK_ROUTE, async ({ req: request, env }) => {
     const wait = rateLimiter.countCall(env.address)

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
-import { MAX_PHOTO_BYTES, RETURN_PHOTO_PATH } from '@shop/contract'
+import { MAX_PHOTO_BYTES, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH } from '@shop/contract'
 import { type BodyLimits, bodyLimits, createBodyDeadline, type UploadSize } from './body-deadline.ts'
 
 /** Interval of Node's check for connections that exceed a timeout. Node's default of 30 s would be added to each timeout. */
@@ -31,16 +31,18 @@ const parserStatuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** The upload of one photo of a return. */
+const photoPaths: readonly (string | undefined)[] = [RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH]
+
+/** The upload of one photo of a return or a review. */
 export const photoUploadSize: UploadSize = ({ url = '' }) =>
-  url.split('?')[0] === RETURN_PHOTO_PATH ? MAX_PHOTO_BYTES : 0
+  photoPaths.includes(url.split('?')[0]) ? MAX_PHOTO_BYTES : 0
 
 interface HttpServerOptions {
   /** Headers of every response. @default nosniff only */
   headers?: Readonly<Record<string, string>>
   /** @default httpOptions */
   options?: ServerOptions
-  /** @default photos of a return */
+  /** @default photos of returns and reviews */
   uploadSize?: UploadSize
   /** @default bodyLimits */
   limits?: BodyLimits

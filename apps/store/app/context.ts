@@ -35,10 +35,10 @@ export interface Shopper {
   readonly isSignedIn: boolean
   /** Client authenticated as the signed-in customer; for a guest the same as `client`. */
   readonly client: Client
-  /** Uploads a photo of a return in the same name; a guest's by the token of the order. */
+  /** Uploads a photo of a return or a review in the same name; a guest's of a return by the token of the order. */
   readonly sendPhoto: (
     photo: Blob,
-    options: Pick<PhotoUploadOptions, 'lang' | 'order'>,
+    options: Pick<PhotoUploadOptions, 'lang' | 'order' | 'of'>,
   ) => Promise<Result<UploadedPhoto>>
 }
 

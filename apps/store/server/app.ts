@@ -169,7 +169,8 @@ export function createStore(services: Services) {
   const photoForms: string[] = []
 
   app.post('*', async (context, next) => {
-    if (!isPhotoForm(context.req.path, context.req.header('content-type') ?? null)) return limitForm(context, next)
+    const { pathname, search } = new URL(context.req.url)
+    if (!isPhotoForm(pathname + search, context.req.header('content-type') ?? null)) return limitForm(context, next)
     const { address } = callerOf(context)
     const isBusy = photoForms.filter(one => one === address).length >= PHOTO_FORMS_PER_CLIENT_MAX
     if (isBusy || photoForms.length >= PHOTO_FORMS_MAX) return refuse(context, 503)

@@ -34,11 +34,27 @@ it('passes the public URL to the router, without the `Origin` that was already c
 it('treats a path with several leading slashes as a path', () =>
   expect(pageUrl('http://127.0.0.1//evil.test/?sort=', 'https://shop.test').pathname).toBe('/evil.test/'))
 
-it('only a form of the pages of returns may hold photos', () => {
+it('only a form of a return or a review may hold photos', () => {
   const multipart = 'multipart/form-data; boundary=x'
-  for (const path of ['/account/exchange', '/ru/account/exchange', '/en/cart/return'])
+  for (const path of [
+    '/account/exchange',
+    '/ru/account/exchange',
+    '/en/cart/return',
+    '/jackets/a?reviews=new',
+    '/ru/jackets/a?reviews=new',
+  ])
     expect(isPhotoForm(path, multipart), path).toBe(true)
-  for (const path of ['/', '/account', '/cart', '/account/exchange/x', '/checkout'])
+  for (const path of [
+    '/',
+    '/account',
+    '/cart',
+    '/account/exchange/x',
+    '/checkout',
+    '/jackets/a',
+    '/jackets/a?reviews=1',
+    '/jackets?reviews=new',
+    '/a/b/c?reviews=new',
+  ])
     expect(isPhotoForm(path, multipart), path).toBe(false)
   expect(isPhotoForm('/account/exchange', encoded)).toBe(false)
   expect(isPhotoForm('/account/exchange', null)).toBe(false)

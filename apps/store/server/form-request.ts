@@ -19,15 +19,22 @@ export const PHOTO_FORMS_PER_CLIENT_MAX = 2
 /** Pages whose form has photos, without the language. With scripts photos are sent one by one and the form is small. */
 const photoPages: readonly string[] = ['/account/exchange', '/cart/return']
 
+/** The review form on the page of a product, which is open at this address only. */
+const isReviewForm = (path: string, query: string): boolean =>
+  /^\/[^/]+\/[^/]+$/.test(path) && new URLSearchParams(query).get('reviews') === 'new'
+
 const mediaTypeOf = (type: string | null): string => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** Whether a form may hold photos. */
-export const isPhotoForm = (path: string, type: string | null): boolean =>
-  mediaTypeOf(type) === 'multipart/form-data' && photoPages.includes(splitLocale(path).path)
+/** Whether a form may hold photos. `target`: path and query. */
+export function isPhotoForm(target: string, type: string | null): boolean {
+  const [path = '', query = ''] = target.split('?')
+  const own = splitLocale(path).path
+  return mediaTypeOf(type) === 'multipart/form-data' && (photoPages.includes(own) || isReviewForm(own, query))
+}
 
 /** Bytes that a request may send slowly because it is a form with photos; otherwise 0. */
 export const photoFormSize = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number =>
-  isPhotoForm(url.split('?')[0] ?? '', headers['content-type'] ?? null) ? LARGEST_PHOTO_FORM : 0
+  isPhotoForm(url, headers['content-type'] ?? null) ? LARGEST_PHOTO_FORM : 0
 
 /** Status of a rejected request. */
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 503

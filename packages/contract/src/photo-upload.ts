@@ -1,7 +1,7 @@
-/** Uploads a photo of a return. Apart from the client, because only the page of returns loads it. */
+/** Uploads a photo of a return or a review. Apart from the client, because only their forms load it. */
 import { type CallOptions, type ClientOptions, type Result, readResult, SERVER_ERROR } from './client.ts'
 import type { Locale } from './locales.ts'
-import { ORDER_NUMBER_HEADER, ORDER_TOKEN_HEADER, RETURN_PHOTO_PATH } from './return-rules.ts'
+import { ORDER_NUMBER_HEADER, ORDER_TOKEN_HEADER, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH } from './return-rules.ts'
 import type { UploadedPhoto } from './returns.ts'
 
 export interface PhotoUploadOptions extends ClientOptions, Pick<CallOptions, 'signal'> {
@@ -9,6 +9,8 @@ export interface PhotoUploadOptions extends ClientOptions, Pick<CallOptions, 'si
   lang: Locale
   /** The order of a guest. @default the signed-in customer uploads */
   order?: { number: string; token: string } | null
+  /** What the photo is attached to. @default 'return' */
+  of?: 'return' | 'review'
 }
 
 /** Milliseconds until an upload is aborted: as long as a server reads it, 15 s and the time of a network with 32 KiB/s. */
@@ -17,11 +19,12 @@ const uploadTimeout = ({ size }: Blob): number => 15_000 + Math.ceil((size / (32
 /** Never throws: errors are returned, as by the client. */
 export async function uploadPhoto(
   photo: Blob,
-  { baseUrl = '', fetch, timeout = uploadTimeout(photo), signal, lang, order }: PhotoUploadOptions,
+  { baseUrl = '', fetch, timeout = uploadTimeout(photo), signal, lang, order, of }: PhotoUploadOptions,
 ): Promise<Result<UploadedPhoto>> {
   const deadline = AbortSignal.timeout(timeout)
   try {
-    const request = new Request(`${baseUrl || globalThis.location.origin}${RETURN_PHOTO_PATH}?lang=${lang}`, {
+    const path = of === 'review' ? REVIEW_PHOTO_PATH : RETURN_PHOTO_PATH
+    const request = new Request(`${baseUrl || globalThis.location.origin}${path}?lang=${lang}`, {
       method: 'POST',
       // As bytes: a body that is a `Blob` would be sent with its own content type.
       body: await photo.arrayBuffer(),

@@ -6,6 +6,9 @@ export const MAX_PHOTOS = 5
 /** Where a photo of a return is sent as raw bytes; the only call whose body is not JSON. */
 export const RETURN_PHOTO_PATH = '/api/return/photo'
 
+/** Where a photo of a review is uploaded, also by guests. */
+export const REVIEW_PHOTO_PATH = '/api/review/photo'
+
 /** Bytes of an uploaded photo. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
 

@@ -82,7 +82,7 @@ export const reviewsAdd = call('/api/reviews/add', {
     advantages: optionalSchemaOf(fields.comment),
     disadvantages: optionalSchemaOf(fields.comment),
     fit: Fit.optional(),
-    /** Tokens from the responses to `POST /api/return/photo`; of signed-in customers only. */
+    /** Tokens from the responses to `POST /api/review/photo`. */
     photos: z.array(secret).max(MAX_PHOTOS).optional(),
   }),
   data: Review,

@@ -16,14 +16,21 @@ import { reducePhoto } from './reduce-photo.ts'
 const queue = new Queue({ concurrency: 1, maxWaiting: 10, maxWaitingPerOwner: 5 })
 
 interface Upload {
+  /** What the photo will be attached to. Guests need an order for a return; a review may have photos of anybody. */
+  owner: 'return' | 'review'
   customer: Customer | null
   address: string
   lang: Locale
 }
 
-/** Key of the uploader for rate limits; null without a session and without the token of an order. */
-async function uploaderOf(request: Request, customer: Customer | null, services: Services): Promise<string | null> {
+/** Key of the uploader for rate limits; null without a session and, for a return, without the token of an order. */
+async function uploaderOf(
+  request: Request,
+  { owner, customer, address }: Upload,
+  services: Services,
+): Promise<string | null> {
   if (customer) return `customer ${customer.id}`
+  if (owner === 'review') return `guest ${services.secrets.pseudonym(address)}`
   const number = request.headers.get(ORDER_NUMBER_HEADER)
   const token = request.headers.get(ORDER_TOKEN_HEADER)
   if (number === null || token === null) return null
@@ -31,18 +38,18 @@ async function uploaderOf(request: Request, customer: Customer | null, services:
   return order ? `order ${order.id}` : null
 }
 
-/** Stores a photo for a return request that is created later. */
-export async function uploadPhoto(
-  request: Request,
-  { customer, address, lang }: Upload,
-  services: Services,
-): Promise<Response> {
+/** Stores a photo for a return request or a review that is created later. */
+export async function uploadPhoto(request: Request, upload: Upload, services: Services): Promise<Response> {
   const { db, rateLimiter, secrets } = services
-  const uploader = await uploaderOf(request, customer, services)
+  const { customer, address, lang } = upload
+  const uploader = await uploaderOf(request, upload, services)
   if (uploader === null) return failure('unauthorised', lang)
   const wait =
     (await rateLimiter.consume(`photo:${secrets.pseudonym(address)}`, rateLimits.photos)) ??
-    (await rateLimiter.consume(`photo of ${uploader}`, rateLimits.photos))
+    (await rateLimiter.consume(
+      `photo of ${uploader}`,
+      customer || upload.owner === 'return' ? rateLimits.photos : rateLimits.photosOfGuest,
+    ))
   if (wait !== null) return failure('rate_limited', lang, { retryAfter: wait })
   const { photoType, photoSize } = words[lang].returns
   const bytes = await readBytes(request, MAX_PHOTO_BYTES).catch(() => 'broken' as const)

@@ -9,16 +9,7 @@ import { models, order_items, orders, photos, products, reviews as table } from 
 import { transact } from '../db/transact.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import { reviewPhotoPath } from '../photos/serve-review-photo.ts'
-import {
-  type CallResult,
-  conflict,
-  invalid,
-  isCallError,
-  notFound,
-  ok,
-  rateLimited,
-  unauthorised,
-} from '../wire/call-result.ts'
+import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
@@ -134,8 +125,6 @@ export async function tagsOf(tx: Database, model: number): Promise<string[]> {
 /** Publishes a review; a repeat with the same key returns it. */
 async function addReview(body: AddBody, context: Context): Promise<CallResult<Review>> {
   const { db, rateLimiter, secrets, address, customer, dataVersions, idempotencyKey: key } = context
-  // Photos are uploaded by customers only; who has no session has no account that answers for them.
-  if (body.photos && body.photos.length > 0 && !customer) return unauthorised()
   const wait = await rateLimiter.consume(`review:${secrets.pseudonym(address)}`, rateLimits.writing)
   if (wait !== null) return rateLimited(wait)
   // A repeat in another language is the same request.

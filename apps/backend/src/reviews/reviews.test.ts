@@ -1,4 +1,4 @@
-import { productCards, RETURN_PHOTO_PATH, reviewsAdd, reviewsList, UploadedPhoto } from '@shop/contract'
+import { productCards, REVIEW_PHOTO_PATH, reviewsAdd, reviewsList, UploadedPhoto } from '@shop/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -103,14 +103,15 @@ describe.each(databases)('reviews on %s', kind => {
   const list = (body: object = {}) => shop.ask(reviewsList, { product_id: goods.product_id, ...body })
   const write = (body: object, sent = {}) =>
     shop.ask(reviewsAdd, { product_id: goods.product_id, ...said, ...body }, sent)
-  const upload = async () => {
+  /** Of a guest without `sent`. */
+  const upload = async (sent: Record<string, string> = {}) => {
     const body = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#f6a800' } })
       .jpeg()
       .toBuffer()
-    const answer = await fetch(`${shop.url}${RETURN_PHOTO_PATH}`, {
+    const answer = await fetch(`${shop.url}${REVIEW_PHOTO_PATH}`, {
       method: 'POST',
       body: new Uint8Array(body),
-      headers: olena.sent.headers ?? {},
+      headers: sent,
     })
     return Uploaded.parse(await answer.json()).data.token
   }
@@ -142,15 +143,8 @@ describe.each(databases)('reviews on %s', kind => {
     expect((await write({})).purchased).toBe(false)
   })
 
-  it('show photos only once the shop has published them, and never those of guests', async () => {
-    const token = await upload()
-    const guest = await shop.post(reviewsAdd.path, {
-      product_id: goods.product_id,
-      ...said,
-      photos: [token],
-      lang: 'uk',
-    })
-    expect(refusalOf(guest).status).toBe(401)
+  it('show photos only once the shop has published them', async () => {
+    const token = await upload(olena.sent.headers)
     const { id, photos } = await write({ photos: [token] }, olena.sent)
     expect(photos).toEqual([])
     const shown = async () => (await list()).items.find(review => review.id === id)?.photos ?? []
@@ -168,5 +162,18 @@ describe.each(databases)('reviews on %s', kind => {
     await expect(rejectReviewPhotos(services(), id, false)).rejects.toThrow('deleted')
     await rejectReviewPhotos(services(), id, true)
     expect(await shown()).toEqual([])
+  })
+  it('take photos of guests by another path than returns, and reject unknown tokens', async () => {
+    const { id } = await write({ photos: [await upload(), await upload()] })
+    await publishReviewPhotos(services(), id)
+    expect((await list()).items.find(review => review.id === id)?.photos).toHaveLength(2)
+    const unknown = await shop.post(reviewsAdd.path, {
+      product_id: goods.product_id,
+      ...said,
+      photos: ['0'.repeat(43)],
+      lang: 'uk',
+    })
+    expect(refusalOf(unknown)).toMatchObject({ status: 422, fields: { photos: expect.anything() } })
+    expect((await fetch(shop.url + REVIEW_PHOTO_PATH)).status).toBe(405)
   })
 })

@@ -31,6 +31,7 @@ describe('the OpenAPI description', () => {
     expect(Object.keys(description.paths)).toEqual([
       ...calls.map(call => call.path),
       RETURN_PHOTO_PATH,
+      REVIEW_PHOTO_PATH,
       '/api/payment/liqpay/callback',
       '/api/payment/monobank/callback',
     ])

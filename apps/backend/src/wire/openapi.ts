@@ -98,15 +98,16 @@ function operation(call: AnyCall, dataName: string) {
 }
 
 /** The upload of a photo, whose body is the picture itself. */
-const photoOperation = {
+/** The upload of a photo; `headers`: how a guest proves to be allowed. */
+const photoOperation = (operationId: string, tag: string, summary: string, headers: readonly string[]) => ({
   post: {
-    operationId: 'ReturnPhoto',
-    summary: 'Takes a photo for a return request, from a customer or by number and token of the order.',
-    tags: ['return'],
+    operationId,
+    summary,
+    tags: [tag],
     security: [{ token: [] }, {}],
     parameters: [
       { name: 'lang', in: 'query', schema: { type: 'string', enum: [...contract.locales] } },
-      ...[contract.ORDER_NUMBER_HEADER, contract.ORDER_TOKEN_HEADER].map(name => ({
+      ...headers.map(name => ({
         name,
         in: 'header',
         description: 'Of a guest, who has no access token.',
@@ -131,13 +132,13 @@ const photoOperation = {
           },
         },
       },
-      401: failureAnswer('Neither a customer nor the token of an order'),
+      ...(headers.length > 0 ? { 401: failureAnswer('Neither a customer nor the token of an order') } : {}),
       413: failureAnswer('Too many bytes or pixels'),
       415: failureAnswer('No photo'),
       429: failureAnswer('Too many photos; see Retry-After'),
     },
   },
-}
+})
 
 /** A callback of a payment provider, in the provider's own form. */
 const callbackOperation = (provider: string, { type, description }: { type: string; description: string }) => ({
@@ -190,7 +191,13 @@ export function openApi(): Record<string, unknown> {
       ...Object.fromEntries(
         calls.map(call => [call.path, operation(call, registry.get(call.data)?.id ?? `${nameOf(call.path)}Data`)]),
       ),
-      [contract.RETURN_PHOTO_PATH]: photoOperation,
+      [contract.RETURN_PHOTO_PATH]: photoOperation(
+        'ReturnPhoto',
+        'return',
+        'Takes a photo for a return request, from a customer or by number and token of the order.',
+        [contract.ORDER_NUMBER_HEADER, contract.ORDER_TOKEN_HEADER],
+      ),
+      [contract.REVIEW_PHOTO_PATH]: photoOperation('ReviewPhoto', 'reviews', 'Takes a photo for a review.', []),
       [callbackPath('liqpay')]: callbackOperation('LiqPay', {
         type: 'application/x-www-form-urlencoded',
         description: 'The fields `data` and `signature` of its protocol.',

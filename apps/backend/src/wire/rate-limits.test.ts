@@ -1,5 +1,13 @@
-import { checkoutCancel, checkoutSubmit, contactSend, newsSubscribe, settingsAll } from '@shop/contract'
+import {
+  checkoutCancel,
+  checkoutSubmit,
+  contactSend,
+  newsSubscribe,
+  REVIEW_PHOTO_PATH,
+  settingsAll,
+} from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { bumpDataVersions, createDataVersions, readDataChanges } from '../db/data-versions.ts'
@@ -32,6 +40,19 @@ describe.each(databases)('rate limits on %s', kind => {
       message: expect.stringContaining('Too many'),
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+  })
+
+  it('accept twenty photos of a guest in a day', async () => {
+    const body = new Uint8Array(
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f6a800' } })
+        .png()
+        .toBuffer(),
+    )
+    const upload = () => fetch(shop.url + REVIEW_PHOTO_PATH, { method: 'POST', body })
+    for (let turn = 0; turn < 20; turn++) expect((await upload()).status).toBe(200)
+    const refused = await upload()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
   })
 
   it('store no plain IP address', async () => {

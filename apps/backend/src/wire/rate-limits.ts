@@ -19,6 +19,8 @@ export const rateLimits = {
   /** At most 15 minutes of delay, so that an attacker cannot lock the owner out of an account for longer. */
   account: { max: 10, seconds: 600, backOff: { step: 30, most: 900 } },
   photos: { max: 30, seconds: 600 },
+  /** Nobody answers for the photos of a guest: four reviews a day. Each is stored for a day, and longer only with a review. */
+  photosOfGuest: { max: 20, seconds: 86_400 },
   orders: { max: 10, seconds: 600 },
   couponsOfCart: { max: 5, seconds: 600 },
   couponsOfAddress: { max: 20, seconds: 600 },

@@ -1,6 +1,6 @@
 import { toClientFailure } from '@shop/contract/client-failure'
 import type { Locale } from '@shop/contract/locales'
-import { uploadPhoto } from '@shop/contract/photo-upload'
+import { type PhotoUploadOptions, uploadPhoto } from '@shop/contract/photo-upload'
 import type { SendPhoto } from '@shop/flows/return-request'
 import { reportingFetch } from '../browser/api-client.ts'
 import { reduceImage } from '../browser/reduce-image.ts'
@@ -20,11 +20,11 @@ const noPhoto = {
 
 /** Sends photos, reduced: a photo of a phone takes minutes on a slow network. */
 export const sendPhotoWith =
-  (lang: Locale, order: { number: string; token: string } | null): SendPhoto =>
+  (lang: Locale, about: Pick<PhotoUploadOptions, 'order' | 'of'>): SendPhoto =>
   async (file, signal) => {
     if (!(file instanceof File)) return { ok: false, error: noPhoto }
     const reduced = await reduceImage(file, reduction).catch(() => null)
     if (!reduced) return { ok: false, error: noPhoto }
-    const answer = await uploadPhoto(reduced, { fetch: reportingFetch, lang, order, signal })
+    const answer = await uploadPhoto(reduced, { ...about, fetch: reportingFetch, lang, signal })
     return answer.success ? { ok: true, data: answer.data } : { ok: false, error: toClientFailure(answer.error) }
   }

@@ -2,6 +2,7 @@ import { messages } from '@shop/contract'
 import { fits, formatIssue, grades, normalizeForm, reviewForm, validateForm } from '@shop/contract/fields'
 import { type Locale, localise } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
+import type { UploadedBefore } from '@shop/flows/return-request/photos'
 import { data, redirect } from 'react-router'
 import { cartAddressOf } from '../cart/cart-address.server.ts'
 import { cartCookie } from '../cart/cart-cookies.ts'
@@ -9,6 +10,9 @@ import { parseCartForm } from '../cart/cart-form-data.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
+import { uploadFiles } from '../photos/upload-files.server.ts'
+import { photoIssueText } from '../photos/uploaded-photos.ts'
+import { getWords } from '../words/words.server.ts'
 
 /** Executes an «add to cart» form that is submitted without scripts and leads to the cart's page. */
 export async function addToCart(form: FormData, context: LoaderContext, locale: Locale) {
@@ -26,15 +30,27 @@ export async function addToCart(form: FormData, context: LoaderContext, locale: 
   return { error: first ?? message }
 }
 
+export interface ReviewReply extends FormReply {
+  /** Photos that are uploaded, and files that are not, with the reason. */
+  photos: UploadedBefore[]
+  photoErrors: { name: string; text: string }[]
+}
+
 /** Action of the review form without scripts: publishes the review and redirects to the confirmation. */
 export async function sendReview(
   form: FormData,
   { context, locale, path }: { context: LoaderContext; locale: Locale; path: string },
-): Promise<Response | ReturnType<typeof data<{ reply: FormReply }>>> {
+): Promise<Response | ReturnType<typeof data<{ reply: ReviewReply }>>> {
   const typed = textFields(form, ...Object.keys(reviewForm))
   const productId = Number(form.get('product_id'))
   if (!Number.isInteger(productId) || productId < 1) throw data(null, { status: 404 })
   const issues = Object.entries(validateForm(reviewForm, typed))
+  const { photos, refused } = await uploadFiles(context, form, { lang: locale, of: 'review' })
+  const returnsWords = getWords(locale, 'returns')
+  const sent = {
+    photos,
+    photoErrors: refused.map(({ name, issue }) => ({ name, text: photoIssueText(issue, returnsWords) })),
+  }
   const {
     name = '',
     text = '',
@@ -45,9 +61,10 @@ export async function sendReview(
   } = normalizeForm(reviewForm, typed)
   const fit = fits.find(known => known === typedFit)
   const chosen = grades.find(known => String(known) === grade)
-  if (issues.length > 0 || !chosen) {
+  // A file that was not taken is said before the review is published without it.
+  if (issues.length > 0 || refused.length > 0 || !chosen) {
     const errors = Object.fromEntries(issues.map(([field, issue]) => [field, formatIssue(messages[locale], issue)]))
-    return data({ reply: { sent: false, values: typed, errors, formError: null } })
+    return data({ reply: { ...sent, sent: false, values: typed, errors, formError: null } })
   }
   const answer = await context
     .get(requestContext)
@@ -61,8 +78,9 @@ export async function sendReview(
       ...(advantages && { advantages }),
       ...(disadvantages && { disadvantages }),
       ...(fit && { fit }),
+      ...(photos.length > 0 && { photos: photos.map(({ token }) => token) }),
     })
   if (answer.success) return redirect(`${path}?reviews=sent#reviews`, { status: 303 })
   const { reply, status } = toFormReply(answer, typed, locale)
-  return data({ reply }, { status })
+  return data({ reply: { ...reply, ...sent } }, { status })
 }

@@ -3,10 +3,10 @@ import { TechnicalTable } from '@shop/ui/technical-table'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ProductTiles } from '../catalogue/product-tiles.tsx'
-import type { FormReply } from '../forms/form-reply.server.ts'
 import { Prose } from '../news/prose.tsx'
 import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx'
 import { rememberViewed } from '../recently-viewed/viewed-products.ts'
+import type { ReviewReply } from './action.server.ts'
 import { CareSymbols } from './care-symbols.tsx'
 import type { ProductView } from './loader.server.ts'
 import { MatchingSet } from './matching-set.tsx'
@@ -17,7 +17,7 @@ import { SizeChart } from './size-chart.tsx'
 interface ProductDetailsProps {
   view: Omit<ProductView, 'seo'>
   /** The server's reply to a review sent without scripts. */
-  reply: FormReply | null
+  reply: ReviewReply | null
 }
 
 /** The product page below gallery and purchase form: tabs with linkable hashes, whose last one is a section of its own. */

@@ -8,15 +8,14 @@ import { initialReviewView, type ReviewFormView } from '@shop/flows/review-form/
 import { Button } from '@shop/ui/button'
 import { SelectField, TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
-import { use, useEffect, useRef } from 'react'
-import { useCustomerName } from '../auth/customer-name.ts'
+import { use, useEffect, useRef, useState } from 'react'
 import { createApiClient } from '../browser/api-client.ts'
 import { sharedStorageOf } from '../browser/environment.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
-import type { FormReply } from '../forms/form-reply.server.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { loadValidationMessages } from '../forms/validation-messages.ts'
 import { usePage } from '../page.ts'
+import type { ReviewReply } from './action.server.ts'
 import { loadDeferredWords } from './deferred-words.ts'
 import { REVIEW_FORM } from './review-draft.ts'
 import { ReviewPhotos } from './review-photos.tsx'
@@ -26,7 +25,7 @@ interface ReviewFieldsProps {
   /** Action of the form without scripts. */
   action: string
   /** The server's reply to a form sent without scripts. */
-  reply: FormReply | null
+  reply: ReviewReply | null
   /** Opened by the shopper just now: it receives the focus. */
   focused: boolean
   onSent: () => void
@@ -60,7 +59,6 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   const rules = use(loadValidationMessages(locale))
   const flow = useOwnFlow(() => reviewFlow(productId, locale, initialReviewView(reply?.values)))
   const view = useFlowView(flow)
-  const customer = useCustomerName()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
 
@@ -91,6 +89,15 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     }
   }, [flow, form])
 
+  // A review that was submitted while photos are uploaded is sent with them.
+  const [isUploading, setUploading] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  useEffect(() => {
+    if (!isWaiting || isUploading) return
+    setWaiting(false)
+    flow.send({ type: 'form.submit' })
+  }, [flow, isWaiting, isUploading])
+
   const errorFor = (name: Name) => {
     const issue = view.issues[name]
     if (issue) return issue.rule === 'server' ? issue.message : formatIssue(rules, issue)
@@ -117,10 +124,12 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
       id={REVIEW_FORM}
       method="post"
       action={action}
+      encType="multipart/form-data"
       aria-labelledby={`${REVIEW_FORM}-title`}
       onSubmit={event => {
         event.preventDefault()
-        flow.send({ type: 'form.submit' })
+        if (isUploading) setWaiting(true)
+        else flow.send({ type: 'form.submit' })
       }}
     >
       <h3 id={`${REVIEW_FORM}-title`} data-text="h4">
@@ -156,12 +165,14 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         <TextareaField {...field('advantages')} max={COMMENT_MAX} rows={2} optional />
         <TextareaField {...field('disadvantages')} max={COMMENT_MAX} rows={2} optional />
       </ReviewForm.Row>
-      {customer !== null && (
-        <ReviewPhotos
-          words={words.photos}
-          onChange={tokens => flow.send({ type: 'form.change', values: { photos: tokens.join(' ') } })}
-        />
-      )}
+      <ReviewPhotos
+        words={words.photos}
+        reply={reply}
+        onChange={(tokens, isUploading) => {
+          setUploading(isUploading)
+          flow.send({ type: 'form.change', values: { photos: tokens.join(' ') } })
+        }}
+      />
       {formError && (
         <div role="alert" className="review-error">
           <p>{formError}</p>
@@ -173,7 +184,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         </div>
       )}
       <ReviewForm.Footer>
-        <Button type="submit" variant="accent" pending={view.pending}>
+        <Button type="submit" variant="accent" pending={view.pending || isWaiting}>
           {words.send}
         </Button>
         <p data-text="caption">{words.storageNote}</p>

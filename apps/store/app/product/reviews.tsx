@@ -6,9 +6,9 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 're
 import { useLocation, useRevalidator } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { fetchModule } from '../errors/chunk-reload.ts'
-import type { FormReply } from '../forms/form-reply.server.ts'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
+import type { ReviewReply } from './action.server.ts'
 import type { ProductView } from './loader.server.ts'
 import { hasDraft, REVIEW_FORM } from './review-draft.ts'
 
@@ -20,7 +20,7 @@ interface ReviewsProps extends Pick<ProductView, 'reviews' | 'words'> {
   /** Of the product. */
   id: number
   /** The server's reply to a review sent without scripts. */
-  reply: FormReply | null
+  reply: ReviewReply | null
 }
 
 /** State of the review form. `requested`: opened by the shopper just now, so it receives the focus. */

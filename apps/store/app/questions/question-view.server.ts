@@ -1,13 +1,14 @@
 import type { Question } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { formatDate } from '../news/news-item.server.ts'
+import { nonBreakingRanges } from '../non-breaking-text.ts'
 
 /** The fields of a question that the pages show. */
 export const questionView = ({ id, name, text, answer, date }: Question, locale: Locale) => ({
   id,
   name,
-  text,
-  answer,
+  text: nonBreakingRanges(text),
+  answer: nonBreakingRanges(answer),
   date: date.slice(0, 10),
   day: formatDate(date, locale),
 })

@@ -1,4 +1,5 @@
 import '../catalogue/product-tile-styles.ts'
+import './recently-viewed.css'
 import type { ProductCard } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useEffect, useRef, useState } from 'react'
@@ -61,6 +62,7 @@ export function RecentlyViewed({ current, className = '' }: RecentlyViewedProps)
         <Button
           variant="quiet"
           size="small"
+          className="viewed-clear"
           onClick={() => {
             forgetViewed()
             setCleared(true)

@@ -3,10 +3,10 @@ import { PHOTO_TYPES } from '@shop/flows/return-request/photos'
 import { Button } from '@shop/ui/button'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { thumbnailOf } from '../browser/reduce-image.ts'
+import { PHOTO_FILES, photoIssueText, UPLOADED_PHOTOS, uploadedValue } from '../photos/uploaded-photos.ts'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { ReturnsWords } from '../words/uk/returns.ts'
-import { PHOTO_FILES, photoIssueText, UPLOADED_PHOTOS, uploadedValue } from './return-form-data.ts'
 import type { ReturnsResult } from './returns.server.ts'
 
 interface PhotoFieldProps {

@@ -1,7 +1,8 @@
 import { uk as messages } from '@shop/contract/messages/uk'
 import { expect, it } from 'vitest'
+import { photoIssueText, readUploaded, uploadedValue } from '../photos/uploaded-photos.ts'
 import { returns as words } from '../words/uk/returns.ts'
-import { photoIssueText, readUploaded, toReturnErrors, uploadedValue } from './return-form-data.ts'
+import { toReturnErrors } from './return-form-data.ts'
 
 it('words the issues of the form', () => {
   const issues = {

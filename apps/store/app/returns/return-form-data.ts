@@ -2,7 +2,6 @@ import type { ReturnableOrder } from '@shop/contract'
 import { COMMENT_MAX, formatIssue } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 import { truncate } from '@shop/contract/text'
-import type { PhotoIssue, UploadedBefore } from '@shop/flows/return-request/photos'
 import { type ReturnIssue, type ReturnIssues, type ReturnValues, returnInputs } from '@shop/flows/return-request/rules'
 import type { ReturnsWords } from '../words/uk/returns.ts'
 
@@ -12,10 +11,6 @@ export interface GuestOrder {
   token: string
 }
 
-/** Name of the file input, and of the uploaded photos that a form without scripts holds. */
-export const PHOTO_FILES = 'photos'
-export const UPLOADED_PHOTOS = 'photo'
-
 /** Error messages by the name of the input; `items`: of all lines together. */
 export type ReturnErrors = Readonly<Record<string, string>>
 
@@ -24,18 +19,6 @@ const textOf = (value: FormDataEntryValue | null): string => (typeof value === '
 /** Reads the inputs of a form. */
 export const readReturnForm = (form: FormData, order: ReturnableOrder): ReturnValues =>
   Object.fromEntries(returnInputs(order).map(name => [name, truncate(textOf(form.get(name)), COMMENT_MAX * 2)]))
-
-/** An uploaded photo as the value of its input. */
-export const uploadedValue = ({ token, name }: UploadedBefore): string => `${token} ${name}`
-
-const NAME_MAX = 200
-
-/** The uploaded photos that a form without scripts holds. */
-export const readUploaded = (form: FormData): UploadedBefore[] =>
-  form.getAll(UPLOADED_PHOTOS).flatMap(value => {
-    const [, token, name] = /^([\w-]{16,200}) (.*)$/s.exec(textOf(value)) ?? []
-    return token !== undefined && name !== undefined ? [{ token, name: truncate(name, NAME_MAX) }] : []
-  })
 
 interface Texts {
   messages: Messages
@@ -62,9 +45,6 @@ function issueText(issue: ReturnIssue, { messages, words }: Texts): string {
 
 export const toReturnErrors = (issues: ReturnIssues, texts: Texts): ReturnErrors =>
   Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, issueText(issue, texts)]))
-
-export const photoIssueText = (issue: PhotoIssue, { photos: words }: ReturnsWords): string =>
-  issue.rule === 'server' ? issue.message : words.issues[issue.rule]
 
 /** Address of the page that says that a request was sent. */
 export const sentPath = ({ pathname }: Pick<URL, 'pathname'>, guest: GuestOrder | null, number: string): string =>

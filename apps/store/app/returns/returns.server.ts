@@ -1,10 +1,9 @@
 import { messages } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
-import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
+import type { ClientFailure } from '@shop/contract/client-failure'
 import { type Locale, splitLocale } from '@shop/contract/locales'
-import { MAX_PHOTOS } from '@shop/contract/return-rules'
 import { execute } from '@shop/flows/return-request/execute'
-import { fileIssue, type PhotoIssue, photoIssueOf, type UploadedBefore } from '@shop/flows/return-request/photos'
+import type { UploadedBefore } from '@shop/flows/return-request/photos'
 import {
   checkReturn,
   type ReturnIssues,
@@ -16,17 +15,10 @@ import { data, redirect } from 'react-router'
 import { callAsCustomer, signInRequired } from '../auth/customer.server.ts'
 import { callApi } from '../backend/call-api.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
+import { uploadFiles } from '../photos/upload-files.server.ts'
+import { photoIssueText } from '../photos/uploaded-photos.ts'
 import { getWords } from '../words/words.server.ts'
-import {
-  type GuestOrder,
-  PHOTO_FILES,
-  photoIssueText,
-  type ReturnErrors,
-  readReturnForm,
-  readUploaded,
-  sentPath,
-  toReturnErrors,
-} from './return-form-data.ts'
+import { type GuestOrder, type ReturnErrors, readReturnForm, sentPath, toReturnErrors } from './return-form-data.ts'
 
 type ReturnsData = DataOf<'/api/profile/return'>
 
@@ -80,35 +72,6 @@ export interface ReturnsResult {
   formError: string | null
 }
 
-/** Uploads the files of a form without scripts, one after the other. */
-async function uploadFiles(
-  context: LoaderContext,
-  url: URL,
-  guest: GuestOrder | null,
-  { files, uploaded }: { files: readonly File[]; uploaded: readonly UploadedBefore[] },
-) {
-  const { locale: lang } = splitLocale(url.pathname)
-  const { sendPhoto } = context.get(requestContext).shopper()
-  const photos = uploaded.slice(0, MAX_PHOTOS)
-  const refused: { name: string; issue: PhotoIssue }[] = []
-  for (const file of files) {
-    const { name } = file
-    const [issue] = [fileIssue(file)].filter(each => each?.rule === 'heic')
-    if (issue || photos.length >= MAX_PHOTOS) {
-      refused.push({ name, issue: issue ?? { rule: 'tooMany' } })
-      continue
-    }
-    const answer = await sendPhoto(file, { lang, order: guest })
-    if (answer.success) photos.push({ token: answer.data.token, name })
-    else {
-      const failure = toClientFailure(answer.error)
-      if (failure.code === 'unauthorised' && !guest) throw signInRequired()
-      refused.push({ name, issue: photoIssueOf(failure) })
-    }
-  }
-  return { photos, refused }
-}
-
 /** «Надіслати заявку» without scripts. */
 export async function sendReturn(request: Request, context: LoaderContext, url: URL, guest: GuestOrder | null) {
   const { locale: lang } = splitLocale(url.pathname)
@@ -119,8 +82,8 @@ export async function sendReturn(request: Request, context: LoaderContext, url: 
   const order = orders.find(({ number }) => number === form.get('number'))
   if (!order) throw data(null, { status: 404 })
   const values = readReturnForm(form, order)
-  const files = form.getAll(PHOTO_FILES).filter((file): file is File => file instanceof File && file.size > 0)
-  const { photos, refused } = await uploadFiles(context, url, guest, { files, uploaded: readUploaded(form) })
+  const { photos, refused } = await uploadFiles(context, form, { lang, order: guest })
+  if (!guest && refused.some(({ failure }) => failure?.code === 'unauthorised')) throw signInRequired()
   const rejected = (issues: ReturnIssues, formError: string | null): ReturnsResult => ({
     values,
     photos,

@@ -47,7 +47,7 @@ export function useReturnRequest(
       client,
       lang,
       order,
-      sendPhoto: sendPhotoWith(lang, guest),
+      sendPhoto: sendPhotoWith(lang, { order: guest }),
       ...(guest ? { token: guest.token } : {}),
       ...(result ? { values: result.values, photos: result.photos } : {}),
     }),

@@ -22,7 +22,7 @@ export const productDeferred: ProductDeferredWords = {
     photos: {
       title: 'Photos',
       add: 'Add photos',
-      hint: 'Up to 5 photos. They appear once checked.',
+      hint: 'Up to 5 photos, JPEG, PNG, WebP or AVIF. They appear once we have checked them.',
       remove: 'Remove {name}',
       uploading: 'Uploading…',
       failed: 'Could not be uploaded',

@@ -22,7 +22,7 @@ export const productDeferred: ProductDeferredWords = {
     photos: {
       title: 'Фото',
       add: 'Добавить фото',
-      hint: 'До 5 фото. Появятся после проверки.',
+      hint: 'До 5 фото в формате JPEG, PNG, WebP или AVIF. Появятся после проверки.',
       remove: 'Убрать {name}',
       uploading: 'Отправляется…',
       failed: 'Не удалось отправить',

@@ -21,7 +21,7 @@ export const productDeferred = {
     photos: {
       title: 'Фото',
       add: 'Додати фото',
-      hint: 'До 5 фото. З’являться після перевірки.',
+      hint: 'До 5 фото у форматі JPEG, PNG, WebP або AVIF. З’являться після перевірки.',
       remove: 'Прибрати {name}',
       uploading: 'Надсилається…',
       failed: 'Не вдалося надіслати',

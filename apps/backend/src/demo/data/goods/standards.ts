@@ -54,18 +54,13 @@ const columns: Readonly<Record<number, Text>> = {
 }
 
 const breaths: Readonly<Record<string, Text>> = {
-  X: t(
-    'Паропроникність не випробували: у важкій роботі робіть перерви.',
-    'Паропроницаемость не испытывали: в тяжёлой работе делайте перерывы.',
-    'Breathability was not tested: take breaks at heavy work.',
-  ),
   1: t('Дихає слабко.', 'Дышит слабо.', 'Breathes little.'),
   2: t('Дихає помірно.', 'Дышит умеренно.', 'Breathes moderately.'),
   3: t('Дихає добре.', 'Дышит хорошо.', 'Breathes well.'),
 }
 
-/** Rain: water resistance of cloth and seams, and breathability; `X` if that was not tested. */
-export const en343 = (water: 1 | 2 | 3 | 4, breath: 1 | 2 | 3 | 'X'): Standard =>
+/** Rain: water resistance of cloth and seams, and breathability. */
+export const en343 = (water: 1 | 2 | 3 | 4, breath: 1 | 2 | 3): Standard =>
   standard(
     'EN 343',
     level('дощ', 'дождь', 'rain'),

@@ -64,9 +64,9 @@ export const bySeason: DemoArticle = {
     ),
     ul(
       t(
-        'Каска з вентиляцією, світла: темна нагрівається на 5–7 градусів більше. Дивіться [каски](/helmets).',
-        'Каска с вентиляцией, светлая: тёмная нагревается на 5–7 градусов больше. Смотрите [каски](/helmets).',
-        'A light, vented helmet: a dark one gets 5–7 degrees hotter. See [helmets](/helmets).',
+        'Каска з вентиляцією, світла: темна на сонці нагрівається помітно більше. Дивіться [каски](/helmets).',
+        'Каска с вентиляцией, светлая: тёмная на солнце нагревается заметно сильнее. Смотрите [каски](/helmets).',
+        'A light, vented helmet: a dark one gets noticeably hotter in the sun. See [helmets](/helmets).',
       ),
       t(
         '[Шорти](/shorts) — лише там, де немає іскор, колючок і хімії.',
@@ -87,9 +87,9 @@ export const bySeason: DemoArticle = {
     ),
     h2('Зима: EN 342', 'Зима: EN 342', 'Winter: EN 342'),
     p(
-      'Слово «утеплений» нічого не міряє. EN 342 міряє: комплект одягають на тепловий манекен і рахують, скільки тепла він втрачає. Нижче −5 °C беріть [куртку](/insulated-jackets) з цим стандартом і [утеплені штани](/insulated-trousers): куртка сама не врятує, бо ноги віддають третину тепла. Тим, хто тягнеться вгору, краще [напівкомбінезон](/insulated-bibs), він закриває поперек.',
-      'Слово «утеплённый» ничего не измеряет. EN 342 измеряет: комплект надевают на тепловой манекен и считают, сколько тепла он теряет. Ниже −5 °C берите [куртку](/insulated-jackets) с этим стандартом и [утеплённые брюки](/insulated-trousers): куртка одна не спасёт, потому что ноги отдают треть тепла. Тем, кто тянется вверх, лучше [полукомбинезон](/insulated-bibs), он закрывает поясницу.',
-      'The word “insulated” measures nothing. EN 342 does: a set is put on a thermal manikin and its heat loss is measured. Below −5 °C take a [jacket](/insulated-jackets) with this standard and [insulated trousers](/insulated-trousers): a jacket alone will not do, because legs give off a third of the heat. If you reach overhead, [bib overalls](/insulated-bibs) keep the small of your back covered.',
+      'Слово «утеплений» нічого не міряє. EN 342 міряє: комплект одягають на тепловий манекен і рахують, скільки тепла він втрачає. Нижче −5 °C беріть [куртку](/insulated-jackets) з цим стандартом і [утеплені штани](/insulated-trousers): куртка сама не врятує, бо ноги — це третина поверхні тіла. Тим, хто тягнеться вгору, краще [напівкомбінезон](/insulated-bibs), він закриває поперек.',
+      'Слово «утеплённый» ничего не измеряет. EN 342 измеряет: комплект надевают на тепловой манекен и считают, сколько тепла он теряет. Ниже −5 °C берите [куртку](/insulated-jackets) с этим стандартом и [утеплённые брюки](/insulated-trousers): куртка одна не спасёт, потому что ноги — это треть поверхности тела. Тем, кто тянется вверх, лучше [полукомбинезон](/insulated-bibs), он закрывает поясницу.',
+      'The word “insulated” measures nothing. EN 342 does: a set is put on a thermal manikin and its heat loss is measured. Below −5 °C take a [jacket](/insulated-jackets) with this standard and [insulated trousers](/insulated-trousers): a jacket alone will not do, because legs are a third of the body’s surface. If you reach overhead, [bib overalls](/insulated-bibs) keep the small of your back covered.',
     ),
     ul(
       t(

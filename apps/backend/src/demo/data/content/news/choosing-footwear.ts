@@ -92,21 +92,21 @@ export const choosingFootwear: DemoArticle = {
         '**CI**: cold insulation. At −17 °C the insole cools by no more than 10 degrees in half an hour. For [winter footwear](/winter-boots) this is the letter that counts.',
       ),
       t(
-        '**HRO** — підошва витримує дотик до 300 °C. Зварювання, асфальт, покрівля.',
-        '**HRO** — подошва выдерживает контакт с 300 °C. Сварка, асфальт, кровля.',
-        '**HRO**: the sole takes contact with 300 °C. Welding, asphalt, roofing.',
+        '**HRO** — підошва витримує хвилину дотику до 300 °C. Зварювання, асфальт, покрівля.',
+        '**HRO** — подошва выдерживает минуту контакта с 300 °C. Сварка, асфальт, кровля.',
+        '**HRO**: the sole takes a minute of contact with 300 °C. Welding, asphalt, roofing.',
       ),
       t(
-        '**ESD** — заряд стікає в підлогу. Електроніка та вибухонебезпечні зони.',
-        '**ESD** — заряд стекает в пол. Электроника и взрывоопасные зоны.',
-        '**ESD**: static charge drains into the floor. Electronics and explosive atmospheres.',
+        '**ESD** — окрема позначка за EN IEC 61340, не літера EN ISO 20345: опір нижчий, ніж у просто антистатичного взуття, і заряд стікає в підлогу. Потрібна там, де працюють з електронікою; вимоги до вибухонебезпечних зон задає служба охорони праці.',
+        '**ESD** — отдельная маркировка по EN IEC 61340, а не буква EN ISO 20345: сопротивление ниже, чем у просто антистатической обуви, и заряд стекает в пол. Нужна там, где работают с электроникой; требования к взрывоопасным зонам задаёт служба охраны труда.',
+        '**ESD**: a mark of its own by EN IEC 61340, not a letter of EN ISO 20345. Its resistance is lower than that of merely antistatic footwear, and charge drains into the floor. You need it around electronics; for explosive atmospheres your safety department sets the requirements.',
       ),
     ),
     h2('Сталь чи композит', 'Сталь или композит', 'Steel or composite'),
     p(
-      'Обидва підноски складають те саме випробування. Сталевий тонший, тому носок нижчий; композитний легший, не холодить узимку й не дзвенить на рамці металошукача. Сталева пластина в підошві закриває її найповніше, тканинна гнучкіша й тепліша, але тонкий цвях проходить крізь неї легше, ніж товстий.',
-      'Оба подноска проходят одно и то же испытание. Стальной тоньше, поэтому носок ниже; композитный легче, не холодит зимой и не звенит на рамке металлоискателя. Стальная пластина в подошве закрывает её полнее всего, тканевая гибче и теплее, но тонкий гвоздь проходит сквозь неё легче, чем толстый.',
-      'Both toecaps pass the same test. Steel is thinner, so the toe is lower; composite is lighter, does not chill in winter and does not set off metal detectors. A steel plate covers the sole best; a textile one is warmer and more flexible, but a thin nail goes through it more easily than a thick one.',
+      'Обидва підноски складають те саме випробування. Сталевий тонший, тому носок нижчий; композитний легший, не холодить узимку й не дзвенить на рамці металошукача. Сталева пластина найменше зважає на те, який завтовшки цвях, але не доходить до країв підошви. Неметалева закриває всю стопу, гнучкіша й тепліша, проте тонкий цвях проходить крізь неї легше, ніж товстий.',
+      'Оба подноска проходят одно и то же испытание. Стальной тоньше, поэтому носок ниже; композитный легче, не холодит зимой и не звенит на рамке металлоискателя. Стальной пластине почти всё равно, какой толщины гвоздь, но до краёв подошвы она не доходит. Неметаллическая закрывает всю стопу, гибче и теплее, однако тонкий гвоздь проходит сквозь неё легче, чем толстый.',
+      'Both toecaps pass the same test. Steel is thinner, so the toe is lower; composite is lighter, does not chill in winter and does not set off metal detectors. A steel plate cares least how thick the nail is, but it does not reach the edges of the sole. A non-metallic insert covers the whole foot and is warmer and more flexible, but a thin nail goes through it more easily than a thick one.',
     ),
     h2('Висота', 'Высота', 'Height'),
     p(
@@ -138,9 +138,9 @@ export const choosingFootwear: DemoArticle = {
       ),
     ),
     p(
-      'Взуття міняють, коли з протектора лишилося менш ніж 3 мм, верх тріснув або підносок отримав сильний удар, навіть якщо сліду не видно. Вагаєтеся лише між двома категоріями? Прочитайте [«S1P чи S3»](/news/s1p-chy-s3).',
-      'Обувь меняют, когда от протектора осталось менее 3 мм, верх треснул или подносок получил сильный удар, даже если следа не видно. Сомневаетесь только между двумя категориями? Прочитайте [«S1P или S3»](/news/s1p-chy-s3).',
-      'Replace footwear when less than 3 mm of tread is left, the upper has cracked or the toecap has taken a hard blow, even if it shows no mark. Torn between just two categories? Read [“S1P or S3”](/news/s1p-chy-s3).',
+      'Взуття міняють, коли виступи протектора стерлися до 1,5 мм, верх тріснув або підносок отримав сильний удар, навіть якщо сліду не видно. Вагаєтеся лише між двома категоріями? Прочитайте [«S1P чи S3»](/news/s1p-chy-s3).',
+      'Обувь меняют, когда выступы протектора стёрлись до 1,5 мм, верх треснул или подносок получил сильный удар, даже если следа не видно. Сомневаетесь только между двумя категориями? Прочитайте [«S1P или S3»](/news/s1p-chy-s3).',
+      'Replace footwear when the cleats have worn down to 1.5 mm, the upper has cracked or the toecap has taken a hard blow, even if it shows no mark. Torn between just two categories? Read [“S1P or S3”](/news/s1p-chy-s3).',
     ),
     h2('Запитують часто', 'Часто спрашивают', 'Questions we are often asked'),
     h3(

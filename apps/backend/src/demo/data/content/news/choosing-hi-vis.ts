@@ -141,9 +141,9 @@ export const choosingHiVis: DemoArticle = {
       'How does it differ from a cyclist’s vest?',
     ),
     p(
-      'Велосипедні жилети випробовують за EN 17353: там менші площі й коротші смуги, бо людина рухається сама. На дорозі під час роботи такого захисту замало, навіть якщо колір той самий.',
-      'Велосипедные жилеты испытывают по EN 17353: там меньше площади и короче полосы, потому что человек движется сам. На дороге во время работы такой защиты мало, даже если цвет тот же.',
-      'Cycling vests are tested to EN 17353, which asks for smaller areas and shorter bands because the person is moving. For road work that is too little, even if the colour is the same.',
+      'Велосипедні жилети випробовують за EN 17353: його розраховано на середній ризик, тож яскравої тканини й стрічки може бути менше. Для роботи на дорозі такого захисту замало, навіть якщо колір той самий.',
+      'Велосипедные жилеты испытывают по EN 17353: он рассчитан на средний риск, поэтому яркой ткани и ленты может быть меньше. Для работы на дороге такой защиты мало, даже если цвет тот же.',
+      'Cycling vests are tested to EN 17353, which is meant for medium risk and so may have less bright fabric and tape. For road work that is too little, even if the colour is the same.',
     ),
     h3('Коли міняти?', 'Когда менять?', 'When should it be replaced?'),
     p(

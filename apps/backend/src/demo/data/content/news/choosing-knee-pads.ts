@@ -123,9 +123,9 @@ export const choosingKneePads: DemoArticle = {
     h2('Запитують часто', 'Часто спрашивают', 'Questions we are often asked'),
     h3('Чи підійде вкладиш іншої марки?', 'Подойдёт ли вкладыш другой марки?', 'Will an insert of another brand fit?'),
     p(
-      'За розміром часто так: більшість кишень мають приблизно 16 на 24 см. Але сертифікат дійсний лише для пари, яку випробували разом. Якщо на об’єкті перевіряють документи, беріть штани й вкладиш одного виробника.',
-      'По размеру часто да: большинство карманов примерно 16 на 24 см. Но сертификат действителен только для пары, которую испытали вместе. Если на объекте проверяют документы, берите брюки и вкладыш одного производителя.',
-      'By size often yes: most pockets are about 16 by 24 cm. But the certificate holds only for the pair that was tested together. Where papers are checked, take trousers and inserts from one maker.',
+      'За розміром часто так: більшість кишень мають приблизно 16 на 24 см. Але сертифікат зазвичай дійсний лише для пари, яку випробували разом. Виняток — сумісні вкладиші й штани за EN 14404-4:2024: у них однакова форма, і на ярлику це сказано. Якщо на об’єкті перевіряють документи, беріть штани й вкладиш одного виробника.',
+      'По размеру часто да: большинство карманов примерно 16 на 24 см. Но сертификат обычно действителен только для пары, которую испытали вместе. Исключение — совместимые вкладыши и брюки по EN 14404-4:2024: у них одинаковая форма, и на ярлыке это сказано. Если на объекте проверяют документы, берите брюки и вкладыш одного производителя.',
+      'By size often yes: most pockets are about 16 by 24 cm. But the certificate usually holds only for the pair that was tested together. The exception is interoperable pads and trousers to EN 14404-4:2024, which share one shape and say so on the label. Where papers are checked, take trousers and inserts from one maker.',
     ),
     h3('Гель чи піна?', 'Гель или пена?', 'Gel or foam?'),
     p(

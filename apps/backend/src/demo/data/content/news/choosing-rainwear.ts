@@ -63,9 +63,9 @@ export const choosingRainwear: DemoArticle = {
     ),
     h2('Друга цифра: пара', 'Вторая цифра: пар', 'Second figure: vapour'),
     p(
-      'Вона каже, як тканина опирається пітній парі: клас 1 — найбільше, клас 4 — найменше. Літера X замість цифри означає, що випробування не було; таку річ варто вважати непроникною. Для повного костюма класу 1 без підкладки стандарт радить перерви:',
-      'Она говорит, как ткань сопротивляется пару от пота: класс 1 — сильнее всего, класс 4 — слабее всего. Буква X вместо цифры означает, что испытания не было; такую вещь стоит считать непроницаемой. Для полного костюма класса 1 без подкладки стандарт советует перерывы:',
-      'It tells how strongly the fabric resists vapour from sweat: class 1 most, class 4 least. An X instead of a figure means it was not tested; treat such a garment as airtight. For a full class 1 suit without lining the standard recommends breaks:',
+      'Вона каже, як тканина опирається пітній парі: клас 1 — найбільше, клас 4 — найменше. Третій знак, якщо він є, стосується готової речі: R — її випробували штучним дощем, X — ні. Для повного костюма класу 1 без підкладки стандарт радить перерви:',
+      'Она говорит, как ткань сопротивляется пару от пота: класс 1 — сильнее всего, класс 4 — слабее всего. Третий знак, если он есть, относится к готовой вещи: R — её испытали искусственным дождём, X — нет. Для полного костюма класса 1 без подкладки стандарт советует перерывы:',
+      'It tells how strongly the fabric resists vapour from sweat: class 1 most, class 4 least. A third sign, if there is one, concerns the finished garment: R means it was tested under artificial rain, X that it was not. For a full class 1 suit without lining the standard recommends breaks:',
     ),
     table(
       [

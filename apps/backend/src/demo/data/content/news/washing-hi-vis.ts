@@ -101,9 +101,9 @@ export const washingHiVis: DemoArticle = {
     ),
     h2('Сушіння і прасування', 'Сушка и глажка', 'Drying and ironing'),
     p(
-      'Барабанна сушарка перегріває смолу навіть на середньому режимі, тому її вмикають лише тоді, коли на ярлику є відповідний знак. На мотузці жилет висихає за ніч. Прасувати зазвичай не треба; якщо треба, то до 110 °C і через тканину, оминаючи стрічку. На вішаку річ зберігають у темній шафі, а не на підвіконні чи під склом кабіни: сонце вибілює тканину й тоді, коли її не носять.',
-      'Барабанная сушилка перегревает смолу даже на среднем режиме, поэтому её включают, только если на ярлыке есть соответствующий знак. На верёвке жилет высыхает за ночь. Гладить обычно не нужно; если нужно, то до 110 °C и через ткань, обходя ленту. На вешалке вещь хранят в тёмном шкафу, а не на подоконнике или под стеклом кабины: солнце выбеливает ткань и тогда, когда её не носят.',
-      'A tumble dryer overheats the resin even on medium, so use one only if the label says you may. On a line a vest dries overnight. Ironing is rarely needed; if it is, up to 110 °C through a cloth and around the tape. Keep garments in a dark wardrobe, not on a window sill or behind the windscreen: the sun bleaches the fabric even when nobody wears it.',
+      'Барабанна сушарка може перегріти смолу навіть на середньому режимі, тому її вмикають лише тоді, коли на ярлику є відповідний знак. На мотузці жилет висихає за ніч. Прасувати зазвичай не треба; якщо треба, то до 110 °C і через тканину, оминаючи стрічку. На вішаку річ зберігають у темній шафі, а не на підвіконні чи під склом кабіни: сонце вибілює тканину й тоді, коли її не носять.',
+      'Барабанная сушилка может перегреть смолу даже на среднем режиме, поэтому её включают, только если на ярлыке есть соответствующий знак. На верёвке жилет высыхает за ночь. Гладить обычно не нужно; если нужно, то до 110 °C и через ткань, обходя ленту. На вешалке вещь хранят в тёмном шкафу, а не на подоконнике или под стеклом кабины: солнце выбеливает ткань и тогда, когда её не носят.',
+      'A tumble dryer may overheat the resin even on medium, so use one only if the label says you may. On a line a vest dries overnight. Ironing is rarely needed; if it is, up to 110 °C through a cloth and around the tape. Keep garments in a dark wardrobe, not on a window sill or behind the windscreen: the sun bleaches the fabric even when nobody wears it.',
     ),
     h2('Якщо перете на всю бригаду', 'Если стираете на всю бригаду', 'If you wash for a whole crew'),
     ul(
@@ -137,9 +137,9 @@ export const washingHiVis: DemoArticle = {
     h2('Запитують часто', 'Часто спрашивают', 'Questions we are often asked'),
     h3('Чи можна здавати в хімчистку?', 'Можно ли сдавать в химчистку?', 'Can it be dry-cleaned?'),
     p(
-      'Лише коли знак на ярлику це дозволяє: розчинник змиває смолу разом із кульками за один раз. Промислова пральня підходить, якщо річ випробувано за ISO 15797, і про це теж сказано на ярлику.',
-      'Только когда знак на ярлыке это разрешает: растворитель смывает смолу вместе с шариками за один раз. Промышленная прачечная подходит, если вещь испытана по ISO 15797, и об этом тоже сказано на ярлыке.',
-      'Only if the symbol on the label allows it: solvent takes off the resin with the beads in one go. An industrial laundry is fine if the garment was tested to ISO 15797, which the label states too.',
+      'Лише коли знак на ярлику це дозволяє: розчинник може зруйнувати шар смоли, на якому тримаються кульки. Промислова пральня підходить, якщо річ випробувано за ISO 15797, і про це теж сказано на ярлику.',
+      'Только когда знак на ярлыке это разрешает: растворитель может разрушить слой смолы, на котором держатся шарики. Промышленная прачечная подходит, если вещь испытана по ISO 15797, и об этом тоже сказано на ярлыке.',
+      'Only if the symbol on the label allows it: solvent may destroy the resin that holds the beads. An industrial laundry is fine if the garment was tested to ISO 15797, which the label states too.',
     ),
     h3('Чи можна перешити стрічку?', 'Можно ли перешить ленту?', 'Can the tape be replaced?'),
     p(

@@ -24,9 +24,9 @@ export const weldersKit: DemoArticle = {
     ),
     h2('Два класи', 'Два класса', 'Two classes'),
     p(
-      'Головне випробування просте: на тканину падають краплі розплавленого металу, доки температура під нею не зросте на 40 градусів. Друге — скільки секунд тканина тримає тепло дуги. Літера A1 означає, що полум’я піднесли до поверхні, A2 — до краю.',
-      'Главное испытание простое: на ткань падают капли расплавленного металла, пока температура под ней не вырастет на 40 градусов. Второе — сколько секунд ткань держит тепло дуги. Литера A1 означает, что пламя подносили к поверхности, A2 — к краю.',
-      'The main test is simple: drops of molten metal fall on the fabric until the temperature beneath it has risen by 40 degrees. Another measures how many seconds it holds back the heat of the arc. A1 means the flame was put to the surface, A2 to the edge.',
+      'Головне випробування просте: на тканину падають краплі розплавленого металу, доки температура під нею не зросте на 40 градусів. Друге — скільки секунд тканина стримує теплове випромінювання. Літера A1 означає, що полум’я піднесли до поверхні, A2 — до краю.',
+      'Главное испытание простое: на ткань падают капли расплавленного металла, пока температура под ней не вырастет на 40 градусов. Второе — сколько секунд ткань сдерживает тепловое излучение. Литера A1 означает, что пламя подносили к поверхности, A2 — к краю.',
+      'The main test is simple: drops of molten metal fall on the fabric until the temperature beneath it has risen by 40 degrees. Another measures how many seconds it holds back radiant heat. A1 means the flame was put to the surface, A2 to the edge.',
     ),
     table(
       [
@@ -41,9 +41,9 @@ export const weldersKit: DemoArticle = {
           t('від 15', 'от 15', '15 or more'),
           t('від 7 с', 'от 7 с', '7 s or more'),
           t(
-            'TIG, точкове, мікроплазма, пайка',
-            'TIG, точечная, микроплазма, пайка',
-            'TIG, spot, micro-plasma, brazing',
+            'TIG, MIG на малому струмі, точкове, мікроплазма, пайка',
+            'TIG, MIG на малом токе, точечная, микроплазма, пайка',
+            'TIG, low-current MIG, spot, micro-plasma, brazing',
           ),
         ],
         [
@@ -51,9 +51,9 @@ export const weldersKit: DemoArticle = {
           t('від 25', 'от 25', '25 or more'),
           t('від 16 с', 'от 16 с', '16 s or more'),
           t(
-            'електродом, MIG/MAG, різання, робота над головою',
-            'электродом, MIG/MAG, резка, работа над головой',
-            'MMA, MIG/MAG, cutting, overhead work',
+            'електродом з основним покриттям, MAG, MIG на великому струмі, різання, робота над головою',
+            'электродом с основным покрытием, MAG, MIG на большом токе, резка, работа над головой',
+            'MMA with basic electrodes, MAG, high-current MIG, cutting, overhead work',
           ),
         ],
       ],
@@ -143,9 +143,9 @@ export const weldersKit: DemoArticle = {
       'How does EN ISO 11611 differ from EN ISO 11612?',
     ),
     p(
-      'Другий стандарт загальніший: тепло й полум’я на виробництві, без крапель зварювання. Літери B, C, D, E, F у ньому означають вид тепла. Костюм зварника часто має обидва, але костюм лише з 11612 для зварювання не випробовували.',
-      'Второй стандарт более общий: тепло и пламя на производстве, без капель сварки. Буквы B, C, D, E, F в нём означают вид тепла. У костюма сварщика часто есть оба, но костюм только с 11612 для сварки не испытывали.',
-      'The latter is broader: heat and flame in industry, without welding spatter. Its letters B, C, D, E and F stand for kinds of heat. Welders’ suits often meet both, but a suit with 11612 alone has not been tested for welding.',
+      'Другий стандарт загальніший: тепло й полум’я на виробництві, без крапель зварювання. Літери в ньому означають вид тепла: B — конвекційне, C — променисте, D — бризки алюмінію, E — бризки чавуну, F — контактне. Костюм зварника часто має обидва, але костюм лише з 11612 для зварювання не випробовували.',
+      'Второй стандарт более общий: тепло и пламя на производстве, без капель сварки. Буквы в нём означают вид тепла: B — конвекционное, C — лучистое, D — брызги алюминия, E — брызги чугуна, F — контактное. У костюма сварщика часто есть оба, но костюм только с 11612 для сварки не испытывали.',
+      'The latter is broader: heat and flame in industry, without welding spatter. Its letters stand for kinds of heat: B convective, C radiant, D molten aluminium, E molten iron, F contact. Welders’ suits often meet both, but a suit with 11612 alone has not been tested for welding.',
     ),
     h3('Що вдягати влітку?', 'Что надевать летом?', 'What should I wear in summer?'),
     p(

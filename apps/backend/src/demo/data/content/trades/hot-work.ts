@@ -81,9 +81,9 @@ export const electrician = trade({
   ),
   advice: [
     t(
-      '**EN ISO 11612 і EN 1149-5** біля щитів і розподільних пристроїв: тканина не горить і не накопичує заряд.',
-      '**EN ISO 11612 и EN 1149-5** у щитов и распределительных устройств: ткань не горит и не накапливает заряд.',
-      '**EN ISO 11612 and EN 1149-5** near switchboards: the cloth does not burn and does not hold a charge.',
+      '**EN ISO 11612 і EN 1149-5** біля щитів і розподільних пристроїв: тканина не горить і не накопичує заряду. Від електричної дуги захищає лише одяг за IEC 61482-2, це окремий стандарт.',
+      '**EN ISO 11612 и EN 1149-5** у щитов и распределительных устройств: ткань не горит и не накапливает заряда. От электрической дуги защищает только одежда по IEC 61482-2, это отдельный стандарт.',
+      '**EN ISO 11612 and EN 1149-5** near switchboards: the cloth does not burn and does not hold a charge. Only clothing to IEC 61482-2, a standard of its own, protects from an electric arc.',
     ),
     t(
       'Каска з EN 50365: випробувана для робіт до 1 000 В змінного струму.',

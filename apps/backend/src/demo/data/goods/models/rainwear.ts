@@ -56,7 +56,7 @@ export const rainwear: readonly Model[] = [
       sheet.mass(1180, 'L'),
       sheet.madeIn(phrases.brovary),
     ],
-    standards: [en343(4, 'X')],
+    standards: [en343(4, 1)],
     care: labels.rain,
     careNote: t(
       'Сушити розстебнутим на плічках, далеко від батареї.',
