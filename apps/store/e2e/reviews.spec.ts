@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { desktopOnly, projectsForScheme } from './projects.ts'
+import { publishReviewPhotos } from './shop-command.ts'
 import { collectConsoleErrors, gotoHydrated } from './shopper.ts'
 
 // Each test reviews a different product, because the tests run in parallel.
@@ -33,6 +35,12 @@ async function write(page: Page, text: string) {
 }
 /** A unique text per attempt: reviews of an earlier attempt are still stored. */
 const uniqueText = (text: string) => `${text} · ${randomUUID().slice(0, 8)}`
+
+/** A photo of one colour. */
+const photo = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#f6a800' } })
+    .png()
+    .toBuffer()
 
 const reviewWith = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
@@ -251,9 +259,24 @@ test.describe('without scripts', () => {
     await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
     await expect(form(page).getByRole('radio', { name: '4: Чудово' })).toBeChecked()
     await form(page).getByLabel('Відгук', { exact: true }).fill(text)
-    await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+    const send = form(page).getByRole('button', { name: 'Надіслати відгук' })
+    await form(page)
+      .getByLabel('Додати фото')
+      .setInputFiles([
+        { name: 'шов.png', mimeType: 'image/png', buffer: await photo() },
+        { name: 'текст.png', mimeType: 'image/png', buffer: Buffer.from('не фото') },
+      ])
+    await send.click()
+    await expect(form(page).getByText('текст.png: Це не фото')).toBeVisible()
+    await expect(form(page).getByRole('checkbox', { name: 'шов.png' })).toBeChecked()
+    await send.click()
     await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
     await expect(reviewWith(page, text)).toBeVisible()
+    // Not before the shop has looked at it.
+    await expect(reviewWith(page, text).getByRole('link')).toHaveCount(0)
+    await publishReviewPhotos(text)
+    await page.reload()
+    await expect(reviewWith(page, text).getByRole('img', { name: 'Фото 1' })).toBeVisible()
   })
 })
 

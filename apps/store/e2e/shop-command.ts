@@ -3,13 +3,14 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs the shop's command line against the shop under test. */
-async function shopCommand(...words: readonly string[]): Promise<void> {
+/** Runs the shop's command line against the shop under test and returns what it prints. */
+async function shopCommand(...words: readonly string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env.SHOP_E2E_DATA ?? '' }
-  await run(process.execPath, ['../backend/src/shop-cli/main.ts', ...words], {
+  const { stdout } = await run(process.execPath, ['../backend/src/shop-cli/main.ts', ...words], {
     cwd: `${import.meta.dirname}/..`,
     env,
   })
+  return stdout
 }
 
 /** Moves an order through every status up to `delivered`. */
@@ -19,5 +20,24 @@ export async function deliverOrder(number: string): Promise<void> {
 }
 
 /** Sets the stock of a size. */
-export const setStock = (code: string, size: string, pieces: number): Promise<void> =>
-  shopCommand('stock', code, size, 'set', String(pieces))
+export async function setStock(code: string, size: string, pieces: number): Promise<void> {
+  await shopCommand('stock', code, size, 'set', String(pieces))
+}
+
+/** Answers the waiting question whose text begins so. */
+export async function answerQuestion(text: string, answer: string): Promise<void> {
+  const line = (await shopCommand('question', 'list')).split('\n').find(row => row.includes(text))
+  const [id] = /^\d+/.exec(line ?? '') ?? []
+  if (id === undefined) throw new Error(`The question «${text}» does not wait`)
+  await shopCommand('question', 'answer', id, answer)
+}
+
+/** Publishes the photos of the waiting review with this text. */
+export async function publishReviewPhotos(text: string): Promise<void> {
+  const rows = (await shopCommand('review', 'list')).split('\n')
+  const ids = rows.flatMap(row => /^\d+/.exec(row) ?? [])
+  for (const id of ids)
+    if ((await shopCommand('review', 'show', id)).includes(text))
+      return void (await shopCommand('review', 'publish', id))
+  throw new Error(`No photos of the review «${text}» wait`)
+}

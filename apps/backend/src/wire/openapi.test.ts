@@ -1,4 +1,4 @@
-import { calls, RETURN_PHOTO_PATH } from '@shop/contract'
+import { calls, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openShop, type Shop } from '../testing/shop.ts'

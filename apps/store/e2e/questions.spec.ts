@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { desktopOnly } from './projects.ts'
+import { answerQuestion } from './shop-command.ts'
+import { gotoHydrated } from './shopper.ts'
+
+const goods = {
+  asked: '/footwear/napivcherevyky-misto-chornyi',
+  first: '/belts/poias-vuzol-hrafit',
+} as const
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('asks a question, which the product page shows with its answer', desktopOnly, async ({ page }) => {
+    const text = `Чи є ${randomUUID().slice(0, 8)} <b>устілка</b>?`
+    await page.goto(goods.asked)
+    await page.getByRole('link', { name: 'Поставити запитання' }).click()
+    const form = page.getByRole('form', { name: 'Ваше запитання' })
+    await form.getByLabel('Запитання', { exact: true }).fill(text)
+    await form.getByLabel('E-mail').fill('hanna')
+    await form.getByRole('button', { name: 'Поставити запитання' }).click()
+    await expect(form.getByLabel("Ім'я")).toHaveAccessibleDescription('Це поле є обовьязковим!')
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/повинна містити @/)
+    await expect(form.getByLabel('Запитання', { exact: true })).toHaveValue(text)
+    expect(await violationsOf(page)).toEqual([])
+    await form.getByLabel("Ім'я").fill('Ганна')
+    await form.getByLabel('E-mail').fill('hanna@example.com')
+    await form.getByRole('button', { name: 'Поставити запитання' }).click()
+    await expect(page.getByText('Дякуємо! Запитання надіслано.')).toBeVisible()
+    await answerQuestion(text.slice(0, 14), 'Так, <i>знімна</i>.')
+    await page.goto(goods.asked)
+    const asked = page.getByRole('article').filter({ hasText: text })
+    await expect(asked).toContainText('Відповідь магазину: Так, <i>знімна</i>.')
+  })
+})
+
+test(
+  'shows what was looked at before, without the product of the page, until it is cleared',
+  desktopOnly,
+  async ({ page }) => {
+    await gotoHydrated(page, goods.first)
+    await page.mouse.move(50, 400)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.viewed'))).toMatch(/^\[\d+\]$/)
+    await gotoHydrated(page, goods.asked)
+    await page.mouse.move(50, 400)
+    const viewed = page.getByRole('region', { name: 'Ви переглядали' })
+    await expect(viewed.getByRole('article')).toHaveCount(1)
+    await expect(viewed).toContainText('«Вузол»')
+    await page.goto('/cart')
+    await page.mouse.move(50, 400)
+    await expect(viewed.getByRole('article')).toHaveCount(2)
+    expect(await violationsOf(page)).toEqual([])
+    await viewed.getByRole('button', { name: 'Очистити' }).click()
+    await expect(page.getByText('Список переглянутого очищено.')).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('shop.viewed'))).toBeNull()
+  },
+)
