@@ -23,8 +23,8 @@ type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
 const FIRST_REVIEWS = 3
 /** Fewest statements of which a verdict is drawn. */
 const FITS_MIN = 3
-/** Number of questions shown with their answers; the others are on their own page. */
-const FIRST_QUESTIONS = 2
+/** Number of questions shown with their answers: the page has no room for more. All are on their own page. */
+const FIRST_QUESTIONS = 1
 const RELATED = 4
 
 /** Image widths in pixels, for thumbnails, the gallery and the zoom view. */
