@@ -2,7 +2,7 @@ import '@shop/ui/theme/modal.css'
 import type { LazyFlow } from '@shop/flows/lazy'
 import type { ModalData, ModalEmitted, ModalEvent, ModalView } from '@shop/flows/modal'
 import { useFlowView } from '@shop/flows/react'
-import { Modal, type ModalCloseReason } from '@shop/ui/modal'
+import { Modal, type ModalChangeReason } from '@shop/ui/modal'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { fetchModule } from '../errors/chunk-reload.ts'
@@ -30,7 +30,7 @@ const dialogs: Readonly<Record<string, ComponentType<{ data: ModalData }>>> = {
 }
 
 const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'route' } as const satisfies Record<
-  ModalCloseReason,
+  Exclude<ModalChangeReason, 'trigger'>,
   string
 >
 
@@ -43,9 +43,10 @@ export function ModalHost({ flow }: { flow: LazyFlow<ModalEvent, ModalView, Moda
     <Modal.Root
       name={open && Dialog ? name : null}
       route={pathname}
-      onNameChange={(_, { reason }) =>
-        flow.send(reason === 'route' ? { type: 'route.changed' } : { type: 'modal.close', reason: reasons[reason] })
-      }
+      onNameChange={(_, { reason }) => {
+        if (reason === 'route') flow.send({ type: 'route.changed' })
+        else if (reason !== 'trigger') flow.send({ type: 'modal.close', reason: reasons[reason] })
+      }}
     >
       <Suspense>{Dialog && <Dialog data={data} />}</Suspense>
     </Modal.Root>

@@ -16,6 +16,7 @@ import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { useLayer } from '../internal/use-layer.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { actionMenuData } from './action-menu.data.ts'
 
@@ -72,6 +73,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, childr
   const { dir } = useShopUi()
   const reason = useRef<DisclosureReason>('press')
   const [isOpen, setOpen] = useControlled(open, defaultOpen, next => onOpenChange?.(next, { reason: reason.current }))
+  useLayer(isOpen)
   const trigger = useRef<HTMLButtonElement>(null)
   const initialFocus = useRef<InitialFocus | null>('first')
   const show = useCallback(

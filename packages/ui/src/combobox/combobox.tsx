@@ -17,6 +17,7 @@ import { formatPlural } from '../internal/format-message.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { claimEscape, useLayer } from '../internal/use-layer.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { comboboxData } from './combobox.data.ts'
 import { matchedText } from './matched-text.tsx'
@@ -101,6 +102,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const [open, setOpen] = useState(false)
   const [{ status, options, query }, request] = useOptions(load, source)
   const [active, setActive] = useState<string | null>(null)
+  const layer = useLayer(open || draft !== null)
 
   // A single result of a non-empty query becomes active by itself; any other result resets the active option.
   const [previousOptions, setPreviousOptions] = useState(options)
@@ -160,9 +162,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       if (open && option) select(option)
       // An open list would cover the next tab stop, unless that is the retry button inside it.
       else if (status !== 'failed') close()
-    } else if (event.key === 'Escape' && (open || draft !== null)) {
-      event.preventDefault()
-      event.stopPropagation()
+    } else if (event.key === 'Escape' && claimEscape(event.nativeEvent, layer)) {
       if (open) close()
       else setDraft(null)
     }
@@ -214,8 +214,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             onClick={composeEventHandlers(rest.onClick, () => !open && show(draft ?? ''))}
             onKeyDown={event => {
               rest.onKeyDown?.(event)
-              // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the open list.
-              if (!event.defaultPrevented || (event.key === 'Escape' && open)) onKeyDown(event)
+              // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the layer above.
+              if (!event.defaultPrevented || event.key === 'Escape') onKeyDown(event)
             }}
           />
         </FieldInputGroup>

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
+import { claimEscape, ownsPress, useLayer } from '../internal/use-layer.ts'
 
 /** Why the panel opened or closed. */
 export type DisclosureReason = 'press' | 'hover' | 'leave' | 'blur' | 'escape' | 'outside' | 'select'
@@ -85,16 +86,18 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
     [setOpen],
   )
 
+  const layer = useLayer(open)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || !claimEscape(event, layer)) return
       if (root.current?.contains(document.activeElement)) button.current?.focus()
       setOpen(false, 'escape')
     }
     const onPointerDown = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false, 'outside')
+      if (ownsPress(layer) && event.target instanceof Node && !root.current?.contains(event.target))
+        setOpen(false, 'outside')
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
@@ -102,7 +105,7 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }
-  }, [open, setOpen])
+  }, [open, setOpen, layer])
 
   // Before hydration CSS may have opened the panel on hover or after a press. It stays open, and the click of a press
   // in progress does not close it. Keyboard focus opens nothing.

@@ -3,11 +3,12 @@ import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as AccountMenu from '../account-menu/parts.ts'
 import { Combobox } from '../combobox/combobox.tsx'
 import { WithLanguage } from '../testing/examples.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Toast, ToastRegion } from '../toast/toast.tsx'
-import { Modal, type ModalCloseReason } from './index.ts'
+import { Modal, type ModalChangeReason } from './index.ts'
 
 // Wide enough for a side sheet to leave some of the page visible.
 beforeEach(() => page.viewport(1000, 700))
@@ -19,7 +20,7 @@ afterEach(() => {
 const dialog = page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalCloseReason[] }) {
+function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalChangeReason[] }) {
   const [name, setName] = useState<string | null>(null)
   const [route, setRoute] = useState('/')
   const [opener, setOpener] = useState(true)
@@ -186,7 +187,7 @@ describe('the page behind', () => {
   })
 
   test('a press on it closes, a right click and a drag out of the dialog do not', async () => {
-    const log: ModalCloseReason[] = []
+    const log: ModalChangeReason[] = []
     render(<Shop log={log} />)
     await openCart()
     const body = page.elementLocator(document.documentElement)
@@ -217,13 +218,91 @@ describe('one at a time', () => {
   })
 
   test('a route change closes it and leaves focus to the new page', async () => {
-    const log: ModalCloseReason[] = []
+    const log: ModalChangeReason[] = []
     render(<Shop log={log} />)
     await openCart()
     await userEvent.click(button('Далі'))
     await expect.element(dialog).not.toBeInTheDocument()
     expect(log).toEqual(['route'])
     await expect.element(button('Відкрити кошик')).not.toHaveFocus()
+  })
+})
+
+describe('layers: what opened last closes first', () => {
+  const menu = (
+    <AccountMenu.Root>
+      <AccountMenu.Trigger aria-label="Кабінет">О</AccountMenu.Trigger>
+      <AccountMenu.List>
+        <AccountMenu.Link href="/account">Мої дані</AccountMenu.Link>
+      </AccountMenu.List>
+    </AccountMenu.Root>
+  )
+  const link = page.getByRole('link', { name: 'Мої дані' })
+
+  test('Escape closes an open disclosure of the dialog, then the dialog', async () => {
+    const log: ModalChangeReason[] = []
+    render(<Shop log={log}>{menu}</Shop>)
+    await openCart()
+    await userEvent.click(button('Кабінет'))
+    await expect.element(link).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(link).not.toBeInTheDocument()
+    await expect.element(button('Кабінет')).toHaveFocus()
+    expect(log).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(log).toEqual(['escape'])
+  })
+
+  test('a press on the overlay closes an open disclosure of the dialog, then the dialog', async () => {
+    const log: ModalChangeReason[] = []
+    render(<Shop log={log}>{menu}</Shop>)
+    await openCart()
+    await userEvent.click(button('Кабінет'))
+    const body = page.elementLocator(document.documentElement)
+    await body.click({ position: { x: 5, y: 5 }, force: true })
+    await expect.element(link).not.toBeInTheDocument()
+    expect(log).toEqual([])
+    await body.click({ position: { x: 5, y: 5 }, force: true })
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(log).toEqual(['outside'])
+  })
+
+  test('a question over a form closes alone and returns focus to the form', async () => {
+    render(
+      <WithLanguage locale="uk">
+        <Modal.Root>
+          <Modal.Trigger name="form">Адреса</Modal.Trigger>
+          <Modal.Content name="form">
+            <Modal.Title>Нова адреса</Modal.Title>
+            <input aria-label="Вулиця" />
+            <Modal.Root>
+              <Modal.Trigger name="question">Видалити</Modal.Trigger>
+              <Modal.Content name="question">
+                <Modal.Title>Видалити адресу?</Modal.Title>
+                <Modal.Description>Її не можна буде відновити.</Modal.Description>
+                <Modal.Close />
+              </Modal.Content>
+            </Modal.Root>
+          </Modal.Content>
+        </Modal.Root>
+      </WithLanguage>,
+    )
+    const form = page.getByRole('dialog', { name: 'Нова адреса' })
+    const question = page.getByRole('dialog', { name: 'Видалити адресу?' })
+    await userEvent.click(button('Адреса'))
+    await userEvent.type(page.getByLabelText('Вулиця'), 'Шевченка')
+    await userEvent.click(button('Видалити'))
+    await expect.element(question).toHaveAccessibleDescription('Її не можна буде відновити.')
+    // The form is out of reach while the question is open.
+    await expect.element(form).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(form).toBeVisible()
+    await expect.element(button('Видалити')).toHaveFocus()
+    await expect.element(page.getByLabelText('Вулиця')).toHaveValue('Шевченка')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(form).not.toBeInTheDocument()
+    await expect.element(button('Адреса')).toHaveFocus()
   })
 })
 

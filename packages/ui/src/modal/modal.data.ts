@@ -2,6 +2,7 @@
 export const modalData = {
   scope: 'modal',
   parts: {
+    trigger: {},
     overlay: { 'data-state': 'open · closed' },
     content: {
       'data-placement': 'end: side sheet · start: drawer · center: centred, a bottom sheet on phones',
@@ -9,6 +10,7 @@ export const modalData = {
     },
     header: {},
     title: {},
+    description: {},
     body: {},
     footer: { 'data-layout': 'stack · actions: the first child takes the full width' },
   },

@@ -7,6 +7,7 @@ import {
   type RefObject,
   use,
   useEffect,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -17,7 +18,9 @@ import { CloseIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
+import { Slot } from '../internal/slot.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
+import { isTopLayer, leaveToUpperLayer, ownsPress, useLayer } from '../internal/use-layer.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { modalData } from './modal.data.ts'
 import { returnFocus } from './return-focus.ts'
@@ -26,17 +29,24 @@ import { returnFocus } from './return-focus.ts'
 // toasts above a dialog from some screen readers, and aria-hidden siblings already make the page inert.
 const attrs = /* @__PURE__ */ createAnatomy<typeof modalData>('modal')
 
-/** Why a dialog closes. */
-export type ModalCloseReason = 'escape' | 'outside' | 'close' | 'route'
+/** Why a dialog opens or closes. */
+export type ModalChangeReason = 'trigger' | 'escape' | 'outside' | 'close' | 'route'
 
 interface ModalContextValue {
   /** Name of the open dialog, or of the last one during its exit animation. */
   shown: string | null
-  reason: RefObject<ModalCloseReason>
+  /** Name of the open dialog. */
+  current: string | null
+  layer: object
+  show: (name: string) => void
+  reason: RefObject<ModalChangeReason>
   /** Called when a dialog has closed: returns focus unless another dialog or another page took over. */
   onClosed: () => void
 }
 const ModalContext = /* @__PURE__ */ createContext<ModalContextValue | null>(null)
+
+/** Sets the id of the dialog's description. */
+const DescriptionContext = /* @__PURE__ */ createContext<((id: string | undefined) => void) | null>(null)
 
 function useModalContext(part: string): ModalContextValue {
   const context = use(ModalContext)
@@ -49,8 +59,8 @@ export interface ModalRootProps {
   name?: string | null | undefined
   /** Name of the initially open dialog. @default null */
   defaultName?: string | null | undefined
-  /** Called with `null` and the reason when a dialog requests to close. To open another dialog, set `name`. */
-  onNameChange?: ((name: string | null, details: { reason: ModalCloseReason }) => void) | undefined
+  /** Called with the reason when a trigger requests a dialog, and with `null` when a dialog requests to close. */
+  onNameChange?: ((name: string | null, details: { reason: ModalChangeReason }) => void) | undefined
   /**
    * URL of the page. When it changes, the open dialog closes with the reason `route` and focus is left to the new page.
    * Source: shop spec §4, "every route change closes the open modal".
@@ -66,7 +76,7 @@ export interface ModalRootProps {
  * meanwhile. Renders no element while closed.
  */
 export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {
-  const reason = useRef<ModalCloseReason>('close')
+  const reason = useRef<ModalChangeReason>('close')
   const [current, setCurrent] = useControlled<string | null>(name, defaultName, next =>
     onNameChange?.(next, { reason: reason.current }),
   )
@@ -74,6 +84,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
   if (current !== null && current !== last) setLast(current)
 
   const open = current !== null
+  const layer = useLayer(open)
   const opener = useRef<Element | null>(null)
   const openedOn = useRef(route)
   const latest = useRef({ open, route })
@@ -96,6 +107,12 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
   const context = useMemo(
     () => ({
       shown: current ?? last,
+      current,
+      layer,
+      show: (next: string) => {
+        reason.current = 'trigger'
+        setCurrent(next)
+      },
       reason,
       onClosed: () => {
         if (latest.current.open) return
@@ -103,7 +120,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
         opener.current = null
       },
     }),
-    [current, last],
+    [current, last, layer, setCurrent],
   )
   return (
     <ModalContext value={context}>
@@ -135,13 +152,15 @@ const fieldSelector = 'input:not([type="hidden"], :disabled), select:not(:disabl
  * One dialog, rendered only while it is open. Needs a `Modal.Title` inside. Event handlers passed as props run first;
  * `preventDefault()` in `onEscapeKeyDown` or `onPointerDownOutside` keeps it open. Renders a `<div role="dialog">`.
  */
-export function ModalContent({ name, placement = 'center', initialFocus = 'title', ...rest }: ModalContentProps) {
-  const { shown, reason, onClosed } = useModalContext('Content')
+export function ModalContent(props: ModalContentProps) {
+  const { name, placement = 'center', initialFocus = 'title', children, ...rest } = props
+  const { shown, reason, layer, onClosed } = useModalContext('Content')
+  const [descriptionId, setDescriptionId] = useState<string>()
   if (shown !== name) return null
   return (
     <Dialog.Portal>
       <Dialog.Content
-        aria-describedby={undefined}
+        aria-describedby={descriptionId}
         {...rest}
         onOpenAutoFocus={event => {
           rest.onOpenAutoFocus?.(event)
@@ -161,18 +180,42 @@ export function ModalContent({ name, placement = 'center', initialFocus = 'title
         onEscapeKeyDown={event => {
           reason.current = 'escape'
           rest.onEscapeKeyDown?.(event)
-          // The first Escape closes an open listbox inside the dialog, not the dialog.
-          if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault()
+          // A list of suggestions may be no layer of ours: that of the search, or of a consumer's own field.
+          const isListOpen = document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')
+          if (isListOpen || !isTopLayer(layer)) leaveToUpperLayer(event)
         }}
         onPointerDownOutside={event => {
           reason.current = 'outside'
           rest.onPointerDownOutside?.(event)
+          if (!ownsPress(layer)) event.preventDefault()
         }}
         data-placement={placement}
         {...attrs('content')}
-      />
+      >
+        <DescriptionContext value={setDescriptionId}>{children}</DescriptionContext>
+      </Dialog.Content>
     </Dialog.Portal>
   )
+}
+
+export interface ModalTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'name'> {
+  /** Name of the dialog that it opens. */
+  name: string
+  /** Renders its only child instead of a `<button>`. @default false */
+  asChild?: boolean | undefined
+}
+
+/** Opens a dialog, which returns focus to it. Renders a `<button>`. */
+export function ModalTrigger({ name, asChild = false, ...rest }: ModalTriggerProps) {
+  const { current, show } = useModalContext('Trigger')
+  const shared = {
+    ...rest,
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': current === name,
+    onClick: composeEventHandlers(rest.onClick, () => show(name)),
+    ...attrs('trigger'),
+  }
+  return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }
 
 /** Title and close button. Renders a `<div>`. */
@@ -195,6 +238,18 @@ export function ModalFooter({ layout = 'stack', ...rest }: ModalFooterProps) {
 /** Labels the dialog. Renders an `<h2>` that is focusable, but not a tab stop. */
 export function ModalTitle(props: ComponentPropsWithRef<'h2'>) {
   return <Dialog.Title tabIndex={-1} {...props} {...attrs('title')} />
+}
+
+/** Describes the dialog: announced after its title. Renders a `<p>`. */
+export function ModalDescription(props: ComponentPropsWithRef<'p'>) {
+  const describe = use(DescriptionContext)
+  const ownId = useId()
+  const id = props.id ?? ownId
+  useLayoutEffect(() => {
+    describe?.(id)
+    return () => describe?.(undefined)
+  }, [describe, id])
+  return <p {...props} id={id} {...attrs('description')} />
 }
 
 export interface ModalCloseProps extends Omit<IconButtonProps, 'aria-label'> {

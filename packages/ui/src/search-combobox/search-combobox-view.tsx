@@ -163,11 +163,8 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
       document.getElementById(activeId)?.click()
     } else if (event.key === 'Escape' && (open || value !== '')) {
       event.preventDefault()
-      if (open) onClose()
-      else {
-        onValueChange('')
-        onClose()
-      }
+      if (!open) onValueChange('')
+      onClose()
     }
   }
   return (
@@ -204,7 +201,11 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
           text.report(event.currentTarget.value)
           onValueChange(event.currentTarget.value)
         })}
-        onKeyDown={composeEventHandlers(rest.onKeyDown, onKeyDown)}
+        onKeyDown={event => {
+          rest.onKeyDown?.(event)
+          // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the open list.
+          if (!event.defaultPrevented || (event.key === 'Escape' && open)) onKeyDown(event)
+        }}
         {...attrs('input')}
       />
       <button type="submit" aria-label={messages.search.submit} {...attrs('submit')}>

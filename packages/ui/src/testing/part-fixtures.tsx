@@ -140,9 +140,15 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
       </ui.ModalContent>
     </ui.ModalRoot>
   ),
+  ModalDescription: probe => inModal(<ui.ModalDescription {...probe} />),
   ModalFooter: probe => inModal(<ui.ModalFooter {...probe} />),
   ModalHeader: probe => inModal(<ui.ModalHeader {...probe} />),
   ModalTitle: probe => inModal(<ui.ModalTitle {...probe}>Кошик</ui.ModalTitle>),
+  ModalTrigger: probe => (
+    <ui.ModalRoot>
+      <ui.ModalTrigger name="cart" {...probe} />
+    </ui.ModalRoot>
+  ),
   OptionPickerItem: probe =>
     inPicker(
       <ui.OptionPickerItem value="52" {...probe}>
