@@ -124,7 +124,7 @@ export const tileText = style({ display: 'grid', gap: '4px', alignContent: 'star
 globalStyle(`${tileText} b`, { font: `700 1.1875rem/1.1 ${vars.fontHeading}`, overflowWrap: 'anywhere' })
 globalStyle(`${tileText} span`, { fontSize: vars.typeCaption, color: vars.textSubtle })
 
-export const waysIn = style([
+export const shortcuts = style([
   wrap,
   {
     display: 'grid',
@@ -134,7 +134,7 @@ export const waysIn = style([
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ])
-globalStyle(`${waysIn} h2`, {
+globalStyle(`${shortcuts} h2`, {
   paddingBlockEnd: '10px',
   marginBlockEnd: '8px',
   borderBlockEnd: `2px solid ${vars.borderStrong}`,
@@ -146,8 +146,8 @@ export const standardLinks = style({
 })
 export const tradeLinks = style({ columns: 2, columnGap: '24px' })
 globalStyle(`${tradeLinks} li`, { breakInside: 'avoid', borderBlockEnd: `1px solid ${vars.border}` })
-globalStyle(`${waysIn} a`, { display: 'flex', alignItems: 'center', minBlockSize: '48px', textDecoration: 'none' })
-globalStyle(`${waysIn} a:hover`, { textDecoration: `underline 2px ${vars.accentLine}`, textUnderlineOffset: '4px' })
+globalStyle(`${shortcuts} a`, { display: 'flex', alignItems: 'center', minBlockSize: '48px', textDecoration: 'none' })
+globalStyle(`${shortcuts} a:hover`, { textDecoration: `underline 2px ${vars.accentLine}`, textUnderlineOffset: '4px' })
 
 export const anatomy = style({
   marginBlockStart: vars.spaceSection,

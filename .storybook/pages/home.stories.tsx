@@ -127,7 +127,7 @@ function WaysIn() {
   const id = useId()
   const { home } = usePageWords()
   return (
-    <div className={css.waysIn}>
+    <div className={css.shortcuts}>
       <nav aria-labelledby={`${id}-standards`}>
         <h2 id={`${id}-standards`} data-text="h3">
           {home.byStandard}

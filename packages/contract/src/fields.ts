@@ -210,13 +210,6 @@ export const reviewForm = {
   photos: field({ required: false, max: 700, normalize: trim }),
 } as const satisfies Form
 
-/** A question about a product. */
-export const questionForm = {
-  name: fields.name,
-  email: fields.emailOptional,
-  text: fields.message,
-} as const satisfies Form
-
 export const newsletterForm = { email: fields.newsletter } as const satisfies Form
 
 /** Typed values of a form; a missing value equals an empty one. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '@shop/contract'
-import { formatIssue, normalizeForm, questionForm, validateForm } from '@shop/contract/fields'
+import { type Form, fields, formatIssue, normalizeForm, validateForm } from '@shop/contract/fields'
 import { splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { getCustomer } from '../auth/customer.server.ts'
@@ -13,6 +13,12 @@ import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { questionView } from './question-view.server.ts'
+
+const questionForm = {
+  name: fields.name,
+  email: fields.emailOptional,
+  text: fields.message,
+} as const satisfies Form
 
 interface ProductParams {
   page: string

@@ -22,6 +22,7 @@ export function Example() {
           <ProductCard.Badges>
             <Badge variant="sale">−16 %</Badge>
           </ProductCard.Badges>
+          <ProductCard.Arrival>Tomorrow in Lviv</ProductCard.Arrival>
         </ProductCard.Media>
         <ProductCard.WishlistToggle product={product} />
         <ProductCard.Standards>

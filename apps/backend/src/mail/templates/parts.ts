@@ -21,14 +21,14 @@ const paragraph: CSSProperties = {
   overflowWrap: 'anywhere', // long names
 }
 const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
-const unbroken: CSSProperties = { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }
+const inOnePiece: CSSProperties = { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
 
 /** Text with a part that wraps only when it is longer than a line. */
 export const NonBreakingPart = ({ text, part }: { text: string; part: string }) =>
   text
     .split(part)
-    .flatMap((piece, index) => (index === 0 ? [piece] : [h('span', { key: index, style: unbroken }, part), piece]))
+    .flatMap((piece, index) => (index === 0 ? [piece] : [h('span', { key: index, style: inOnePiece }, part), piece]))
 
 /** `nonBreaking`: a part of the text that does not wrap. */
 export const Heading = ({ text, nonBreaking = '' }: { text: string; nonBreaking?: string }) =>
