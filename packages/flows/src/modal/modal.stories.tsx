@@ -37,7 +37,9 @@ function Dialogs({ flow }: { flow: ModalFlow }) {
       </Row>
       <Modal.Root
         name={open ? name : null}
-        onNameChange={(_, { reason }) => flow.send({ type: 'modal.close', reason: reasons[reason] })}
+        onNameChange={(_, { reason }) => {
+          if (reason !== 'trigger') flow.send({ type: 'modal.close', reason: reasons[reason] })
+        }}
       >
         <Modal.Content name="cart" placement="end">
           <Modal.Header>
