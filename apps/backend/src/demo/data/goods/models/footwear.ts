@@ -248,7 +248,7 @@ export const footwear: readonly Model[] = [
     ),
     category: 'footwear',
     subcategory: 'winter-boots',
-    price: 4290,
+    price: 2990,
     grade: 4.6,
     popularity: 76,
     since: '2025-10-13',
