@@ -1,6 +1,5 @@
 import '@shop/ui/theme/base.css'
 import './styles/page.css'
-import './errors/error.css'
 import { splitLocale } from '@shop/contract/locales'
 import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
 import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'

@@ -5,6 +5,7 @@ import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ErrorWords } from '../words/uk/errors.ts'
+import errorStyles from './error.css?url'
 import { errorWords } from './error-words.ts'
 
 interface ErrorScreenProps {
@@ -26,6 +27,7 @@ export function ErrorScreen({ status }: ErrorScreenProps) {
   const { title, text } = wordsFor(status, words)
   return (
     <div className="wrap error-screen">
+      <link rel="stylesheet" href={errorStyles} precedence="route" />
       <p className="error-screen__status" aria-hidden="true">
         {status}
       </p>

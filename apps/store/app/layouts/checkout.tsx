@@ -1,5 +1,6 @@
 import '@shop/ui/theme/field-controls.css'
 import '../shell/shell.css'
+import '../shell/checkout-header.css'
 import '../styles/print.css'
 import { splitLocale } from '@shop/contract/locales'
 import { SkipLink } from '@shop/ui/skip-link'

@@ -85,39 +85,43 @@ export function ReviewPhotos({ words, reply, onChange }: ReviewPhotosProps) {
             {name}: {text}
           </p>
         ))}
-      <ul role="status">
-        {photos.map(photo => (
-          <li key={photo.id}>
-            {isHydrated ? (
-              <>
-                {photo.name}
-                {photo.issue ? ` · ${words.failed}` : isWaiting(photo) && ` · ${words.uploading}`}{' '}
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={fill(words.remove, { name: photo.name })}
-                  onClick={() => {
-                    setPhotos(all => removePhoto(all, photo.id))
-                    input.current?.focus()
-                  }}
-                >
-                  ×
-                </Button>
-              </>
-            ) : (
-              <label>
-                <input
-                  type="checkbox"
-                  name={UPLOADED_PHOTOS}
-                  value={uploadedValue({ token: photo.token ?? '', name: photo.name })}
-                  defaultChecked
-                />{' '}
-                {photo.name}
-              </label>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {photos.length > 0 && (
+          <ul>
+            {photos.map(photo => (
+              <li key={photo.id}>
+                {isHydrated ? (
+                  <>
+                    {photo.name}
+                    {photo.issue ? ` · ${words.failed}` : isWaiting(photo) && ` · ${words.uploading}`}{' '}
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={fill(words.remove, { name: photo.name })}
+                      onClick={() => {
+                        setPhotos(all => removePhoto(all, photo.id))
+                        input.current?.focus()
+                      }}
+                    >
+                      ×
+                    </Button>
+                  </>
+                ) : (
+                  <label>
+                    <input
+                      type="checkbox"
+                      name={UPLOADED_PHOTOS}
+                      value={uploadedValue({ token: photo.token ?? '', name: photo.name })}
+                      defaultChecked
+                    />{' '}
+                    {photo.name}
+                  </label>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </fieldset>
   )
 }
