@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClient, failure, flush } from '../testing/index.ts'
-import { createReadyCheckout } from './testing/checkout-fixture.ts'
+import { createReadyCheckout, createTestShop, fillContact } from './testing/checkout-fixture.ts'
 
 describe('submitting the order', () => {
   it('makes one order for several submits', async () => {
@@ -313,6 +313,23 @@ describe('changes of the cart during the checkout', () => {
     expect(view()).toMatchObject({ status: 'editing', changes: [{ kind: 'price', was: 1000, now: 900 }] })
     checkout.send({ type: 'checkout.accept' })
     expect(view().changes).toEqual([])
+  })
+
+  it('are accepted while a step is being saved', async () => {
+    const { carts, open } = await createTestShop()
+    let finishSaving = () => {}
+    const page = open({
+      saveStep: () => new Promise(resolve => (finishSaving = () => resolve({ ok: true, data: null }))),
+    })
+    await fillContact(page)
+    expect(page.view().status).toBe('saving')
+    carts.price(1, 900)
+    page.checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
+    expect(page.view().changes).toMatchObject([{ kind: 'price', was: 1000, now: 900 }])
+    page.checkout.send({ type: 'checkout.accept' })
+    finishSaving()
+    await flush()
+    expect(page.view()).toMatchObject({ status: 'editing', step: 'delivery', changes: [] })
   })
 
   it('need not be accepted when the shopper made them in another tab', async () => {

@@ -23,6 +23,11 @@ export const stepTransitions = checkoutSetup.createStateConfig({
   },
 })
 
+/** What has changed is listed beside every step, also while one is being saved. */
+const acceptance = checkoutSetup.createStateConfig({
+  on: { 'checkout.accept': { actions: assign({ cartSnapshot: ({ context }) => context.cart }) } },
+})
+
 /** The states in which the form is edited, and those that resolve the open step. */
 export const stepStates = {
   restoring: checkoutSetup.createStateConfig({
@@ -79,10 +84,7 @@ export const stepStates = {
     tags: 'editing',
     always: { guard: 'isEmpty', target: 'empty' },
     initial: 'contact',
-    on: {
-      ...stepTransitions.on,
-      'checkout.accept': { actions: assign({ cartSnapshot: ({ context }) => context.cart }) },
-    },
+    on: { ...stepTransitions.on, ...acceptance.on },
     states: {
       contact: {
         entry: { type: 'openStep', params: 'contact' },
@@ -126,7 +128,7 @@ export const stepStates = {
   }),
 
   savingStep: checkoutSetup.createStateConfig({
-    ...stepTransitions,
+    on: { ...stepTransitions.on, ...acceptance.on },
     tags: ['saving', 'pending'],
     invoke: {
       id: 'saveStep',
