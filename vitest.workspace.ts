@@ -89,8 +89,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
     }),
   ],
   // A story is judged as it stands: on a busy machine one was looked at half faded in. Movement is the business of the browser tests.
-  // axe takes seconds for a whole page, on a busy machine several times that.
-  test: { ...patient, name: 'storybook', isolate: false, testTimeout: 45_000, browser: chromium('reduce') },
+  test: { ...patient, name: 'storybook', isolate: false, browser: chromium('reduce') },
 })
 
 export default defineConfig({
