@@ -8,7 +8,7 @@ export function KitPage({ data, reply }: { data: KitPageData; reply: KitReply | 
   const { name, path, pieces, key, words } = data
   const { pathname } = useLocation()
   return (
-    <div className="wrap form-page kit-page">
+    <div className="wrap kit-page">
       <div>
         <h1 data-text="h1">{words.title}</h1>
         <p>
