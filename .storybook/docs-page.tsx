@@ -9,11 +9,12 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 import { notes } from './notes.ts'
 import { TemplateDocs } from './pages/template-docs.tsx'
 import { PartsTable } from './parts-table.tsx'
+import { WhenNear } from './when-near.tsx'
 
 const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
 
@@ -88,27 +89,6 @@ function Anatomy({ scopes }: { scopes: readonly AnatomyData[] }) {
       </tbody>
     </table>
   ))
-}
-
-/** A page has up to a dozen stories, some in iframes: those far below are rendered when they come near the viewport. */
-function WhenNear({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      entries => {
-        if (entries.some(entry => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: '100px' },
-    )
-    if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [])
-  return (
-    <div ref={place} style={isNear ? {} : { minBlockSize: 240 }}>
-      {isNear && children}
-    </div>
-  )
 }
 
 /** All stories except the first, which is at the top of the page. */

@@ -18,11 +18,14 @@ export default {
     '../packages/*/docs/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/store/app/**/*.stories.tsx',
-    './guide/*.stories.tsx',
+    './guide/*.mdx',
+    './foundations/*.stories.tsx',
     './pages/*.stories.tsx',
   ],
   staticDirs: [{ from: './goods', to: '/goods' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Headings of guide pages are found by the search: the page of all parts has the other names of each part.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' }, // 'react-docgen-typescript' needs the JavaScript API of TypeScript <= 6
   viteFinal: config =>

@@ -2,12 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
 import { placeOrder } from './orders.ts'
-import { desktopOnly, everyCombination, projectsForScheme } from './projects.ts'
+import { desktopOnly, everyCombination, phoneOnly } from './projects.ts'
 import { findOption, gotoHydrated } from './shopper.ts'
 
 const toBranch = { delivery: 'np_branch', kind: 'branch', payment: 'on_receipt' } as const
 
-// Text depends on the language, colours on the scheme, layout on the viewport: each is tested once.
 const pages = [
   '',
   '/jackets',
@@ -24,17 +23,38 @@ const pages = [
   '/no-such-page',
 ]
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const prefix of scheme === 'light' || everyCombination ? ['', '/ru', '/en'] : [''])
+/** Pages whose own tests check them in one language and scheme each. */
+const otherPages = (product: string) => [
+  '/accessibility',
+  '/contacts',
+  '/search/zzzz',
+  '/work-jackets',
+  '/welder',
+  '/kit/welder',
+  '/login',
+  '/newsletter',
+  '/account/wishlist',
+  '/cart/thankyou',
+  '/compare?products=1-2',
+  ...['/crew', '/notify', '/questions', '/kit'].map(page => `${page}${product}`),
+]
+
+// Text depends on the language, colours on the scheme, layout on the viewport: each value of each is tested once.
+const eachValueOnce = { '': ['light', desktopOnly], '/ru': ['dark', phoneOnly], '/en': ['light', phoneOnly] } as const
+
+for (const [prefix, [tested, project]] of Object.entries(eachValueOnce))
+  for (const scheme of everyCombination ? (['light', 'dark'] as const) : [tested])
     test(
       `has no axe violations on ${prefix || '/uk'} pages, ${scheme}`,
-      prefix === '' ? projectsForScheme(scheme) : everyCombination ? {} : desktopOnly,
+      everyCombination ? {} : project,
       async ({ page }) => {
         test.setTimeout(180_000)
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await page.goto(`${prefix}/jackets`)
-        const product = await page.locator('[data-scope="product-card"] a').first().getAttribute('href')
-        for (const path of [...pages.map(path => `${prefix}${path}` || '/'), product ?? '']) {
+        const card = await page.locator('[data-scope="product-card"] a').first().getAttribute('href')
+        const product = (card ?? '').slice(prefix.length)
+        const visited = [...pages, product, ...(everyCombination ? otherPages(product) : [])]
+        for (const path of visited.map(path => `${prefix}${path}` || '/')) {
           await page.goto(path)
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(

@@ -9,6 +9,15 @@ test('every component with stories documents its keys, its accessibility and whe
   expect(Object.keys(notes).sort()).toEqual([...new Set(documented)].sort())
 })
 
+test('the page of all parts has every component with stories, each with its other names', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../.storybook/guide/all-parts.mdx'), 'utf8')
+  const entries = Array.from(
+    page.matchAll(/^### [^:\n]+: .+\n\n<PartSample of="([\w-]+)" \/>$/gm),
+    ([, part = '']) => part,
+  )
+  expect(entries.sort()).toEqual(Object.keys(notes).sort())
+})
+
 test('the keys on a docs page are the tested ones', () => {
   expect(Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, note.keys]))).toEqual(keyboard)
 })

@@ -28,7 +28,7 @@ function Example(props: AccountMenuRootProps) {
 }
 
 const meta = {
-  title: 'Account/Account menu',
+  title: 'Navigation/Account menu',
   component: AccountMenuRoot,
   args: { onOpenChange: fn() },
   render: args => <Example {...args} />,

@@ -41,7 +41,7 @@ function Sections(props: AccountSidebarRootProps) {
 }
 
 const meta = {
-  title: 'Account/Account sidebar',
+  title: 'Navigation/Account sidebar',
   component: AccountSidebarRoot,
   args: { onOpenChange: fn() },
   render: args => (

@@ -51,7 +51,7 @@ function Example(props: ActionMenuRootProps) {
 }
 
 const meta = {
-  title: 'Account/Action menu',
+  title: 'Actions/Action menu',
   component: ActionMenuRoot,
   args: { onOpenChange: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

@@ -3,7 +3,7 @@ import { InEachLanguage, Row } from '../testing/examples.tsx'
 import { AvailabilityLabel } from './availability-label.tsx'
 
 const meta = {
-  title: 'Browse/Availability label',
+  title: 'Commerce/Availability label',
   component: AvailabilityLabel,
   args: { availability: 'in-stock' },
 } satisfies Meta<typeof AvailabilityLabel>

@@ -3,7 +3,7 @@ import { InEachLanguage, Row, useExampleTexts } from '../testing/examples.tsx'
 import { Badge, type BadgeProps } from './badge.tsx'
 
 const meta = {
-  title: 'Browse/Badge',
+  title: 'Feedback/Badge',
   component: Badge,
   args: { variant: 'new' },
   render: args => <Named {...args} />,

@@ -4,7 +4,7 @@ import { Column, InEachLanguage, localeFixtures, useExampleLists, useExampleText
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx'
 
 const meta = {
-  title: 'Browse/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: { items: [] },
   render: ({ items, ...rest }) => (items.length > 0 ? <Breadcrumbs items={items} {...rest} /> : <Path {...rest} />),

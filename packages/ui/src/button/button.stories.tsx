@@ -5,7 +5,7 @@ import { Column, InEachLanguage, localeFixtures, Row, useExampleLists, useExampl
 import { Button, type ButtonProps, IconButton } from './button.tsx'
 
 const meta = {
-  title: 'Base/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { variant: 'accent', size: 'medium', disabled: false, pending: false, fullWidth: false, onClick: fn() },
   render: args => <Named {...args} />,

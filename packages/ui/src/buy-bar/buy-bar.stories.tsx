@@ -21,7 +21,7 @@ function Example() {
 }
 
 const meta = {
-  title: 'Product/Buy bar',
+  title: 'Commerce/Buy bar',
   component: BuyBar,
   args: { targetId: 'add' },
   globals: { viewport: { value: 'mobile1' } },

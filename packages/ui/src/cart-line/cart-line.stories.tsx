@@ -13,7 +13,7 @@ import {
 import * as CartLine from './parts.ts'
 
 const meta = {
-  title: 'Cart/Cart line',
+  title: 'Commerce/Cart line',
   component: CartLine.Root,
   render: args => (
     <ul style={{ maxInlineSize: 512 }}>

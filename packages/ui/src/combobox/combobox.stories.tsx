@@ -35,7 +35,7 @@ function City({ label, load, selected = false, ...rest }: ComboboxProps<Combobox
 }
 
 const meta = {
-  title: 'Checkout/Combobox',
+  title: 'Forms/Combobox',
   component: Combobox,
   args: { label: '', load: localisedCities, delay: 0, required: false, disabled: false, onValueChange: fn() },
   parameters: { docs: { story: { inline: false, height: '460px' } } },

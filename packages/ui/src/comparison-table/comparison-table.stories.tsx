@@ -44,7 +44,7 @@ function Example({ count = 3 }: { count?: number }) {
 }
 
 const meta = {
-  title: 'Product/Comparison table',
+  title: 'Data/Comparison table',
   component: ComparisonTable,
   args: { caption: '', corner: '', columns: [], groups: [] },
   render: () => <Example />,

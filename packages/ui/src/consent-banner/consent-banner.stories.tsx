@@ -28,7 +28,7 @@ function Example({ choices = false }: { choices?: boolean }) {
 }
 
 const meta = {
-  title: 'Page/Consent banner',
+  title: 'Feedback/Consent banner',
   component: ConsentBannerRoot,
   render: () => <Example />,
 } satisfies Meta<typeof ConsentBannerRoot>

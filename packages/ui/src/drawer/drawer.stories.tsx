@@ -34,7 +34,7 @@ function Example(props: DrawerContentProps) {
 }
 
 const meta = {
-  title: 'Overlays/Drawer',
+  title: 'Feedback/Drawer',
   component: DrawerContent,
   args: { name: 'filters', placement: 'start' },
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { InEachLanguage, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import * as EmptyState from './parts.ts'
 
-const meta = { title: 'Page/Empty state', component: EmptyState.Root, render: () => <EmptyCart /> } satisfies Meta<
+const meta = { title: 'Feedback/Empty state', component: EmptyState.Root, render: () => <EmptyCart /> } satisfies Meta<
   typeof EmptyState.Root
 >
 export default meta

@@ -6,7 +6,7 @@ import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx
 import { ErrorSummary } from './error-summary.tsx'
 
 const meta = {
-  title: 'Checkout/Error summary',
+  title: 'Forms/Error summary',
   component: ErrorSummary,
   render: () => <Summary />,
 } satisfies Meta<typeof ErrorSummary>

@@ -42,7 +42,7 @@ function Panel(props: Pick<FacetsOptionsProps, 'onValueChange'>) {
 }
 
 const meta = {
-  title: 'Browse/Facets',
+  title: 'Forms/Facets',
   component: FacetsOptions,
   args: { legend: '', options: sizes, onValueChange: fn() },
   render: ({ onValueChange }) => <Panel onValueChange={onValueChange} />,

@@ -12,7 +12,7 @@ import { EmailField, SelectField, TextField, type TextFieldProps } from './text-
 import { TextareaField } from './textarea-field.tsx'
 
 const meta = {
-  title: 'Checkout/Field',
+  title: 'Forms/Field',
   component: TextField,
   args: { label: '', required: false, optional: false, disabled: false, valid: false },
   render: args => <Named {...args} />,

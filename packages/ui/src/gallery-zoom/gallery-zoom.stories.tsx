@@ -6,7 +6,7 @@ import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/exam
 import { GalleryZoom, GalleryZoomView, type GalleryZoomViewProps } from './index.ts'
 
 const meta = {
-  title: 'Product/Gallery zoom',
+  title: 'Commerce/Gallery zoom',
   component: GalleryZoomView,
   args: { onLevelChange: fn() },
   render: args => <ZoomView {...args} />,

@@ -6,7 +6,7 @@ import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/exam
 import * as Gallery from './parts.ts'
 
 const meta = {
-  title: 'Product/Gallery',
+  title: 'Commerce/Gallery',
   component: Gallery.Root,
   args: { count: 3 },
   render: args => <Pictures {...args} />,

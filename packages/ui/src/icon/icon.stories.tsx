@@ -4,7 +4,7 @@ import { createIcon } from './icon.tsx'
 import * as icons from './icons.tsx'
 
 const Icon = createIcon('M4 12h15M13.5 6l6 6-6 6', true)
-const meta = { title: 'Base/Icon', component: Icon } satisfies Meta<typeof Icon>
+const meta = { title: 'Data/Icon', component: Icon } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,9 @@ import { useShopUi } from '../provider/provider.tsx'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as LanguageBadge from './parts.ts'
 
-const meta = { title: 'Page/Language badge', component: LanguageBadge.Root } satisfies Meta<typeof LanguageBadge.Root>
+const meta = { title: 'Navigation/Language badge', component: LanguageBadge.Root } satisfies Meta<
+  typeof LanguageBadge.Root
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,7 +7,7 @@ import { localeFixtures, useExampleLists } from '../testing/examples.tsx'
 import { LiveRegion, type LiveRegionProps } from './live-region.tsx'
 
 const meta = {
-  title: 'Page/Live region',
+  title: 'Feedback/Live region',
   component: LiveRegion,
   args: { message: '' },
   render: args => <Announced {...args} />,

@@ -6,7 +6,7 @@ import { localeFixtures, RendersNothing, useExampleLists, useExampleTexts } from
 import { LoadingBar, type LoadingBarProps } from './loading-bar.tsx'
 
 const meta = {
-  title: 'Page/Loading bar',
+  title: 'Feedback/Loading bar',
   component: LoadingBar,
   args: { active: true },
   parameters: { docs: { story: { inline: false, height: '120px' } } },

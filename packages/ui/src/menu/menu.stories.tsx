@@ -5,7 +5,7 @@ import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../tes
 import { Menu, type MenuProps } from './menu.tsx'
 
 const meta = {
-  title: 'Page/Menu',
+  title: 'Navigation/Menu',
   component: Menu,
   args: { 'aria-label': '', items: [], current: '#2' },
   render: args => <Catalogue {...args} />,

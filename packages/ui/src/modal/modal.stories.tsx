@@ -13,7 +13,7 @@ import { ExamplePicture, localeFixtures, Row, useExampleLists, useExampleTexts }
 import * as Modal from './parts.ts'
 
 const meta = {
-  title: 'Overlays/Modal',
+  title: 'Feedback/Modal',
   component: Modal.Root,
   args: { children: null },
   parameters: { docs: { story: { inline: false, height: '640px' } } },

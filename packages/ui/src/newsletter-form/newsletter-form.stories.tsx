@@ -23,7 +23,7 @@ function Example({ onSubmit, ...rest }: NewsletterFormRootProps) {
 }
 
 const meta = {
-  title: 'Page/Newsletter form',
+  title: 'Forms/Newsletter form',
   component: NewsletterFormRoot,
   args: { onSubmit: fn() },
   render: args => <Example {...args} />,

@@ -6,7 +6,7 @@ import type { OptionPickerRootProps } from './option-picker.tsx'
 import * as OptionPicker from './parts.ts'
 
 const meta = {
-  title: 'Product/Option picker',
+  title: 'Forms/Option picker',
   component: OptionPicker.Root,
   args: { label: '' },
 } satisfies Meta<typeof OptionPicker.Root>

@@ -7,7 +7,7 @@ import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/exam
 import * as OrderSummary from './parts.ts'
 
 const meta = {
-  title: 'Checkout/Order summary',
+  title: 'Commerce/Order summary',
   component: OrderSummary.Root,
   render: () => <Summary />,
 } satisfies Meta<typeof OrderSummary.Root>

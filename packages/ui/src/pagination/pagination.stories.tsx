@@ -5,7 +5,7 @@ import { localeFixtures, RendersNothing } from '../testing/examples.tsx'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
-  title: 'Browse/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 2, pages: 6, href: page => `#page-${page}` },
 } satisfies Meta<typeof Pagination>

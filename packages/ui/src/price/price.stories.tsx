@@ -4,7 +4,7 @@ import { InEachLanguage, localeFixtures, Row } from '../testing/examples.tsx'
 import { Price } from './price.tsx'
 
 const meta = {
-  title: 'Browse/Price',
+  title: 'Commerce/Price',
   component: Price,
   args: { amount: 2490, was: 2980, size: 'medium' },
 } satisfies Meta<typeof Price>

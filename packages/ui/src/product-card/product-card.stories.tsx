@@ -16,7 +16,7 @@ import {
 } from '../testing/examples.tsx'
 import * as ProductCard from './parts.ts'
 
-const meta = { title: 'Browse/Product card', component: ProductCard.List } satisfies Meta<typeof ProductCard.List>
+const meta = { title: 'Commerce/Product card', component: ProductCard.List } satisfies Meta<typeof ProductCard.List>
 export default meta
 type Story = StoryObj<typeof meta>
 

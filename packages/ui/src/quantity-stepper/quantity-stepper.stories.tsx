@@ -4,7 +4,7 @@ import { InEachLanguage, localeFixtures, Row, useExampleTexts } from '../testing
 import { QuantityStepperRoot } from './quantity-stepper.tsx'
 
 const meta = {
-  title: 'Product/Quantity stepper',
+  title: 'Forms/Quantity stepper',
   component: QuantityStepperRoot,
   args: { defaultValue: 1, max: 20, onValueChange: fn() },
 } satisfies Meta<typeof QuantityStepperRoot>

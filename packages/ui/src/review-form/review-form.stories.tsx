@@ -6,7 +6,7 @@ import { Column, InEachLanguage, localeFixtures, useExampleTexts } from '../test
 import { GradeInput, type GradeInputProps, ReviewForm, type ReviewFormStatusProps } from './index.ts'
 
 const meta = {
-  title: 'Product/Review form',
+  title: 'Forms/Review form',
   component: GradeInput,
   args: { onValueChange: fn(), required: true },
 } satisfies Meta<typeof GradeInput>

@@ -5,7 +5,7 @@ import { InEachLanguage, localeFixtures, Row } from '../testing/examples.tsx'
 import { ReviewGrade } from './review-grade.tsx'
 
 const meta = {
-  title: 'Browse/Review grade',
+  title: 'Data/Review grade',
   component: ReviewGrade,
   args: { value: 4.7, count: 86, variant: 'star' },
 } satisfies Meta<typeof ReviewGrade>

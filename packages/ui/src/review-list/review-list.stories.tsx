@@ -35,7 +35,7 @@ function Example() {
 }
 
 const meta = {
-  title: 'Product/Review list',
+  title: 'Data/Review list',
   component: ReviewListItem,
   args: { name: '', grade: 5, date: '', formattedDate: '' },
   render: () => <Example />,

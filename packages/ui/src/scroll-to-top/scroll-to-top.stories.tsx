@@ -4,7 +4,7 @@ import { localeFixtures } from '../testing/examples.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 const meta = {
-  title: 'Page/Scroll to top',
+  title: 'Navigation/Scroll to top',
   component: ScrollToTop,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: args => (

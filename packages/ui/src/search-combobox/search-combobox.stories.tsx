@@ -37,7 +37,7 @@ function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
 }
 
 const meta = {
-  title: 'Page/Search combobox',
+  title: 'Forms/Search combobox',
   component: SearchCombobox,
   args: { action: '#search', load: localisedProducts, delay: 0, onSuggestionSelect: fn(), onSearch: fn() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },

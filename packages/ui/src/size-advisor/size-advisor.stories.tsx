@@ -29,7 +29,7 @@ function Example(props: SizeAdvisorProps) {
 }
 
 const meta = {
-  title: 'Product/Size advisor',
+  title: 'Commerce/Size advisor',
   component: SizeAdvisor,
   args: { chart, measures: [], onAdvice: fn() },
   render: args => <Example {...args} />,

@@ -16,7 +16,7 @@ function Example({ ownSize }: Pick<SizeChartProps, 'ownSize'>) {
 }
 
 const meta = {
-  title: 'Product/Size chart',
+  title: 'Data/Size chart',
   component: SizeChart,
   args: { caption: '', corner: '', sizes, rows: [] },
   render: ({ ownSize }) => <Example ownSize={ownSize} />,

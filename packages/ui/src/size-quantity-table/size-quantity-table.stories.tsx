@@ -37,7 +37,7 @@ function Example({ defaultValue = {}, onValueChange, disabled }: Partial<SizeQua
 }
 
 const meta = {
-  title: 'Product/Size and quantity table',
+  title: 'Forms/Size and quantity table',
   component: SizeQuantityTable,
   args: { caption: '', headers: { size: '', quantity: '' }, rows: [], onValueChange: fn() },
   render: args => <Example {...args} />,

@@ -4,7 +4,9 @@ import { LiveRegion } from '../live-region/live-region.tsx'
 import { Column, localeFixtures, useExampleLists } from '../testing/examples.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const meta = { title: 'Page/Skeleton', component: Skeleton, args: { shape: 'text' } } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: { shape: 'text' } } satisfies Meta<
+  typeof Skeleton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

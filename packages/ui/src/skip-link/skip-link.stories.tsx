@@ -4,7 +4,7 @@ import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { SkipLink, type SkipLinkProps } from './skip-link.tsx'
 
 const meta = {
-  title: 'Page/Skip link',
+  title: 'Navigation/Skip link',
   component: SkipLink,
   args: { href: '#content' },
   parameters: { docs: { story: { inline: false, height: '220px' } } },

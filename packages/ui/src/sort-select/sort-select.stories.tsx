@@ -5,7 +5,7 @@ import { InEachLanguage, localeFixtures, useExampleTexts } from '../testing/exam
 import { SortSelect } from './sort-select.tsx'
 
 const meta = {
-  title: 'Browse/Sort select',
+  title: 'Forms/Sort select',
   component: SortSelect,
   args: { label: '', value: 'popular', options: [] },
 } satisfies Meta<typeof SortSelect>

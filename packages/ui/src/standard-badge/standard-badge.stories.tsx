@@ -3,7 +3,7 @@ import { InEachLanguage, useExampleTexts } from '../testing/examples.tsx'
 import { StandardBadge, StandardBadgeList } from './standard-badge.tsx'
 
 const meta = {
-  title: 'Browse/Standard badge',
+  title: 'Data/Standard badge',
   component: StandardBadge,
   args: { code: 'EN ISO 20471', protectionClass: '2', layout: 'inline' },
 } satisfies Meta<typeof StandardBadge>

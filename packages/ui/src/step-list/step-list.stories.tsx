@@ -7,7 +7,7 @@ import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as StepList from './parts.ts'
 
 const meta = {
-  title: 'Checkout/Step list',
+  title: 'Navigation/Step list',
   component: StepList.Root,
   render: () => <Steps />,
 } satisfies Meta<typeof StepList.Root>

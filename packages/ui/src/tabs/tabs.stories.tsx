@@ -4,7 +4,7 @@ import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as Tabs from './parts.ts'
 
 const meta = {
-  title: 'Product/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs.Root,
   args: { defaultValue: 'technical', hash: false },
   render: args => <ProductTabs {...args} />,

@@ -21,7 +21,7 @@ function Example({ grouped = true }: { grouped?: boolean }) {
 }
 
 const meta = {
-  title: 'Product/Technical table',
+  title: 'Data/Technical table',
   component: TechnicalTable,
   args: { caption: '', groups: [] },
   render: () => <Example />,

@@ -5,7 +5,7 @@ import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { Toast, ToastRegion } from './toast.tsx'
 
 const meta = {
-  title: 'Overlays/Toast',
+  title: 'Feedback/Toast',
   component: Toast,
   args: { children: '' },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

@@ -12,7 +12,7 @@ import { UserCard, type UserCardProps } from './user-card.tsx'
 
 const user = { name: '', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }
 const meta = {
-  title: 'Account/User card',
+  title: 'Data/User card',
   component: UserCard,
   args: { user },
   render: args => <Named {...args} />,

@@ -6,6 +6,7 @@ import { Button } from '../../packages/ui/src/button/button.tsx'
 import { CheckboxField } from '../../packages/ui/src/field/checkbox-field.tsx'
 import { Price } from '../../packages/ui/src/price/price.tsx'
 import { Column, Row, useExampleTexts } from '../../packages/ui/src/testing/examples.tsx'
+import { colourProbe, contrast } from './contrast.ts'
 
 const accents = ['#ff5b1f', '#0b3d91', '#ffd400', '#fafafa', '#111111', '#2e8b57']
 const schemes = ['light', 'dark'] as const
@@ -39,7 +40,7 @@ function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[num
 }
 
 const meta = {
-  title: 'Guide/Accent',
+  title: 'Foundations/Accent',
   tags: ['!autodocs'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' }}>
@@ -50,35 +51,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Relative luminance of a CSS colour as the browser renders it. Source: WCAG 2.2. */
-function luminance(colour: string): number {
-  const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (!paper) throw new Error('no canvas')
-  paper.fillStyle = colour
-  paper.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = Array.from(paper.getImageData(0, 0, 1, 1).data, part => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
-
 /** Text on the accent has 4.5:1 and the accent line 3:1, for any accent colour. */
 export const FromOneVariable: Story = {
   play: async ({ canvas }) => {
     for (const shop of canvas.getAllByRole('region')) {
       const named = shop.getAttribute('aria-label') ?? ''
-      const probe = document.createElement('i')
-      shop.append(probe)
-      const painted = (property: string) => {
-        probe.style.color = `var(${property})`
-        return getComputedStyle(probe).color
-      }
+      const probe = colourProbe(shop)
+      const painted = (property: string) => probe.read(`var(${property})`)
       const text = painted('--shop-on-accent')
       const mark = painted('--shop-accent-line')
       for (const ground of ['--shop-accent', '--shop-accent-hover'])

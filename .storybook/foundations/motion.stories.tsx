@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../../packages/ui/src/button/button.tsx'
+import { vars } from '../../packages/ui/src/theme/contract.css.ts'
+import { propertyOf, Sheet, SheetSection } from './sheet.tsx'
+
+const motions = [
+  { token: vars.motionFast, use: 'Answers a press: colour, the edge of a button.' },
+  { token: vars.motionNormal, use: 'Opening, closing and toggling: dialog, menu, panel.' },
+] as const
+
+/** A square that moves for the duration of a token when its button is pressed. */
+function Played({ token, use }: (typeof motions)[number]) {
+  const square = useRef<HTMLDivElement>(null)
+  const play = () => {
+    const { current } = square
+    if (!current) return
+    // Both are computed in one unit and notation, whatever the style sheet was minified to.
+    const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(current)
+    const duration = Math.round(Number.parseFloat(transitionDuration) * 1000)
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    current.dataset.played = String(duration)
+    if (!isStill)
+      current.animate([{ transform: 'translateX(0)' }, { transform: 'translateX(200px)' }], { duration, easing })
+  }
+  return (
+    <li style={{ display: 'grid', gap: 8 }}>
+      <p>
+        <code>{propertyOf(token)}</code> {use}
+      </p>
+      <div
+        ref={square}
+        style={{
+          inlineSize: 48,
+          blockSize: 48,
+          background: vars.accent,
+          transition: `none ${token} ${vars.motionEasing}`,
+        }}
+        data-square=""
+      />
+      <div>
+        <Button onClick={play}>Play {propertyOf(token)}</Button>
+      </div>
+    </li>
+  )
+}
+
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  render: () => (
+    <Sheet
+      title="Motion"
+      lead="Motion answers what the user did and never decorates: 120 to 200 ms, opacity and transform only. With reduced motion nothing moves."
+    >
+      <SheetSection title="Durations" text="One easing for all: fast at first, slow at the end.">
+        <ul style={{ display: 'grid', gap: 32 }}>
+          {motions.map(motion => (
+            <Played key={motion.token} {...motion} />
+          ))}
+        </ul>
+      </SheetSection>
+    </Sheet>
+  ),
+} satisfies Meta
+export default meta
+
+/** Each duration, played on a press. */
+export const Durations: StoryObj<typeof meta> = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button)
+    const played = [...canvasElement.querySelectorAll<HTMLElement>('[data-square]')].map(
+      ({ dataset }) => dataset.played,
+    )
+    await expect(played).toEqual(['120', '200'])
+  },
+}
