@@ -16,9 +16,11 @@ function Played({ token, use }: (typeof motions)[number]) {
   const play = () => {
     const { current } = square
     if (!current) return
-    // Both are computed in one unit and notation, whatever the style sheet was minified to.
-    const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(current)
-    const duration = Math.round(Number.parseFloat(transitionDuration) * 1000)
+    const style = getComputedStyle(current)
+    const written = style.getPropertyValue(propertyOf(token)).trim()
+    // A minified style sheet has seconds.
+    const duration = Number.parseFloat(written) * (written.endsWith('ms') ? 1 : 1000)
+    const easing = style.getPropertyValue(propertyOf(vars.motionEasing)).trim()
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     current.dataset.played = String(duration)
     if (!isStill)
@@ -35,7 +37,6 @@ function Played({ token, use }: (typeof motions)[number]) {
           inlineSize: 48,
           blockSize: 48,
           background: vars.accent,
-          transition: `none ${token} ${vars.motionEasing}`,
         }}
         data-square=""
       />
