@@ -22,6 +22,7 @@ import { documentData } from './document.server.ts'
 import { isOtherDocument } from './document-area.ts'
 import { FatalError } from './errors/fatal-error.tsx'
 import { NetworkNotice } from './errors/network-notice.tsx'
+import { getOutage, waitForServer } from './errors/network-retry.ts'
 import { useReloadForStaleModule } from './errors/use-reload-for-stale-module.ts'
 import { useLoaderDataValue } from './loader-data-codec.ts'
 import { ModalsProvider } from './modals/modals-provider.tsx'
@@ -37,9 +38,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) => documentData(conte
 
 /** Loads a document when scripts or a redirect lead into another area, whose routes this document does not know. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request: { method, url } }, next) => {
-    if (method === 'GET' && isOtherDocument(new URL(url).pathname)) throw redirectDocument(url)
-    return next()
+  async ({ request: { method, url, signal } }, next) => {
+    if (method !== 'GET' || !isOtherDocument(new URL(url).pathname)) return next()
+    // Offline the browser would replace the page by its own error page.
+    if (!navigator.onLine || getOutage()) await waitForServer(signal)
+    throw redirectDocument(url)
   },
 ]
 

@@ -144,12 +144,11 @@ export const en: Words = {
     photoSize: 'The photo is too large: at most 10\u00a0MB and 50 megapixels',
   },
   stockRequest: { inStock: 'The product is in stock and can be ordered' },
-  address: { apartment: 'apt {number}' },
+  address: { apartment: 'flat {number}' },
   delivery: {
     noMoney:
       'This branch or parcel locker doesn’t accept payment: choose another payment method or another pick-up point',
-    loading:
-      'The directory of Nova Poshta is still loading, and the carrier does not answer now. Please try again in a minute',
+    loading: 'The Nova Poshta directory is still loading and the carrier isn’t responding. Please try again in a minute',
     partial: 'The list is still loading: some pick-up points are missing',
     leftOut: 'Not listed: {reasons}',
     leftOutReasons: {

@@ -1,30 +1,48 @@
-import { splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { UNSAFE_FrameworkContext, useNavigate } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { isOtherDocument } from '../document-area.ts'
 import type { NetworkWords } from '../words/uk/network.ts'
-import { getOutage, retryNow, subscribeToOutage } from './network-retry.ts'
+import { getOutage, retryNow, subscribeToOutage, waitForServer } from './network-retry.ts'
 import { fetchRouteModules } from './route-modules.ts'
 
+const isUp = (): boolean => navigator.onLine && !getOutage()
+
 /**
- * Links that are not hydrated are followed by the browser, which would show its own error page during an outage: here the router
- * follows them instead. Links to other languages are excluded: they are other documents.
+ * Links and forms that are not hydrated, and links to other documents, are left to the browser, which would show its own error page
+ * during an outage: here they wait for the server, or the router follows them. What was pressed last replaces what waits.
  */
-function useRoutedLinks(): void {
+function useNavigationDuringOutage(): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isUnmodifiedClick(event) || (navigator.onLine && !getOutage())) return
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || link.origin !== location.origin || link.target || link.hash) return
-      const { pathname, search } = link
-      if (splitLocale(pathname).locale !== splitLocale(location.pathname).locale) return
-      event.preventDefault()
-      void navigate(pathname + search, { viewTransition: true })
+    const page = new AbortController()
+    let waiting: AbortController | undefined
+    const whenUp = (act: () => void) => {
+      waiting = new AbortController()
+      waitForServer(waiting.signal).then(act, () => undefined) // rejects when something else was pressed
     }
-    addEventListener('click', follow)
-    return () => removeEventListener('click', follow)
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.origin !== location.origin || !isUnmodifiedClick(event)) return
+      waiting?.abort()
+      if (event.defaultPrevented || link.target || link.download || isUp()) return
+      const { href, pathname, search, hash } = link
+      if (hash && pathname + search === location.pathname + location.search) return
+      event.preventDefault()
+      if (isOtherDocument(pathname)) whenUp(() => location.assign(href))
+      else void navigate(pathname + search + hash, { viewTransition: true })
+    }
+    const submit = (event: SubmitEvent) => {
+      waiting?.abort()
+      const { target: form, submitter } = event
+      if (event.defaultPrevented || isUp() || !(form instanceof HTMLFormElement)) return
+      event.preventDefault()
+      whenUp(() => form.requestSubmit(submitter))
+    }
+    addEventListener('click', follow, page)
+    addEventListener('submit', submit, page)
+    return () => page.abort()
   }, [navigate])
 }
 
@@ -35,7 +53,7 @@ export function NetworkNotice({ words }: { words: NetworkWords }) {
   useEffect(() => {
     if (modules) fetchRouteModules(modules)
   }, [modules])
-  useRoutedLinks()
+  useNavigationDuringOutage()
   return (
     <div role="status" className="network-notice">
       {outage && (

@@ -1,3 +1,3 @@
 export const address = {
-  apartment: 'apt {number}',
+  apartment: 'flat {number}',
 }

@@ -24,7 +24,7 @@ export const cart: CartWords = {
   compare: 'Compare',
   toProduct: 'To the product page',
   crew: 'Order for a crew',
-  notify: 'Tell me when it’s back',
+  notify: 'Notify me when it’s back',
   saveForLater: 'Save for later',
   saveForLaterOf: 'Save for later: {product}',
   removed: 'Removed: {product}',

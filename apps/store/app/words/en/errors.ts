@@ -13,10 +13,10 @@ export const errors: ErrorWords = {
   },
   unavailable: {
     title: 'The shop is temporarily unavailable',
-    text: 'We’re bringing it back. Try reloading the page in a minute.',
+    text: 'We’re working on it. Try reloading the page in a minute.',
   },
   tooLarge: {
-    title: 'That is too much text',
+    title: 'That’s too much text',
     text: 'The form is too long, so we didn’t accept it. Go back, shorten the text and send it again.',
   },
   badRequest: {

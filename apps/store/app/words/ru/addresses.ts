@@ -9,7 +9,7 @@ export const addresses: AddressesWords = {
   main: 'Основной',
   add: 'Добавить адрес',
   newTitle: 'Новый адрес',
-  editTitle: 'Изменение адреса',
+  editTitle: 'Редактирование адреса',
   name: 'Имя',
   phone: 'Телефон',
   makeMain: 'Сделать основным',

@@ -23,7 +23,7 @@ export const cart: CartWords = {
   compare: 'Сравнить',
   toProduct: 'На страницу товара',
   crew: 'Заказать на бригаду',
-  notify: 'Сообщить о появлении',
+  notify: 'Сообщить о наличии',
   saveForLater: 'Отложить',
   saveForLaterOf: 'Отложить в избранное: {product}',
   removed: 'Удалено: {product}',

@@ -4,7 +4,7 @@ export const delivery: DeliveryWords = {
   title: 'Доставка в город',
   arrival: 'Доставка в город {city}: {days}',
   choose: 'Выберите город',
-  invitation: 'Скажем цену и день доставки в ваш город',
+  invitation: 'Подскажем цену и день доставки в ваш город',
   change: 'Изменить город',
   city: 'Город',
   cityHint: 'Начните вводить название',

@@ -38,7 +38,7 @@ export const returns: ReturnsWords = {
     removeShort: 'Убрать',
     retry: 'Отправить ещё раз',
     progress: 'Отправлено фото: {done} из {total}',
-    statuses: { waiting: 'Ждёт', uploading: 'Отправляется…', uploaded: 'Добавлено' },
+    statuses: { waiting: 'В очереди', uploading: 'Отправляется…', uploaded: 'Добавлено' },
     issues: {
       heic: 'Формат HEIC не поддерживаем. На iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимые», или отправьте снимок экрана с этим фото',
       type: 'Это не фото в формате JPEG, PNG, WebP или AVIF',

@@ -9,7 +9,7 @@ export const addresses = {
   main: 'Основна',
   add: 'Додати адресу',
   newTitle: 'Нова адреса',
-  editTitle: 'Зміна адреси',
+  editTitle: 'Редагування адреси',
   name: "Ім'я",
   phone: 'Телефон',
   makeMain: 'Зробити основною',

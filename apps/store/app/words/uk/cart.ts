@@ -23,7 +23,7 @@ export const cart = {
   compare: 'Порівняти',
   toProduct: 'До сторінки товару',
   crew: 'Замовити на бригаду',
-  notify: 'Повідомити про появу',
+  notify: 'Повідомити про наявність',
   saveForLater: 'Відкласти',
   /** Accessible name. */
   saveForLaterOf: 'Відкласти до обраного: {product}',

@@ -42,7 +42,7 @@ export const returns = {
     retry: 'Надіслати ще раз',
     /** Takes `{done}` and `{total}`. */
     progress: 'Надіслано фото: {done} з {total}',
-    statuses: { waiting: 'Чекає', uploading: 'Надсилається…', uploaded: 'Додано' },
+    statuses: { waiting: 'У черзі', uploading: 'Надсилається…', uploaded: 'Додано' },
     issues: {
       heic: 'Формат HEIC не підтримуємо. На iPhone: «Параметри» → «Камера» → «Формати» → «Найсумісніший», або надішліть знімок екрана з цим фото',
       type: 'Це не фото у форматі JPEG, PNG, WebP або AVIF',

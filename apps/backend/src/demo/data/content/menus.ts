@@ -91,7 +91,7 @@ export const menus: readonly DemoMenu[] = [
     id: 2,
     name: t('Меню внизу', 'Меню внизу', 'Footer menu'),
     items: [
-      item(t('Покупцям', 'Покупателям', 'For buyers'), '', [
+      item(t('Покупцям', 'Покупателям', 'Customer service'), '', [
         ...page('delivery'),
         ...page('returns'),
         ...page('sizes'),

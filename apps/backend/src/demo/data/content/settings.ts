@@ -78,7 +78,7 @@ export const settings: DemoSettings = {
       hours: t(
         'Щодня 8:00–20:00, дзвінок безкоштовний',
         'Ежедневно 8:00–20:00, звонок бесплатный',
-        'Daily 8:00–20:00, free call',
+        'Daily 8:00–20:00, calls are free',
       ),
     },
     {
@@ -98,9 +98,9 @@ export const settings: DemoSettings = {
   head_code: '',
   body_code: '',
   blog_subscribe_title: t(
-    'Один лист на місяць: новинки і знижки',
+    'Один лист на місяць: новинки й знижки',
     'Одно письмо в месяц: новинки и скидки',
-    'One e-mail a month: what’s new, what’s cheaper',
+    'One e-mail a month: new arrivals and discounts',
   ),
   blog_subscribe_subtitle: t(
     'Нові моделі, розміри, які знову є, і знижки. Без щоденних розсилок.',

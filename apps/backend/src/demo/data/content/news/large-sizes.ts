@@ -22,7 +22,7 @@ export const largeSizes: DemoArticle = {
       'Large sizes run out first although fewer of them are made. It happened this autumn too: by mid-October 60, 62 and 64 were gone from half the models. Now another batch is ready.',
     ),
     p(
-      'Розмір 64 — це обхват грудей 126–129 см. Ми не просто розтягнули лекала: з 60-го спинка довша, проріз рукава глибший, а пояс регулюється ширше, бо живіт росте швидше за плечі.',
+      'Розмір 64 — це обхват грудей 126–129 см. Ми не просто розтягнули лекала: з 60-го спинка довша, пройма глибша, а пояс регулюється ширше, бо живіт росте швидше за плечі.',
       'Размер 64 — это обхват груди 126–129 см. Мы не просто растянули лекала: с 60-го спинка длиннее, пройма глубже, а пояс регулируется шире, потому что живот растёт быстрее плеч.',
       'Size 64 means a chest of 126–129 cm. The patterns are not simply stretched: from 60 up the back is longer, the armhole deeper and the waist adjusts further, because a belly grows faster than shoulders.',
     ),

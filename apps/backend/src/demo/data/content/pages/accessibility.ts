@@ -8,20 +8,20 @@ export const accessibility: DemoPage = {
   description: t(
     'Якого рівня доступності прагне магазин ГАРТ, як ми це перевіряємо, що ще не так і як повідомити про перешкоду.',
     'К какому уровню доступности стремится магазин ГАРТ, как мы это проверяем, что ещё не так и как сообщить о препятствии.',
-    'What level of accessibility the HART shop aims for, how we check it, what is still wrong and how to report a barrier.',
+    'What level of accessibility the HART shop aims for, how we check it, what is still missing and how to report a barrier.',
   ),
   body: body(
     p(
-      'Магазином має користуватися кожен: з клавіатури, зі збільшеним шрифтом, із програмою читання з екрана, на повільному зв’язку, без скриптів. Мета — **WCAG 2.2, рівень AA**.',
-      'Магазином должен пользоваться каждый: с клавиатуры, с увеличенным шрифтом, с программой чтения с экрана, на медленной связи, без скриптов. Цель — **WCAG 2.2, уровень AA**.',
+      'Магазином має бути зручно користуватися кожному: з клавіатури, зі збільшеним шрифтом, із програмою читання з екрана, на повільному зв’язку, без скриптів. Мета — **WCAG 2.2, рівень AA**.',
+      'Магазином должно быть удобно пользоваться каждому: с клавиатуры, с увеличенным шрифтом, с программой чтения с экрана, на медленной связи, без скриптов. Цель — **WCAG 2.2, уровень AA**.',
       'Everyone should be able to use the shop: by keyboard, with larger text, with a screen reader, on a slow connection, without scripts. The aim is **WCAG 2.2, level AA**.',
     ),
-    h2('Що зроблено', 'Что сделано', 'What is done'),
+    h2('Що зроблено', 'Что сделано', 'What we have done'),
     ul(
       t(
         'Увесь шлях від каталогу до замовлення проходиться з клавіатури; фокус видно завжди, перше посилання веде до вмісту.',
         'Весь путь от каталога до заказа проходится с клавиатуры; фокус виден всегда, первая ссылка ведёт к содержанию.',
-        'The whole path from catalogue to order works by keyboard; focus is always visible and the first link skips to the content.',
+        'You can get from the catalogue to a placed order by keyboard alone; focus is always visible and the first link skips to the content.',
       ),
       t(
         'Купити можна й без JavaScript: усі форми справжні.',
@@ -36,7 +36,7 @@ export const accessibility: DemoPage = {
       t(
         'Кнопки й посилання для пальця не менші за 44 пікселі; контраст тексту не нижчий за 4,5 : 1 у світлій і темній темі.',
         'Кнопки и ссылки для пальца не меньше 44 пикселей; контраст текста не ниже 4,5 : 1 в светлой и тёмной теме.',
-        'Touch targets are at least 44 pixels; text contrast is at least 4.5:1 in the light and the dark scheme.',
+        'Touch targets are at least 44 pixels; text contrast is at least 4.5:1 in both the light and the dark theme.',
       ),
       t(
         'Якщо система просить менше руху, анімації немає.',
@@ -53,14 +53,14 @@ export const accessibility: DemoPage = {
     p(
       'Автоматичні перевірки axe разом із проходженням замовлення з клавіатури входять у тести, які запускаються з кожною зміною, у браузері Chromium. Вигляд за ширини 320 пікселів, тексту 200 % і в режимі високого контрасту переглядає людина.',
       'Автоматические проверки axe вместе с прохождением заказа с клавиатуры входят в тесты, которые запускаются с каждым изменением, в браузере Chromium. Вид при ширине 320 пикселей, тексте 200 % и в режиме высокой контрастности просматривает человек.',
-      'Automated axe checks and an order placed by keyboard are part of the tests run with every change, in Chromium. A person checks how it looks at 320 pixels, with 200% text and in high contrast.',
+      'Automated axe checks and an order placed by keyboard are part of the tests run with every change, in Chromium. A person checks how the shop looks at a width of 320 pixels, with 200% text and in high contrast mode.',
     ),
     h2('Що ще не так', 'Что ещё не так', 'Known gaps'),
     ul(
       t(
         'Ми ще не перевіряли магазин із людьми, які щодня користуються програмами читання з екрана, і не проходили зовнішнього аудиту.',
         'Мы ещё не проверяли магазин с людьми, которые ежедневно пользуются программами чтения с экрана, и не проходили внешнего аудита.',
-        'The shop has not yet been tried with people who use screen readers daily, and has had no outside audit.',
+        'The shop has not yet been tested by people who use screen readers every day, and has had no external audit.',
       ),
       t(
         'Safari, Firefox і мобільні програми читання (VoiceOver, TalkBack) систематично не перевірено.',
@@ -75,24 +75,24 @@ export const accessibility: DemoPage = {
       t(
         'Широкі таблиці розмірів на вузькому екрані гортаються вбік.',
         'Широкие таблицы размеров на узком экране листаются вбок.',
-        'On a narrow screen wide size charts scroll sideways.',
+        'Wide size charts scroll sideways on a narrow screen.',
       ),
       t(
         'Сторінки оплати належать платіжним системам, і на їхню доступність ми не впливаємо.',
         'Страницы оплаты принадлежат платёжным системам, и на их доступность мы не влияем.',
-        'Payment pages belong to payment providers; their accessibility is not ours to change.',
+        'Payment pages belong to the payment providers, and we have no influence on their accessibility.',
       ),
     ),
     h2('Повідомити про перешкоду', 'Сообщить о препятствии', 'Report a barrier'),
     p(
       'Напишіть на [shop@hart.example](mailto:shop@hart.example) або зателефонуйте на [0 800 33 04 71](tel:+380800330471): яка сторінка, що не вдалося, який браузер і допоміжна програма. Замовлення ми приймемо й телефоном. Відповідаємо протягом п’яти робочих днів.',
       'Напишите на [shop@hart.example](mailto:shop@hart.example) или позвоните на [0 800 33 04 71](tel:+380800330471): какая страница, что не удалось, какой браузер и вспомогательная программа. Заказ мы примем и по телефону. Отвечаем в течение пяти рабочих дней.',
-      'Write to [shop@hart.example](mailto:shop@hart.example) or ring [0 800 33 04 71](tel:+380800330471): which page, what failed, which browser and assistive program. We take orders by phone too. We answer within five working days.',
+      'Write to [shop@hart.example](mailto:shop@hart.example) or call [0 800 33 04 71](tel:+380800330471): which page, what went wrong, which browser and assistive technology. We also take orders by phone. We reply within five working days.',
     ),
     p(
       'Заяву складено 20 листопада 2026 року за власною оцінкою.',
       'Заявление составлено 20 ноября 2026 года по собственной оценке.',
-      'This statement was made on 20 November 2026 by self-assessment.',
+      'This statement was prepared on 20 November 2026 on the basis of a self-assessment.',
     ),
   ),
 }

@@ -12,9 +12,9 @@ export const companies: DemoPage = {
   ),
   body: body(
     p(
-      'Одягаєте більше ніж одну людину — напишіть на [company@hart.example](mailto:company@hart.example). Замовлення на кілька комплектів можна зробити й самостійно: у кошику, з оплатою за рахунком.',
-      'Одеваете больше чем одного человека — напишите на [company@hart.example](mailto:company@hart.example). Заказ на несколько комплектов можно сделать и самостоятельно: в корзине, с оплатой по счёту.',
-      'Kitting out more than one person? Write to [company@hart.example](mailto:company@hart.example). You can also order a few sets yourself: through the cart, paid by invoice.',
+      'Одягаєте більше ніж одну людину — напишіть на [company@hart.example](mailto:company@hart.example). Замовити кілька комплектів можна й самостійно: на сторінці товару натисніть «Замовити на бригаду», вкажіть кількість кожного розміру й оплатіть за рахунком.',
+      'Одеваете больше чем одного человека — напишите на [company@hart.example](mailto:company@hart.example). Заказать несколько комплектов можно и самостоятельно: на странице товара нажмите «Заказать на бригаду», укажите количество каждого размера и оплатите по счёту.',
+      'Kitting out more than one person? Write to [company@hart.example](mailto:company@hart.example). You can also order a few sets yourself: press “Order for a crew” on the product page, enter how many of each size you need and pay by invoice.',
     ),
     h2('Що надіслати', 'Что прислать', 'What to send us'),
     ol(
@@ -29,9 +29,9 @@ export const companies: DemoPage = {
         'What your safety department requires, if anything: the standard and class.',
       ),
       t(
-        'Кількість і розміри. Не знаєте розмірів — дайте людям [таблицю](/sizes), достатньо зросту, грудей і талії.',
-        'Количество и размеры. Не знаете размеров — дайте людям [таблицу](/sizes), достаточно роста, груди и талии.',
-        'How many and which sizes. If you do not know them, give people the [chart](/sizes): height, chest and waist are enough.',
+        'Кількість і розміри. Не знаєте розмірів — дайте людям [таблицю](/sizes): достатньо зросту, обхвату грудей і талії.',
+        'Количество и размеры. Не знаете размеров — дайте людям [таблицу](/sizes): достаточно роста, обхвата груди и талии.',
+        'How many and which sizes. If you don’t know them, give people the [size chart](/sizes): height, chest and waist are enough.',
       ),
       t('Куди доставити і до якого дня.', 'Куда доставить и к какому дню.', 'Where to deliver and by which day.'),
     ),
@@ -55,14 +55,14 @@ export const companies: DemoPage = {
       t(
         'Обмін розмірів протягом 14 днів на тих самих [умовах](/returns), що й для всіх.',
         'Обмен размеров в течение 14 дней на тех же [условиях](/returns), что и для всех.',
-        'Exchange of sizes within 14 days on the same [terms](/returns) as for everyone.',
+        'Size exchanges within 14 days on the same [terms](/returns) as for everyone.',
       ),
     ),
     h2('Як ми радимо добирати', 'Как мы советуем подбирать', 'How we suggest choosing'),
     p(
       'Починайте з ризику, а не з моделі. Рух техніки — EN ISO 20471 і його клас. Дощ — EN 343. Іскри й полум’я — EN ISO 11612 або EN ISO 11611 для зварників. Падіння предметів на ногу — EN ISO 20345. Коли стандарт відомий, у каталозі лишаються одиниці моделей, і тоді вже порівнюють тканину, вагу й ціну.',
       'Начинайте с риска, а не с модели. Движение техники — EN ISO 20471 и его класс. Дождь — EN 343. Искры и пламя — EN ISO 11612 или EN ISO 11611 для сварщиков. Падение предметов на ногу — EN ISO 20345. Когда стандарт известен, в каталоге остаются единицы моделей, и тогда уже сравнивают ткань, вес и цену.',
-      'Start from the risk, not from the model. Moving vehicles: EN ISO 20471 and its class. Rain: EN 343. Sparks and flame: EN ISO 11612, or EN ISO 11611 for welders. Things falling on the foot: EN ISO 20345. Once the standard is known only a few models are left, and it is time to compare cloth, weight and price.',
+      'Start from the risk, not from the model. Moving vehicles: EN ISO 20471 and its class. Rain: EN 343. Sparks and flame: EN ISO 11612, or EN ISO 11611 for welders. Things falling on the foot: EN ISO 20345. Once the standard is known only a few models are left, and it is time to compare fabric, weight and price.',
     ),
     p(
       'ГАРТ — [демонстраційний магазин](/about): ця сторінка показує, як виглядала б пропозиція для компаній.',

@@ -4,11 +4,11 @@ import { t } from '../../../goods/wording.ts'
 
 export const contacts: DemoPage = {
   slug: 'contacts',
-  title: t('Контакти', 'Контакты', 'Contacts'),
+  title: t('Контакти', 'Контакты', 'Contact us'),
   description: t(
     'Телефон, пошта й адреса магазину ГАРТ у Києві. Щодня 8:00–20:00, дзвінок безкоштовний.',
     'Телефон, почта и адрес магазина ГАРТ в Киеве. Ежедневно 8:00–20:00, звонок бесплатный.',
-    'Phone, e-mail and address of the HART shop in Kyiv. Daily 8:00–20:00, free call.',
+    'Phone, e-mail and address of the HART shop in Kyiv. Daily 8:00–20:00, calls are free.',
   ),
   body: body(
     table(
@@ -61,13 +61,13 @@ export const contacts: DemoPage = {
       ),
       t(
         'Стан замовлення: назвіть його номер і телефон, указаний під час оформлення.',
-        'Состояние заказа: назовите его номер и телефон, указанный при оформлении.',
+        'Статус заказа: назовите его номер и телефон, указанный при оформлении.',
         'Order status: give us its number and the phone number you entered at checkout.',
       ),
       t(
         'Обмін, повернення, дефект: спершу [умови](/returns), потім дзвінок або лист.',
         'Обмен, возврат, дефект: сначала [условия](/returns), потом звонок или письмо.',
-        'Exchange, return, defect: read the [conditions](/returns) first, then call or write.',
+        'Exchange, return, defect: read the [terms](/returns) first, then call or write.',
       ),
       t(
         'Перешкода на сайті: як повідомити, сказано на сторінці [«Доступність»](/accessibility).',

@@ -84,10 +84,10 @@ export const delivery: DemoPage = {
       'На временно оккупированные территории и в общины, где перевозчики приостановили работу. Такой населённый пункт можно найти в форме заказа, но для него остаётся только самовывоз.',
       'To temporarily occupied territories and to communities where carriers have suspended service. You can find such a place in the order form, but only pick-up is offered for it.',
     ),
-    h2('Де подивитися стан замовлення', 'Где посмотреть состояние заказа', 'Where to check your order status'),
+    h2('Де подивитися стан замовлення', 'Где посмотреть статус заказа', 'Where to check your order status'),
     p(
       'Після оформлення відкриється сторінка замовлення з номером, складом і станом. Збережіть її адресу: за нею замовлення видно й без реєстрації.',
-      'После оформления откроется страница заказа с номером, составом и состоянием. Сохраните её адрес: по нему заказ виден и без регистрации.',
+      'После оформления откроется страница заказа с номером, составом и статусом. Сохраните её адрес: по нему заказ виден и без регистрации.',
       'After checkout you’ll see the order page with its number, contents and status. Keep its address: it opens the order without an account.',
     ),
     h2('Про довідник відділень', 'О справочнике отделений', 'About the directory of branches'),

@@ -8,13 +8,13 @@ export const privacy: DemoPage = {
   description: t(
     'Які дані зберігає магазин ГАРТ, де, як довго й навіщо, і як попросити їх видалити.',
     'Какие данные хранит магазин ГАРТ, где, как долго и зачем, и как попросить их удалить.',
-    'What data the HART shop keeps, where, for how long and why, and how to have it deleted.',
+    'What data the HART shop keeps, where, how long and why, and how to have it deleted.',
   ),
   body: body(
     p(
-      'Коротко: ми зберігаємо лише те, без чого не можна показати кошик, відправити замовлення й відповісти за нього. Даних не продаємо.',
+      'Коротко: ми зберігаємо лише те, без чого не можна показати кошик, відправити замовлення й відповідати за нього. Даних не продаємо.',
       'Коротко: мы храним только то, без чего нельзя показать корзину, отправить заказ и отвечать за него. Данных не продаём.',
-      'In short: we keep only what it takes to show your cart, send your order and answer for it. We sell no data.',
+      'In short: we keep only what we need to show your cart, send your order and stand behind it. We don’t sell data.',
     ),
     h2('Що зберігає ваш браузер', 'Что хранит ваш браузер', 'What your browser keeps'),
     table(
@@ -24,7 +24,7 @@ export const privacy: DemoPage = {
           t(
             'Cookie кошика `cart_id` і промокоду `coupon`, кількість товарів у локальному сховищі',
             'Cookie корзины `cart_id` и промокода `coupon`, количество товаров в локальном хранилище',
-            'The cookies `cart_id` of the cart and `coupon` of a promo code; the number of goods in local storage',
+            'The cookies `cart_id` (your cart) and `coupon` (a promo code); the number of items, in local storage',
           ),
           t('100 днів', '100 дней', '100 days'),
           t(
@@ -44,9 +44,9 @@ export const privacy: DemoPage = {
         ],
         [
           t(
-            'Чернетка оформлення: cookie `checkout`, запечатаний, недоступний скриптам; ще не надісланий текст — у сховищі вкладки',
-            'Черновик оформления: cookie `checkout`, запечатанный, недоступный скриптам; ещё не отправленный текст — в хранилище вкладки',
-            'The checkout draft: the cookie `checkout`, sealed and out of reach of scripts; text not yet sent, in the tab’s storage',
+            'Чернетка оформлення: cookie `checkout`, зашифрований, недоступний скриптам; ще не надісланий текст — у сховищі вкладки',
+            'Черновик оформления: cookie `checkout`, зашифрованный, недоступный скриптам; ещё не отправленный текст — в хранилище вкладки',
+            'The checkout draft: the cookie `checkout`, encrypted and unreadable to scripts; text not yet sent, in the tab’s storage',
           ),
           t(
             '24 години; текст — поки відкрита вкладка',
@@ -56,20 +56,20 @@ export const privacy: DemoPage = {
           t(
             'щоб після перезавантаження не вводити все знову',
             'чтобы после перезагрузки не вводить всё снова',
-            'so that a reload does not make you type it all again',
+            'so that you don’t have to type it all again after a reload',
           ),
         ],
         [
           t(
-            'Щойно зроблене замовлення: cookie `order`, запечатаний, недоступний скриптам',
-            'Только что сделанный заказ: cookie `order`, запечатанный, недоступный скриптам',
-            'The order just placed: the cookie `order`, sealed and out of reach of scripts',
+            'Щойно оформлене замовлення: cookie `order`, зашифрований, недоступний скриптам',
+            'Только что оформленный заказ: cookie `order`, зашифрованный, недоступный скриптам',
+            'The order you have just placed: the cookie `order`, encrypted and unreadable to scripts',
           ),
           t('24 години', '24 часа', '24 hours'),
           t(
             'щоб показати вам замовлення на сторінці після оформлення',
             'чтобы показать вам заказ на странице после оформления',
-            'to show you the order on the page after the checkout',
+            'to show you the order once it is placed',
           ),
         ],
         [
@@ -78,14 +78,14 @@ export const privacy: DemoPage = {
           t(
             'щоб обране лишалося обраним',
             'чтобы избранное оставалось избранным',
-            'so that what you liked stays liked',
+            'so that your favourites stay where you left them',
           ),
         ],
         [
           t(
-            'Світла чи темна тема, відповідь про лічильники',
-            'Светлая или тёмная тема, ответ о счётчиках',
-            'Light or dark scheme, your answer about counters',
+            'Світла чи темна тема, ваша відповідь на запит про cookie',
+            'Светлая или тёмная тема, ваш ответ на запрос о cookie',
+            'Light or dark theme, your answer about cookies',
           ),
           t('поки ви не очистите сховище', 'пока вы не очистите хранилище', 'until you clear the storage'),
           t('щоб не питати вдруге', 'чтобы не спрашивать второй раз', 'so as not to ask twice'),
@@ -104,6 +104,41 @@ export const privacy: DemoPage = {
           t('щоб запропонувати їх знову', 'чтобы предложить их снова', 'to offer them again'),
         ],
         [
+          t(
+            'Переглянуті товари (до дванадцяти) і мірки, які ви ввели, щоб дізнатися свій розмір',
+            'Просмотренные товары (до двенадцати) и мерки, которые вы ввели, чтобы узнать свой размер',
+            'The products you viewed (up to twelve) and the measurements you entered to find your size',
+          ),
+          t('поки ви не очистите сховище', 'пока вы не очистите хранилище', 'until you clear the storage'),
+          t(
+            'щоб легко повернутися до побаченого й підказати розмір',
+            'чтобы легко вернуться к увиденному и подсказать размер',
+            'to find your way back to them and to suggest your size',
+          ),
+        ],
+        [
+          t(
+            'Cookie міста доставки `delivery_city` і порівняння `compare`',
+            'Cookie города доставки `delivery_city` и сравнения `compare`',
+            'The cookies `delivery_city` (where to deliver) and `compare` (products to compare)',
+          ),
+          t('100 днів', '100 дней', '100 days'),
+          t(
+            'щоб показувати ціну й день доставки та товари, які ви порівнюєте',
+            'чтобы показывать цену и день доставки и товары, которые вы сравниваете',
+            'to show the price and day of delivery and the products you are comparing',
+          ),
+        ],
+        [
+          t(
+            'Контакти й доставка, якщо ви обрали «Запам’ятати мене»: cookie `remembered`, зашифрований, недоступний скриптам',
+            'Контакты и доставка, если вы выбрали «Запомнить меня»: cookie `remembered`, зашифрованный, недоступный скриптам',
+            'Contact and delivery details, if you chose “Remember me”: the cookie `remembered`, encrypted and unreadable to scripts',
+          ),
+          t('пів року', 'полгода', 'half a year'),
+          t('щоб заповнити наступне замовлення', 'чтобы заполнить следующий заказ', 'to fill in your next order'),
+        ],
+        [
           t('Cookie входу', 'Cookie входа', 'The sign-in cookie'),
           t(
             'до виходу з кабінету або кінця сеансу',
@@ -113,7 +148,7 @@ export const privacy: DemoPage = {
           t(
             'щоб упізнати вас; скриптам він недоступний',
             'чтобы узнать вас; скриптам он недоступен',
-            'to know you; scripts cannot read it',
+            'to recognise you; scripts cannot read it',
           ),
         ],
       ],
@@ -121,7 +156,7 @@ export const privacy: DemoPage = {
     p(
       'Усе це потрібне для роботи магазину. Лічильників і рекламних міток за замовчуванням немає; якщо магазин їх додасть, вони запрацюють лише після вашої згоди.',
       'Всё это нужно для работы магазина. Счётчиков и рекламных меток по умолчанию нет; если магазин их добавит, они заработают только после вашего согласия.',
-      'All of it is needed for the shop to work. There are no counters or advertising tags by default; if the shop adds any, they run only after you agree.',
+      'The shop needs all of it to work. There are no analytics or advertising tags by default; if the shop adds any, they run only with your consent.',
     ),
     h2('Що зберігає магазин', 'Что хранит магазин', 'What the shop keeps'),
     table(
@@ -131,7 +166,7 @@ export const privacy: DemoPage = {
           t(
             'Замовлення: ім’я, прізвище, телефон, e-mail, місто й відділення або адреса, отримувач, коментар, склад і суми',
             'Заказ: имя, фамилия, телефон, e-mail, город и отделение или адрес, получатель, комментарий, состав и суммы',
-            'An order: name, last name, phone, e-mail, city and branch or address, recipient, comment, contents and sums',
+            'An order: name, last name, phone, e-mail, city and branch or address, recipient, comment, items and amounts',
           ),
           t(
             'відправити, обміняти, повернути гроші, вести облік',
@@ -141,7 +176,7 @@ export const privacy: DemoPage = {
           t(
             'строк гарантії та строк, який закон установлює для облікових документів',
             'срок гарантии и срок, который закон устанавливает для учётных документов',
-            'the warranty term and the term the law sets for accounting documents',
+            'the warranty period and the period the law sets for accounting documents',
           ),
         ],
         [
@@ -160,7 +195,7 @@ export const privacy: DemoPage = {
         ],
         [
           t('E-mail розсилки', 'E-mail рассылки', 'A newsletter address'),
-          t('лист раз на місяць', 'письмо раз в месяц', 'one letter a month'),
+          t('лист раз на місяць', 'письмо раз в месяц', 'one e-mail a month'),
           t('до відписки', 'до отписки', 'until you unsubscribe'),
         ],
         [
@@ -193,7 +228,7 @@ export const privacy: DemoPage = {
       t(
         'Платіжній системі, якщо ви платите онлайн: номер замовлення й суму.',
         'Платёжной системе, если вы платите онлайн: номер заказа и сумму.',
-        'The payment provider, if you pay online: the order number and the sum.',
+        'The payment provider, if you pay online: the order number and the amount.',
       ),
       t(
         'Державним органам, коли цього вимагає закон.',
@@ -203,14 +238,14 @@ export const privacy: DemoPage = {
     ),
     h2('Ваші права', 'Ваши права', 'Your rights'),
     p(
-      'Ви можете дізнатися, що ми про вас зберігаємо, виправити це, отримати копію або попросити видалити все, крім того, що зобов’язує зберігати закон. Напишіть на [shop@hart.example](mailto:shop@hart.example) з адреси, указаної в замовленні. Права суб’єкта персональних даних перелічено в статті 8 Закону України «Про захист персональних даних».',
-      'Вы можете узнать, что мы о вас храним, исправить это, получить копию или попросить удалить всё, кроме того, что обязывает хранить закон. Напишите на [shop@hart.example](mailto:shop@hart.example) с адреса, указанного в заказе. Права субъекта персональных данных перечислены в статье 8 Закона Украины «О защите персональных данных».',
-      'You may learn what we keep about you, correct it, get a copy or have it deleted, except what the law obliges us to keep. Write to [shop@hart.example](mailto:shop@hart.example) from the address given in the order. Your rights are listed in article 8 of the Law of Ukraine “On Personal Data Protection”.',
+      'Ви можете дізнатися, що ми про вас зберігаємо, виправити це, отримати копію або попросити видалити все, крім того, що зобов’язує зберігати закон. Якщо у вас є кабінет, завантажити свої дані й видалити його можна самостійно, у розділі «Контактна інформація». Якщо немає, напишіть на [shop@hart.example](mailto:shop@hart.example) з адреси, указаної в замовленні. Права суб’єкта персональних даних перелічено в статті 8 Закону України «Про захист персональних даних».',
+      'Вы можете узнать, что мы о вас храним, исправить это, получить копию или попросить удалить всё, кроме того, что обязывает хранить закон. Если у вас есть кабинет, скачать свои данные и удалить его можно самостоятельно, в разделе «Контактная информация». Если нет, напишите на [shop@hart.example](mailto:shop@hart.example) с адреса, указанного в заказе. Права субъекта персональных данных перечислены в статье 8 Закона Украины «О защите персональных данных».',
+      'You can find out what we keep about you, correct it, get a copy or have it deleted, except for what the law requires us to keep. If you have an account, you can download your data and delete the account yourself, under “Contact details”. Otherwise write to [shop@hart.example](mailto:shop@hart.example) from the address given in the order. Your rights are listed in article 8 of the Law of Ukraine “On Personal Data Protection”.',
     ),
     p(
       'ГАРТ — [демонстраційний магазин](/about). Не вводьте в ньому справжніх телефонів і адрес, якщо не хочете, щоб вони лишилися в його базі.',
       'ГАРТ — [демонстрационный магазин](/about). Не вводите в нём настоящих телефонов и адресов, если не хотите, чтобы они остались в его базе.',
-      'HART is a [demo shop](/about). Do not type real phones and addresses into it if you do not want them to stay in its database.',
+      'HART is a [demo shop](/about). Please do not enter real phone numbers or addresses unless you are happy for them to stay in its database.',
     ),
   ),
 }

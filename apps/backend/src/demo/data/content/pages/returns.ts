@@ -46,27 +46,27 @@ export const returns: DemoPage = {
       [
         [
           t('Обмін на інший розмір', 'Обмен на другой размер', 'Exchange for another size'),
-          t('ми', 'мы', 'we'),
-          t('ми', 'мы', 'we'),
+          t('ми', 'мы', 'we pay'),
+          t('ми', 'мы', 'we pay'),
         ],
         [
           t('Повернення: не сподобалося', 'Возврат: не понравилось', 'Return: changed your mind'),
-          t('ви', 'вы', 'you'),
-          t('не відправляємо', 'не отправляем', 'nothing is sent'),
+          t('ви', 'вы', 'you pay'),
+          t('не відправляємо', 'не отправляем', 'nothing to send'),
         ],
         [
           t('Дефект або не та річ', 'Дефект или не та вещь', 'A defect or the wrong item'),
-          t('ми', 'мы', 'we'),
-          t('ми', 'мы', 'we'),
+          t('ми', 'мы', 'we pay'),
+          t('ми', 'мы', 'we pay'),
         ],
       ],
     ),
     h2('Як це зробити', 'Как это сделать', 'How to do it'),
     ol(
       t(
-        'Зателефонуйте на [0 800 33 04 71](tel:+380800330471) або напишіть на [shop@hart.example](mailto:shop@hart.example): номер замовлення, річ, що не так і який розмір потрібен.',
-        'Позвоните на [0 800 33 04 71](tel:+380800330471) или напишите на [shop@hart.example](mailto:shop@hart.example): номер заказа, вещь, что не так и какой размер нужен.',
-        'Call [0 800 33 04 71](tel:+380800330471) or write to [shop@hart.example](mailto:shop@hart.example): the order number, the item, what’s wrong and which size you need.',
+        'Подайте заявку [в кабінеті](/account/exchange) або, якщо замовляли без реєстрації, на сторінці замовлення: кнопка «Обмін та повернення». Можна й телефоном [0 800 33 04 71](tel:+380800330471).',
+        'Подайте заявку [в кабинете](/account/exchange) или, если заказывали без регистрации, на странице заказа: кнопка «Обмен и возврат». Можно и по телефону [0 800 33 04 71](tel:+380800330471).',
+        'Make a request [in your account](/account/exchange) or, if you ordered as a guest, on the order page: the “Exchanges and returns” button. You can also call [0 800 33 04 71](tel:+380800330471).',
       ),
       t(
         'Дочекайтеся відповіді: ми скажемо, куди й за чий рахунок відправити.',
