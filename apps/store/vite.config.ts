@@ -79,11 +79,22 @@ const groups = [
     test: of('ui/src/theme/(combobox|error-summary|field-controls)\\.css', 'store/app/cart/coupon\\.css'),
     priority: 2,
   },
+  // What is bought, without the tiles that it is chosen from: cart, checkout and orders.
+  { name: 'prices', test: of('ui/src/theme/(availability-label|price|quantity-stepper)\\.css'), priority: 2 },
+  // One stylesheet for a product's page: small ones compress badly. The page of questions is opened from it.
+  {
+    name: 'product',
+    test: of(
+      'store/app/product/product(-styles|\\.css)',
+      'ui/src/theme/(buy-bar|gallery|option-picker|review-list|size-chart|technical-table)\\.css',
+    ),
+    priority: 2,
+  },
   // One stylesheet for whatever shows products.
   {
     name: 'tiles',
     test: of(
-      'ui/src/theme/(availability-label|badge|breadcrumbs|price|product-card|review-grade|standard-badge)\\.css',
+      'ui/src/theme/(badge|breadcrumbs|product-card|review-grade|standard-badge)\\.css',
       'store/app/catalogue/product-tile-styles',
     ),
     priority: 2,

@@ -9,6 +9,13 @@ export const nonBreakingRanges = (text: string): string =>
 /** Prevents line breaks within ranges and grouped numbers («0 800 33 04 71») of a text or its HTML. */
 export const nonBreakingNumbers = (text: string): string => nonBreakingRanges(text).replace(/(?<=\d) (?=\d)/g, NO_BREAK)
 
+/** Keeps words of one letter («і», «в», «с») in a text or its HTML on the line of the word after them. */
+const nonBreakingParticles = (text: string): string =>
+  text.replace(/(?<=(?:^|[\s«(>])[авзійокуяис]) (?=[\p{L}\d«])/giu, NO_BREAK)
+
+/** Prevents what a typesetter would not let stand at the end of a line: parts of numbers, and words of one letter. */
+export const nonBreakingProse = (text: string): string => nonBreakingParticles(nonBreakingNumbers(text))
+
 /** Longest part of a summary without line breaks, in characters. */
 const SHORT = 16
 

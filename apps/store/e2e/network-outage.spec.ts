@@ -96,6 +96,27 @@ test(
 )
 
 test(
+  'waits for the network with links to another document, and keeps what was typed until then',
+  desktopOnly,
+  async ({ page, context }) => {
+    await gotoHydrated(page, '/login')
+    const documents = countDocuments(page)
+    const email = page.getByRole('main').getByLabel('E-mail')
+    await email.fill('olena@poshta.example')
+    await context.setOffline(true)
+    await banner(page).getByRole('link', { name: 'Доставка і оплата', exact: true }).click()
+    await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
+    await sizes(page).click()
+    await expect(heading(page)).toHaveText('Вхід')
+    await expect(email).toHaveValue('olena@poshta.example')
+    expect(documents).toEqual([])
+    await context.setOffline(false)
+    await expect(heading(page)).toHaveText('Розміри')
+    expect(documents).toEqual(['/sizes'])
+  },
+)
+
+test(
   'keeps the page when the server is unreachable, and opens the clicked link on retry',
   desktopOnly,
   async ({ page }) => {

@@ -5,7 +5,7 @@ import { categoryTiles } from '../catalogue/category-tiles.server.ts'
 import type { LoaderContext } from '../context.ts'
 import { pieceView } from '../kit/piece.ts'
 import { labelCells } from '../label-cells.ts'
-import { nonBreakingNumbers } from '../non-breaking-text.ts'
+import { nonBreakingProse } from '../non-breaking-text.ts'
 import { outlineOf } from '../outline.server.ts'
 import { counted, fill } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
@@ -26,7 +26,7 @@ export async function textView(context: LoaderContext, locale: Locale, shown: Co
   return {
     kind: 'content' as const,
     title,
-    ...outlineOf(labelCells(nonBreakingNumbers(shown.body))),
+    ...outlineOf(labelCells(nonBreakingProse(shown.body))),
     onThisPage: words.onThisPage,
     breadcrumbs: [home, { name: title, url: url.pathname }],
     kit:

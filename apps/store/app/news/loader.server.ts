@@ -3,7 +3,7 @@ import { callApi, notFound } from '../backend/call-api.ts'
 import type { LoaderContext } from '../context.ts'
 import { labelCells } from '../label-cells.ts'
 import { parseList, withPage } from '../listing/list-params.ts'
-import { nonBreakingNumbers, nonBreakingRanges } from '../non-breaking-text.ts'
+import { nonBreakingProse } from '../non-breaking-text.ts'
 import { outlineOf } from '../outline.server.ts'
 import { fill } from '../phrase.ts'
 import { furtherPage, pageMeta, plainMeta } from '../seo/page-meta.server.ts'
@@ -54,12 +54,12 @@ export async function articleView(context: LoaderContext, locale: Locale, slug: 
   })
   const words = getWords(locale, 'catalogue')
   return {
-    title: nonBreakingRanges(title),
-    lead,
+    title: nonBreakingProse(title),
+    lead: nonBreakingProse(lead),
     date,
     day: formatDate(date, locale),
     image,
-    ...outlineOf(labelCells(nonBreakingNumbers(body))),
+    ...outlineOf(labelCells(nonBreakingProse(body))),
     onThisPage: words.onThisPage,
     previous: previous && { ...previous, label: words.newsPrevious },
     next: next && { ...next, label: words.newsNext },

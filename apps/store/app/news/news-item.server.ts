@@ -1,6 +1,6 @@
 import type { NewsCard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { nonBreakingRanges } from '../non-breaking-text.ts'
+import { nonBreakingProse } from '../non-breaking-text.ts'
 
 /** Cached by language: creating a formatter takes a thousand times as long as using it. */
 const formats = new Map<Locale, Intl.DateTimeFormat>()
@@ -28,8 +28,8 @@ export const formatDate = (date: string, locale: Locale): string => {
 
 /** The fields of an article that a list renders. */
 export const newsItem = ({ title, lead, url, date }: NewsCard, locale: Locale) => ({
-  title: nonBreakingRanges(title),
-  lead,
+  title: nonBreakingProse(title),
+  lead: nonBreakingProse(lead),
   url,
   date,
   ...formatDay(date, locale),

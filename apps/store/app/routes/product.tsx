@@ -1,5 +1,4 @@
 import '../catalogue/product-tile-styles.ts'
-import '../news/prose.css'
 import '../product/product-styles.ts'
 import { splitLocale } from '@shop/contract/locales'
 import { requestContext } from '../context.ts'
