@@ -31,13 +31,29 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
   const state = onlinePaymentOf(order)
   const form = state !== 'paid' && action?.form?.kind === 'form' ? action.form : null
   usePaymentPolling(state === 'awaiting' && form === null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasFocus = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state may have removed the focused button
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [state])
   if (state === null) return null
   const { options, until, refunded } = order.payment
   const texts = words.online[state]
   return (
-    <section className="thank-you__payment" data-state={state} aria-labelledby={title}>
+    <section
+      className="thank-you__payment"
+      data-state={state}
+      aria-labelledby={title}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+      }}
+    >
       <div role="status">
-        <h2 id={title} data-text="h3">
+        <h2 id={title} data-text="h3" tabIndex={-1} ref={heading}>
           {texts.title}
         </h2>
         <p>{fill(texts.text, { sum: money(refunded) })}</p>

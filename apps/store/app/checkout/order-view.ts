@@ -48,9 +48,10 @@ export function statusTextOf(order: Order, words: CheckoutWords['order']): strin
   const { status, payment_status } = order
   if (status === 'new') return words.newStatus
   if (status !== 'cancelled') return words.statuses[status]
-  if (order.payment.expired && payment_status !== 'refunded') return words.expiredStatus
   if (payment_status === 'refunded') return words.cancelledRefundedStatus
-  return payment_status === 'paid' ? words.cancelledPaidStatus : words.cancelledStatus
+  // Also of an order that was not paid in time, whose payment has arrived since.
+  if (payment_status === 'paid') return words.cancelledPaidStatus
+  return order.payment.expired ? words.expiredStatus : words.cancelledStatus
 }
 
 /** Whether something of the order may still go back; the page of returns knows until when. */
