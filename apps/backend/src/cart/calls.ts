@@ -142,16 +142,19 @@ interface AddBody {
 
 type AddAnswer = CartAnswer & { line_id: number; line_ids?: number[] }
 
-/** Everything that is requested, or what of it does not exist. */
+/** Everything that is requested, or what of it does not exist: every missing option, so that a form names them all at once. */
 async function findWanted(tx: Database, { product_id, option_id, count, items }: AddBody) {
   const wanted: { goods: Purchasable; count: number }[] = []
+  const missing: string[] = []
   for (const [index, item] of (items ?? [{ product_id, option_id, count }]).entries()) {
     const goods = await findPurchasable(tx, item.product_id ?? product_id, item.option_id ?? null)
     if (goods === 'unknown') return notFound()
-    if (goods === 'option') return invalid({ [items ? `items.${index}.option_id` : 'option_id']: { rule: 'choice' } })
-    wanted.push({ goods, count: item.count })
+    if (goods === 'option') missing.push(items ? `items.${index}.option_id` : 'option_id')
+    else wanted.push({ goods, count: item.count })
   }
-  return ok(wanted)
+  return missing.length > 0
+    ? invalid(Object.fromEntries(missing.map(field => [field, { rule: 'choice' as const }])))
+    : ok(wanted)
 }
 
 const SCOPE = 'cart/add'
