@@ -31,6 +31,7 @@ export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemp
   'question-answered': z.object({ questionId: z.int() }),
   'newsletter-confirm': z.object({ path, unsubscribePath: path }),
   'contact-message': z.object({ messageId: z.int() }),
+  'question-asked': z.object({ questionId: z.int() }),
 }
 
 export const isMailTemplate = (text: string): text is MailTemplate => Object.hasOwn(mailData, text)

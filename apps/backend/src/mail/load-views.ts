@@ -129,6 +129,37 @@ async function loadProduct(
   }
 }
 
+async function loadAskedQuestion(
+  { questionId }: MailTemplates['question-asked'],
+  { db, lang, urlOf }: ViewSources,
+): Promise<MailViews['question-asked']> {
+  const [found] = await db
+    .select({
+      id: product_questions.id,
+      name: product_questions.name,
+      email: product_questions.email,
+      question: product_questions.text,
+      askedIn: product_questions.lang,
+      product: product_texts.name,
+      code: products.code,
+      slug: products.slug,
+      category: categories.slug,
+    })
+    .from(product_questions)
+    .innerJoin(products, eq(products.id, product_questions.product_id))
+    .innerJoin(categories, eq(categories.id, products.category_id))
+    .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
+    .where(eq(product_questions.id, questionId))
+  if (!found) throw notFoundError('question')
+  const { email, askedIn, category, slug, ...question } = found
+  return {
+    ...question,
+    hasEmail: email !== null,
+    language: ownNames[askedIn],
+    url: urlOf(localise(productPath(category, slug), lang)),
+  }
+}
+
 async function loadQuestion(
   { questionId }: MailTemplates['question-answered'],
   { db, lang, urlOf }: ViewSources,
@@ -208,6 +239,7 @@ const loaders: Loaders = {
     unsubscribeUrl: urlOf(unsubscribePath),
   }),
   'contact-message': loadMessage,
+  'question-asked': loadAskedQuestion,
 }
 
 /** Loads the current data of a mail. Throws `UndeliverableMail` when the row it is about was deleted. */

@@ -39,6 +39,8 @@ export interface MailTemplates {
   'newsletter-confirm': { path: string; unsubscribePath: string }
   /** To the shop itself. */
   'contact-message': { messageId: number }
+  /** To the shop itself. */
+  'question-asked': { questionId: number }
 }
 
 export type MailTemplate = keyof MailTemplates
@@ -56,6 +58,9 @@ export type Mail = {
 
 /** Key of the mail that tells the shop of a message. */
 export const contactMessageKey = (id: number): string => `contact-message:${id}`
+
+/** Key of the mail that tells the shop of a question. */
+export const questionAskedKey = (id: number): string => `question-asked:${id}`
 
 /** Key of the mail that answers a question: there is one at most. */
 export const questionAnsweredKey = (id: number): string => `question-answered:${id}`

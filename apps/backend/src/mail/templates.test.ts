@@ -86,6 +86,7 @@ describe('every mail, sent by SMTP', () => {
       'question-answered': words.questionAnswered.subject,
       'newsletter-confirm': words.newsletterConfirm.subject,
       'contact-message': words.contactMessage.subject,
+      'question-asked': words.questionAsked.subject,
     }
     const [template] = Object.entries(starts).find(([, subject]) => {
       const pattern = subject.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
@@ -164,6 +165,14 @@ describe('every mail, sent by SMTP', () => {
     expect(mail?.replyTo).toMatchObject([{ name: 'Олена', address: 'asker@example.com' }])
     expect(mail?.html).toContain('&lt;b&gt;182&lt;/b&gt; &amp; обхваті 104?')
     expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(MESSAGE)
+  })
+
+  it('a question to the shop says how to answer it and has no address of the shopper', () => {
+    const { mail } = sent.get('sample:uk:question-asked') ?? {}
+    expect(mail?.html).toContain('&lt;b&gt;182&lt;/b&gt; &amp; обхваті 104?')
+    expect(mail?.text).toMatch(/pnpm shop question answer \d+ "…"/)
+    expect(mail?.text).toContain('Покупець не залишив e-mail')
+    expect(mail?.replyTo).toBeUndefined()
   })
 
   it('a question and its answer are escaped as text', () => {

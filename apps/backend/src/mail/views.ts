@@ -69,7 +69,7 @@ export interface ContactMessageView {
   phone: string
   email: string | null
   message: string
-  /** URL of the page it was sent from. */
+  /** Name of the language of the page that it was sent from. */
   language: string
 }
 
@@ -78,6 +78,21 @@ export interface QuestionView {
   product: string
   question: string
   answer: string
+  /** URL of the product. */
+  url: string
+}
+
+export interface QuestionAskedView {
+  /** Of the question, as the command line takes it. */
+  id: number
+  name: string
+  product: string
+  code: string
+  question: string
+  /** Whether the shopper left an address, to which the answer is mailed. The mail does not contain it. */
+  hasEmail: boolean
+  /** Name of the language that it was asked in. */
+  language: string
   /** URL of the product. */
   url: string
 }
@@ -104,6 +119,7 @@ export interface MailViews {
   'question-answered': QuestionView
   'newsletter-confirm': { url: string; unsubscribeUrl: string }
   'contact-message': ContactMessageView
+  'question-asked': QuestionAskedView
 }
 
 /** A rendered template. */

@@ -1,10 +1,13 @@
 import { type Question, questionsAdd, questionsList } from '@shop/contract'
+import { defaultLocale } from '@shop/contract/locales'
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toPage } from '../catalogue/listing.ts'
 import { modelOf } from '../catalogue/model-of.ts'
 import { product_questions as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { enqueueMail, questionAskedKey } from '../mail/outbox.ts'
+import { shopAddress } from '../mail/shop-contact.ts'
 import { type CallResult, conflict, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
@@ -15,10 +18,13 @@ const PER_PAGE = 24
 /** Scope of the idempotency keys. */
 const SCOPE = 'questions/add'
 
-/** Stores a question, which nobody sees until the shop has answered it. A repeat with the same key stores nothing. */
+/**
+ * Stores a question, which nobody sees until the shop has answered it, and mails it to the shop. A repeat with the same key does
+ * nothing.
+ */
 async function addQuestion(
   body: z.output<typeof questionsAdd.body>,
-  { db, rateLimiter, secrets, address, customer, idempotencyKey: key }: Context,
+  { db, rateLimiter, secrets, address, customer, mail, idempotencyKey: key }: Context,
 ): Promise<CallResult<Record<string, never>>> {
   const { lang, product_id, name, text } = body
   const email = body.email?.toLowerCase() || null
@@ -37,9 +43,19 @@ async function addQuestion(
       }
       const model = await modelOf(tx, product_id)
       if (model === undefined) return notFound()
-      await tx
+      const recipient = await shopAddress(tx, mail)
+      const inserted = await tx
         .insert(table)
         .values({ model_id: model, product_id, user_id: customer?.id ?? null, lang, name, email, text })
+        .returning({ id: table.id })
+      for (const { id } of inserted)
+        await enqueueMail(tx, {
+          key: questionAskedKey(id),
+          template: 'question-asked',
+          lang: defaultLocale, // read by the shop
+          recipient,
+          data: { questionId: id },
+        })
       if (key !== null) await storeAnswer(tx, SCOPE, key, {})
       return ok({})
     },

@@ -1,13 +1,14 @@
 import { locales } from '@shop/contract/locales'
-import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { productTagsOf } from '../catalogue/model-of.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { product_questions as table } from '../db/schema/index.ts'
+import { mails, product_questions as table } from '../db/schema/index.ts'
+import { questionAskedKey } from '../mail/outbox.ts'
 import { words } from '../words/index.ts'
 
 /**
- * Deletes the unanswered questions of a customer, also those asked as a guest with their confirmed e-mail, and removes the name from
+ * Deletes the unanswered questions of a customer with their mails to the shop, also those asked as a guest with their confirmed e-mail, and removes the name from
  * the answered ones, which other shoppers need.
  */
 export async function forgetQuestions(
@@ -16,7 +17,12 @@ export async function forgetQuestions(
 ): Promise<void> {
   const isOwn: SQL | undefined =
     email_confirmed_at === null ? eq(table.user_id, id) : or(eq(table.user_id, id), eq(table.email, email))
-  await tx.delete(table).where(and(isOwn, isNull(table.answer)))
+  const deleted = await tx
+    .delete(table)
+    .where(and(isOwn, isNull(table.answer)))
+    .returning({ id: table.id })
+  const keys = deleted.map(({ id }) => questionAskedKey(id))
+  if (keys.length > 0) await tx.delete(mails).where(inArray(mails.key, keys))
   const answered = await tx
     .select({ model: table.model_id })
     .from(table)

@@ -12,8 +12,11 @@ const asked = { name: 'Ганна', email: 'Hanna@Example.com', text: 'Чи зн
 describe.each(databases)('questions about products on %s', kind => {
   let shop: Shop
   let product_id: number
+  /** Number of answered questions of the demo shop. */
+  let published: number
   beforeAll(async () => {
     shop = await openShop(kind)
+    published = (await shop.db.select().from(product_questions)).length
     product_id = (await firstProduct(shop, 'jackets')).product.id
   })
   afterAll(() => shop.close())
@@ -34,6 +37,12 @@ describe.each(databases)('questions about products on %s', kind => {
         .from(mails)
         .where(eq(mails.key, `question-answered:${id}`))
     ).map(({ recipient, lang, data }) => ({ recipient, lang, data }))
+
+  /** Mails that tell the shop of questions. */
+  const toldShop = async () => {
+    const rows = await shop.db.select().from(mails).where(eq(mails.template, 'question-asked'))
+    return new Map(rows.map(({ key, lang, recipient, data }) => [key, { lang, recipient, data }]))
+  }
 
   it('show once they are answered, on every colour of the model, without the e-mail', async () => {
     const before = await list()
@@ -90,12 +99,19 @@ describe.each(databases)('questions about products on %s', kind => {
     await expect(answerQuestion(services(), id, ' ')).rejects.toThrow('empty')
   })
 
-  it('are stored once per key and rejected with another body', async () => {
+  it('are stored and mailed to the shop once per key, and rejected with another body', async () => {
     const once = withKey()
-    await ask({}, once)
+    const id = await ask({ lang: 'ru' }, once)
     const { length } = await stored()
+    const told = await toldShop()
+    expect(told.get(`question-asked:${id}`)).toEqual({
+      lang: 'uk',
+      recipient: 'shop@hart.example',
+      data: { questionId: id },
+    })
     await ask({ lang: 'en' }, once)
     expect(await stored()).toHaveLength(length)
+    expect(await toldShop()).toEqual(told)
     const other = await shop.post(questionsAdd.path, { product_id, ...asked, text: 'Яка підкладка?' }, once)
     expect(refusalOf(other).status).toBe(409)
     const missing = await shop.post(questionsAdd.path, { ...asked, product_id: 999_999 }, withKey())
@@ -107,6 +123,7 @@ describe.each(databases)('questions about products on %s', kind => {
       text: ['Це поле є обовьязковим!'],
     })
     expect(await stored()).toHaveLength(length)
+    expect((await toldShop()).size).toBe(length - published)
   })
 
   it('are exported, and lose the person when the account is deleted', async () => {
@@ -122,6 +139,7 @@ describe.each(databases)('questions about products on %s', kind => {
     await shop.ask(profileDelete, { current_password: PASSWORD }, sent)
     const left = await stored()
     expect(left.find(({ id }) => id === waiting)).toBeUndefined()
+    expect([...(await toldShop()).keys()]).not.toContain(`question-asked:${waiting}`)
     expect(left.find(({ id }) => id === answered)).toMatchObject({ name: 'Покупець', user_id: null, email: null })
   })
 })

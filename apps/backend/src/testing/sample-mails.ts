@@ -117,6 +117,7 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
       },
     },
     { template: 'contact-message', data: { messageId: message.id } },
+    { template: 'question-asked', data: { questionId: question.id } },
   ] satisfies Pick<Mail, 'template' | 'data'>[]
   for (const sample of samples) {
     const mail: Mail = { ...sample, key: `sample:${lang}:${sample.template}`, lang, recipient }

@@ -1,10 +1,7 @@
-import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
 import { Fragment, createElement as h } from 'react'
 import { fill } from '../../words/index.ts'
 import type { ContactMessageView } from '../views.ts'
-import { light } from './colours.ts'
-import { Fact, Heading, Lines, Note, Subheading } from './parts.ts'
+import { Fact, Heading, Note, Quotation, Subheading } from './parts.ts'
 import type { Template } from './template.ts'
 
 export const contactMessage: Template<ContactMessageView> = {
@@ -15,24 +12,7 @@ export const contactMessage: Template<ContactMessageView> = {
       Fragment,
       null,
       h(Heading, { text: words.heading }),
-      h(
-        Section,
-        { className: 'm-sunken', style: { padding: '16px 18px', backgroundColor: light.sunken } },
-        h(
-          Text,
-          {
-            className: 'm-text',
-            style: {
-              margin: 0,
-              fontSize: 16,
-              lineHeight: '24px',
-              color: light.text,
-              overflowWrap: 'anywhere',
-            },
-          },
-          h(Lines, { text: message }),
-        ),
-      ),
+      h(Quotation, { text: message }),
       h(Subheading, null, name),
       h(Fact, { name: words.phone }, phone),
       email && h(Fact, { name: words.email }, email),

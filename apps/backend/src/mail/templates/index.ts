@@ -11,6 +11,7 @@ import { newsletterConfirm } from './newsletter.ts'
 import { orderCreated, orderDelivery, orderStatus } from './order.ts'
 import { paymentFailed, paymentReceived, paymentRefunded } from './payment.ts'
 import { questionAnswered } from './question-answered.ts'
+import { questionAsked } from './question-asked.ts'
 import { returnCreated, returnStatus } from './return.ts'
 import type { Template } from './template.ts'
 
@@ -35,6 +36,7 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'question-answered': questionAnswered,
   'newsletter-confirm': newsletterConfirm,
   'contact-message': contactMessage,
+  'question-asked': questionAsked,
 }
 
 /** Formatting as plain text: headings without capitals, and links of phone numbers without a URL. */

@@ -132,6 +132,25 @@ export const TextLink = ({ url, text }: { url: string; text: string }) =>
 export const Lines = ({ text }: { text: string }) =>
   text.split(/\r\n?|\n/).map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line))
 
+/** What a shopper or the shop has written, with its line breaks. */
+export const WrittenText = ({ text }: { text: string }) =>
+  h(
+    Text,
+    {
+      className: 'm-text',
+      style: { margin: 0, fontSize: 16, lineHeight: '24px', color: light.text, overflowWrap: 'anywhere' },
+    },
+    h(Lines, { text }),
+  )
+
+/** A shopper's words, on a darker surface. */
+export const Quotation = ({ text }: { text: string }) =>
+  h(
+    Section,
+    { className: 'm-sunken', style: { padding: '16px 18px', backgroundColor: light.sunken } },
+    h(WrittenText, { text }),
+  )
+
 /** Rows under a `Subheading`, each with a hairline below. */
 const DividedSection = ({ children }: { children?: ReactNode }) =>
   h(Row, { className: 'm-line', style: { borderBottom: `1px solid ${light.line}` }, children })

@@ -221,4 +221,16 @@ export const en: MailWords = {
     reply: 'Replies to this e\u2011mail go to the customer.',
     call: 'The customer left no e\u2011mail: please call.',
   },
+  questionAsked: {
+    subject: 'Question about a product: {product}',
+    heading: 'Question about a product',
+    product: 'Product',
+    code: 'Code',
+    language: 'Language',
+    action: 'View product',
+    command: 'To answer it, run this command:',
+    mailed:
+      'The answer will show on the product page and be e\u2011mailed to the customer. A reply to this e\u2011mail won’t reach them.',
+    notMailed: 'The customer left no e\u2011mail: the answer will show on the product page only.',
+  },
 }

@@ -246,6 +246,22 @@ export const uk = {
     /** Without one. */
     call: 'Покупець не залишив e-mail: зателефонуйте.',
   },
+  questionAsked: {
+    /** Takes `{product}`. */
+    subject: 'Запитання про товар: {product}',
+    heading: 'Запитання про товар',
+    product: 'Товар',
+    code: 'Код',
+    /** The language that it was asked in. */
+    language: 'Мова',
+    action: 'До товару',
+    /** Before the command of the command line. */
+    command: 'Щоб відповісти, виконайте команду:',
+    /** With an e-mail: whom an answer reaches. */
+    mailed: 'Відповідь з’явиться на сторінці товару й піде покупцеві листом. Відповідь на цей лист покупцеві не дійде.',
+    /** Without one. */
+    notMailed: 'Покупець не залишив e-mail: відповідь буде тільки на сторінці товару.',
+  },
 }
 
 /** The shape every language fills. */

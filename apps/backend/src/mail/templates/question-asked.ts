@@ -1,0 +1,25 @@
+import { Fragment, createElement as h } from 'react'
+import { fill } from '../../words/index.ts'
+import type { QuestionAskedView } from '../views.ts'
+import { ActionButton, Fact, Heading, Note, Paragraph, Quotation, Subheading } from './parts.ts'
+import type { Template } from './template.ts'
+
+export const questionAsked: Template<QuestionAskedView> = {
+  subject: ({ product }, { words }) => fill(words.questionAsked.subject, { product }),
+  preview: ({ question }) => question.slice(0, 100),
+  content: ({ id, name, product, code, question, hasEmail, language, url, shop, words: { questionAsked: words } }) =>
+    h(
+      Fragment,
+      null,
+      h(Heading, { text: words.heading }),
+      h(Quotation, { text: question }),
+      h(Subheading, null, name),
+      h(Fact, { name: words.product }, product),
+      h(Fact, { name: words.code }, code),
+      h(Fact, { name: words.language }, language),
+      h('br'),
+      h(ActionButton, { url, label: words.action, shop }),
+      h(Paragraph, null, words.command, ' ', h('code', null, `pnpm shop question answer ${id} "…"`)),
+      h(Note, null, hasEmail ? words.mailed : words.notMailed),
+    ),
+}
