@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { coupons } from '../demo/data/coupons.ts'
+import { goods as models } from '../demo/goods/index.ts'
 import { vocabularyOf } from '../search/document.ts'
 import { contentRows } from './content-rows.ts'
 import { goodsRows } from './goods-rows.ts'
@@ -12,7 +14,9 @@ import { goodsRows } from './goods-rows.ts'
 const BATCH_SIZE = 500
 
 const MILESTONE = 'demo shop'
-const VERSION = '1'
+const VERSION = '2'
+/** Its models have no lines. */
+const WITHOUT_LINES = '1'
 
 async function insertAll<Table extends PgTable>(
   tx: Database,
@@ -31,18 +35,36 @@ const tablesWithSequences = {
   options: tables.options,
 }
 
+/** Version of the demo shop in a database; null: none. */
+async function seededVersion(db: Database): Promise<string | null> {
+  const [found] = await db.select().from(tables.milestones).where(eq(tables.milestones.name, MILESTONE))
+  return found?.value ?? null
+}
+
+/** Brings a demo shop whose models have no lines up to date. What the shop has set by itself stays. */
+async function addLines(tx: Database): Promise<void> {
+  for (const { slug, line } of models)
+    if (line !== null)
+      await tx
+        .update(tables.models)
+        .set({ line })
+        .where(and(eq(tables.models.slug, slug), isNull(tables.models.line)))
+  await tx.update(tables.milestones).set({ value: VERSION }).where(eq(tables.milestones.name, MILESTONE))
+  await bumpDataVersions(tx, [EVERYTHING_TAG])
+}
+
 /**
- * Inserts the demo shop into an empty database in one transaction. Does nothing if it was seeded before. Returns whether it
- * inserted anything.
+ * Inserts the demo shop into an empty database in one transaction, or adds what an older one has not. Returns whether it changed
+ * anything.
  */
 export async function seedDemo(db: Database): Promise<boolean> {
-  const isDone = async (on: Database) =>
-    (await on.select().from(tables.milestones).where(eq(tables.milestones.name, MILESTONE))).length > 0
-  if (await isDone(db)) return false
+  if ((await seededVersion(db)) === VERSION) return false
   return transact(db, async tx => {
     // Processes that start at the same time wait here until the first has committed.
     await tx.execute(sql`lock table ${tables.milestones} in exclusive mode`)
-    if (await isDone(tx)) return false
+    const found = await seededVersion(tx)
+    if (found === WITHOUT_LINES) await addLines(tx)
+    if (found !== null) return found === WITHOUT_LINES
     const goods = goodsRows()
     await insertAll(tx, tables.facets, goods.facets)
     await insertAll(tx, tables.facet_values, goods.facet_values)
