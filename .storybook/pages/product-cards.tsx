@@ -59,6 +59,7 @@ function Card({ good }: { good: Good }) {
         )}
       </ProductCard.Media>
       <ProductCard.WishlistToggle product={name} />
+      <ProductCard.CompareToggle product={name} />
       <ProductCard.Standards>
         {standards.map(([code, protectionClass]) => (
           <li key={code}>

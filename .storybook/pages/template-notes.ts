@@ -46,7 +46,10 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       ],
       ['drawer', 'Holds the filters on narrow screens; its main button says how many products are left.'],
       ['sort-select', 'One select at the end of the toolbar, never a row of buttons.'],
-      ['product-card', 'Four columns beside the filters, three from 1240 px, two on a phone.'],
+      [
+        'product-card',
+        'Four columns beside the filters, three from 1240 px, two on a phone. The second toggle collects products to compare; the way to the comparison follows below the list.',
+      ],
       ['pagination', 'Real links; a button «show more» would lose the place after going back.'],
       ['empty-state', 'When filters leave nothing: see the pattern Empty.'],
     ],

@@ -10,6 +10,8 @@ import { Form } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { COMPARE_FORM_ID } from '../compare/compare-form-id.ts'
+import { useCompared } from '../compare/use-compared.ts'
 import { CardArrival } from '../delivery/card-arrival.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { useModals } from '../modals/use-modals.ts'
@@ -33,6 +35,8 @@ interface TileBaseProps {
   /** Its picture is the first of the page: loaded with priority. */
   first?: boolean
   eager?: boolean
+  /** It has a toggle for the comparison, on a page with a `CompareTray`. @default false */
+  comparable?: boolean | undefined
   /** It is in a list of liked products. @default not known by the server */
   liked?: boolean
 }
@@ -55,6 +59,7 @@ export function ProductTile({
   sizes = TILE_SIZES,
   first = false,
   eager = false,
+  comparable = false,
   liked = false,
   ...buying
 }: TileProps) {
@@ -84,6 +89,7 @@ export function ProductTile({
         {availability !== 'out_of_stock' && <CardArrival productId={card.id} />}
       </ProductCard.Media>
       <ProductCard.WishlistToggle product={name} pressed={pressed} {...button} />
+      {comparable && <CompareToggle card={card} />}
       <ProductCard.Standards>
         {standards.map(standard => (
           <li key={standard.code}>
@@ -117,6 +123,20 @@ export function ProductTile({
         {'buy' in buying ? buying.buy : <Buy card={card} chooseSize={buying.chooseSize} />}
       </ProductCard.BuyBox>
     </ProductCard.Root>
+  )
+}
+
+function CompareToggle({ card: { id, name } }: { card: ProductTileView }) {
+  const pressed = useCompared().includes(id)
+  return (
+    <ProductCard.CompareToggle
+      product={name}
+      pressed={pressed}
+      type="submit"
+      form={COMPARE_FORM_ID}
+      name="product_id"
+      value={id}
+    />
   )
 }
 

@@ -11,10 +11,12 @@ interface TilesProps {
   /** Number of tiles above the fold: their pictures load eagerly, the first one with priority. @default 0 */
   eager?: number
   sizes?: string
+  /** With toggles for the comparison, on a page with a `CompareTray`. @default false */
+  comparable?: boolean
 }
 
 /** Grid or row of product tiles. */
-export function ProductTiles({ cards, chooseSize, layout = 'grid', eager = 0, sizes }: TilesProps) {
+export function ProductTiles({ cards, chooseSize, layout = 'grid', eager = 0, sizes, comparable }: TilesProps) {
   return (
     <ProductCard.List layout={layout}>
       {cards.map((card, index) => (
@@ -22,6 +24,7 @@ export function ProductTiles({ cards, chooseSize, layout = 'grid', eager = 0, si
           key={card.id}
           card={card}
           sizes={sizes}
+          comparable={comparable}
           first={eager > 0 && index === 0}
           eager={index < eager}
           chooseSize={fill(chooseSize, { product: card.name })}

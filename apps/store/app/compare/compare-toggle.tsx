@@ -7,7 +7,7 @@ import { StoreLink } from '../shell/store-link.tsx'
 import type { CompareWords } from '../words/uk/compare.ts'
 import { comparePath } from './compared.ts'
 import { loadCompareWords } from './load-compare-words.ts'
-import type { useCompareToggle } from './use-compared.ts'
+import type { Comparison } from './use-compared.ts'
 
 /** Value of the field `intent` of the button that adds a product to those that are compared. */
 export const COMPARE_INTENT = 'compare'
@@ -19,9 +19,8 @@ export const isCompareSubmit = (event: Event): boolean =>
   event.submitter.name === 'intent' &&
   event.submitter.value === COMPARE_INTENT
 
-type Comparison = ReturnType<typeof useCompareToggle>
-
 interface CompareToggleProps extends Pick<ComponentProps<'button'>, 'form' | 'onClick'> {
+  productId: number
   comparison: Comparison
   /** «Порівняти». */
   label: string
@@ -31,7 +30,7 @@ interface CompareToggleProps extends Pick<ComponentProps<'button'>, 'form' | 'on
  * Adds a product to those that are compared, or removes it. Without `onClick` the button submits its form, with the product in
  * `product_id`, to the page of the comparison.
  */
-export function CompareToggle({ comparison, label, form, onClick }: CompareToggleProps) {
+export function CompareToggle({ productId, comparison, label, form, onClick }: CompareToggleProps) {
   const { locale } = usePage()
   return (
     <Button
@@ -41,7 +40,7 @@ export function CompareToggle({ comparison, label, form, onClick }: CompareToggl
       formAction={onClick ? undefined : localise('/compare', locale)}
       name="intent"
       value={COMPARE_INTENT}
-      aria-pressed={comparison.isCompared}
+      aria-pressed={comparison.compared.includes(productId)}
       onClick={onClick}
     >
       {label}

@@ -27,16 +27,15 @@ export function useCompared(): readonly number[] {
   return useMemo(() => parseCompared(text), [text])
 }
 
-/** Adding a product to those that are compared, and removing it. */
-export function useCompareToggle(productId: number) {
+/** What is compared, and adding or removing a product. */
+export function useComparison() {
   const compared = useCompared()
   const [isFull, setFull] = useState(false)
   return {
     compared,
-    isCompared: compared.includes(productId),
     /** The last press added nothing, because there are as many products as can be compared. */
     isFull,
-    toggle() {
+    toggle(productId: number) {
       const next = toggleCompared(parseCompared(current()), productId)
       setFull(next === null)
       if (next === null) return
@@ -46,6 +45,8 @@ export function useCompareToggle(productId: number) {
     },
   }
 }
+
+export type Comparison = ReturnType<typeof useComparison>
 
 /** `compare.server.ts` has changed the cookie. */
 export const comparedChanged = notify

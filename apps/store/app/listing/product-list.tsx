@@ -15,6 +15,10 @@ import { useResultsInView } from './use-results-in-view.ts'
 const FilterPanel = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).FilterPanel)
 const AppliedFilters = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).AppliedFilters)
 const Pages = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).ListPagination)
+const CompareTray = hydrateOnInteraction(
+  async () => (await import('../compare/compare-tray.tsx')).CompareTray,
+  () => /(^|; )compare=\d/.test(document.cookie),
+)
 const loadDrawer = () => fetchModule(() => import('./filter-drawer.tsx'))
 const FilterDrawer = lazy(loadDrawer)
 
@@ -59,7 +63,10 @@ export function ProductList({ list }: { list: ListView }) {
           <h2 data-visually-hidden="">{words.products}</h2>
           <FacetsStatus count={total} />
           {cards.length > 0 ? (
-            <DeferredProductTiles cards={cards} chooseSize={words.chooseSize} eager={4} />
+            <>
+              <DeferredProductTiles cards={cards} chooseSize={words.chooseSize} eager={4} comparable />
+              <CompareTray />
+            </>
           ) : (
             <div className="no-results">
               <p data-text="h3">{words.empty}</p>

@@ -11,7 +11,7 @@ import { SizeList } from '../cart/size-list.tsx'
 import { usePendingAdd } from '../cart/use-add-to-cart.ts'
 import { useSizes } from '../cart/use-sizes.ts'
 import { CompareStatus, CompareToggle } from '../compare/compare-toggle.tsx'
-import { useCompareToggle } from '../compare/use-compared.ts'
+import { useComparison } from '../compare/use-compared.ts'
 import { usePage } from '../page.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 
@@ -43,7 +43,7 @@ function ChooseSize({ id, name, url, price, was }: ChooseSizeProps) {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))
   const cart = useCart()
-  const comparison = useCompareToggle(id)
+  const comparison = useComparison()
   const sizes = useSizes(id, true)
   const { isPending, start } = usePendingAdd()
   const [chosen, setChosen] = useState<number | null>(null)
@@ -84,7 +84,12 @@ function ChooseSize({ id, name, url, price, was }: ChooseSizeProps) {
             )}
           </p>
           <div className="choose-size__links">
-            <CompareToggle comparison={comparison} label={words.compare} onClick={comparison.toggle} />
+            <CompareToggle
+              productId={id}
+              comparison={comparison}
+              label={words.compare}
+              onClick={() => comparison.toggle(id)}
+            />
             <CompareStatus comparison={comparison} />
           </div>
         </div>

@@ -11,7 +11,7 @@ import { Form, useLocation } from 'react-router'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart, usePendingAdd } from '../cart/use-add-to-cart.ts'
 import { CompareStatus, CompareToggle, isCompareSubmit } from '../compare/compare-toggle.tsx'
-import { useCompareToggle } from '../compare/use-compared.ts'
+import { useComparison } from '../compare/use-compared.ts'
 import { DeferredDeliveryTerms } from '../delivery/deferred-delivery-terms.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { fill } from '../phrase.ts'
@@ -39,7 +39,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const selection = useSelection(product, queue.ref)
   const { size, optionId, chooseSize } = selection
-  const comparison = useCompareToggle(product.id)
+  const comparison = useComparison()
   const add = useAddToCart()
   const prefetchCart = usePrefetchCart()
   const { isPending, start } = usePendingAdd()
@@ -54,7 +54,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
   const price = option?.price ?? product.price
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isCompareSubmit(event.nativeEvent)) return comparison.toggle()
+    if (isCompareSubmit(event.nativeEvent)) return comparison.toggle(product.id)
     const form = event.currentTarget
     const chosen = selection.submit(new FormData(form))
     if (!chosen) {
@@ -182,7 +182,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
         </p>
       )}
       <div className="purchase__share">
-        <CompareToggle form={form} comparison={comparison} label={words.compare} />
+        <CompareToggle productId={product.id} form={form} comparison={comparison} label={words.compare} />
         <ShareButton name={product.name} words={words} />
         <CompareStatus comparison={comparison} />
       </div>

@@ -21,6 +21,7 @@ export const TruckIcon = /* @__PURE__ */ createIcon(
   'M2 5.5h12v11H2zM14 9.5h4.5l3.5 4v3h-8zM5 16.5v3h3v-3M16 16.5v3h3v-3',
 )
 export const SwapIcon = /* @__PURE__ */ createIcon('M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4')
+export const ScalesIcon = /* @__PURE__ */ createIcon('M12 3.5v17M7 20.5h10M4 6.5h16M4.5 6.5l-3 8h6zM19.5 6.5l-3 8h6z')
 export const ShieldIcon = /* @__PURE__ */ createIcon('M4 3.5h16v10L12 21l-8-7.5z')
 export const RulerIcon = /* @__PURE__ */ createIcon('M2.5 8h19v8h-19zM6.5 8v3M10.5 8v4.5M14.5 8v3M18 8v4.5')
 export const StarIcon = /* @__PURE__ */ createIcon(

@@ -63,6 +63,7 @@ export const en: Messages = {
   price: { was: 'Old price: ', now: 'New price: ', from: 'from' },
   productCard: {
     wishlist: 'Add to wishlist: {product}',
+    compare: 'Compare: {product}',
     addToCart: 'Add to cart: {product}',
     colours: 'Colours',
     soldOut: '{colour} — out of stock',

@@ -85,7 +85,7 @@ export interface Messages {
   pagination: { label: string; previous: string; next: string; page: string }
   price: { was: string; now: string; from: string }
   /** `soldOut` takes `{colour}`. */
-  productCard: { wishlist: string; addToCart: string; colours: string; soldOut: string }
+  productCard: { wishlist: string; compare: string; addToCart: string; colours: string; soldOut: string }
   /** `named` takes `{label}` and `{product}`; `changed` takes `{count}`. */
   quantity: {
     label: string

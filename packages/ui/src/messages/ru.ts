@@ -88,6 +88,7 @@ export const ru: Messages = {
   price: { was: 'Старая цена: ', now: 'Новая цена: ', from: 'от' },
   productCard: {
     wishlist: 'В избранное: {product}',
+    compare: 'Сравнить: {product}',
     addToCart: 'Добавить в корзину: {product}',
     colours: 'Цвета',
     soldOut: '{colour} — нет в наличии',

@@ -88,6 +88,7 @@ export const uk: Messages = {
   price: { was: 'Стара ціна: ', now: 'Нова ціна: ', from: 'від' },
   productCard: {
     wishlist: 'В обране: {product}',
+    compare: 'Порівняти: {product}',
     addToCart: 'Додати в кошик: {product}',
     colours: 'Кольори',
     soldOut: '{colour} — немає в наявності',

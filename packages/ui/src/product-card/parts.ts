@@ -3,6 +3,7 @@ export {
   ProductCardArrival as Arrival,
   ProductCardBadges as Badges,
   ProductCardBuyBox as BuyBox,
+  ProductCardCompareToggle as CompareToggle,
   ProductCardList as List,
   ProductCardMedia as Media,
   ProductCardMeta as Meta,

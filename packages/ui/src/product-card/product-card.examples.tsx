@@ -25,6 +25,7 @@ export function Example() {
           <ProductCard.Arrival>Tomorrow in Lviv</ProductCard.Arrival>
         </ProductCard.Media>
         <ProductCard.WishlistToggle product={product} />
+        <ProductCard.CompareToggle product={product} />
         <ProductCard.Standards>
           <li>
             <StandardBadge code="EN 388" protectionClass="2121X" />

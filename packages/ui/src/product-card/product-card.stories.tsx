@@ -179,6 +179,37 @@ export const Goods: Story = {
   },
 }
 
+function ComparedCards() {
+  const texts = useExampleTexts()
+  return (
+    <ProductCard.List>
+      {[texts.trousers, texts.jacket].map((name, index) => (
+        <ProductCard.Root key={name}>
+          <ProductCard.Media>
+            <ExamplePicture name={index === 0 ? 'trousers-front' : 'jacket-front'} />
+          </ProductCard.Media>
+          <ProductCard.WishlistToggle product={name} />
+          <ProductCard.CompareToggle product={name} defaultPressed={index === 0} />
+          <ProductCard.Name href="#product">{name}</ProductCard.Name>
+        </ProductCard.Root>
+      ))}
+    </ProductCard.List>
+  )
+}
+
+/** With a toggle for a comparison: pressed it stays, otherwise a mouse or the focus shows it. */
+export const Compared: Story = {
+  render: () => <ComparedCards />,
+  play: async ({ canvas, globals }) => {
+    const { texts, messages } = localeFixtures(globals)
+    const toggleOf = (product: string) =>
+      canvas.getByRole('button', { name: formatMessage(messages.productCard.compare, { product }) })
+    await expect(toggleOf(texts.trousers)).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(toggleOf(texts.jacket))
+    await expect(toggleOf(texts.jacket)).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
 function ColourCards() {
   const texts = useExampleTexts()
   return (

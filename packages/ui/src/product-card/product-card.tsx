@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, createElement, useState } from 'react'
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
-import { CartIcon, HeartIcon } from '../icon/icons.tsx'
+import { CartIcon, HeartIcon, ScalesIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
@@ -36,7 +36,10 @@ export interface ProductCardRootProps extends ComponentPropsWithRef<'article'> {
   onPreviewChange?: ((wanted: boolean) => void) | undefined
 }
 
-/** One product. Renders an `<article>`; parts in order: Media, WishlistToggle, Standards, Name, Spec, Swatches, Meta, BuyBox. */
+/**
+ * One product. Renders an `<article>`; parts in order: Media, WishlistToggle, CompareToggle, Standards, Name, Spec, Swatches, Meta,
+ * BuyBox.
+ */
 export function ProductCardRoot({ outOfStock, onPreviewChange, ...rest }: ProductCardRootProps) {
   return (
     <article
@@ -163,8 +166,8 @@ export interface ProductCardButtonProps extends Omit<IconButtonProps, 'aria-labe
   'aria-label'?: string
 }
 
-export interface ProductCardWishlistToggleProps extends ProductCardButtonProps {
-  /** Controlled: whether the product is on the wishlist. */
+export interface ProductCardToggleProps extends ProductCardButtonProps {
+  /** Controlled: whether the product is on the list. */
   pressed?: boolean | undefined
   /** Initial state. @default false */
   defaultPressed?: boolean | undefined
@@ -172,20 +175,50 @@ export interface ProductCardWishlistToggleProps extends ProductCardButtonProps {
   onPressedChange?: ((pressed: boolean) => void) | undefined
 }
 
-/** Wishlist toggle in the corner: a direct child of Root. Renders an icon button with `aria-pressed`. */
-export function ProductCardWishlistToggle(props: ProductCardWishlistToggleProps) {
-  const { product, pressed, defaultPressed = false, onPressedChange, children, ...rest } = props
-  const { messages } = useShopUi()
+/** A toggle in the upper corner of Media. */
+function Toggle({
+  label,
+  product,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  ...rest
+}: ProductCardToggleProps & { label: string }) {
   const [isPressed, setPressed] = useControlled(pressed, defaultPressed, onPressedChange)
   return (
     <IconButton
-      aria-label={formatMessage(messages.productCard.wishlist, { product })}
+      aria-label={formatMessage(label, { product })}
       {...rest}
       aria-pressed={isPressed}
       onClick={composeEventHandlers(rest.onClick, () => setPressed(!isPressed))}
-    >
+    />
+  )
+}
+
+export type ProductCardWishlistToggleProps = ProductCardToggleProps
+
+/** Wishlist toggle in the corner: a direct child of Root. Renders an icon button with `aria-pressed`. */
+export function ProductCardWishlistToggle({ children, ...rest }: ProductCardWishlistToggleProps) {
+  const { messages } = useShopUi()
+  return (
+    <Toggle label={messages.productCard.wishlist} {...rest}>
       {children ?? <HeartIcon />}
-    </IconButton>
+    </Toggle>
+  )
+}
+
+export type ProductCardCompareToggleProps = ProductCardToggleProps
+
+/**
+ * Adds the product to a comparison: a direct child of Root after WishlistToggle, below which it stands. With a mouse it is seen
+ * while the card is hovered or focused, and while it is pressed. Renders an icon button with `aria-pressed`.
+ */
+export function ProductCardCompareToggle({ children, ...rest }: ProductCardCompareToggleProps) {
+  const { messages } = useShopUi()
+  return (
+    <Toggle label={messages.productCard.compare} {...rest}>
+      {children ?? <ScalesIcon />}
+    </Toggle>
   )
 }
 

@@ -25,6 +25,8 @@ export const forcedColors = '(forced-colors: active)'
 
 /** Touch screens need 44 px targets where 24 px are enough for a mouse. Source: WCAG 2.5.8. */
 export const coarsePointer = '(pointer: coarse)'
+/** The primary input device can hover. */
+export const hoverPointer = '(hover: hover)'
 
 /** 1, or −1 in right-to-left pages: mirrors what points or moves in reading direction. Set in motion.css.ts. */
 export const inlineDirection = 'var(--_direction, 1)'

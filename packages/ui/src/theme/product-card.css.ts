@@ -3,6 +3,7 @@ import {
   coarsePointer,
   componentStyle,
   forcedColors,
+  hoverPointer,
   partSelector,
   selectorList,
 } from './component-styles.ts'
@@ -130,6 +131,12 @@ componentStyle(`${card('root')} > ${iconButton}, ${card('root')} > form > ${icon
   insetInlineEnd: '4px',
   zIndex: 2,
   color: vars.mediaText,
+})
+// The second toggle, below the first: seen on demand where there is a mouse.
+const secondToggle = `${iconButton} ~ ${iconButton}`
+componentStyle(`${card('root')} > ${secondToggle}`, { insetBlockStart: '48px' })
+componentStyle(`${card('root', ':not(:hover, :focus-within)')} > ${secondToggle}:not([aria-pressed="true"])`, {
+  '@media': { [hoverPointer]: { opacity: 0 } },
 })
 componentStyle(`${card('root')} > ${iconButton}[aria-pressed="true"] svg`, { stroke: vars.mediaText })
 componentStyle(card('standards'), {
