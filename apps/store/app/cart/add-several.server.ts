@@ -7,7 +7,7 @@ import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { cartAddressOf } from './cart-address.server.ts'
 import { cartCookie } from './cart-cookies.ts'
-import { parseCartForm } from './cart-form-data.ts'
+import { parseAddition } from './cart-form-data.ts'
 
 const KEY = /^[\w-]{16,64}$/
 
@@ -31,8 +31,7 @@ export async function addSeveral(
   { locale, nothing }: { locale: Locale; nothing: string },
 ): Promise<Response | Unfinished> {
   const scope = context.get(requestContext)
-  form.set('intent', 'add')
-  const command = parseCartForm(form)
+  const command = parseAddition(form)
   if (command?.type !== 'cart.add' || !command.items) return { error: nothing, short: null, fields: {}, init: {} }
   const key = form.get('key')
   const queued = typeof key === 'string' && KEY.test(key) ? { ...command, id: key, modal: null } : command

@@ -87,6 +87,12 @@ export function parseCartForm(form: FormData): CartCommand | null {
   }
 }
 
+/** Parses a form that adds several options or products at once, which has no field `intent`. */
+export function parseAddition(form: FormData): CartCommand | null {
+  form.set('intent', 'add')
+  return parseCartForm(form)
+}
+
 /** Value of the field `intent` of the form that moves a line to the wishlist, which changes more than the cart. */
 export const SAVE_FOR_LATER = 'later'
 

@@ -1,28 +1,24 @@
 import { AvailabilityLabel } from '@shop/ui/availability-label'
-import { Button } from '@shop/ui/button'
-import { CartIcon } from '@shop/ui/icon'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
 import { type SizeQuantities, SizeQuantityTable } from '@shop/ui/size-quantity-table'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
+import { AddSeveralButton } from '../cart/add-several-button.tsx'
 import { AddedGoods } from '../cart/added-goods.tsx'
-import { parseCartForm } from '../cart/cart-form-data.ts'
-import { usePrefetchCart } from '../cart/cart-provider.tsx'
+import { parseAddition } from '../cart/cart-form-data.ts'
 import { useMoney } from '../cart/money.ts'
 import { useAddSeveral } from '../cart/use-add-several.ts'
-import { expandImage } from '../catalogue/compact-image.ts'
-import { Picture } from '../catalogue/picture.tsx'
+import { ProductHeading } from '../catalogue/product-heading.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
-import { StoreLink } from '../shell/store-link.tsx'
 import type { CrewWords } from '../words/uk/crew.ts'
 import type { CrewOrderData, CrewOrderReply } from './crew-order.server.ts'
 
 type Product = CrewOrderData['product']
 
-/** Field of the quantity of a size, as `parseCartForm` reads it. */
+/** Field of the quantity of a size, as `parseAddition` reads it. */
 const fieldOf = (optionId: number): string => `count.${optionId}`
 
 const nothing: SizeQuantities = {}
@@ -32,22 +28,7 @@ export function CrewOrderPage({ data, reply }: { data: CrewOrderData; reply: Cre
   const { product, key, words } = data
   return (
     <div className="wrap form-page crew">
-      <div className="crew__product">
-        {product.picture && (
-          <div className="crew__picture media-surface">
-            <Picture image={expandImage(product.picture)} sizes="96px" eager />
-          </div>
-        )}
-        <div>
-          <h1 data-text="h1">{words.title}</h1>
-          <p>
-            <StoreLink href={product.path} data-text="link">
-              {product.name}
-            </StoreLink>
-          </p>
-          <p data-text="small muted">{product.code}</p>
-        </div>
-      </div>
+      <ProductHeading title={words.title} product={product} />
       {product.colours.length > 1 && (
         <div className="crew__colours">
           <p data-text="small">
@@ -78,7 +59,6 @@ interface CrewOrderFormProps {
 function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
   const { locale } = usePage()
   const money = useMoney()
-  const prefetchCart = usePrefetchCart()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
   const [quantities, setQuantities] = useState(nothing)
@@ -91,14 +71,14 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
 
   useEffect(() => {
     // What was typed before hydration.
-    const typed = form.current && parseCartForm(withIntent(new FormData(form.current)))
+    const typed = form.current && parseAddition(new FormData(form.current))
     if (typed?.type === 'cart.add' && typed.items)
       setQuantities(Object.fromEntries(typed.items.map(({ optionId, count }) => [String(optionId), count])))
   }, [form])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const fields = event.currentTarget
-    const isSent = submit(event, parseCartForm(withIntent(new FormData(fields))))
+    const isSent = submit(event, parseAddition(new FormData(fields)))
     setError(isSent ? null : words.nothing)
     if (!isSent) fields.querySelector<HTMLElement>('input[role="spinbutton"]')?.focus()
   }
@@ -146,25 +126,10 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
         <p className="crew__total" role="status">
           {words.total}: {counted(locale, words.pieces, pieces)} <Price amount={amount} size="large" />
         </p>
-        <Button
-          type="submit"
-          variant="accent"
-          size="large"
-          disabled={isSoldOut}
-          pending={isPending}
-          onPointerEnter={prefetchCart}
-          onFocus={prefetchCart}
-        >
-          <CartIcon />
+        <AddSeveralButton disabled={isSoldOut} pending={isPending}>
           {words.add}
-        </Button>
+        </AddSeveralButton>
       </div>
     </Form>
   )
-}
-
-/** A form of this page without the field `intent`, which `parseCartForm` reads. */
-function withIntent(form: FormData): FormData {
-  form.set('intent', 'add')
-  return form
 }

@@ -4,14 +4,10 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
 import { addSeveral } from '../cart/add-several.server.ts'
-import { compactImage } from '../catalogue/compact-image.ts'
+import { productHeadingView } from '../catalogue/product-heading.server.ts'
 import type { LoaderContext } from '../context.ts'
-import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
-
-/** Image widths in pixels of the small picture beside the name. */
-const PICTURE_WIDTHS = [160, 320]
 
 /** The page of the table of a product, by the product's own page. */
 const crewPath = (url: string): string => {
@@ -25,16 +21,12 @@ export async function loadCrewOrder(context: LoaderContext, url: URL, params: { 
   const { product } = await callApi(context, '/api/product/show', { lang, ...params })
   if (product.options.length < 2) throw redirect(product.url)
   const words = getWords(lang, 'crew')
-  const [picture] = product.gallery
   return {
     product: {
+      ...productHeadingView(product, lang),
       id: product.id,
-      name: product.name,
-      code: fill(words.code, { code: product.code }),
-      path: product.url,
       price: product.price,
       was: product.old_price,
-      picture: picture ? compactImage(picture, PICTURE_WIDTHS) : null,
       sizes: product.options.map(({ id, name, price, availability, count_left }) => ({
         id,
         name,

@@ -72,6 +72,16 @@ it('takes the size of the page for its product and for those of the same sizes, 
   expect(screen.getByRole('link', { name: 'Повідомити про наявність' }).getAttribute('href')).toBe('/notify/bibs/n')
 })
 
+it('takes a chosen size for what has the same sizes, but not for what was chosen by itself', async () => {
+  show(undefined)
+  await screen.findByText('Разом: 3 речі')
+  fireEvent.change(sizeOf('Куртка'), { target: { value: '12' } })
+  expect(sizeOf('Штани')).toHaveProperty('value', '22')
+  fireEvent.change(sizeOf('Штани'), { target: { value: '20' } })
+  fireEvent.change(sizeOf('Куртка'), { target: { value: '11' } })
+  expect(sizeOf('Штани')).toHaveProperty('value', '20')
+})
+
 it('asks for the sizes that are missing, and needs none of what is not wanted', async () => {
   const { sent } = show(undefined)
   await screen.findByText('Разом: 3 речі')

@@ -1,14 +1,12 @@
 import { RUNNING_OUT_MAX } from '@shop/contract/cart-rules'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
-import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
-import { CartIcon } from '@shop/ui/icon'
 import { Price } from '@shop/ui/price'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { AddSeveralButton } from '../cart/add-several-button.tsx'
 import { AddedGoods } from '../cart/added-goods.tsx'
-import { PIECE_FIELD, parseCartForm, pieceSizeField } from '../cart/cart-form-data.ts'
-import { usePrefetchCart } from '../cart/cart-provider.tsx'
+import { PIECE_FIELD, parseAddition, pieceSizeField } from '../cart/cart-form-data.ts'
 import { useAddSeveral } from '../cart/use-add-several.ts'
 import { expandImage } from '../catalogue/compact-image.ts'
 import { Picture } from '../catalogue/picture.tsx'
@@ -71,20 +69,30 @@ const optionOf = ({ sizes }: PieceView, size: string | null | undefined): string
 
 const sizeNames = ({ sizes }: PieceView): string => sizes.map(([, name]) => name).join()
 
+/** The same number is the same body where the sizes are the same: jacket and trousers. */
+const hasSameSizes = (one: PieceView, other: PieceView): boolean => sizeNames(one) === sizeNames(other)
+
 /** Products that go together, each with its size, added to the cart in one go. Without scripts a native form. */
 export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormProps) {
   const { locale } = usePage()
   const id = useId()
-  const prefetchCart = usePrefetchCart()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
   const [chosen, setChosen] = useState<Sizes>(reply?.sizes ?? {})
   const [unwanted, setUnwanted] = useState<readonly number[]>(reply?.unwanted ?? [])
   const [withoutSize, setWithoutSize] = useState<readonly number[]>(reply?.withoutSize ?? [])
   const [error, setError] = useState(reply?.error ?? null)
-  const { isPending, added, submit } = useAddSeveral({ products: pieces.map(piece => piece.id), short: reply?.short })
-  /** Products whose size the shopper has chosen here. */
+  /** Products whose size the shopper has chosen here, for this person. */
   const touched = useRef(new Set<number>())
+  const { isPending, added, submit } = useAddSeveral({
+    products: pieces.map(piece => piece.id),
+    short: reply?.short,
+    onAdded: () => touched.current.clear(),
+  })
+  const preset = (presets: readonly (readonly [piece: number, option: string])[]) => {
+    setChosen(before => ({ ...before, ...Object.fromEntries(presets) }))
+    setWithoutSize(before => before.filter(piece => !presets.some(([one]) => one === piece)))
+  }
 
   useEffect(() => {
     if (!form.current) return
@@ -100,21 +108,27 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a size of the page or an advice changes, not when it is chosen here
   useEffect(() => {
     const ownPiece = pieces.find(piece => piece.id === own?.id)
-    const preset = (piece: PieceView): string | undefined => {
+    const presetOf = (piece: PieceView): string | undefined => {
       if (piece === ownPiece) return optionOf(piece, ownSize ?? advised.get(piece.id))
       if (touched.current.has(piece.id)) return undefined
-      // The same number is the same body where the sizes are the same: jacket and trousers.
-      const same = ownPiece && sizeNames(ownPiece) === sizeNames(piece) ? ownSize : null
+      const same = ownPiece && hasSameSizes(ownPiece, piece) ? ownSize : null
       return optionOf(piece, advised.get(piece.id) ?? same)
     }
     const presets = pieces.flatMap(piece => {
-      const option = preset(piece)
-      return option === undefined ? [] : [[String(piece.id), option] as const]
+      const option = presetOf(piece)
+      return option === undefined ? [] : [[piece.id, option] as const]
     })
-    if (presets.length === 0) return
-    setChosen(before => ({ ...before, ...Object.fromEntries(presets) }))
-    setWithoutSize(before => before.filter(piece => !presets.some(([preset]) => preset === String(piece))))
+    if (presets.length > 0) preset(presets)
   }, [ownSize, adviceKey])
+
+  /** Chooses a size, also for the pieces of the same sizes that have none of their own: none where it is sold out. */
+  const choose = (piece: PieceView, chosenOption: string) => {
+    touched.current.add(piece.id)
+    const size = piece.sizes.find(([option]) => String(option) === chosenOption)?.[1]
+    const followers = pieces.filter(other => !touched.current.has(other.id) && hasSameSizes(piece, other))
+    preset([[piece.id, chosenOption], ...followers.map(other => [other.id, optionOf(other, size) ?? ''] as const)])
+    setError(null)
+  }
 
   const wanted = pieces.filter(piece => isBuyable(piece) && !unwanted.includes(piece.id))
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -130,9 +144,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
       if (select instanceof HTMLElement) select.focus()
       return
     }
-    const data = new FormData(fields)
-    data.set('intent', 'add')
-    const isSent = submit(event, parseCartForm(data))
+    const isSent = submit(event, parseAddition(new FormData(fields)))
     setError(isSent ? null : words.nothing)
     if (!isSent) fields.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
   }
@@ -200,12 +212,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
                     name={pieceSizeField(piece.id)}
                     value={option}
                     autoComplete="off"
-                    onChange={({ currentTarget: { value } }) => {
-                      touched.current.add(piece.id)
-                      setChosen(before => ({ ...before, [piece.id]: value }))
-                      setWithoutSize(before => before.filter(one => one !== piece.id))
-                      setError(null)
-                    }}
+                    onChange={({ currentTarget: { value } }) => choose(piece, value)}
                   >
                     <option value="">{words.chooseSize}</option>
                     {sizes.map(([option, size, left]) => (
@@ -238,18 +245,9 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
             {error}
           </p>
         )}
-        <Button
-          type="submit"
-          variant="accent"
-          size="large"
-          disabled={isSoldOut}
-          pending={isPending}
-          onPointerEnter={prefetchCart}
-          onFocus={prefetchCart}
-        >
-          <CartIcon />
+        <AddSeveralButton disabled={isSoldOut} pending={isPending}>
           {words.add}
-        </Button>
+        </AddSeveralButton>
         {added && <AddedGoods {...added} words={words} />}
       </div>
     </form>

@@ -4,8 +4,7 @@ import { EmailField, TextareaField, TextField } from '@shop/ui/field'
 import { Pagination } from '@shop/ui/pagination'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { expandImage } from '../catalogue/compact-image.ts'
-import { Picture } from '../catalogue/picture.tsx'
+import { ProductHeading } from '../catalogue/product-heading.tsx'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -21,22 +20,7 @@ export function QuestionsPage({ data, reply }: QuestionsPageProps) {
   const { product, items, path, page, pages, words } = data
   return (
     <div className="wrap questions">
-      <div className="questions__product">
-        {product.picture && (
-          <div className="questions__picture media-surface">
-            <Picture image={expandImage(product.picture)} sizes="96px" eager />
-          </div>
-        )}
-        <div>
-          <h1 data-text="h1">{words.title}</h1>
-          <p>
-            <StoreLink href={product.path} data-text="link">
-              {product.name}
-            </StoreLink>
-          </p>
-          <p data-text="small muted">{product.code}</p>
-        </div>
-      </div>
+      <ProductHeading title={words.title} product={product} />
       <div className="questions__columns">
         <div>
           {items.length === 0 ? (

@@ -5,11 +5,10 @@ import { splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { getCustomer } from '../auth/customer.server.ts'
 import { callApi, notFound } from '../backend/call-api.ts'
-import { compactImage } from '../catalogue/compact-image.ts'
+import { productHeadingView } from '../catalogue/product-heading.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
 import { parseList } from '../listing/list-params.ts'
-import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { questionView } from './question-view.server.ts'
@@ -24,9 +23,6 @@ interface ProductParams {
   page: string
   product: string
 }
-
-/** Image widths in pixels of the small picture beside the name. */
-const PICTURE_WIDTHS = [160, 320]
 
 /** Loader data of the questions about a product and of the form that asks one. */
 export async function loadQuestions(context: LoaderContext, url: URL, params: ProductParams) {
@@ -43,15 +39,11 @@ export async function loadQuestions(context: LoaderContext, url: URL, params: Pr
   })
   if (number > Math.max(1, questions.pages)) throw notFound()
   const words = getWords(lang, 'questions')
-  const [picture] = product.gallery
   const title = `${words.title}: ${product.name}`
   return {
     product: {
+      ...productHeadingView(product, lang),
       id: product.id,
-      name: product.name,
-      code: fill(getWords(lang, 'product').code, { code: product.code }),
-      path: product.url,
-      picture: picture ? compactImage(picture, PICTURE_WIDTHS) : null,
       hasColours: product.variants.length > 1,
     },
     items: questions.items.map(question => questionView(question, lang)),

@@ -4,7 +4,6 @@ import type { CrewWords } from '../uk/crew.ts'
 export const crew: CrewWords = {
   title: 'Order for a crew',
   lead: 'Enter how many you need in each size. They’re added to the cart together.',
-  code: 'Code: {code}',
   colour: 'Colour',
   table: 'Sizes and quantities',
   size: 'Size',

@@ -4,7 +4,6 @@ import type { CrewWords } from '../uk/crew.ts'
 export const crew: CrewWords = {
   title: 'Заказать на бригаду',
   lead: 'Укажите, сколько штук каждого размера нужно. Всё добавляется в корзину вместе.',
-  code: 'Код: {code}',
   colour: 'Цвет',
   table: 'Размеры и количество',
   size: 'Размер',

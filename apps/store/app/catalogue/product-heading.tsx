@@ -1,0 +1,27 @@
+import { StoreLink } from '../shell/store-link.tsx'
+import { expandImage } from './compact-image.ts'
+import { Picture } from './picture.tsx'
+import type { ProductHeadingView } from './product-heading.server.ts'
+
+/** Title of a page about one product, beside its picture, its name as a link and its code. */
+export function ProductHeading({ title, product }: { title: string; product: ProductHeadingView }) {
+  const { name, code, path, picture } = product
+  return (
+    <div className="product-heading">
+      {picture && (
+        <div className="product-heading__picture media-surface">
+          <Picture image={expandImage(picture)} sizes="96px" eager />
+        </div>
+      )}
+      <div>
+        <h1 data-text="h1">{title}</h1>
+        <p>
+          <StoreLink href={path} data-text="link">
+            {name}
+          </StoreLink>
+        </p>
+        <p data-text="small muted">{code}</p>
+      </div>
+    </div>
+  )
+}
