@@ -53,10 +53,7 @@ export const database: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: backend(
-      'unavailable.test.ts',
-      'limits every call when packets are lost silently, and recovers all connections',
-    ),
+    caughtBy: backend('monitor.test.ts', 'drops the connections of a database that stopped answering'),
   },
   {
     section: 16,
@@ -78,16 +75,8 @@ export const database: readonly Protection[] = [
         find: '        const result = await withDeadline(run(), ANSWER_TIMEOUT_MS, timeoutError)\n',
         replace: '        const result = await run()\n',
       },
-      {
-        file: server,
-        find: 'const SHORT_QUERY = { connections: 6, server: 800, driver: 950, connect: 2_000 }',
-        replace: 'const SHORT_QUERY = { connections: 6, server: 8_000, driver: 9_500, connect: 9_000 }',
-      },
     ],
-    caughtBy: backend(
-      'unavailable.test.ts',
-      'limits every call when packets are lost silently, and recovers all connections',
-    ),
+    caughtBy: backend('monitor.test.ts', 'rejects a short query within two seconds'),
   },
   {
     section: 16,

@@ -12,7 +12,7 @@ import type { OpenDatabase, OpenOptions } from './open.ts'
 const MIGRATION_LOCK = 7_204_101
 
 /** Connections for calls. */
-const MAX_CONNECTIONS = 10
+export const MAX_CONNECTIONS = 10
 /** The server cancels a query before the driver closes the connection. */
 const QUERY_TIMEOUT_MS = { server: 4_500, driver: 5_000 }
 /** Maximum wait for a connection, new or pooled. */
