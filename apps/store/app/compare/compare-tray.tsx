@@ -1,7 +1,5 @@
 import { localise } from '@shop/contract/locales'
-import { useEffect } from 'react'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
-import { requestHydration } from '../hydrate-on-interaction.tsx'
 import { usePage } from '../page.ts'
 import { COMPARE_FORM_ID } from './compare-form-id.ts'
 import { COMPARE_INTENT, CompareStatus } from './compare-toggle.tsx'
@@ -17,10 +15,6 @@ export function CompareTray() {
   const comparison = useComparison()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const isShown = comparison.compared.length > 0
-  useEffect(() => {
-    // The HTML does not contain the state of the toggles.
-    if (isShown) requestHydration()
-  }, [isShown])
   return (
     <>
       <form

@@ -118,7 +118,7 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
         onValueChange={setQuantities}
       />
       {error && (
-        <p role="alert" className="form-page__failure">
+        <p role="alert" className="form-failure">
           {error}
         </p>
       )}

@@ -241,7 +241,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
           <Price amount={sum} size="large" />
         </p>
         {error && (
-          <p role="alert" className="kit__error">
+          <p role="alert" className="form-failure">
             {error}
           </p>
         )}

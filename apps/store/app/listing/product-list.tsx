@@ -3,7 +3,6 @@ import { FacetsStatus } from '@shop/ui/facets'
 import { FilterIcon } from '@shop/ui/icon'
 import { SortSelect } from '@shop/ui/sort-select'
 import { lazy, Suspense, useId, useState } from 'react'
-import { DeferredProductTiles } from '../catalogue/deferred-product-tiles.ts'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
@@ -15,8 +14,9 @@ import { useResultsInView } from './use-results-in-view.ts'
 const FilterPanel = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).FilterPanel)
 const AppliedFilters = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).AppliedFilters)
 const Pages = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).ListPagination)
-const CompareTray = hydrateOnInteraction(
-  async () => (await import('../compare/compare-tray.tsx')).CompareTray,
+/** Links, which work before they are hydrated; the HTML does not tell what is compared. */
+const Tiles = hydrateOnInteraction(
+  async () => (await import('./list-tiles.tsx')).ListTiles,
   () => /(^|; )compare=\d/.test(document.cookie),
 )
 const loadDrawer = () => fetchModule(() => import('./filter-drawer.tsx'))
@@ -63,10 +63,7 @@ export function ProductList({ list }: { list: ListView }) {
           <h2 data-visually-hidden="">{words.products}</h2>
           <FacetsStatus count={total} />
           {cards.length > 0 ? (
-            <>
-              <DeferredProductTiles cards={cards} chooseSize={words.chooseSize} eager={4} comparable />
-              <CompareTray />
-            </>
+            <Tiles cards={cards} chooseSize={words.chooseSize} />
           ) : (
             <div className="no-results">
               <p data-text="h3">{words.empty}</p>

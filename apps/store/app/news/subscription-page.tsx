@@ -33,7 +33,7 @@ export function SubscriptionPage({ words, question, reply }: SubscriptionPagePro
     return (
       <div className="wrap form-page">
         <h1 data-text="h1">{title}</h1>
-        <p role="alert" className="form-page__failure">
+        <p role="alert" className="form-failure">
           {gone}
         </p>
         <p>
@@ -48,7 +48,7 @@ export function SubscriptionPage({ words, question, reply }: SubscriptionPagePro
       <h1 data-text="h1">{title}</h1>
       <p data-text="lead muted">{text}</p>
       {reply && (
-        <p role="alert" className="form-page__failure">
+        <p role="alert" className="form-failure">
           {reply.message}
         </p>
       )}

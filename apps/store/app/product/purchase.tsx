@@ -134,7 +134,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           </OptionPicker.Root>
         )}
         {error && (
-          <p role="alert" className="purchase__error">
+          <p role="alert" className="form-failure">
             {error}
           </p>
         )}
