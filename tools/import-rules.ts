@@ -85,6 +85,15 @@ const mailTemplates = 'apps/backend/src/mail/templates/'
 const react =
   /^(react|react-dom|@react-email\/[\w-]+|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
 
+/** Entries of the contract that load Zod. */
+const loadsSchemas: ReadonlySet<string> = new Set(['@shop/contract', '@shop/contract/validation'])
+
+/** Modules that may be loaded by a browser. */
+const isBrowserModule = (file: string): boolean =>
+  !isTest(file) &&
+  !/\.server\.tsx?$/.test(file) &&
+  (file.startsWith('packages/flows/src/') || file.startsWith('apps/store/app/'))
+
 /** Describes why an import is not allowed; null when it is. */
 export function importFault(file: string, { specifier, type }: Import): string | null {
   const house = workspaceOf(file)
@@ -101,6 +110,8 @@ export function importFault(file: string, { specifier, type }: Import): string |
       : null
   }
   if (specifier.startsWith('@shop/')) {
+    if (loadsSchemas.has(specifier) && !type && isBrowserModule(file))
+      return 'scripts of a browser load no schemas: import an entry of @shop/contract such as /constants, /fields, /messages/uk'
     const whole = specifier.split('/').slice(0, 2).join('/')
     if (whole === `@shop/${house.split('/')[1]}`) return null
     // Stories of machines render the components that they drive.

@@ -43,8 +43,10 @@ export const filesIn = (tarball: string): string[] =>
     .split('\n')
     .map(file => file.replace(/^package\//, ''))
 
-export const manifestIn = (tarball: string): Record<string, unknown> =>
-  JSON.parse(run(root, 'tar', '-xzOf', tarball, 'package/package.json'))
+/** Text of a file of a tarball. */
+export const textIn = (tarball: string, file: string): string => run(root, 'tar', '-xzOf', tarball, `package/${file}`)
+
+export const manifestIn = (tarball: string): Record<string, unknown> => JSON.parse(textIn(tarball, 'package.json'))
 
 /** Pinned version of a dependency, for a project outside the workspace. */
 export function pinned(name: string): string {

@@ -1,10 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { id, lang, moment, Nothing, secret } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
 /** Source: spec §3; the phone is optional. */
+export interface User extends z.output<typeof User> {}
 export const User = z.object({
   id,
   name: z.string(),
@@ -13,7 +15,6 @@ export const User = z.object({
   phone: z.string().nullable(),
   email_confirmed: z.boolean(),
 })
-export type User = z.infer<typeof User>
 
 /** `expires_in` in seconds. */
 const Session = z.object({ access_token: secret, expires_in: z.int().positive(), user: User })
@@ -140,13 +141,15 @@ export const profileEdit = call('/api/profile/edit', {
   data: User,
 })
 
-export const SignedInDevice = z.object({
+export interface SignedInDevice extends z.output<typeof signedInDevice> {}
+const signedInDevice = z.object({
   id,
   device: z.string(),
   current: z.boolean(),
   created: moment,
   last_seen: moment,
 })
+export const SignedInDevice: Schema<SignedInDevice> = signedInDevice
 
 export const profileSessions = call('/api/profile/sessions', {
   summary: 'Active sessions of the customer.',

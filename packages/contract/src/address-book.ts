@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { id, lang } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
 /** Source: spec §3; `main` is 1 for exactly one address if there are any. */
-export const Address = z.object({
+export interface Address extends z.output<typeof address> {}
+const address = z.object({
   id,
   main: z.union([z.literal(0), z.literal(1)]),
   name: z.string(),
@@ -17,7 +19,7 @@ export const Address = z.object({
   postal_index: z.string(),
   phone: z.string().optional(),
 })
-export type Address = z.infer<typeof Address>
+export const Address: Schema<Address> = address
 
 const AddressFields = z.strictObject({
   lang,

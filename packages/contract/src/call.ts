@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** One API call as data: path, request body, response data. */
 export interface Call<

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as addressBook from './address-book.ts'
+import type { Call } from './call.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
@@ -12,8 +13,31 @@ import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
 import * as wishlist from './wishlist.ts'
 
+/** The calls that a module exports. Declared by name: a list of inferred types would repeat every schema in the emitted types. */
+type CallsOf<Module> = Extract<Module[keyof Module], Call>
+
+export type AnyCall =
+  | CallsOf<typeof account>
+  | CallsOf<typeof addressBook>
+  | CallsOf<typeof cart>
+  | CallsOf<typeof catalogue>
+  | CallsOf<typeof checkout>
+  | CallsOf<typeof customerOrders>
+  | CallsOf<typeof delivery>
+  | CallsOf<typeof news>
+  | CallsOf<typeof questions>
+  | CallsOf<typeof returns>
+  | CallsOf<typeof reviews>
+  | CallsOf<typeof settings>
+  | CallsOf<typeof wishlist>
+
+export type CallPath = AnyCall['path']
+
+type CallsByPath = { readonly [Named in AnyCall as Named['path']]: Named }
+export type CallAt<Path extends CallPath> = CallsByPath[Path]
+
 /** Every call of the API, in the order of the OpenAPI description. */
-export const calls = [
+export const calls: readonly AnyCall[] = [
   settings.settingsAll,
   settings.menuGetByIds,
   catalogue.pageHome,
@@ -92,8 +116,4 @@ export const calls = [
   wishlist.profileWishlistUpdate,
   wishlist.profileWishlistToggle,
   wishlist.profileWishlistShare,
-] as const
-
-export type AnyCall = (typeof calls)[number]
-export type CallPath = AnyCall['path']
-export type CallAt<Path extends CallPath> = Extract<AnyCall, { path: Path }>
+]

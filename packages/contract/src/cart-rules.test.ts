@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { couponStates } from './cart.ts'
 import {
   availabilityOf,
   clampQuantity,
@@ -8,6 +7,7 @@ import {
   maxQuantityFor,
   shownStock,
 } from './cart-rules.ts'
+import { couponStates } from './constants.ts'
 
 it('derives the availability from the stock: 1 to 5 pieces are `running_out`', () => {
   expect([-1, 0, 1, 5, 6, 999].map(availabilityOf)).toEqual([

@@ -1,8 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { Availability } from './catalogue.ts'
+import { couponStates, MAX_ITEMS_ADDED, noticeKinds } from './constants.ts'
 import { Hryvnias } from './money.ts'
 import { count, Image, id, lang, secret } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
 /** Grants access to the cart to whoever has it. At least 128 random bits. */
 export const cartId = secret
@@ -10,7 +12,8 @@ export const cartId = secret
 /** As typed; the backend ignores case and surrounding whitespace. */
 export const couponCode = z.string().max(64)
 
-export const CartLine = z.object({
+export interface CartLine extends z.output<typeof cartLine> {}
+const cartLine = z.object({
   id,
   product_id: id,
   option_id: id.nullable(),
@@ -28,33 +31,34 @@ export const CartLine = z.object({
   /** Stock of this line's option: see `shownStock`. */
   count_left: z.int().nonnegative(),
 })
-export type CartLine = z.infer<typeof CartLine>
-
-export const couponStates = ['applied', 'unknown', 'expired', 'minimum'] as const
+export const CartLine: Schema<CartLine> = cartLine
 
 /**
  * `applied`: it has an effect. `minimum`: a condition is not fulfilled yet: a minimum, a category, the first day. `expired`: not
  * valid any more, or redeemed as often as it may be, in total or by this customer. `unknown`: no such code; also while the limit
  * of wrong codes is exceeded, with a `message` that asks to wait: a valid code always applies. `message` explains it to the shopper.
  */
-export const CartCoupon = z.object({
+export interface CartCoupon extends z.output<typeof cartCoupon> {}
+const cartCoupon = z.object({
   code: z.string(),
   state: z.enum(couponStates),
   message: z.string(),
   /** The shop pays the carrier: the delivery costs the buyer nothing. */
   free_delivery: z.literal(true).optional(),
 })
-export type CartCoupon = z.infer<typeof CartCoupon>
+export const CartCoupon: Schema<CartCoupon> = cartCoupon
 
 /** A message about a line, or about several: quantity reduced to the stock, sold out, or price changed. */
-export const CartNotice = z.object({
+export interface CartNotice extends z.output<typeof cartNotice> {}
+const cartNotice = z.object({
   line_id: id.nullable(),
-  kind: z.enum(['reduced', 'gone', 'price']),
+  kind: z.enum(noticeKinds),
   text: z.string(),
 })
-export type CartNotice = z.infer<typeof CartNotice>
+export const CartNotice: Schema<CartNotice> = cartNotice
 
-export const Cart = z.object({
+export interface Cart extends z.output<typeof cart> {}
+const cart = z.object({
   /** Changes whenever a line, a price, the stock of a line or the coupon changes. */
   version: z.string(),
   items: z.array(CartLine),
@@ -70,7 +74,7 @@ export const Cart = z.object({
   total_price: Hryvnias,
   notices: z.array(CartNotice),
 })
-export type Cart = z.infer<typeof Cart>
+export const Cart: Schema<Cart> = cart
 
 const CartAnswer = z.object({ cart_id: cartId, cart: Cart })
 
@@ -80,9 +84,6 @@ export const cartCount = call('/api/cart/count', {
   body: z.strictObject({ lang, coupon: couponCode.optional(), cart_id: cartId.optional() }),
   data: z.object({ count: z.int().nonnegative(), total_price: Hryvnias }),
 })
-
-/** Maximum number of options and products in one addition. */
-export const MAX_ITEMS_ADDED = 50
 
 /** Source: spec §7. */
 export const cartAdd = call('/api/cart/add', {

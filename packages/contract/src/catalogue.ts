@@ -1,27 +1,29 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { MAX_COMPARED } from './catalogue-rules.ts'
+import { availabilities, collections, labelKinds, sorts } from './constants.ts'
 import { schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
 import { NewsCard } from './news.ts'
 import { Breadcrumb, Image, id, lang, Meta, paged, pageNumber, perPage, query, slug } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
-/** In stock, 1 to 5 left, none left. Source: spec §4. */
-export const availabilities = ['in_stock', 'running_out', 'out_of_stock'] as const
 export const Availability = z.enum(availabilities)
 export type Availability = z.infer<typeof Availability>
 
 /** A standard that a product complies with, e.g. EN ISO 20471, class 2. `text` explains what that means. */
-export const Standard = z.object({ code: z.string(), class: z.string(), text: z.string() })
-export type Standard = z.infer<typeof Standard>
+export interface Standard extends z.output<typeof standard> {}
+const standard = z.object({ code: z.string(), class: z.string(), text: z.string() })
+export const Standard: Schema<Standard> = standard
 
-export const labelKinds = ['new', 'hit', 'sale'] as const
-export const Label = z.object({ kind: z.enum(labelKinds), text: z.string() })
-export type Label = z.infer<typeof Label>
+export interface Label extends z.output<typeof label> {}
+const label = z.object({ kind: z.enum(labelKinds), text: z.string() })
+export const Label: Schema<Label> = label
 
 /** A model in one of its colours. `swatch`: one or two colours as #rrggbb. */
-export const Variant = z.object({
+export interface Variant extends z.output<typeof variant> {}
+const variant = z.object({
   id,
   name: z.string(),
   url: z.string(),
@@ -30,10 +32,11 @@ export const Variant = z.object({
   availability: Availability,
   current: z.boolean(),
 })
-export type Variant = z.infer<typeof Variant>
+export const Variant: Schema<Variant> = variant
 
 /** A product. In lists it stands for its model: the colours of one model are one card. */
-export const ProductCard = z.object({
+export interface ProductCard extends z.output<typeof productCardObject> {}
+export const productCardObject = z.object({
   id,
   /** Article code. */
   code: z.string(),
@@ -59,10 +62,11 @@ export const ProductCard = z.object({
   /** All colours of the model, its own included, in order. */
   variants: z.array(Variant),
 })
-export type ProductCard = z.infer<typeof ProductCard>
+export const ProductCard: Schema<ProductCard> = productCardObject
 
 /** A size of a product. `count_left`: see `shownStock`. */
-export const Option = z.object({
+export interface Option extends z.output<typeof optionObject> {}
+export const optionObject = z.object({
   id,
   name: z.string(),
   code: z.string(),
@@ -70,26 +74,29 @@ export const Option = z.object({
   availability: Availability,
   count_left: z.int().nonnegative(),
 })
-export type Option = z.infer<typeof Option>
+export const Option: Schema<Option> = optionObject
 
 /** A symbol of a care label: `wash-40`, `no-bleach`. */
-export const CareSymbol = z.object({ id: z.string(), text: z.string() })
-export type CareSymbol = z.infer<typeof CareSymbol>
+export interface CareSymbol extends z.output<typeof careSymbol> {}
+const careSymbol = z.object({ id: z.string(), text: z.string() })
+export const CareSymbol: Schema<CareSymbol> = careSymbol
 
 /** A row of a technical table; rows with the same `group` form a section with that heading. `symbols`: of care, as `value` lists them. */
-export const Characteristic = z.object({
+export interface Characteristic extends z.output<typeof characteristic> {}
+const characteristic = z.object({
   group: z.string().optional(),
   name: z.string(),
   value: z.string(),
   symbols: z.array(CareSymbol).optional(),
 })
-export type Characteristic = z.infer<typeof Characteristic>
+export const Characteristic: Schema<Characteristic> = characteristic
 
 /**
  * A size table: one column per size, one row per body measurement. `ranges` holds the same values as numbers in centimetres,
  * where a measurement has them, for recommending a size.
  */
-export const SizeChart = z.object({
+export interface SizeChart extends z.output<typeof sizeChart> {}
+const sizeChart = z.object({
   caption: z.string(),
   sizes: z.array(z.string()),
   rows: z.array(
@@ -101,10 +108,11 @@ export const SizeChart = z.object({
     }),
   ),
 })
-export type SizeChart = z.infer<typeof SizeChart>
+export const SizeChart: Schema<SizeChart> = sizeChart
 
 /** A row of the size chart drawn over the first picture; `from`, `to` and `at` in per cent of its width and height. */
-export const DimensionLine = z.object({
+export interface DimensionLine extends z.output<typeof dimensionLine> {}
+const dimensionLine = z.object({
   /** Id of the row. */
   row: z.string(),
   direction: z.enum(['horizontal', 'vertical']),
@@ -113,9 +121,10 @@ export const DimensionLine = z.object({
   /** Position on the other axis. */
   at: z.number(),
 })
-export type DimensionLine = z.infer<typeof DimensionLine>
+export const DimensionLine: Schema<DimensionLine> = dimensionLine
 
-export const Product = ProductCard.extend({
+export interface Product extends z.output<typeof product> {}
+const product = productCardObject.extend({
   /** Sanitised HTML. */
   description: z.string(),
   technical_data: z.array(Characteristic),
@@ -131,26 +140,27 @@ export const Product = ProductCard.extend({
   /** Working days. Source: spec §9. */
   delivery_days: z.literal('6-10'),
 })
-export type Product = z.infer<typeof Product>
+export const Product: Schema<Product> = product
 
 /** A product that is bought together with others: what choosing its size needs. */
-export const KitPiece = z.object({
+export interface KitPiece extends z.output<typeof kitPiece> {}
+const kitPiece = z.object({
   product: ProductCard,
   options: z.array(Option),
   size_chart: SizeChart.nullable(),
 })
-export type KitPiece = z.infer<typeof KitPiece>
+export const KitPiece: Schema<KitPiece> = kitPiece
 
 /** The data sheet of a product. */
-export const ProductSheet = z.object({
+export interface ProductSheet extends z.output<typeof productSheet> {}
+const productSheet = z.object({
   product: ProductCard,
   options: z.array(Option),
   technical_data: z.array(Characteristic),
   characteristics: z.array(Characteristic),
 })
-export type ProductSheet = z.infer<typeof ProductSheet>
+export const ProductSheet: Schema<ProductSheet> = productSheet
 
-export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
 
@@ -161,7 +171,8 @@ export const Filters = z
 export type Filters = z.infer<typeof Filters>
 
 /** `count`: number of models with the value in some colour, given the selected values of the other facets. */
-export const Facet = z.discriminatedUnion('kind', [
+export type Facet = z.output<typeof facet>
+const facet = z.discriminatedUnion('kind', [
   z.object({
     id: z.string(),
     name: z.string(),
@@ -172,9 +183,10 @@ export const Facet = z.discriminatedUnion('kind', [
   }),
   z.object({ id: z.string(), name: z.string(), kind: z.literal('range'), min: z.number(), max: z.number() }),
 ])
-export type Facet = z.infer<typeof Facet>
+export const Facet: Schema<Facet> = facet
 
-export const Category = z.object({
+export interface Category extends z.output<typeof category> {}
+const category = z.object({
   id,
   slug: z.string(),
   name: z.string(),
@@ -186,9 +198,10 @@ export const Category = z.object({
   /** Lowest price; null for an empty category. */
   price_from: Hryvnias.nullable(),
 })
-export type Category = z.infer<typeof Category>
+export const Category: Schema<Category> = category
 
-export const Banner = z.object({
+export interface Banner extends z.output<typeof banner> {}
+const banner = z.object({
   id,
   title: z.string(),
   text: z.string(),
@@ -203,16 +216,17 @@ export const Banner = z.object({
   price: Hryvnias.nullable(),
   old_price: Hryvnias.nullable(),
 })
-export type Banner = z.infer<typeof Banner>
+export const Banner: Schema<Banner> = banner
 
 /** A product's picture with annotated points (`x`, `y` in per cent of width and height). */
-export const Anatomy = z.object({
+export interface Anatomy extends z.output<typeof anatomy> {}
+const anatomy = z.object({
   title: z.string(),
   text: z.string(),
   product: ProductCard,
   pins: z.array(z.object({ x: z.number(), y: z.number(), name: z.string(), text: z.string(), value: z.string() })),
 })
-export type Anatomy = z.infer<typeof Anatomy>
+export const Anatomy: Schema<Anatomy> = anatomy
 
 const listing = {
   filters: Filters.optional(),
@@ -221,7 +235,8 @@ const listing = {
   per_page: perPage,
 }
 
-export const CategoryPage = z.object({
+export interface CategoryPage extends z.output<typeof categoryPage> {}
+const categoryPage = z.object({
   kind: z.literal('category'),
   category: Category,
   breadcrumbs: z.array(Breadcrumb),
@@ -231,23 +246,23 @@ export const CategoryPage = z.object({
   products: paged(ProductCard),
   meta: Meta,
 })
-export type CategoryPage = z.infer<typeof CategoryPage>
+export const CategoryPage: Schema<CategoryPage> = categoryPage
 
-/** Lists of products from all categories. */
-export const collections = ['catalogue', 'hits', 'novelties'] as const
 export const Collection = z.enum(collections)
 export type Collection = z.infer<typeof Collection>
 
 /** A list of products from all categories; `children` are the categories. */
-export const CollectionPage = CategoryPage.omit({ kind: true, category: true }).extend({
+export interface CollectionPage extends z.output<typeof collectionPage> {}
+const collectionPage = categoryPage.omit({ kind: true, category: true }).extend({
   kind: z.literal('collection'),
   collection: Collection,
   title: z.string(),
   text: z.string(),
 })
-export type CollectionPage = z.infer<typeof CollectionPage>
+export const CollectionPage: Schema<CollectionPage> = collectionPage
 
-export const ContentPage = z.object({
+export interface ContentPage extends z.output<typeof contentPage> {}
+const contentPage = z.object({
   kind: z.literal('content'),
   title: z.string(),
   /** Sanitised HTML. */
@@ -256,7 +271,11 @@ export const ContentPage = z.object({
   products: z.array(ProductCard),
   meta: Meta,
 })
-export type ContentPage = z.infer<typeof ContentPage>
+export const ContentPage: Schema<ContentPage> = contentPage
+
+/** What stands at a path below the home page. */
+export type Page = ContentPage | CategoryPage | CollectionPage
+export const Page: Schema<Page> = z.discriminatedUnion('kind', [contentPage, categoryPage, collectionPage])
 
 export const pageHome = call('/api/page/home', {
   summary: 'The home page.',
@@ -278,7 +297,7 @@ export const pageShow = call('/api/page/show', {
   summary:
     'A content page, or a category or collection (`catalogue`, `hits`, `novelties`) with its facets and a page of its products.',
   body: z.strictObject({ lang, page: slug, ...listing }),
-  data: z.discriminatedUnion('kind', [ContentPage, CategoryPage, CollectionPage]),
+  data: Page,
 })
 
 export const categoryHits = call('/api/category/hits', {
@@ -339,7 +358,7 @@ export const search = call('/api/search', {
   summary:
     'Products that match a query, tolerating typos, the wrong keyboard layout and transliteration; `corrected` is the query that was searched instead.',
   body: z.strictObject({ lang, query, ...listing }),
-  data: CategoryPage.omit({ kind: true, category: true }).extend({ corrected: z.string().nullable() }),
+  data: categoryPage.omit({ kind: true, category: true }).extend({ corrected: z.string().nullable() }),
 })
 
 export const searchSuggest = call('/api/search/suggest', {

@@ -1,18 +1,19 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { cartId, couponCode } from './cart.ts'
-import { pointKinds, ref } from './delivery.ts'
+import { deliveryNeeds, historyKinds, orderStatuses, paymentStatuses, requisiteIds } from './constants.ts'
+import { ref } from './delivery.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
 import { Image, id, lang, moment, orderNumber, secret } from './primitives.ts'
+import type { Schema } from './schema.ts'
 import { isStorable } from './text.ts'
 
-/** What a shipping method requires besides the city. */
-export const deliveryNeeds = [...pointKinds, 'address', 'none'] as const
 export type DeliveryNeed = (typeof deliveryNeeds)[number]
 
-export const Delivery = z.object({
+export interface Delivery extends z.output<typeof delivery> {}
+const delivery = z.object({
   id: z.string(),
   name: z.string(),
   /** Description under the name: carrier and price. May be empty. */
@@ -31,10 +32,11 @@ export const Delivery = z.object({
   /** Its address needs the postal index. */
   postal_index: z.boolean().optional(),
 })
-export type Delivery = z.infer<typeof Delivery>
+export const Delivery: Schema<Delivery> = delivery
 
-export const Payment = z.object({ id: z.string(), name: z.string(), text: z.string() })
-export type Payment = z.infer<typeof Payment>
+export interface Payment extends z.output<typeof payment> {}
+const payment = z.object({ id: z.string(), name: z.string(), text: z.string() })
+export const Payment: Schema<Payment> = payment
 
 export const deliveryEstimate = call('/api/delivery/estimate', {
   summary: 'Shipping methods for one piece of a product to a city, with price and days.',
@@ -72,16 +74,18 @@ export const Buyer = z.strictObject({
 })
 
 /** The company that an order is made out to. `edrpou`: eight digits of a company, or ten of a sole trader. */
-export const Company = z.strictObject({
+export interface Company extends z.output<typeof company> {}
+const company = z.strictObject({
   name: schemaOf(fields.companyName),
   edrpou: schemaOf(fields.edrpou),
 })
-export type Company = z.infer<typeof Company>
+export const Company: Schema<Company> = company
 
 const clickId = z.string().regex(/^[\w.-]{1,250}$/)
 const campaign = z.string().min(1).max(100).refine(isStorable)
 
 /** Parameters of the first address of a visit that came from an advertisement. */
+export interface AdClick extends z.output<typeof AdClick> {}
 export const AdClick = z.strictObject({
   gclid: clickId.optional(),
   wbraid: clickId.optional(),
@@ -92,7 +96,6 @@ export const AdClick = z.strictObject({
   utm_term: campaign.optional(),
   utm_content: campaign.optional(),
 })
-export type AdClick = z.infer<typeof AdClick>
 
 export const Recipient = z.strictObject({
   name: schemaOf(fields.name),
@@ -101,11 +104,12 @@ export const Recipient = z.strictObject({
 })
 
 /** How the payment provider's page is opened: by a redirect or by submitting a form. */
-export const PaymentStart = z.discriminatedUnion('kind', [
+export type PaymentStart = z.output<typeof paymentStart>
+const paymentStart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
 ])
-export type PaymentStart = z.infer<typeof PaymentStart>
+export const PaymentStart: Schema<PaymentStart> = paymentStart
 
 const Submitted = z.object({
   number: z.string(),
@@ -143,24 +147,14 @@ export const checkoutSubmit = call('/api/checkout/submit', {
 })
 
 /** Source: wire.md; only the first three can change to `cancelled`. */
-export const orderStatuses = [
-  'new',
-  'confirmed',
-  'packed',
-  'shipped',
-  'delivered',
-  'completed',
-  'cancelled',
-  'returned',
-] as const
 export const OrderStatus = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded', 'on_receipt'] as const
 export const PaymentStatus = z.enum(paymentStatuses)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-export const OrderItem = z.object({
+export interface OrderItem extends z.output<typeof orderItemObject> {}
+export const orderItemObject = z.object({
   line_id: id,
   product_id: id,
   option_id: id.nullable(),
@@ -175,12 +169,10 @@ export const OrderItem = z.object({
   /** Number of pieces that can still be returned. */
   returnable: z.int().nonnegative(),
 })
-export type OrderItem = z.infer<typeof OrderItem>
+export const OrderItem: Schema<OrderItem> = orderItemObject
 
-/** What an entry of an order's history tells of. */
-export const historyKinds = ['status', 'delivery', 'payment', 'parcel'] as const
-
-export const OrderEvent = z.object({
+export interface OrderEvent extends z.output<typeof orderEvent> {}
+const orderEvent = z.object({
   kind: z.enum(historyKinds),
   /** The status from then on; of other kinds, the status at that time. */
   status: OrderStatus,
@@ -190,18 +182,18 @@ export const OrderEvent = z.object({
   text: z.string().nullable(),
   date: moment,
 })
-export type OrderEvent = z.infer<typeof OrderEvent>
-
-export const requisiteIds = ['payee', 'edrpou', 'iban', 'bank', 'purpose'] as const
+export const OrderEvent: Schema<OrderEvent> = orderEvent
 
 /** A bank detail of an invoice, as it is shown. */
-export const Requisite = z.object({ id: z.enum(requisiteIds), name: z.string(), value: z.string() })
-export type Requisite = z.infer<typeof Requisite>
+export interface Requisite extends z.output<typeof requisite> {}
+const requisite = z.object({ id: z.enum(requisiteIds), name: z.string(), value: z.string() })
+export const Requisite: Schema<Requisite> = requisite
 
 const Person = z.object({ name: z.string(), last_name: z.string(), phone: z.string() })
 
 /** Source: spec §3, wire.md. */
-export const Order = z.object({
+export interface Order extends z.output<typeof orderObject> {}
+export const orderObject = z.object({
   number: z.string(),
   status: OrderStatus,
   payment_status: PaymentStatus,
@@ -248,7 +240,7 @@ export const Order = z.object({
   date: moment,
   history: z.array(OrderEvent),
 })
-export type Order = z.infer<typeof Order>
+export const Order: Schema<Order> = orderObject
 
 const orderKey = { lang, number: orderNumber, token: secret }
 

@@ -1,5 +1,5 @@
 import type { Result } from './client.ts'
-import type { FailureCode } from './failure.ts'
+import type { FailureCode } from './constants.ts'
 
 type ClientError = Extract<Result<unknown>, { success: false }>['error']
 

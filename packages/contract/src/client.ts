@@ -2,11 +2,13 @@
  * The typed client. It imports the calls as types only, so that browsers load no schema.
  * Source: spec §7, "wrappers on failure return an object with success false and error holding the response data or 'Server error'".
  */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { CallAt, CallPath } from './calls.ts'
 import type { Failure } from './failure.ts'
 
+/** Body of a request; fields with a default may be omitted. */
 export type BodyOf<Path extends CallPath> = z.input<CallAt<Path>['body']>
+/** `data` of a successful response. */
 export type DataOf<Path extends CallPath> = z.output<CallAt<Path>['data']>
 
 /** Value of `error` without a readable response: network failure, timeout, abort, not JSON. */

@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
-import { Order, OrderStatus } from './checkout.ts'
+import { OrderStatus, orderObject } from './checkout.ts'
 import { lang, paged, pageNumber, secret } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
 /** An order in the list of a customer. `token` authorises `checkout/order`, `checkout/pay` and `checkout/cancel` for it. */
-export const CustomerOrder = Order.extend({ token: secret })
-export type CustomerOrder = z.infer<typeof CustomerOrder>
+export interface CustomerOrder extends z.output<typeof customerOrder> {}
+const customerOrder = orderObject.extend({ token: secret })
+export const CustomerOrder: Schema<CustomerOrder> = customerOrder
 
 /** Source: spec §7. */
 export const profileOrders = call('/api/profile/orders', {

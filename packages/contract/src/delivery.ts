@@ -1,22 +1,25 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { cartId } from './cart.ts'
+import { pointKinds } from './constants.ts'
 import { Hryvnias } from './money.ts'
 import { lang, orderNumber, paged, pageNumber, perPage, query, secret } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
 /** A settlement with delivery. `cityName` and `ref`: spec §3 cityInfo; `area` is its region. */
-export const City = z.object({ cityName: z.string(), ref: z.string(), area: z.string() })
-export type City = z.infer<typeof City>
+export interface City extends z.output<typeof city> {}
+const city = z.object({ cityName: z.string(), ref: z.string(), area: z.string() })
+export const City: Schema<City> = city
 
-/** Nova Poshta branch, Nova Poshta parcel locker, Ukrposhta office. */
-export const pointKinds = ['branch', 'locker', 'post'] as const
 export type PointKind = (typeof pointKinds)[number]
 
 /** Degrees. */
-export const Place = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-export type Place = z.infer<typeof Place>
+export interface Place extends z.output<typeof place> {}
+const place = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+export const Place: Schema<Place> = place
 
-export const Point = z.object({
+export interface Point extends z.output<typeof point> {}
+const point = z.object({
   ref: z.string(),
   number: z.string(),
   name: z.string(),
@@ -32,7 +35,7 @@ export const Point = z.object({
   /** Metres from `near` as the crow flies. */
   distance: z.int().nonnegative().optional(),
 })
-export type Point = z.infer<typeof Point>
+export const Point: Schema<Point> = point
 
 /** An id in the carrier's directory. */
 export const ref = z.string().min(1).max(64)

@@ -1,12 +1,7 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { formatIssue, type Issue } from './fields.ts'
-import type { Locale } from './locales.ts'
-import { en } from './messages/en.ts'
-import { ru } from './messages/ru.ts'
-import { type Messages, uk } from './messages/uk.ts'
-
-/** Messages of every language, for servers; browsers import one language. */
-export const messages = { uk, ru, en } as const satisfies Record<Locale, Messages>
+import { isLocale } from './locales.ts'
+import { type Messages, messages } from './messages/index.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
@@ -15,7 +10,7 @@ const isFieldIssue = (params: unknown): params is Issue =>
   params !== null &&
   'rule' in params &&
   typeof params.rule === 'string' &&
-  params.rule in uk
+  params.rule in messages.en
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -35,9 +30,12 @@ function messageOf(texts: Messages, issue: ZodIssue, value: unknown): string {
   return texts.wrongValue
 }
 
-/** Converts a Zod error of a body to `fields` of a failure: dotted path → messages in the given language. Unknown keys have their own path. */
-export function fieldErrorsOf(error: z.ZodError, body: unknown, locale: Locale): Record<string, string[]> {
-  const texts = messages[locale]
+/**
+ * Converts a Zod error of a body to `fields` of a failure: dotted path → messages. Unknown keys have their own path. `language`: one
+ * of `locales`, or the messages of another language; a code that is not among `locales` gives English.
+ */
+export function fieldErrorsOf(error: z.ZodError, body: unknown, language: string | Messages): Record<string, string[]> {
+  const texts = typeof language === 'string' ? messages[isLocale(language) ? language : 'en'] : language
   const found: Record<string, string[]> = {}
   const add = (path: PropertyKey[], text: string) => {
     const key = path.map(String).join('.')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Field } from './fields.ts'
 
 /** A field's rules as a schema: normalises, then validates; `params` of the Zod issue holds the field's issue for `fieldErrorsOf`. */

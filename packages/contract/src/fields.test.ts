@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from './field-errors.ts'
 import { contactForm, fields, formatIssue, isEdrpou, reviewForm, toPhoneMask, validateForm } from './fields.ts'
+import { messages } from './messages/index.ts'
 
 const messageFor = (field: keyof typeof fields, typed: string) => {
   const issue = fields[field].validate(fields[field].normalize(typed))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Amounts in requests and responses: hryvnias with at most two decimals. The backend calculates in whole kopiykas. */
 export const Hryvnias = z

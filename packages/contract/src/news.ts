@@ -1,10 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { Image, lang, Meta, moment, Nothing, paged, pageNumber, secret, slug } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
-export const NewsCard = z.object({
+export interface NewsCard extends z.output<typeof newsCardObject> {}
+export const newsCardObject = z.object({
   slug: z.string(),
   title: z.string(),
   lead: z.string(),
@@ -12,18 +14,19 @@ export const NewsCard = z.object({
   date: moment,
   image: Image.nullable(),
 })
-export type NewsCard = z.infer<typeof NewsCard>
+export const NewsCard: Schema<NewsCard> = newsCardObject
 
 const AdjacentNews = z.object({ title: z.string(), url: z.string() }).nullable()
 
-export const Article = NewsCard.extend({
+export interface Article extends z.output<typeof article> {}
+const article = newsCardObject.extend({
   /** Sanitised HTML. */
   body: z.string(),
   previous: AdjacentNews,
   next: AdjacentNews,
   meta: Meta,
 })
-export type Article = z.infer<typeof Article>
+export const Article: Schema<Article> = article
 
 export const newsList = call('/api/news/list', {
   summary: 'News, the newest first.',

@@ -1,6 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_QUANTITY } from './cart-rules.ts'
+import { pageSize } from './constants.ts'
 import { defaultLocale, locales } from './locales.ts'
+import type { Schema } from './schema.ts'
 
 /** Language of the response; optional on every call, an unknown one is rejected. */
 export const lang = z.enum(locales).default(defaultLocale)
@@ -18,7 +20,7 @@ export const orderNumber = z.string().min(1).max(32)
 
 export const pageNumber = z.int().min(1).max(100_000).default(1)
 
-export const perPage = z.int().min(1).max(100).default(24)
+export const perPage = z.int().min(1).max(pageSize.max).default(pageSize.default)
 
 /** ISO 8601 date and time with a time zone offset. */
 export const moment = z.iso.datetime({ offset: true })
@@ -34,26 +36,29 @@ export const paged = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
     page: z.int().min(1),
-    per_page: z.int().min(1).max(100),
+    per_page: z.int().min(1).max(pageSize.max),
     total: z.int().nonnegative(),
     pages: z.int().nonnegative(),
   })
 
 /** A picture in several sizes and formats; `src` is the fallback. `width` and `height` in pixels. */
-export const Image = z.object({
+export interface Image extends z.output<typeof image> {}
+const image = z.object({
   src: z.string(),
   alt: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
 })
-export type Image = z.infer<typeof Image>
+export const Image: Schema<Image> = image
 
-export const Breadcrumb = z.object({ name: z.string(), url: z.string() })
-export type Breadcrumb = z.infer<typeof Breadcrumb>
+export interface Breadcrumb extends z.output<typeof breadcrumb> {}
+const breadcrumb = z.object({ name: z.string(), url: z.string() })
+export const Breadcrumb: Schema<Breadcrumb> = breadcrumb
 
 /** Metadata of a page for search engines and social networks. Source: spec §3, "Page meta". */
-export const Meta = z.object({
+export interface Meta extends z.output<typeof meta> {}
+const meta = z.object({
   title: z.string(),
   description: z.string(),
   favicon: z.string(),
@@ -71,7 +76,7 @@ export const Meta = z.object({
   /** Other structured data: breadcrumbs, lists. */
   micro_marking: z.array(z.record(z.string(), z.json())),
 })
-export type Meta = z.infer<typeof Meta>
+export const Meta: Schema<Meta> = meta
 
 /** `data` of a response without content. */
 export const Nothing = z.object({})

@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { id, lang, moment, Nothing, paged, pageNumber } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
 /** A shopper's question about a product with the shop's answer. The e-mail of the shopper is never part of it. */
-export const Question = z.object({
+export interface Question extends z.output<typeof question> {}
+const question = z.object({
   id,
   name: z.string(),
   text: z.string(),
@@ -13,7 +15,7 @@ export const Question = z.object({
   date: moment,
   answered: moment,
 })
-export type Question = z.infer<typeof Question>
+export const Question: Schema<Question> = question
 
 export const questionsList = call('/api/questions/list', {
   summary: 'Answered questions about a product, the last answered first.',

@@ -1,20 +1,20 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
-import { Option } from './catalogue.ts'
-import { Order, OrderItem } from './checkout.ts'
+import { optionObject } from './catalogue.ts'
+import { orderItemObject, orderObject } from './checkout.ts'
+import { returnKinds, returnStatuses } from './constants.ts'
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { count, id, lang, moment, secret } from './primitives.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
+import type { Schema } from './schema.ts'
 
-export const returnKinds = ['exchange', 'return'] as const
-
-export const returnStatuses = ['new', 'approved', 'rejected', 'received', 'completed'] as const
 export const ReturnStatus = z.enum(returnStatuses)
 export type ReturnStatus = z.infer<typeof ReturnStatus>
 
 /** `number` is the request's own, `order_number` the order's; `question` is an id. */
-export const ReturnRequest = z.object({
+export interface ReturnRequest extends z.output<typeof returnRequest> {}
+const returnRequest = z.object({
   id,
   number: z.string(),
   order_number: z.string(),
@@ -38,22 +38,23 @@ export const ReturnRequest = z.object({
   /** Pixels; the picture itself: `return/photo/show`. */
   photos: z.array(z.object({ id, width: z.int().positive(), height: z.int().positive() })),
 })
-export type ReturnRequest = z.infer<typeof ReturnRequest>
+export const ReturnRequest: Schema<ReturnRequest> = returnRequest
 
 /**
  * An order with items that can still be returned, until `return_until`. `return_excluded`: products without defects that by law
  * cannot be returned (gloves, underwear, socks). `options`: the sizes to exchange for.
  */
-export const ReturnableOrder = Order.extend({
+export interface ReturnableOrder extends z.output<typeof returnableOrder> {}
+const returnableOrder = orderObject.extend({
   return_until: moment,
   items: z.array(
-    OrderItem.extend({
+    orderItemObject.extend({
       return_excluded: z.boolean(),
-      options: z.array(Option.pick({ id: true, name: true, availability: true })),
+      options: z.array(optionObject.pick({ id: true, name: true, availability: true })),
     }),
   ),
 })
-export type ReturnableOrder = z.infer<typeof ReturnableOrder>
+export const ReturnableOrder: Schema<ReturnableOrder> = returnableOrder
 
 const ReturnForm = z.object({
   orders: z.array(ReturnableOrder),
@@ -115,5 +116,6 @@ export const returnPhotoShow = call('/api/return/photo/show', {
 })
 
 /** Response to `POST /api/return/photo`: a token for `photos` of a request, and the reduced size in pixels. */
-export const UploadedPhoto = z.object({ token: secret, width: z.int().positive(), height: z.int().positive() })
-export type UploadedPhoto = z.infer<typeof UploadedPhoto>
+export interface UploadedPhoto extends z.output<typeof uploadedPhoto> {}
+const uploadedPhoto = z.object({ token: secret, width: z.int().positive(), height: z.int().positive() })
+export const UploadedPhoto: Schema<UploadedPhoto> = uploadedPhoto

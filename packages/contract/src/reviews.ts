@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
+import { reviewSorts } from './constants.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields, fits } from './fields.ts'
 import { id, lang, moment, paged, pageNumber, secret } from './primitives.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
-
-export { fits, grades } from './fields.ts'
+import type { Schema } from './schema.ts'
 
 export const Grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export type Grade = z.infer<typeof Grade>
@@ -15,19 +15,20 @@ export const Fit = z.enum(fits)
 export type Fit = z.infer<typeof Fit>
 
 /** A published photo of a review; `src` and `preview` are paths of WebP files. */
-export const ReviewPhoto = z.object({
+export interface ReviewPhoto extends z.output<typeof reviewPhoto> {}
+const reviewPhoto = z.object({
   src: z.string(),
   preview: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
 })
-export type ReviewPhoto = z.infer<typeof ReviewPhoto>
+export const ReviewPhoto: Schema<ReviewPhoto> = reviewPhoto
 
-export const reviewSorts = ['new', 'best', 'worst'] as const
 export const ReviewSort = z.enum(reviewSorts)
 export type ReviewSort = z.infer<typeof ReviewSort>
 
-export const Review = z.object({
+export interface Review extends z.output<typeof review> {}
+const review = z.object({
   id,
   grade: Grade,
   name: z.string(),
@@ -43,7 +44,7 @@ export const Review = z.object({
   photos: z.array(ReviewPhoto),
   date: moment,
 })
-export type Review = z.infer<typeof Review>
+export const Review: Schema<Review> = review
 
 const Counts = z.object({
   1: z.int().nonnegative(),

@@ -1,9 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
 import { City } from './delivery.ts'
 import { lang } from './primitives.ts'
+import type { Schema } from './schema.ts'
 
-export const Contact = z.object({
+export interface Contact extends z.output<typeof contact> {}
+const contact = z.object({
   is_main: z.boolean(),
   name: z.string(),
   /** `label` is displayed, `number` (+380…) is for `tel:` links. */
@@ -12,9 +14,10 @@ export const Contact = z.object({
   address: z.string(),
   hours: z.string(),
 })
-export type Contact = z.infer<typeof Contact>
+export const Contact: Schema<Contact> = contact
 
 /** Settings of the shop's owner. Names: spec §3. */
+export interface Settings extends z.output<typeof Settings> {}
 export const Settings = z.object({
   name: z.string(),
   logotype: z.string(),
@@ -48,7 +51,6 @@ export const Settings = z.object({
   /** Customers may sign in with Google: the button is shown. */
   google_sign_in: z.boolean(),
 })
-export type Settings = z.infer<typeof Settings>
 
 /** Source: spec §7. */
 export const settingsAll = call('/api/settings/all', {
@@ -67,7 +69,7 @@ export interface MenuItem {
   count?: number | undefined
   children: MenuItem[]
 }
-export const MenuItem: z.ZodType<MenuItem> = z
+export const MenuItem: Schema<MenuItem> = z
   .object({
     name: z.string(),
     url: z.string(),
@@ -79,11 +81,9 @@ export const MenuItem: z.ZodType<MenuItem> = z
   })
   .meta({ id: 'MenuItem' })
 
-export const Menu = z.object({ name: z.string(), items: z.array(MenuItem) })
-export type Menu = z.infer<typeof Menu>
-
-/** Header, footer and catalogue menu (source: spec §3); lists by standard and pages by trade. */
-export const menuIds = { header: 1, footer: 2, catalogue: 6, standards: 7, trades: 8 } as const
+export interface Menu extends z.output<typeof menu> {}
+const menu = z.object({ name: z.string(), items: z.array(MenuItem) })
+export const Menu: Schema<Menu> = menu
 
 /** Source: spec §7. */
 export const menuGetByIds = call('/api/menu/get-by-ids', {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import * as contract from './index.ts'
 import { calls, checkoutSubmit, fieldErrorsOf, Hryvnias, locales, messages, pageShow, settingsAll } from './index.ts'
 
 const submit = {
@@ -11,6 +12,13 @@ const submit = {
 }
 
 describe('every call', () => {
+  it('is in the list', () => {
+    const exported = Object.values(contract).filter(
+      value => typeof value === 'object' && 'path' in value && 'body' in value,
+    )
+    expect(new Set<unknown>(exported)).toEqual(new Set<unknown>(calls))
+  })
+
   it('has a unique path under /api', () => {
     const paths = calls.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
@@ -79,7 +87,7 @@ describe('a request body', () => {
 })
 
 describe('fieldErrorsOf', () => {
-  const errorsOf = (sent: unknown, lang: 'uk' | 'ru' | 'en' = 'uk') => {
+  const errorsOf = (sent: unknown, lang: Parameters<typeof fieldErrorsOf>[2] = 'uk') => {
     const { error } = checkoutSubmit.body.safeParse(sent)
     return error ? fieldErrorsOf(error, sent, lang) : {}
   }
@@ -104,6 +112,14 @@ describe('fieldErrorsOf', () => {
     const sent = { ...submit, comment: 'x'.repeat(701) }
     expect(errorsOf(sent, 'ru')).toEqual({ comment: ['Максимум символов: 700'] })
     expect(errorsOf(sent, 'en')).toEqual({ comment: ['At most 700 characters'] })
+  })
+
+  it('returns English messages for a language that it does not have, and those of given messages', () => {
+    const sent = { ...submit, comment: 'x'.repeat(701) }
+    for (const lang of ['pl', '', 'toString'])
+      expect(errorsOf(sent, lang)).toEqual({ comment: ['At most 700 characters'] })
+    const polish = { ...messages.en, max: 'Najwyżej {length} znaków' }
+    expect(errorsOf(sent, polish)).toEqual({ comment: ['Najwyżej 700 znaków'] })
   })
 })
 

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from './call.ts'
-import { Option, ProductCard } from './catalogue.ts'
+import { Option, productCardObject } from './catalogue.ts'
 import { id, lang, secret } from './primitives.ts'
+import type { Schema } from './schema.ts'
 import { isGroupName, MAX_GROUP_PRODUCTS, MAX_GROUPS } from './wishlist-map.ts'
 
 export const groupName = z
@@ -15,16 +16,19 @@ export const groupName = z
 export const Wishlist = z.record(groupName, z.array(id).max(MAX_GROUP_PRODUCTS))
 
 /** A card with the sizes of the product, to choose from before it is added to the cart. */
-export const WishlistProduct = ProductCard.extend({ options: z.array(Option) })
-export type WishlistProduct = z.infer<typeof WishlistProduct>
+export interface WishlistProduct extends z.output<typeof wishlistProduct> {}
+const wishlistProduct = productCardObject.extend({ options: z.array(Option) })
+export const WishlistProduct: Schema<WishlistProduct> = wishlistProduct
 
 /** `share_token`: of the customer's own groups, what opens the group to others; null while it is not shared. */
-const Group = z.object({
+export interface WishlistGroup extends z.output<typeof wishlistGroup> {}
+const wishlistGroup = z.object({
   id: z.string(),
   name: z.string(),
   products: z.array(WishlistProduct),
   share_token: secret.nullable().optional(),
 })
+export const WishlistGroup: Schema<WishlistGroup> = wishlistGroup
 
 const isWithinLimit = (wishlist: Readonly<Record<string, unknown>>) => Object.keys(wishlist).length <= MAX_GROUPS
 
@@ -32,7 +36,7 @@ const isWithinLimit = (wishlist: Readonly<Record<string, unknown>>) => Object.ke
 export const wishlistShow = call('/api/wishlist/show', {
   summary: 'The groups of a wishlist with their product cards.',
   body: z.strictObject({ lang, wishlist: Wishlist.optional() }),
-  data: z.object({ groups: z.array(Group) }),
+  data: z.object({ groups: z.array(WishlistGroup) }),
 })
 
 /** The wishlist of a customer without its product cards: for the toggles of every page. */

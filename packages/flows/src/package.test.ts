@@ -25,23 +25,23 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-describe.each(['contract', 'flows'] as const)('the published @shop/%s', name => {
+describe('the published @shop/flows', () => {
   it('passes publint', () => {
-    expect(checkPublishable(tarballs[name])).toContain('All good!')
+    expect(checkPublishable(tarballs.flows)).toContain('All good!')
   }, 30_000)
 
   it('has types that resolve for every entry', () => {
-    expect(() => checkTypes(tarballs[name])).not.toThrow()
+    expect(() => checkTypes(tarballs.flows)).not.toThrow()
   }, 60_000)
 
   it('contains the build and no sources, tests or stories', () => {
-    const files = filesIn(tarballs[name])
+    const files = filesIn(tarballs.flows)
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts']))
     expect(files.filter(file => /stories|\.test\.|tsconfig|^src\//.test(file))).toEqual([])
   })
 
   it('has a complete manifest without workspace references', () => {
-    const manifest = manifestIn(tarballs[name])
+    const manifest = manifestIn(tarballs.flows)
     for (const field of 'description license keywords engines sideEffects'.split(' '))
       expect(manifest, field).toHaveProperty(field)
     expect(JSON.stringify([manifest.dependencies, manifest.peerDependencies])).not.toMatch(/workspace:|catalog:/)

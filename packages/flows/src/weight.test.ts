@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundle as bundleModule } from '../../../tools/bundle.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -10,34 +9,8 @@ beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
 afterAll(() => void vi.unstubAllEnvs())
 
 /** What a page would fetch for some entries in one file, XState included. */
-async function bundle(...entries: string[]) {
-  const page = 'virtual:page'
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'page',
-        resolveId: id => (id === page ? id : null),
-        load: id =>
-          id === page ? entries.map(entry => `export * from ${JSON.stringify(here(entry))}`).join('\n') : null,
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: page, preserveEntrySignatures: 'strict', external: ['react', 'react-dom'] },
-    },
-  })
-  const outputs = [built].flat().flatMap(output => ('output' in output ? output.output : []))
-  const chunks = outputs.filter(part => part.type === 'chunk')
-  return {
-    kilobytes: chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000,
-    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
-  }
-}
+const bundle = (...entries: string[]) =>
+  bundleModule(entries.map(entry => `export * from ${JSON.stringify(here(entry))}`).join('\n'))
 
 /** Goal: the machines of a catalogue page weigh at most 20 kB with XState. */
 const budgets = {

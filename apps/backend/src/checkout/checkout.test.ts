@@ -1,4 +1,5 @@
 import {
+  Cart,
   cartAdd,
   cartCount,
   cartShow,
@@ -27,7 +28,7 @@ import {
   withKey,
 } from '../testing/shopper.ts'
 
-const Conflict = z.object({ cart_id: z.string(), cart: cartShow.data.shape.cart })
+const Conflict = z.object({ cart_id: z.string(), cart: Cart })
 
 const Waiting = z.object({ rows: z.tuple([z.object({ waiting: z.int() })]) })
 

@@ -1,6 +1,7 @@
+import { MAX_BODY_BYTES } from '@shop/contract/constants'
 import { defaultLocale } from '@shop/contract/locales'
 import type { Services } from '../services.ts'
-import { MAX_BODY_BYTES, readBytes } from '../wire/body.ts'
+import { readBytes } from '../wire/body.ts'
 import { failure } from '../wire/respond.ts'
 import { applyPaymentEvent } from './apply-event.ts'
 import { ProviderUnavailable } from './provider.ts'

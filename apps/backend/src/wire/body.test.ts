@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
+import { MAX_BODY_BYTES } from '@shop/contract'
 import { expect, it } from 'vitest'
-import { MAX_BODY_BYTES, readBody } from './body.ts'
+import { readBody } from './body.ts'
 
 /** Time in which any body is parsed or rejected: parsing blocks the event loop. */
 const MAX_DURATION_MS = 50

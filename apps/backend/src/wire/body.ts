@@ -1,10 +1,4 @@
-import { isStorable, UNSAFE_KEYS } from '@shop/contract'
-
-/** Source: wire.md, «Rules for every call». */
-export const MAX_BODY_BYTES = 64 * 1024
-
-/** Maximum nesting depth. Source: wire.md, «Rules for every call». */
-const MAX_DEPTH = 16
+import { isStorable, MAX_BODY_BYTES, MAX_BODY_DEPTH, UNSAFE_KEYS } from '@shop/contract'
 
 export type Body =
   | { ok: true; body: Readonly<Record<string, unknown>> }
@@ -42,7 +36,7 @@ function isTooDeep(text: string): boolean {
       else if (character === '"') quoted = false
     } else if (character === '"') quoted = true
     else if (character === '{' || character === '[') {
-      if (++depth > MAX_DEPTH) return true
+      if (++depth > MAX_BODY_DEPTH) return true
     } else if (character === '}' || character === ']') depth--
   }
   return false

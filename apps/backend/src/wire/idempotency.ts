@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Issue } from '@shop/contract'
+import { type Issue, keyLength } from '@shop/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency_keys } from '../db/schema/index.ts'
-
-/** Length of an `Idempotency-Key`. Source: wire.md. */
-export const keyLength = { min: 16, max: 64 } as const
 
 export const keyIssueOf = ({ length }: string): Issue | null => {
   if (length < keyLength.min) return { rule: 'min', length: keyLength.min }

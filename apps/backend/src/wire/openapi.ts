@@ -1,8 +1,7 @@
 import * as contract from '@shop/contract'
-import { type AnyCall, calls, statuses } from '@shop/contract'
+import { type AnyCall, calls, keyLength, statuses } from '@shop/contract'
 import { z } from 'zod'
 import { callbackPath } from '../payment/callback.ts'
-import { keyLength } from './idempotency.ts'
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../failure.ts'
+import type { FailureCode } from '../constants.ts'
 
 /** Messages of field rules and failures. Placeholders: `{length}`. The Ukrainian ones are copied from spec §5. */
 export const uk = {

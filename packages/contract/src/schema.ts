@@ -1,0 +1,7 @@
+import type * as z from 'zod'
+
+/**
+ * A schema with the same type on both sides. Schemas of objects that are part of others are declared as one, so that the emitted
+ * types name `Cart` wherever it occurs instead of repeating its fields.
+ */
+export type Schema<Value> = z.ZodType<Value, Value>

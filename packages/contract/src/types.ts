@@ -1,0 +1,2 @@
+/** The types of the wire alone; nothing is loaded at run time. */
+export type * from './index.ts'
