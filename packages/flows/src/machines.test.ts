@@ -25,13 +25,14 @@ describe.each(folders)('the machine of %s', folder => {
     expect(isGone).toBe(true)
   })
 
-  it('is exported by the package, unless it is a part of another machine', () => {
-    const isExported = read('../package.json').includes(`"./${folder}": "./src/${folder}/index.ts"`)
-    const isPart = folders.some(
-      other =>
-        other !== folder &&
-        globSync(`${other}/*.ts`, { cwd: here }).some(file => imports(read(file), `../${folder}/machine.ts`)),
-    )
-    expect(isExported || isPart).toBe(true)
+  it('is exported with the type of its snapshots and the view of one', () => {
+    const manifest = read('../package.json')
+    for (const entry of ['machine', 'view']) expect(manifest).toContain(`"./${folder}/${entry}": "./src/${folder}/`)
+    expect(read(`${folder}/machine.ts`)).toMatch(/export type \w+MachineSnapshot = SnapshotFrom</)
+  })
+
+  it('is in the list of the README', () => {
+    const [, machine = ''] = /^export const (\w+Machine)\b/m.exec(read(`${folder}/machine.ts`)) ?? []
+    expect(read('../README.md')).toContain(`| \`@shop/flows/${folder}/machine\` | \`${machine}\` |`)
   })
 })

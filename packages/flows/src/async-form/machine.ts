@@ -1,4 +1,4 @@
-import { raise } from 'xstate'
+import { raise, type SnapshotFrom } from 'xstate'
 import { initial } from './context.ts'
 import { formStates } from './form-states.ts'
 import { formSetup } from './setup.ts'
@@ -85,3 +85,6 @@ export const asyncFormMachine = formSetup.createMachine({
     },
   },
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type AsyncFormMachineSnapshot = SnapshotFrom<typeof asyncFormMachine>

@@ -39,10 +39,13 @@ export type RefreshResult =
 
 export interface CartActorDeps {
   client: Pick<Client, 'call'>
-  restore: () => RestoredState
-  /** The id of a cart that another tab has stored in the meantime. */
-  storedCartId: () => string | null
+  /** What the last visit stored. @default nothing */
+  restore?: () => RestoredState
+  /** The id of a cart that another tab has stored in the meantime. @default none */
+  storedCartId?: () => string | null
 }
+
+const nothingStored: RestoredState = { stored: null, commands: [], isInvalid: false }
 
 const isCountAnswer = (data: unknown): boolean => isRecord(data) && isNumber(data.count) && isNumber(data.total_price)
 
@@ -72,7 +75,7 @@ const targetCartId = (command: QueuedCommand, cartId: string | null): string | n
   command.type === 'cart.add' && command.cartId !== undefined ? command.cartId : cartId
 
 /** The actors over the shop's client. */
-export const cartActors = ({ client, restore, storedCartId }: CartActorDeps) => ({
+export const cartActors = ({ client, restore = () => nothingStored, storedCartId = () => null }: CartActorDeps) => ({
   restore: fromPromise<RestoredState, unknown>(async () => restore()),
   execute: request<ExecuteInput, CommandResult>(async ({ command, ...address }, signal) => {
     if (!command) return { ok: true, data: { cartId: null, cart: null, lineId: null, otherCartId: null } }

@@ -1,4 +1,3 @@
-import { clampQuantity } from '@shop/contract/cart-rules'
 import type { Client } from '@shop/contract/client'
 import { readStored, writeStored } from '../flow/envelope.ts'
 import {
@@ -14,20 +13,22 @@ import { createMachineFlow } from '../flow/machine-flow.ts'
 import { retryDelay } from '../flow/retry.ts'
 import { cartActors, type RestoredState } from './actors.ts'
 import { cartEnvelope, commandsEnvelope } from './envelope.ts'
-import type { CartEmitted, CartEvent, CartMessage } from './events.ts'
+import type { CartEmitted, CartEvent } from './events.ts'
 import { cartMachine } from './machine.ts'
 import { type CartContext, type CartInput, unanswered } from './state.ts'
 import { readMessage, toMessage } from './tab-messages.ts'
+import { toCartMessage } from './to-message.ts'
 import { type CartView, cartView } from './view.ts'
 
 export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export { cartActors } from './actors.ts'
+export { type CartActorDeps, cartActors } from './actors.ts'
 export { lineKey, type QueuedCommand } from './command.ts'
-export type { CartEmitted, CartEvent, RefreshReason } from './events.ts'
+export type { CartEmitted, CartEvent, CartMessage, RefreshReason } from './events.ts'
 export type { CartLineView } from './project.ts'
 export type { CartInput } from './state.ts'
+export { toCartMessage } from './to-message.ts'
 export type { CartView } from './view.ts'
 
 export type CartFlow = Flow<CartEvent, CartView, CartEmitted>
@@ -94,15 +95,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
         })
       },
       view: cartView,
-      prepare(event): CartMessage {
-        if (event.type === 'cart.retry') return { ...event, id: newKey() }
-        if (event.type !== 'cart.add') return event
-        const { productId, optionId = null, count = 1, items, modal = 'product-added' } = event
-        const id = newKey()
-        return items
-          ? { type: 'cart.add', id, productId, optionId, count, items, modal }
-          : { type: 'cart.add', id, productId, optionId, count: clampQuantity(count), modal }
-      },
+      prepare: event => toCartMessage(event, newKey),
       connect: send =>
         listen(broadcast, message => {
           const change = readMessage(message)

@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, setup, stateIn } from 'xstate'
+import { and, assign, enqueueActions, type SnapshotFrom, setup, stateIn } from 'xstate'
 import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
@@ -232,3 +232,6 @@ export const cartMachine = setup({
     },
   },
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type CartMachineSnapshot = SnapshotFrom<typeof cartMachine>

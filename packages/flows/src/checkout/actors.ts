@@ -63,10 +63,12 @@ export interface RestoredState {
 /** Saves a finished step on the server, where a crash of the browser does not affect it. Never throws for a failed call. */
 export type SaveStep = (step: Step, values: CheckoutValues, signal: AbortSignal) => Promise<Outcome<unknown>>
 
-interface CheckoutActorDeps {
+export interface CheckoutActorDeps {
   client: Pick<Client, 'call'>
-  restore: () => RestoredState
-  saveStep: SaveStep
+  /** What this tab has stored. @default nothing */
+  restore?: () => RestoredState
+  /** @default finished steps are saved by this tab only */
+  saveStep?: SaveStep | undefined
 }
 
 /** Milliseconds an order may take: providers are slow. */
@@ -87,7 +89,11 @@ const common = ({ lang, cartId, coupon }: CartReference) => ({
 })
 
 /** The actors over the shop's client. A failed call rejects with a `ClientFailure`. */
-export const checkoutActors = ({ client, restore, saveStep }: CheckoutActorDeps) => ({
+export const checkoutActors = ({
+  client,
+  restore = () => ({ draft: null, isInvalid: false }),
+  saveStep = async () => ({ ok: true, data: null }),
+}: CheckoutActorDeps) => ({
   restore: fromPromise<RestoredState, void>(async () => restore()),
   saveStep: request<FinishedStep, unknown>(({ step, values }, signal) => saveStep(step, values, signal)),
   shippingMethods: request<ShippingQuery, ShippingOptions>(async ({ cityRef, ...cart }, signal) => {

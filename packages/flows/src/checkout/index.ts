@@ -13,7 +13,7 @@ import { type CheckoutView, checkoutView } from './view.ts'
 export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { ClientFailure, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { PlacedOrder, SaveStep } from './actors.ts'
+export { type CheckoutActorDeps, checkoutActors, type PlacedOrder, type SaveStep } from './actors.ts'
 export type { CheckoutInput, HistoryMode } from './context.ts'
 export type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 export * from './rules.ts'
@@ -47,13 +47,8 @@ export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
     ...given
   } = deps
   const draft = draftPersistence({ storage, sharedStorage }, now)
-  const actors = checkoutActors({
-    client,
-    restore: draft.restore,
-    saveStep: saveStep ?? (async () => ({ ok: true, data: null })),
-  })
   const machine = checkoutMachine.provide({
-    actors,
+    actors: checkoutActors({ client, restore: draft.restore, saveStep }),
     delays: { retryDelay: ({ context }) => retryDelay(context.failures, random) },
   })
   const input = { ...given, key: given.key ?? newKey() }

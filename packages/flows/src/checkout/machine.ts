@@ -1,4 +1,4 @@
-import { assign } from 'xstate'
+import { assign, type SnapshotFrom } from 'xstate'
 import { initial } from './context.ts'
 import { blurField, prefill, updateValues } from './form-updates.ts'
 import { orderStates } from './order-states.ts'
@@ -41,3 +41,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
   },
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type CheckoutMachineSnapshot = SnapshotFrom<typeof checkoutMachine>

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { cartActors, toCartMessage } from '../cart/index.ts'
+import { type CartMachineSnapshot, cartMachine } from '../cart/machine.ts'
+import { cartView } from '../cart/view.ts'
 import { createSearchFlow, searchActors } from '../search/index.ts'
 import { searchMachine } from '../search/machine.ts'
-import { createFakeClient, createFakeSearch, flush } from '../testing/index.ts'
+import { createFakeCarts, createFakeClient, createFakeSearch, flush } from '../testing/index.ts'
 
 const client = createFakeClient(createFakeSearch(['Куртка']))
 
@@ -46,4 +49,17 @@ it('a flow passes what its machine does to `inspect`, also after it was stopped 
   flow.send({ type: 'search.close' })
   expect(seen).toContain('search.close')
   flow.stop()
+})
+
+it('the machine of the cart runs alone, and its view is that of the flow', async () => {
+  const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 5 }])
+  const actors = cartActors({ client: createFakeClient(carts.answers) })
+  const actor = createActor(cartMachine.provide({ actors }), { input: { lang: 'uk' } })
+  actor.start()
+  actor.send(toCartMessage({ type: 'cart.add', productId: 1, count: 2 }))
+  await flush()
+  const snapshot: CartMachineSnapshot = actor.getSnapshot()
+  expect(snapshot.matches({ calls: 'idle', network: 'online' })).toBe(true)
+  expect(cartView(snapshot)).toMatchObject({ count: 2, total: 2000, pending: false })
+  actor.stop()
 })

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate'
 import { setupTypes } from '../flow/setup-types.ts'
 
 /** Dialogs of the specification. Source: spec §2; a shop may add its own. */
@@ -95,3 +95,6 @@ export const modalMachine = setup({
     },
   },
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type ModalMachineSnapshot = SnapshotFrom<typeof modalMachine>

@@ -1,4 +1,5 @@
 import { newsletterForm } from '@shop/contract/fields'
+import type { SnapshotFrom } from 'xstate'
 import { type FormMachineInput, initial } from '../async-form/context.ts'
 import { formStates } from '../async-form/form-states.ts'
 import { formSetup } from '../async-form/setup.ts'
@@ -24,3 +25,6 @@ export const newsletterMachine = formSetup.createMachine({
   },
   states: formStates,
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type NewsletterMachineSnapshot = SnapshotFrom<typeof newsletterMachine>

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, not, setup } from 'xstate'
+import { assign, enqueueActions, not, type SnapshotFrom, setup } from 'xstate'
 import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -140,3 +140,6 @@ export const returnRequestMachine = returnSetup.createMachine({
     },
   },
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type ReturnRequestMachineSnapshot = SnapshotFrom<typeof returnRequestMachine>

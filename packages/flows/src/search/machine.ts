@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, setup, stateIn } from 'xstate'
+import { and, assign, enqueueActions, type SnapshotFrom, setup, stateIn } from 'xstate'
 import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -161,3 +161,6 @@ export const searchMachine = setup({
     },
   },
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type SearchMachineSnapshot = SnapshotFrom<typeof searchMachine>

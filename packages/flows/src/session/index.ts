@@ -21,6 +21,7 @@ export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { ClientFailure } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
+export { type SessionCalls, sessionActors, sessionCalls } from './calls.ts'
 export type { AccountRequest, AccountRequestKind, CityInfo, SessionInput } from './context.ts'
 export { lockDurationMs } from './context.ts'
 export type {

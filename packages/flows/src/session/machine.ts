@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import { accountRequestStates } from './account-request-states.ts'
 import { initial } from './context.ts'
 import { customerStates } from './customer-states.ts'
@@ -27,3 +28,6 @@ export const sessionMachine = sessionSetup.createMachine({
     accountRequest: { initial: 'idle', states: accountRequestStates },
   },
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type SessionMachineSnapshot = SnapshotFrom<typeof sessionMachine>

@@ -1,5 +1,5 @@
 import type { Client } from '@shop/contract/client'
-import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
+import type { Wishlist } from '@shop/contract/wishlist-map'
 import { isRecord, writeStored } from '../flow/envelope.ts'
 import {
   type Broadcast,
@@ -17,7 +17,8 @@ import { wishlistActors } from './actors.ts'
 import { readWishlist } from './envelope.ts'
 import type { WishlistView } from './index.ts'
 import { wishlistMachine } from './machine.ts'
-import { projectedWishlist, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
+import { unanswered, type WishlistInput } from './state.ts'
+import { wishlistView } from './view.ts'
 
 export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
@@ -36,20 +37,6 @@ export interface AccountWishlistDeps extends WishlistInput, Pick<Environment, 'i
   tabStorage?: KeyValueStorage
   /** Channel to the other tabs. */
   broadcast?: Broadcast
-}
-
-interface AccountWishlistSnapshot {
-  readonly context: WishlistContext
-  readonly value: { readonly list: string; readonly network: string }
-}
-
-const statusOf = ({ context, value: { list } }: AccountWishlistSnapshot): WishlistView['status'] =>
-  list === 'failed' || list === 'locked' ? list : context.mustMerge || list === 'restoring' ? 'unknown' : 'ready'
-
-const view = (snapshot: AccountWishlistSnapshot): WishlistView => {
-  const wishlist = projectedWishlist(snapshot.context)
-  const pending = unanswered(snapshot.context).length > 0
-  return { wishlist, count: countLiked(wishlist), pending, status: statusOf(snapshot) }
 }
 
 /** A guest's list uses the message of the guest wishlist. */
@@ -109,7 +96,7 @@ export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFl
           writeStored(tabStorage, operationsEnvelope, data, now())
         })
       },
-      view,
+      view: wishlistView,
       prepare: event => event,
       connect: send =>
         listen(broadcast, message => {

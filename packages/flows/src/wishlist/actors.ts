@@ -41,12 +41,13 @@ export interface WishlistActorDeps {
   /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
   storage: KeyValueStorage
-  tabStorage: KeyValueStorage | undefined
-  now: () => number
+  tabStorage?: KeyValueStorage | undefined
+  /** @default Date.now */
+  now?: () => number
 }
 
 /** The actors of a wishlist: a guest's operations are executed in this browser, a customer's by the backend. */
-export function wishlistActors({ client, storage, tabStorage, now }: WishlistActorDeps) {
+export function wishlistActors({ client, storage, tabStorage, now = Date.now }: WishlistActorDeps) {
   const readGuestWishlist = () => readStored(storage, wishlistEnvelope, now())
   const guestWishlist = (): Wishlist | null => {
     const stored = readGuestWishlist()

@@ -1,5 +1,5 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
-import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate'
+import { and, assign, enqueueActions, or, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { type ClientFailure, noAnswer } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
@@ -309,3 +309,6 @@ export const wishlistMachine = setup({
     },
   },
 })
+
+/** A snapshot of the machine, as `getSnapshot` and `useMachine` return it. */
+export type WishlistMachineSnapshot = SnapshotFrom<typeof wishlistMachine>
