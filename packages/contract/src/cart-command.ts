@@ -1,8 +1,10 @@
+import type { Id } from './register.ts'
+
 /** Pieces of one option, or of a product without options. */
 export interface ItemCount {
   /** @default the product of the command */
-  readonly productId?: number
-  readonly optionId: number | null
+  readonly productId?: Id
+  readonly optionId: Id | null
   readonly count: number
 }
 
@@ -13,19 +15,19 @@ export interface ItemCount {
 export type CartCommand =
   | {
       readonly type: 'cart.add'
-      readonly productId: number
+      readonly productId: Id
       /** Null for a product without options, and with `items`. */
-      readonly optionId: number | null
+      readonly optionId: Id | null
       /** With `items`, their sum. */
       readonly count: number
       /** Several options or products at once; `productId` is the first of them. */
       readonly items?: readonly ItemCount[]
     }
-  | { readonly type: 'cart.setCount'; readonly lineId: number; readonly count: number }
-  | { readonly type: 'cart.setOption'; readonly lineId: number; readonly optionId: number }
-  | { readonly type: 'cart.remove'; readonly lineId: number }
+  | { readonly type: 'cart.setCount'; readonly lineId: Id; readonly count: number }
+  | { readonly type: 'cart.setOption'; readonly lineId: Id; readonly optionId: Id }
+  | { readonly type: 'cart.remove'; readonly lineId: Id }
   /** Undoes a removal. */
-  | { readonly type: 'cart.restore'; readonly lineId: number }
+  | { readonly type: 'cart.restore'; readonly lineId: Id }
   | { readonly type: 'cart.clear' }
   | { readonly type: 'cart.coupon.apply'; readonly code: string }
   | { readonly type: 'cart.coupon.remove' }

@@ -9,16 +9,17 @@ type ClientError = Extract<Result<unknown>, { success: false }>['error']
  * - `busy`: rate limited or unavailable (429, 503); retried automatically
  * - `validation`: see `fields` · `conflict`: the state has changed, `data` may hold the current one · `missing`: not found
  * - `auth`: not signed in or not allowed · `server`: any other error
+ * - `adapter`: the client itself threw, which is a fault in its code; `data` is what it threw; not retried
  */
 export interface ClientFailure {
-  readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server'
+  readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server' | 'adapter'
   /** The API's error code; null without a response. */
   readonly code: FailureCode | null
   /** The backend's message in the language of the call; null without a response. */
   readonly message: string | null
   /** Messages by the dotted path of the field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** Payload of a conflict, not validated. */
+  /** Payload of a conflict, not validated; of `adapter`, what was thrown. */
   readonly data: unknown
   /** Worth retrying without asking the shopper. */
   readonly retryable: boolean

@@ -84,7 +84,7 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
 
   it('runs the README’s example of another transport', () => {
     write('transport.js', example('Another transport', 'js'))
-    expect(run(project, 'node', 'transport.js').trim()).toBe('the shop says: 1, 1000 ₴')
+    expect(run(project, 'node', 'transport.js').trim()).toBe('the shop says: 2, $99')
   })
 
   it('type-checks the README’s example for React and renders it on a server', () => {

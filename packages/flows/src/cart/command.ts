@@ -1,4 +1,5 @@
 import type { CartCommand, ItemCount } from '@shop/contract'
+import type { Id } from '@shop/contract/register'
 
 /** A command as it is queued: plain data that survives a reload. */
 export type QueuedCommand =
@@ -19,7 +20,7 @@ export const itemsOf = ({
 }: Extract<CartCommand, { type: 'cart.add' }>): readonly Required<ItemCount>[] =>
   (items ?? [command]).map(({ productId = command.productId, optionId, count }) => ({ productId, optionId, count }))
 
-export const lineKey = (lineId: number): string => `line:${lineId}`
+export const lineKey = (lineId: Id): string => `line:${lineId}`
 
 /** What a command is about. Its error is shown there until another command about the same thing starts. */
 export function keyOf(command: CartCommand): string {

@@ -2,6 +2,7 @@ import type { ItemCount } from '@shop/contract'
 import { GUEST_STORAGE_DAYS } from '@shop/contract/wishlist-map'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 import type { QueuedCommand } from './command.ts'
+import { isId } from './is-cart.ts'
 
 const DAY = 86_400_000
 
@@ -15,7 +16,7 @@ export interface StoredCart {
 
 const textOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
-const isId = (value: unknown): value is number => isAmount(value) && Number.isInteger(value) && value > 0
+const isPieces = (value: unknown): value is number => isAmount(value) && Number.isInteger(value) && value > 0
 
 /** Stored for 100 days. Source: spec §9. */
 export const cartEnvelope: Envelope<StoredCart> = {
@@ -38,7 +39,7 @@ const isItems = (items: unknown): items is readonly ItemCount[] =>
       isRecord(item) &&
       (item.productId === undefined || isId(item.productId)) &&
       (item.optionId === null || isId(item.optionId)) &&
-      isId(item.count),
+      isPieces(item.count),
   )
 
 function readCommand(value: unknown): QueuedCommand | null {
@@ -48,8 +49,8 @@ function readCommand(value: unknown): QueuedCommand | null {
   if (type === 'cart.coupon.apply' && typeof code === 'string') return { type, code }
   if ((type === 'cart.remove' || type === 'cart.restore') && isId(lineId)) return { type, lineId }
   if (type === 'cart.setOption' && isId(lineId) && isId(optionId)) return { type, lineId, optionId }
-  if (type === 'cart.setCount' && isId(lineId) && isId(count)) return { type, lineId, count }
-  if (type !== 'cart.add' || typeof id !== 'string' || !isId(productId) || !isId(count) || !textOrNull(modal))
+  if (type === 'cart.setCount' && isId(lineId) && isPieces(count)) return { type, lineId, count }
+  if (type !== 'cart.add' || typeof id !== 'string' || !isId(productId) || !isPieces(count) || !textOrNull(modal))
     return null
   if (optionId !== null && !isId(optionId)) return null
   if (items !== undefined && !isItems(items)) return null

@@ -1,7 +1,9 @@
-import type { Cart, CartCommand, CartLine, CartNotice, ItemCount } from '@shop/contract'
+import type { CartCommand, CartNotice, ItemCount } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import type { Id } from '@shop/contract/register'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { QueuedCommand } from './command.ts'
+import type { FlowCart, FlowCartLine } from './ids.ts'
 import type { RemoteCart } from './state.ts'
 
 /** Why the cart is refreshed. Source: spec §4; `open`: its lines are about to be rendered. */
@@ -9,11 +11,11 @@ export type RefreshReason = 'start' | 'route' | 'coupon' | 'checkout' | 'open'
 
 type Shared =
   | Exclude<CartCommand, { type: 'cart.add' }>
-  | { type: 'cart.increment'; lineId: number }
-  | { type: 'cart.decrement'; lineId: number }
+  | { type: 'cart.increment'; lineId: Id }
+  | { type: 'cart.decrement'; lineId: Id }
   | { type: 'cart.refresh'; reason: RefreshReason }
   /** A cart that another call returned: a route's loader, a conflict of the checkout. */
-  | { type: 'cart.received'; cartId: string; cart: Cart }
+  | { type: 'cart.received'; cartId: string; cart: FlowCart }
   /** An order was made of the cart: it is empty, and its coupon is used up. */
   | { type: 'cart.ordered' }
   | { type: 'cart.error.dismiss'; key?: string }
@@ -28,8 +30,8 @@ export type CartEvent =
   /** `modal`: the dialog that opens after success. @default 'product-added'; null for none */
   | {
       type: 'cart.add'
-      productId: number
-      optionId?: number | null
+      productId: Id
+      optionId?: Id | null
       count?: number
       /** Several options or products in one call; `count` is their sum. */
       items?: readonly ItemCount[]
@@ -50,7 +52,7 @@ export type CartEmitted =
    * A product was added. `line`: the first one of several; `count`: requested pieces; `short`: text about the options of
    * which fewer were added, null for one option: then there is a `cart.alert`.
    */
-  | { type: 'cart.added'; line: CartLine; count: number; short: string | null; modal: string | null }
+  | { type: 'cart.added'; line: FlowCartLine; count: number; short: string | null; modal: string | null }
   /** A command was rejected and rolled back. `key` is for `cart.retry`. */
   | { type: 'cart.rejected'; key: string; command: QueuedCommand; error: ClientFailure }
   /** The backend has returned a new cart or count. `own`: caused by this tab, so the other tabs must be notified. */

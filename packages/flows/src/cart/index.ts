@@ -26,6 +26,7 @@ export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { type CartActorDeps, cartActors } from './actors.ts'
 export { lineKey, type QueuedCommand } from './command.ts'
 export type { CartEmitted, CartEvent, CartMessage, RefreshReason } from './events.ts'
+export type { FlowCart, FlowCartLine } from './ids.ts'
 export type { CartLineView } from './project.ts'
 export type { CartInput } from './state.ts'
 export { toCartMessage } from './to-message.ts'
@@ -34,8 +35,8 @@ export type { CartView } from './view.ts'
 export type CartFlow = Flow<CartEvent, CartView, CartEmitted>
 
 export interface CartDeps extends CartInput, Environment {
-  /** The typed client of the contract. */
-  client: Pick<Client, 'call'>
+  /** The typed client of the contract, or an adapter; that of a cart known by its session names it. */
+  client: Pick<Client, 'call'> & { readonly cartId?: string | undefined }
   /** Shared by all tabs: stores the cart's id for 100 days. */
   storage: KeyValueStorage
   /** Of this tab only: unanswered commands survive a reload. */
@@ -78,7 +79,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
 
   return createMachineFlow(
     machine,
-    { input, clock, inspect },
+    { input: { ...input, cartId: input.cartId ?? client.cartId ?? null }, clock, inspect },
     {
       observe(actor) {
         actor.on('cart.changed', changed => {

@@ -1,5 +1,10 @@
 import type { Cart } from '@shop/contract'
+import type { Id } from '@shop/contract/register'
 import { isRecord } from '../flow/envelope.ts'
+
+/** An id: a positive integer, or a text where the shop has registered such ids. */
+export const isId = (value: unknown): value is Id =>
+  typeof value === 'string' ? value !== '' : Number.isInteger(value) && Number(value) > 0
 
 export const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
@@ -8,7 +13,7 @@ export const isCart = (cart: unknown): cart is Cart =>
   isRecord(cart) &&
   typeof cart.version === 'string' &&
   Array.isArray(cart.items) &&
-  cart.items.every(line => isRecord(line) && isNumber(line.id) && isNumber(line.count)) &&
+  cart.items.every(line => isRecord(line) && isId(line.id) && isNumber(line.count)) &&
   Array.isArray(cart.notices) &&
   isNumber(cart.count) &&
   isNumber(cart.total_price)

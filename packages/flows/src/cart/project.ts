@@ -1,17 +1,19 @@
 import type { Cart, CartLine } from '@shop/contract'
 import { MAX_QUANTITY } from '@shop/contract/cart-rules'
+import type { Id } from '@shop/contract/register'
 import type { ClientFailure } from '../flow/failure.ts'
 import { itemsOf, lineKey, type QueuedCommand } from './command.ts'
+import type { FlowCartLine } from './ids.ts'
 
 /** A line as rendered: optimistic count, prices of the last answer. */
-export interface CartLineView extends CartLine {
+export interface CartLineView extends FlowCartLine {
   /** A command about this line has no answer yet. */
   readonly pending: boolean
   /** Error of the last command about this line, until it is retried or dismissed. */
   readonly error: ClientFailure | null
 }
 
-type LineCommand = Extract<QueuedCommand, { lineId: number }>
+type LineCommand = Extract<QueuedCommand, { lineId: Id }>
 
 export interface Projection {
   readonly lines: readonly CartLineView[]
@@ -55,7 +57,7 @@ export function project(
   errors: Readonly<Record<string, { readonly error: ClientFailure }>>,
 ): Projection {
   const items = settled?.items ?? []
-  const wanted = new Map<number, number>()
+  const wanted = new Map<Id, number>()
   let count = settled?.count ?? counted
 
   const piecesOf = (line: CartLine) => wanted.get(line.id) ?? line.count

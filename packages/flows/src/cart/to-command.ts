@@ -1,14 +1,15 @@
 import { clampQuantity } from '@shop/contract/cart-rules'
+import type { Id } from '@shop/contract/register'
 import type { QueuedCommand } from './command.ts'
 import type { CartMessage } from './events.ts'
 import { project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'
 
 /** Optimistic count of a line; 0 when it does not exist. */
-const shownCount = (context: CartContext, lineId: number): number =>
+const shownCount = (context: CartContext, lineId: Id): number =>
   project(context.settled, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
 
-function setCount(context: CartContext, lineId: number, next: (count: number) => number): QueuedCommand | null {
+function setCount(context: CartContext, lineId: Id, next: (count: number) => number): QueuedCommand | null {
   const shown = shownCount(context, lineId)
   const count = clampQuantity(next(shown))
   return shown === 0 || count === shown ? null : { type: 'cart.setCount', lineId, count }

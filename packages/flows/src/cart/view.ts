@@ -1,7 +1,8 @@
-import type { Cart } from '@shop/contract'
+import type { Id } from '@shop/contract/register'
 import type { ClientFailure } from '../flow/failure.ts'
 import { stable } from '../flow/stable.ts'
 import { itemsOf, keyOf } from './command.ts'
+import type { FlowCart } from './ids.ts'
 import { type CartLineView, project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'
 
@@ -18,9 +19,9 @@ export interface CartView {
   /** Lines with optimistic counts; prices are those of the last answer. */
   readonly lines: readonly CartLineView[]
   /** The cart of the last answer: prices, discount, coupon, notices. */
-  readonly cart: Cart | null
+  readonly cart: FlowCart | null
   /** Additions without an answer, for the button that sent them. */
-  readonly adding: readonly { readonly productId: number; readonly optionId: number | null }[]
+  readonly adding: readonly { readonly productId: Id; readonly optionId: Id | null }[]
   readonly couponPending: boolean
   /** Some command has no answer yet, so prices are about to change. */
   readonly pending: boolean

@@ -18,5 +18,6 @@ export const notProvided = <Input, Data>(name: string): PromiseActorLogic<Data, 
 const isClientFailure = (error: unknown): error is ClientFailure =>
   isRecord(error) && typeof error.kind === 'string' && 'retryable' in error
 
-/** The error a `request` rejected with. Anything else that was thrown counts as no answer. */
-export const errorOf = (error: unknown): ClientFailure => (isClientFailure(error) ? error : noAnswer)
+/** The error a `request` rejected with. Anything else that was thrown is a fault of the client or of the actor: not retried. */
+export const errorOf = (error: unknown): ClientFailure =>
+  isClientFailure(error) ? error : { ...noAnswer, kind: 'adapter', data: error, retryable: false }

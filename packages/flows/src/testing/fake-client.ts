@@ -1,22 +1,9 @@
-import {
-  type BodyOf,
-  type CallOptions,
-  type Client,
-  type DataOf,
-  type Result,
-  SERVER_ERROR,
-} from '@shop/contract/client'
+import type { Client, Result } from '@shop/contract/client'
+import { type Answers, clientOf, noAnswerResult } from '../flow/answers.ts'
 
-type Path = Parameters<Client['call']>[0]
+export { type Answers, noAnswerResult, success } from '../flow/answers.ts'
+
 type FailureOf = Exclude<Extract<Result<unknown>, { success: false }>['error'], string>
-
-/** The backend's answers by path. */
-export type Answers = {
-  [P in Path]?: (body: BodyOf<P>, options: CallOptions) => Result<DataOf<P>> | Promise<Result<DataOf<P>>>
-}
-
-/** A success. */
-export const success = <Data>(data: Data): Result<Data> => ({ success: true, data })
 
 /** A failure with an error code of the wire. */
 export const failure = (
@@ -27,14 +14,11 @@ export const failure = (
   error: { success: false, code, message, ...(fields ? { fields } : {}), ...(data === undefined ? {} : { data }) },
 })
 
-/** No answer: the network is down, or the call was aborted. */
-export const noAnswerResult: Result<never> = { success: false, error: SERVER_ERROR }
-
 /** A client that answers from functions; other paths get `not_found`. */
-export const createFakeClient = (answers: Answers): Client => ({
-  async call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<Result<DataOf<P>>> {
-    if (options.signal?.aborted) return noAnswerResult
-    const answer = answers[path]
-    return answer ? answer(body, options) : failure('not_found')
-  },
-})
+export function createFakeClient(answers: Answers): Client {
+  const client = clientOf(answers, async () => failure('not_found'))
+  return {
+    call: async (path, body, options = {}) =>
+      options.signal?.aborted ? noAnswerResult : client.call(path, body, options),
+  }
+}

@@ -1,0 +1,75 @@
+import { isId, isNumber } from '../cart/is-cart.ts'
+import { isRecord } from '../flow/envelope.ts'
+
+type Member = readonly [name: string, expected: string, isValid: (value: unknown) => boolean]
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+const optional =
+  (isValid: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === undefined || value === null || isValid(value)
+const isPieces = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
+
+const ofLine: readonly Member[] = [
+  ['id', 'a positive integer or a text', isId],
+  ['product_id', 'a positive integer or a text', isId],
+  ['option_id', 'a positive integer, a text or null', optional(isId)],
+  ['name', 'a text', isText],
+  ['price', 'a number', isNumber],
+  ['old_price', 'a number or null', optional(isNumber)],
+  ['count', 'a positive integer', isPieces],
+  ['total', 'a number', optional(isNumber)],
+  ['count_left', 'a number', optional(isNumber)],
+]
+
+const ofCart: readonly Member[] = [
+  ['version', 'a text', optional(isText)],
+  ['subtotal', 'a number', optional(isNumber)],
+  ['discount', 'a number', optional(isNumber)],
+  ['total_price', 'a number', optional(isNumber)],
+  ['notices', 'a list', optional(Array.isArray)],
+  ['coupon', 'an object with code, state and message, or null', optional(isCoupon)],
+]
+
+function isCoupon(value: unknown): boolean {
+  return isRecord(value) && isText(value.code) && isText(value.state) && isText(value.message)
+}
+
+const ofCount: readonly Member[] = [
+  ['count', 'a number', isNumber],
+  ['total_price', 'a number', isNumber],
+]
+
+const shown = (value: unknown): string => JSON.stringify(value) ?? String(value)
+
+const faultsOf = (value: Readonly<Record<string, unknown>>, members: readonly Member[], at: string): string[] =>
+  members.flatMap(([name, expected, isValid]) =>
+    isValid(value[name]) ? [] : [`${at}${name}: expected ${expected}, got ${shown(value[name])}`],
+  )
+
+function cartFaults(cart: unknown, session: boolean): string[] {
+  if (!isRecord(cart)) return [`expected a cart, got ${shown(cart)}`]
+  const id: Member = ['cart_id', 'a text; without one pass { session: true } to createAdapter', isText]
+  const { items } = cart
+  return [
+    ...faultsOf(cart, session ? ofCart : [id, ...ofCart], ''),
+    ...(Array.isArray(items)
+      ? items.flatMap((line, index) =>
+          isRecord(line)
+            ? faultsOf(line, ofLine, `items[${index}].`)
+            : [`items[${index}]: expected a line, got ${shown(line)}`],
+        )
+      : [`items: expected a list, got ${shown(items)}`]),
+  ]
+}
+
+/** Throws when an answer is not what it must be: the first mistakes of a new adapter, named by member. */
+export function checkAnswer(name: string, answer: unknown, session: boolean): void {
+  const faults =
+    name === 'count'
+      ? isRecord(answer)
+        ? faultsOf(answer, ofCount, '')
+        : [`expected count and total_price, got ${shown(answer)}`]
+      : cartFaults(answer, session)
+  if (faults.length > 0) throw new TypeError(`The answer «${name}» of the adapter is wrong. ${faults.join('; ')}.`)
+}
