@@ -49,6 +49,18 @@ const backend: TestProjectInlineConfiguration = {
   },
 }
 
+/** The folder `examples`: installs, builds, starts and clicks through each of them; the packages must be built. */
+const examples: TestProjectInlineConfiguration = {
+  test: {
+    ...patient,
+    name: 'examples',
+    environment: 'node',
+    include: ['examples/*.test.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+  },
+}
+
 const dom: TestProjectInlineConfiguration = {
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -96,6 +108,6 @@ export default defineConfig({
   // Vitest's own default leaves one core idle: half of a machine with two.
   test: {
     maxWorkers: '100%',
-    projects: [node, backend, dom, browser, ...(existsSync('.storybook/main.ts') ? [storybook()] : [])],
+    projects: [node, backend, examples, dom, browser, ...(existsSync('.storybook/main.ts') ? [storybook()] : [])],
   },
 })

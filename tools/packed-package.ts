@@ -12,15 +12,19 @@ export function run(cwd: string, command: string, ...options: string[]): string 
 /** Path of a tool of the workspace. */
 export const tool = (name: string): string => join(root, 'node_modules/.bin', name)
 
-/** Builds and packs `packages/<name>` into a folder; path of the tarball. */
-export function pack(name: string, place: string): string {
-  const home = join(root, 'packages', name)
-  run(home, 'pnpm', 'run', 'build:package')
+/** Packs `packages/<name>` as it is built into a folder; path of the tarball. */
+export function packBuilt(name: string, place: string): string {
   const before = new Set(globSync('*.tgz', { cwd: place }))
-  run(home, 'pnpm', 'pack', '--pack-destination', place)
+  run(join(root, 'packages', name), 'pnpm', 'pack', '--pack-destination', place)
   const made = globSync('*.tgz', { cwd: place }).find(file => !before.has(file))
   if (!made) throw new Error(`${name} was not packed.`)
   return join(place, made)
+}
+
+/** Builds and packs `packages/<name>` into a folder; path of the tarball. */
+export function pack(name: string, place: string): string {
+  run(join(root, 'packages', name), 'pnpm', 'run', 'build:package')
+  return packBuilt(name, place)
 }
 
 /** Output of publint, which ends with «All good!» without warnings. */

@@ -109,6 +109,7 @@ const steps: Readonly<Record<string, () => StepResult>> = {
     ['node', 'tools/build-if-stale.ts'],
     ['pnpm', '-r', 'run', 'build:package'],
   ]),
+  examples: vitest('examples', 'examples'),
   storybook: check([['pnpm', 'run', 'storybook:build']]),
   // Checks that every row of the benchmark runs, but not its speed: the machine may be busy.
   bench: check([['node', 'tools/bench.ts']], { BENCH_SECONDS: '0' }),

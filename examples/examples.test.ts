@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumFlags, findChromium } from '../tools/chromium.ts'
+import { hasRegistry, install, packBuilt, run } from '../tools/packed-package.ts'
+
+// Each example with the packages as they are published, in a folder outside of this repository.
+const place = mkdtempSync(join(tmpdir(), 'shop-examples-'))
+const tarballs = new Map<string, string>()
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+/** Copies an example and installs it with the tarballs instead of the published versions. */
+function installExample(name: string): string {
+  const project = join(place, name)
+  cpSync(join(import.meta.dirname, name), project, { recursive: true })
+  const manifest = join(project, 'package.json')
+  const text = readFileSync(manifest, 'utf8')
+  writeFileSync(
+    manifest,
+    text.replaceAll(/"(@shop\/\w+)": "[^"]+"/g, (_, name: string) => `"${name}": "file:${tarballs.get(name)}"`),
+  )
+  install(project)
+  return project
+}
+
+/** A port that nobody listens on. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+/** Builds and starts an example, and opens its page; what the browser complains about is collected. */
+async function open(browser: Browser, project: string, serve: (port: number) => readonly string[]) {
+  run(project, 'npm', 'run', 'build')
+  const port = await freePort()
+  const [command = '', ...options] = serve(port)
+  const server = spawn(join(project, 'node_modules/.bin', command), options, { cwd: project, stdio: 'ignore' })
+  const address = `http://127.0.0.1:${port}`
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  const html = await (await fetch(address)).text()
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => void (message.type() === 'error' && complaints.push(message.text())))
+  await page.goto(address)
+  return { server, page, html, complaints }
+}
+
+/** Adds two jackets, then more than there are. */
+async function buy(page: Page) {
+  const stepper = page.getByRole('spinbutton')
+  await stepper.fill('2')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const cart = page.getByRole('dialog', { name: 'Cart' })
+  await expect.poll(() => cart.textContent()).toContain('Work jacket')
+  await expect.poll(() => cart.textContent()).toContain('498')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => cart.count()).toBe(0)
+  await page.getByRole('button', { name: 'Cart: 2' }).waitFor()
+  await stepper.fill('4')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('Only 5 left')
+}
+
+// Needs a registry for React, Vite and Next; skipped on a machine without one.
+describe.skipIf(!(await hasRegistry()))('an example, installed from the published packages', () => {
+  let browser: Browser
+  const servers: ChildProcess[] = []
+  beforeAll(async () => {
+    for (const name of ['contract', 'flows', 'ui']) tarballs.set(`@shop/${name}`, packBuilt(name, place))
+    const executablePath = findChromium()
+    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags })
+  })
+  afterAll(async () => {
+    for (const server of servers) server.kill()
+    await browser.close()
+  })
+
+  it('in Node repeats what was not answered, and adds once', () => {
+    expect(run(installExample('node'), 'node', 'cart.js').trim().split('\n')).toEqual([
+      'shown at once: 2',
+      'no answer yet, trying again',
+      'added after 3 calls: 2 × Jacket, $99',
+    ])
+  })
+
+  it('on Vite sells over a REST API, finds a city and speaks Polish', async () => {
+    const { server, page, complaints } = await open(browser, installExample('vite'), port => [
+      'vite',
+      ...['preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    ])
+    servers.push(server)
+    await buy(page)
+    const city = page.getByRole('combobox', { name: 'City' })
+    await city.fill('lod')
+    await page.getByRole('option', { name: 'Łódź' }).click()
+    expect(await city.inputValue()).toBe('Łódź')
+    await page.getByRole('button', { name: 'Po polsku' }).click()
+    await page.getByRole('spinbutton', { name: 'Liczba: Kurtka robocza' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Cart: 2' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove: Work jacket' }).click()
+    await page.getByRole('dialog').getByText('The cart is empty').waitFor()
+    // The refusal that `buy` provokes is the only thing the browser may report.
+    expect(complaints.filter(text => !text.includes('409'))).toEqual([])
+  })
+
+  it('on the App Router has its cards in the HTML, and sells over server functions', async () => {
+    const { server, page, html, complaints } = await open(browser, installExample('next'), port => [
+      'next',
+      ...['start', '--hostname', '127.0.0.1', '--port', String(port)],
+    ])
+    servers.push(server)
+    expect(html).toContain('data-scope="product-card"')
+    expect(html).toContain('Leather gloves')
+    await buy(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Cart: 2' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+})

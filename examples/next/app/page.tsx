@@ -1,0 +1,26 @@
+import { AvailabilityLabel, Price, ProductCard } from '@shop/ui'
+import { Cart } from './cart.tsx'
+import { goods } from './goods.ts'
+
+// A server component: the cards are HTML before any script runs; only the cart is a client component.
+export default function Page() {
+  return (
+    <main style={{ display: 'grid', gap: 24, padding: 24 }}>
+      <h1 data-text="h1">Workwear</h1>
+      <ProductCard.List layout="grid" columns={3}>
+        {goods.map(({ sku, name, price, was, stock }) => (
+          <ProductCard.Root key={sku}>
+            <ProductCard.Name href={`#${sku}`}>{name}</ProductCard.Name>
+            <ProductCard.Meta>
+              <AvailabilityLabel availability={stock > 0 ? 'in-stock' : 'out-of-stock'} />
+            </ProductCard.Meta>
+            <ProductCard.BuyBox>
+              <Price amount={price} was={was} />
+            </ProductCard.BuyBox>
+          </ProductCard.Root>
+        ))}
+      </ProductCard.List>
+      <Cart />
+    </main>
+  )
+}

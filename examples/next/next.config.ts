@@ -1,0 +1,3 @@
+import type { NextConfig } from 'next'
+
+export default { devIndicators: false } satisfies NextConfig
