@@ -88,7 +88,7 @@ const groups = [
       'store/app/product/product(-styles|\\.css)',
       'ui/src/theme/(buy-bar|gallery|option-picker|review-list|size-chart|technical-table)\\.css',
     ),
-    priority: 2,
+    priority: 1,
   },
   // One stylesheet for whatever shows products.
   {

@@ -3,12 +3,14 @@ import type { Locale } from '@shop/contract/locales'
 // One time zone, so that server and browser render the same text.
 const timeZone = 'Europe/Kyiv'
 
-/** «22 листопада 2026 р.» */
-export const formatDay = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date))
-
-/** The same with the time of day, which is not separated from its preposition by a line break. */
-export const formatMoment = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+/** No line breaks before «р.» and the time of day, nor between a day and its month. */
+const format = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, ...options })
     .format(new Date(date))
-    .replace(/ (?=\d{1,2}:\d\d)/, '\u00a0')
+    .replace(/ (?=[рг]\.|\d{1,2}:\d\d)|(?<=^\d\d?) /g, '\u00a0')
+
+/** «22 листопада 2026 р.» */
+export const formatDay = (date: string, locale: Locale): string => format(date, locale, {})
+
+/** The same with the time of day. */
+export const formatMoment = (date: string, locale: Locale): string => format(date, locale, { timeStyle: 'short' })

@@ -62,6 +62,7 @@ test('keeps the page and says so when offline, and opens the last clicked link w
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Про нас', exact: true })
   await first.click()
   await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
+  await expect(notice(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('status').filter({ hasText: 'Немає з’єднання' }).first()).toBeVisible()
   await expect(page).toHaveURL('/news')
   await expect(heading(page)).toHaveText('Новини')

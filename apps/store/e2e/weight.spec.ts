@@ -45,8 +45,7 @@ test.describe('page weight', desktopOnly, () => {
       test.info().annotations.push({ type: 'kB gzippedSize', description: `${path} ${JSON.stringify(weights)}` })
       expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(125)
       expect(weights.script, `scripts of ${path} were seen`).toBeGreaterThan(50)
-      // The goal is 16 kB: dimension lines, fit, photos and filters of reviews are more than that on a product's page.
-      expect(weights.stylesheet, `CSS of ${path}`).toBeLessThanOrEqual(path === product ? 16.75 : 16)
+      expect(weights.stylesheet, `CSS of ${path}`).toBeLessThanOrEqual(16)
       expect(weights.document, `HTML of ${path}`).toBeLessThanOrEqual(20)
       expect(weights.font, `fonts of ${path}`).toBeLessThanOrEqual(70)
     }

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 import type { CartEmitted } from '@shop/flows/cart'
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
 import { useEffect } from 'react'
+import { getOutage, subscribeToOutage } from '../errors/network-retry.ts'
 import { usePage } from '../page.ts'
 import { prefetches } from '../shell/store-link.tsx'
 import { type Toasts, useToasts } from '../toasts/toasts.tsx'
@@ -85,9 +86,12 @@ export function OfflineToast(): null {
         () => undefined, // offline before the words were loaded: there is no text to show
       )
     const back = () => hide(OFFLINE)
+    // The notice about what waits for the network says the same.
+    const unsubscribe = subscribeToOutage(() => getOutage() && back())
     addEventListener('offline', lost)
     addEventListener('online', back)
     return () => {
+      unsubscribe()
       removeEventListener('offline', lost)
       removeEventListener('online', back)
     }

@@ -1,5 +1,6 @@
 import type { Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import { nonBreakingRanges } from '../non-breaking-text.ts'
 import { fill } from '../phrase.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 
@@ -47,7 +48,7 @@ export function pointDetails(
 ): string {
   return [
     distance !== undefined && formatDistance(distance, locale),
-    schedule && formatSchedule(schedule, locale, words),
+    schedule && nonBreakingRanges(formatSchedule(schedule, locale, words)),
     max_weight !== undefined && fill(words.upToWeight, { weight: max_weight }),
     on_receipt === false && words.noMoneyHere,
   ]
