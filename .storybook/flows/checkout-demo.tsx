@@ -184,7 +184,7 @@ export function CheckoutDemo({ flow, directory, lang }: DemoProps) {
       <Notices flow={flow} view={view} more={more} />
       <StepList.Root>
         {(['contact', 'delivery', 'payment'] as const).map((name, index) => (
-          <StepList.Step key={name} number={index + 1} state={stateOf(name)}>
+          <StepList.Item key={name} number={index + 1} state={stateOf(name)}>
             <StepList.Header>
               <StepList.Title>{words[name]}</StepList.Title>
               {stateOf(name) === 'done' && (
@@ -195,14 +195,14 @@ export function CheckoutDemo({ flow, directory, lang }: DemoProps) {
               )}
             </StepList.Header>
             {step === name && (
-              <StepList.Body>
+              <StepList.Content>
                 {bodies[name]}
                 <Button variant="accent" pending={pending} onClick={() => flow.send({ type: 'checkout.next' })}>
                   {name === 'payment' ? more.confirm : more.next}
                 </Button>
-              </StepList.Body>
+              </StepList.Content>
             )}
-          </StepList.Step>
+          </StepList.Item>
         ))}
       </StepList.Root>
       <OrderSummary.Root>

@@ -113,7 +113,7 @@ function Sections({ onSignOut }: { onSignOut: () => void }) {
   return (
     <AccountSidebar.Root>
       <AccountSidebar.Trigger>{texts.orders}</AccountSidebar.Trigger>
-      <AccountSidebar.List>
+      <AccountSidebar.Content>
         <AccountSidebar.Link href="#account">
           <UserIcon size="small" />
           {texts.contactInfo}
@@ -135,7 +135,7 @@ function Sections({ onSignOut }: { onSignOut: () => void }) {
           {texts.exchange}
         </AccountSidebar.Link>
         <AccountSidebar.SignOut onClick={onSignOut} />
-      </AccountSidebar.List>
+      </AccountSidebar.Content>
     </AccountSidebar.Root>
   )
 }

@@ -66,11 +66,11 @@ function CartOf() {
           <EmptyState.Root>
             <EmptyState.Title>{texts.emptyCart}</EmptyState.Title>
             <EmptyState.Description>{texts.emptyCartText}</EmptyState.Description>
-            <EmptyState.Actions>
+            <EmptyState.Footer>
               <Button asChild variant="accent">
                 <a href="#catalogue">{texts.toCatalogue}</a>
               </Button>
-            </EmptyState.Actions>
+            </EmptyState.Footer>
           </EmptyState.Root>
         ) : (
           <div className={css.columns}>
@@ -99,16 +99,16 @@ function Line({ flow, line }: { flow: CartFlow; line: CartView['lines'][number] 
       <CartLine.Media>
         <GoodPicture flat={linePicture(product_id)} />
       </CartLine.Media>
-      <CartLine.Top>
+      <CartLine.Header>
         <div>
           <CartLine.Name level={2} href={`#product-${product_id}`}>
             {name}
           </CartLine.Name>
-          <CartLine.Note>{words.lines[product_id - 1]}</CartLine.Note>
+          <CartLine.Description>{words.lines[product_id - 1]}</CartLine.Description>
         </div>
         <CartLine.Remove product={name} onClick={() => flow.send({ type: 'cart.remove', lineId: id })} />
-      </CartLine.Top>
-      <CartLine.Bottom>
+      </CartLine.Header>
+      <CartLine.Footer>
         <QuantityStepper.Root
           size="small"
           product={name}
@@ -117,7 +117,7 @@ function Line({ flow, line }: { flow: CartFlow; line: CartView['lines'][number] 
           onValueChange={next => flow.send({ type: 'cart.setCount', lineId: id, count: next })}
         />
         <Price amount={total} was={product_id === 1 ? 2980 * count : null} size="small" />
-      </CartLine.Bottom>
+      </CartLine.Footer>
       {error && (
         <p className={css.lineError} role="alert">
           {error.message}{' '}
@@ -180,7 +180,7 @@ function Summary({ flow, view: { cart, couponPending, pending } }: { flow: CartF
       <Button asChild variant="accent" size="large" fullWidth>
         <a href="#checkout">{texts.checkout}</a>
       </Button>
-      <OrderSummary.Note>{texts.noDelivery}</OrderSummary.Note>
+      <OrderSummary.Description>{texts.noDelivery}</OrderSummary.Description>
     </OrderSummary.Root>
   )
 }

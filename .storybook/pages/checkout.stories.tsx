@@ -178,7 +178,7 @@ function Step({ name, number, flow, view }: CheckoutProps & { name: StepName; nu
     payment: <Payment flow={flow} view={view} />,
   }
   return (
-    <StepList.Step number={number} state={state}>
+    <StepList.Item number={number} state={state}>
       <StepList.Header>
         <StepList.Title>{texts[name]}</StepList.Title>
         {state === 'done' && (
@@ -191,12 +191,12 @@ function Step({ name, number, flow, view }: CheckoutProps & { name: StepName; nu
         {state === 'closed' && name === 'payment' && <span data-text="caption">{words.waits}</span>}
       </StepList.Header>
       {state === 'done' && (
-        <StepList.Body>
+        <StepList.Content>
           <Facts name={name} view={view} />
-        </StepList.Body>
+        </StepList.Content>
       )}
-      {state === 'open' && <StepList.Body>{bodies[name]}</StepList.Body>}
-    </StepList.Step>
+      {state === 'open' && <StepList.Content>{bodies[name]}</StepList.Content>}
+    </StepList.Item>
   )
 }
 
@@ -364,13 +364,13 @@ function Lines({ view }: { view: CheckoutView }) {
       <CartLine.Media>
         <GoodPicture flat={linePicture(product_id)} />
       </CartLine.Media>
-      <CartLine.Top>
+      <CartLine.Header>
         <div>
           <CartLine.Name>{name}</CartLine.Name>
-          <CartLine.Note>{`${cart.lines[product_id - 1]?.split(' · ')[0]}, ${words.pieces}`}</CartLine.Note>
+          <CartLine.Description>{`${cart.lines[product_id - 1]?.split(' · ')[0]}, ${words.pieces}`}</CartLine.Description>
         </div>
         <Price amount={total} size="small" />
-      </CartLine.Top>
+      </CartLine.Header>
     </CartLine.Root>
   ))
 }
@@ -400,7 +400,7 @@ function Summary({ view }: { view: CheckoutView }) {
           <Price amount={view.cart?.total_price ?? 0} />
         </OrderSummary.TotalsRow>
       </OrderSummary.Totals>
-      <OrderSummary.Note>{texts.noDelivery}</OrderSummary.Note>
+      <OrderSummary.Description>{texts.noDelivery}</OrderSummary.Description>
     </OrderSummary.Root>
   )
 }

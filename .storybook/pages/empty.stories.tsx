@@ -21,14 +21,14 @@ function Empty() {
       <EmptyState.Root>
         <EmptyState.Title>{list.nothing}</EmptyState.Title>
         <EmptyState.Description>{list.nothingText}</EmptyState.Description>
-        <EmptyState.Actions>
+        <EmptyState.Footer>
           <Facets.AppliedFilters>
             {list.chips.slice(1, 3).map(name => (
               <Facets.Chip key={name} href="#without" name={name} />
             ))}
           </Facets.AppliedFilters>
           <Button variant="quiet">{texts.reset}</Button>
-        </EmptyState.Actions>
+        </EmptyState.Footer>
       </EmptyState.Root>
       <section className={css.pattern} aria-labelledby="instead">
         <h2 id="instead" data-text="h3">
@@ -50,11 +50,11 @@ function Nothing({ title, text }: { title: string; text: string }) {
     <EmptyState.Root>
       <EmptyState.Title>{title}</EmptyState.Title>
       <EmptyState.Description>{text}</EmptyState.Description>
-      <EmptyState.Actions>
+      <EmptyState.Footer>
         <Button asChild variant="accent">
           <a href="#catalogue">{texts.toCatalogue}</a>
         </Button>
-      </EmptyState.Actions>
+      </EmptyState.Footer>
     </EmptyState.Root>
   )
 }

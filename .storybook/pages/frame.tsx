@@ -34,13 +34,13 @@ function Languages() {
   return (
     <LanguageBadge.Root>
       <LanguageBadge.Trigger badge={current.badge} language={current.name} />
-      <LanguageBadge.List>
+      <LanguageBadge.Content>
         {languages.map(({ language, name }) => (
           <LanguageBadge.Link key={language} language={language} href={`#${language}`} current={language === locale}>
             {name}
           </LanguageBadge.Link>
         ))}
-      </LanguageBadge.List>
+      </LanguageBadge.Content>
     </LanguageBadge.Root>
   )
 }

@@ -177,7 +177,7 @@ function Purchase() {
             </OptionPicker.Item>
           ))}
         </OptionPicker.Items>
-        <OptionPicker.Note>{texts.sizeNote}</OptionPicker.Note>
+        <OptionPicker.Description>{texts.sizeNote}</OptionPicker.Description>
       </OptionPicker.Root>
       <OptionPicker.Root label={product.height} value={height} onValueChange={setHeight}>
         <OptionPicker.Legend>
@@ -324,7 +324,7 @@ function Reviews() {
               formattedDate={formattedDate}
             >
               <p>{text}</p>
-              <ReviewList.Note>{note}</ReviewList.Note>
+              <ReviewList.Description>{note}</ReviewList.Description>
               {index === 1 && <ReviewList.Reply>{product.reply}</ReviewList.Reply>}
             </ReviewList.Item>
           ))}

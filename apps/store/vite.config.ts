@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { leaveOutUnusedRouterParts } from './unused-router-parts.ts'
 
 /** Modules of the store and its packages, as parts of their path. */
@@ -28,7 +28,7 @@ const groups = [
       'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|load-deferred-parts|deferred-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
       'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',
-      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled|create-part)|provider/|button/|skip-link/)',
+      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled|use-part|create-part)|provider/|messages/no-default|button/|skip-link/)',
       'packages/ui/src/icon/(icon|first-view-icons)\\.',
       'packages/contract/src/locales',
       'packages/flows/src/(react|lazy|flow/(emitted-event|selection))',
@@ -111,7 +111,11 @@ export default defineConfig({
     entries: ['app/**/*.{ts,tsx}', '../../packages/{ui,flows}/src/**/*.{ts,tsx}'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      // Every page has a provider: the browser needs no English messages beside those of its language.
+      resolve: { conditions: ['shop-ui-without-defaults', ...defaultClientConditions] },
+      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+    },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
 })

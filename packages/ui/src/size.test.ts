@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build, type Rollup } from 'vite'
+import { build, defaultClientConditions, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 // Sizes are gzip -9 in kB of 1000 bytes without React, as a bundler of a shop produces them.
@@ -21,6 +21,8 @@ async function bundle(files: readonly string[]): Promise<Output[]> {
   const built = await build({
     root: source,
     configFile: false,
+    // As in a shop with a provider on every page.
+    resolve: { conditions: ['shop-ui-without-defaults', ...defaultClientConditions] },
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
@@ -42,7 +44,11 @@ async function bundle(files: readonly string[]): Promise<Output[]> {
 }
 
 async function scripts(...components: string[]): Promise<number> {
-  const output = await bundle(components.map(name => `${name}/index.ts`))
+  return scriptSize(components.map(name => `${name}/index.ts`))
+}
+
+async function scriptSize(files: readonly string[]): Promise<number> {
+  const output = await bundle(files)
   return output.reduce((sum, file) => sum + (file.type === 'chunk' ? kilobytes(file.code) : 0), 0)
 }
 
@@ -126,6 +132,11 @@ describe('bundle size', () => {
     expect(weight).toBeLessThanOrEqual(budget)
     // The README may deviate slightly, so that not every change needs an update.
     expect(Math.abs((listed.get(name) ?? 0) - weight)).toBeLessThanOrEqual(0.3)
+  })
+
+  test('the English default messages are as heavy as the README says', async () => {
+    const [, documented] = /English default messages \((\d+) kB\)/.exec(readme) ?? []
+    expect(Math.abs((await scriptSize(['messages/en.ts'])) - Number(documented))).toBeLessThanOrEqual(0.5)
   })
 
   test('the six named components together are at most 45 kB', async () => {

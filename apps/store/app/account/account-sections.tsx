@@ -32,7 +32,7 @@ export function AccountSections({ words, isSignedIn }: { words: AccountWords; is
           <CurrentIcon size="small" />
           {words.sections[current.name]}
         </AccountSidebar.Trigger>
-        <AccountSidebar.List>
+        <AccountSidebar.Content>
           {accountSections.map(({ name, path }) => {
             const Icon = icons[name]
             return (
@@ -43,7 +43,7 @@ export function AccountSections({ words, isSignedIn }: { words: AccountWords; is
             )
           })}
           {isSignedIn && <AccountSidebar.SignOut type="submit" form={SIGN_OUT_FORM} />}
-        </AccountSidebar.List>
+        </AccountSidebar.Content>
       </AccountSidebar.Root>
       {isSignedIn && <SignOutForm id={SIGN_OUT_FORM} />}
     </>

@@ -127,28 +127,28 @@ function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowPr
       <CartLine.Media>
         <Picture image={image} alt="" sizes="104px" />
       </CartLine.Media>
-      <CartLine.Top>
+      <CartLine.Header>
         <div>
           <CartLine.Name href={url} level={level}>
             {name}
           </CartLine.Name>
-          <CartLine.Note>
+          <CartLine.Description>
             {option === null ? fill(words.code, { code }) : fill(words.optionAndCode, { option, code })}
-          </CartLine.Note>
+          </CartLine.Description>
           {availability === 'out_of_stock' && <AvailabilityLabel availability="out-of-stock" />}
           {isFew && <p className="cart-line__stock">{fill(words.stockLeft, { count: line.count_left })}</p>}
         </div>
         <CartForm intent="remove" line={id} onCommand={() => rememberRemoved({ id, name: product, saved: null })}>
           <CartLine.Remove type="submit" product={product} />
         </CartForm>
-      </CartLine.Top>
-      <CartLine.Bottom>
+      </CartLine.Header>
+      <CartLine.Footer>
         <Quantity line={line} product={product} words={words} />
         <span className="cart-line__price">
           <Price amount={total} was={count === 1 ? old_price : null} size="small" />
           {count > 1 && <span data-text="caption">{fill(words.pricePerPiece, { price: money(price) })}</span>}
         </span>
-      </CartLine.Bottom>
+      </CartLine.Footer>
       <LineActions {...{ line, product, words, sizes, saveForLater }} />
       {line.errorMessage && (
         <p className="cart-line__error" role="alert">

@@ -113,7 +113,7 @@ export function CartPage({ words, cart: loadedCart, cartId, result, sizes, remov
               />
             </CartForm>
             <CartSums cart={cart} words={words} />
-            <OrderSummary.Note>{words.withoutDelivery}</OrderSummary.Note>
+            <OrderSummary.Description>{words.withoutDelivery}</OrderSummary.Description>
             <Button asChild variant="accent" size="large" fullWidth>
               <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
             </Button>

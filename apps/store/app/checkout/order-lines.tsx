@@ -34,14 +34,16 @@ export function OrderLines({ lines, words }: OrderLinesProps) {
         <CartLine.Media>
           <Picture image={image} alt="" sizes="72px" />
         </CartLine.Media>
-        <CartLine.Top>
+        <CartLine.Header>
           <div>
             <CartLine.Name href={url}>{name}</CartLine.Name>
-            <CartLine.Note>{option === null ? pieces : fill(words.optionAndPieces, { option, pieces })}</CartLine.Note>
-            {code !== undefined && <CartLine.Note>{fill(words.code, { code })}</CartLine.Note>}
+            <CartLine.Description>
+              {option === null ? pieces : fill(words.optionAndPieces, { option, pieces })}
+            </CartLine.Description>
+            {code !== undefined && <CartLine.Description>{fill(words.code, { code })}</CartLine.Description>}
           </div>
           <Price amount={total} size="small" />
-        </CartLine.Top>
+        </CartLine.Header>
       </CartLine.Root>
     )
   })

@@ -71,7 +71,7 @@ export function OrderSummaryPanel({ cart, cartWords, words, shippingMethod, chil
       </OrderSummary.Lines>
       {children}
       <CartSums cart={cart} words={cartWords} delivery={delivery ?? undefined} />
-      <OrderSummary.Note>{cartWords.withoutDelivery}</OrderSummary.Note>
+      <OrderSummary.Description>{cartWords.withoutDelivery}</OrderSummary.Description>
     </OrderSummary.Root>
   )
 }

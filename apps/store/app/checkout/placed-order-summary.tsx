@@ -45,9 +45,9 @@ export function PlacedOrderSummary({ order, words: checkout, cartWords }: Placed
           <Price amount={total} />
         </OrderSummary.TotalsRow>
       </OrderSummary.Totals>
-      <OrderSummary.Note>
+      <OrderSummary.Description>
         {words.date}: <time dateTime={date}>{formatDay(date, locale)}</time>
-      </OrderSummary.Note>
+      </OrderSummary.Description>
     </OrderSummary.Root>
   )
 }

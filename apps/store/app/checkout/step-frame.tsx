@@ -24,7 +24,7 @@ interface StepFrameProps {
 export function StepFrame({ step, state, words, aside, facts, onEdit, children }: StepFrameProps) {
   const hint = step === 'contact' ? null : words.stepHints[step]
   return (
-    <StepList.Step state={state} number={stepNumber(step)} id={`step-${step}`}>
+    <StepList.Item state={state} number={stepNumber(step)} id={`step-${step}`}>
       <StepList.Header>
         <StepList.Title>{words.steps[step]}</StepList.Title>
         {state === 'open' && aside && <span data-text="caption">{aside}</span>}
@@ -45,12 +45,12 @@ export function StepFrame({ step, state, words, aside, facts, onEdit, children }
           </Form>
         )}
       </StepList.Header>
-      {state === 'open' && <StepList.Body>{children}</StepList.Body>}
+      {state === 'open' && <StepList.Content>{children}</StepList.Content>}
       {state === 'done' && (
-        <StepList.Body>
+        <StepList.Content>
           <StepList.Facts>{facts}</StepList.Facts>
-        </StepList.Body>
+        </StepList.Content>
       )}
-    </StepList.Step>
+    </StepList.Item>
   )
 }

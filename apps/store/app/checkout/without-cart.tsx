@@ -25,11 +25,11 @@ export function UnknownOutcomePage({ outcome, words: { title, unknownOutcome: te
         {!outcome.isRetrying && (
           <>
             <EmptyState.Description>{texts.text}</EmptyState.Description>
-            <EmptyState.Actions>
+            <EmptyState.Footer>
               <Button variant="accent" onClick={outcome.retry}>
                 {texts.retry}
               </Button>
-            </EmptyState.Actions>
+            </EmptyState.Footer>
           </>
         )}
       </EmptyState.Root>

@@ -130,7 +130,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
                 </OptionPicker.Item>
               ))}
             </OptionPicker.Items>
-            <OptionPicker.Note>{words.sizeNote}</OptionPicker.Note>
+            <OptionPicker.Description>{words.sizeNote}</OptionPicker.Description>
           </OptionPicker.Root>
         )}
         {error && (

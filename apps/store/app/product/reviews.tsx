@@ -145,11 +145,11 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
             ({ id: key, name, grade, date, text, advantages, disadvantages, reply: answer, day, ...review }) => (
               <ReviewList.Item key={key} name={name} grade={grade} date={date} formattedDate={day}>
                 {(review.purchased || review.fit) && (
-                  <ReviewList.Note>
+                  <ReviewList.Description>
                     {review.purchased && <b>{words.purchased}</b>}
                     {review.purchased && review.fit && ' · '}
                     {review.fit}
-                  </ReviewList.Note>
+                  </ReviewList.Description>
                 )}
                 <p>{text}</p>
                 {review.photos && (
@@ -170,14 +170,14 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
                   </ul>
                 )}
                 {advantages && (
-                  <ReviewList.Note>
+                  <ReviewList.Description>
                     <b>{words.advantages}:</b> {advantages}
-                  </ReviewList.Note>
+                  </ReviewList.Description>
                 )}
                 {disadvantages && (
-                  <ReviewList.Note>
+                  <ReviewList.Description>
                     <b>{words.disadvantages}:</b> {disadvantages}
-                  </ReviewList.Note>
+                  </ReviewList.Description>
                 )}
                 {answer && (
                   <ReviewList.Reply>

@@ -42,11 +42,11 @@ export function ReturnsPage({ data, result }: ReturnsPageProps) {
             <EmptyState.Title>{words.nothing}</EmptyState.Title>
             <EmptyState.Description>{words.nothingHint}</EmptyState.Description>
             {!guest && (
-              <EmptyState.Actions>
+              <EmptyState.Footer>
                 <Button asChild variant="accent">
                   <StoreLink href={localise('/account/orders', locale)}>{words.toOrders}</StoreLink>
                 </Button>
-              </EmptyState.Actions>
+              </EmptyState.Footer>
             )}
           </EmptyState.Root>
         )

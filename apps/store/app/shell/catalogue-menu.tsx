@@ -30,7 +30,7 @@ export function CatalogueMenu() {
         action={localise('/catalogue', locale)}
         onSubmit={event => {
           event.preventDefault()
-          toggle()
+          toggle(event)
         }}
       >
         <Button {...button} type="submit" variant={open ? 'outline' : 'neutral'}>

@@ -25,14 +25,14 @@ export function CustomerMenu({ name }: { name: string }) {
         </span>
         <span className="header-link__text header-link__name">{name}</span>
       </AccountMenu.Trigger>
-      <AccountMenu.List>
+      <AccountMenu.Content>
         {accountSections.map(section => (
           <AccountMenu.Link key={section.name} href={localise(section.path, locale)} current={path === section.path}>
             {words.sections[section.name]}
           </AccountMenu.Link>
         ))}
         <AccountMenu.SignOut type="submit" form={FORM} />
-      </AccountMenu.List>
+      </AccountMenu.Content>
       <SignOutForm id={FORM} />
     </AccountMenu.Root>
   )

@@ -17,11 +17,11 @@ export function EmptyNotice({ words, level = 2 }: EmptyNoticeProps) {
     <EmptyState.Root>
       <EmptyState.Title level={level}>{words.empty}</EmptyState.Title>
       <EmptyState.Description>{words.emptyHint}</EmptyState.Description>
-      <EmptyState.Actions>
+      <EmptyState.Footer>
         <Button asChild variant="accent">
           <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
         </Button>
-      </EmptyState.Actions>
+      </EmptyState.Footer>
     </EmptyState.Root>
   )
 }

@@ -12,7 +12,7 @@ export function Languages() {
   return (
     <LanguageBadge.Root className="languages">
       <LanguageBadge.Trigger badge={badges[locale]} language={ownNames[locale]} />
-      <LanguageBadge.List>
+      <LanguageBadge.Content>
         {locales.map(language => (
           <LanguageBadge.Link
             key={language}
@@ -27,7 +27,7 @@ export function Languages() {
             <b>{badges[language]}</b> {ownNames[language]}
           </LanguageBadge.Link>
         ))}
-      </LanguageBadge.List>
+      </LanguageBadge.Content>
     </LanguageBadge.Root>
   )
 }

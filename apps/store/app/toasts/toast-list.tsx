@@ -1,5 +1,5 @@
 import '@shop/ui/theme/toast.css'
-import { Toast, ToastRegion } from '@shop/ui/toast'
+import { Toast } from '@shop/ui/toast'
 
 export interface ToastItem {
   /** A newer toast with the same key replaces it. */
@@ -16,12 +16,14 @@ export interface ToastListProps {
 
 export function ToastList({ toasts, onClose }: ToastListProps) {
   return (
-    <ToastRegion>
+    <Toast.Region>
       {toasts.map(({ key, kind, text, action }) => (
-        <Toast key={key} variant={kind} {...(action ? { action } : {})} onClose={() => onClose(key)}>
-          {text}
-        </Toast>
+        <Toast.Root key={key} variant={kind} onOpenChange={() => onClose(key)}>
+          <Toast.Description>{text}</Toast.Description>
+          {action && <Toast.Action onClick={action.onPress}>{action.label}</Toast.Action>}
+          <Toast.Close />
+        </Toast.Root>
       ))}
-    </ToastRegion>
+    </Toast.Region>
   )
 }

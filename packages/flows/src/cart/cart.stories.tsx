@@ -60,11 +60,11 @@ function CartLineSnapshot({ flow, line }: { flow: CartFlow; line: Line }) {
       <CartLine.Media>
         <ExamplePicture name={pictureOf(line.product_id)} />
       </CartLine.Media>
-      <CartLine.Top>
+      <CartLine.Header>
         <CartLine.Name>{line.name}</CartLine.Name>
         <CartLine.Remove product={line.name} onClick={() => flow.send({ type: 'cart.remove', lineId: line.id })} />
-      </CartLine.Top>
-      <CartLine.Bottom>
+      </CartLine.Header>
+      <CartLine.Footer>
         <QuantityStepper.Root
           size="small"
           product={line.name}
@@ -72,7 +72,7 @@ function CartLineSnapshot({ flow, line }: { flow: CartFlow; line: Line }) {
           onValueChange={count => flow.send({ type: 'cart.setCount', lineId: line.id, count })}
         />
         <Price amount={line.total} size="small" />
-      </CartLine.Bottom>
+      </CartLine.Footer>
       {line.error && (
         <p role="alert">
           {line.error.message}{' '}
@@ -93,11 +93,11 @@ function Cart({ flow }: { flow: CartFlow }) {
       <EmptyState.Root>
         <EmptyState.Title>{words.emptyCart}</EmptyState.Title>
         <EmptyState.Description>{words.emptyCartText}</EmptyState.Description>
-        <EmptyState.Actions>
+        <EmptyState.Footer>
           <Button variant="accent" onClick={() => flow.send({ type: 'cart.add', productId: 1 })}>
             {words.add}
           </Button>
-        </EmptyState.Actions>
+        </EmptyState.Footer>
       </EmptyState.Root>
     )
   return (

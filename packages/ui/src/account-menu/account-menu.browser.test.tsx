@@ -8,10 +8,10 @@ const menu = (
   <>
     <AccountMenu.Root>
       <AccountMenu.Trigger aria-label="Кабінет: Олександр">О</AccountMenu.Trigger>
-      <AccountMenu.List>
+      <AccountMenu.Content>
         <AccountMenu.Link href="#orders">Мої замовлення</AccountMenu.Link>
         <AccountMenu.SignOut />
-      </AccountMenu.List>
+      </AccountMenu.Content>
     </AccountMenu.Root>
     {after}
     <p style={{ marginBlockStart: 300 }}>Про магазин</p>

@@ -7,7 +7,7 @@ export const accountMenuData = {
       'data-hydrated': 'present: hydrated; before hydration CSS alone shows the list',
     },
     trigger: { 'data-state': 'open · closed' },
-    list: { 'data-state': 'open · closed' },
+    content: { 'data-state': 'open · closed' },
     item: {},
     link: {},
     'sign-out': {},

@@ -6,12 +6,12 @@ export const Example = () => (
     <AccountMenu.Trigger aria-label="Account of Helen Marsh">
       <UserIcon />
     </AccountMenu.Trigger>
-    <AccountMenu.List>
+    <AccountMenu.Content>
       <AccountMenu.Link href="/account">Contact details</AccountMenu.Link>
       <AccountMenu.Link href="/account/orders" current>
         Orders
       </AccountMenu.Link>
       <AccountMenu.SignOut />
-    </AccountMenu.List>
+    </AccountMenu.Content>
   </AccountMenu.Root>
 )

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type MouseEvent, use, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { SignOutIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
@@ -7,6 +7,9 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { Slot } from '../internal/slot.tsx'
+import { usePart } from '../internal/use-part.ts'
+import { useShiftIntoView } from '../internal/use-shift-into-view.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { accountMenuData } from './account-menu.data.ts'
 
@@ -15,11 +18,7 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof accountMenuData>('account-men
 
 const AccountMenuContext = /* @__PURE__ */ createContext<Disclosure | null>(null)
 
-function useAccountMenu(part: string): Disclosure {
-  const disclosure = use(AccountMenuContext)
-  if (disclosure) return disclosure
-  throw new Error(`@shop/ui: <AccountMenu.${part}> must be used inside <AccountMenu.Root>.`)
-}
+const useAccountMenu = (part: string) => usePart(AccountMenuContext, `AccountMenu.${part}`, 'AccountMenu.Root')
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
@@ -28,8 +27,8 @@ export interface AccountMenuRootProps extends ComponentPropsWithRef<'div'> {
   open?: boolean | undefined
   /** Open state on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Called when the list opens or closes, with the reason. */
-  onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
+  /** Called when the list opens or closes, with the reason; `cancel()` prevents it. */
+  onOpenChange?: ChangeHandler<boolean, DisclosureReason> | undefined
 }
 
 /**
@@ -80,10 +79,15 @@ export function AccountMenuTrigger({ asChild = false, ref, ...rest }: AccountMen
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }
 
-/** Renders a `<ul>`, `hidden` while closed. Before hydration it is not `hidden`, so that CSS can show it. */
-export function AccountMenuList(props: ComponentPropsWithRef<'ul'>) {
-  const { open, panelProps } = useAccountMenu('List')
-  return <ul {...props} {...panelProps} data-state={state(open)} {...attrs('list')} />
+/**
+ * Shifted into the viewport where it would be outside of it. Renders a `<ul>`, `hidden` while closed. Before
+ * hydration it is not `hidden`, so that CSS can show it.
+ */
+export function AccountMenuContent({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
+  const { open, panelProps } = useAccountMenu('Content')
+  const list = useShiftIntoView<HTMLUListElement>(open)
+  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref, list])
+  return <ul {...rest} {...panelProps} ref={mergedRef} data-state={state(open)} {...attrs('content')} />
 }
 
 export type AccountMenuLinkProps = LinkPartProps & {
@@ -98,7 +102,9 @@ export function AccountMenuLink({ current, ...rest }: AccountMenuLinkProps) {
     <li {...attrs('item')}>
       <LinkPart
         {...rest}
-        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'select'))}
+        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, event => {
+          setOpen(false, 'select', event)
+        })}
         aria-current={current ? 'page' : undefined}
         {...attrs('link')}
       />
@@ -106,25 +112,39 @@ export function AccountMenuLink({ current, ...rest }: AccountMenuLinkProps) {
   )
 }
 
+export interface AccountMenuSignOutProps extends ComponentPropsWithRef<'button'> {
+  /** Renders its only child instead of a `<button>`, for example a form's submit button. @default false */
+  asChild?: boolean | undefined
+  /** Icon before the text; `null`: none. @default a door with an arrow */
+  icon?: ReactNode
+}
+
 /** Sign-out button with the provider's text by default. Renders `<li>` and a `<button>`, which gets the props. */
-export function AccountMenuSignOut({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+export function AccountMenuSignOut(props: AccountMenuSignOutProps) {
+  const { asChild = false, icon = <SignOutIcon size="small" />, children, ...rest } = props
   const { messages } = useShopUi()
   const { setOpen } = useAccountMenu('SignOut')
+  const shared = {
+    ...rest,
+    onClick: composeEventHandlers(rest.onClick, event => {
+      setOpen(false, 'select', event)
+    }),
+    ...attrs('sign-out'),
+  }
   return (
     <li {...attrs('item')}>
-      <button
-        type="button"
-        {...rest}
-        onClick={composeEventHandlers(rest.onClick, () => setOpen(false, 'select'))}
-        {...attrs('sign-out')}
-      >
-        {children ?? (
-          <>
-            <SignOutIcon size="small" />
-            {messages.account.signOut}
-          </>
-        )}
-      </button>
+      {asChild ? (
+        <Slot {...shared}>{children}</Slot>
+      ) : (
+        <button type="button" {...shared}>
+          {children ?? (
+            <>
+              {icon}
+              {messages.account.signOut}
+            </>
+          )}
+        </button>
+      )}
     </li>
   )
 }

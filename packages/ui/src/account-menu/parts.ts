@@ -1,6 +1,6 @@
 export {
+  AccountMenuContent as Content,
   AccountMenuLink as Link,
-  AccountMenuList as List,
   AccountMenuRoot as Root,
   AccountMenuSignOut as SignOut,
   AccountMenuTrigger as Trigger,

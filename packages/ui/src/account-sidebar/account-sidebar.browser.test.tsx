@@ -10,13 +10,13 @@ const sidebar = (
   <>
     <AccountSidebar.Root>
       <AccountSidebar.Trigger>Адреси</AccountSidebar.Trigger>
-      <AccountSidebar.List>
+      <AccountSidebar.Content>
         <AccountSidebar.Link href="#contact">Контактна інформація</AccountSidebar.Link>
         <AccountSidebar.Link href="#addresses" current>
           Адреси
         </AccountSidebar.Link>
         <AccountSidebar.SignOut />
-      </AccountSidebar.List>
+      </AccountSidebar.Content>
     </AccountSidebar.Root>
     {after}
   </>

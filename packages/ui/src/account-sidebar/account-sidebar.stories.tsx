@@ -13,7 +13,7 @@ function Sections(props: AccountSidebarRootProps) {
         <ListIcon size="small" />
         {texts.orders}
       </AccountSidebar.Trigger>
-      <AccountSidebar.List>
+      <AccountSidebar.Content>
         <AccountSidebar.Link href="#account">
           <UserIcon size="small" />
           {texts.contactInfo}
@@ -35,7 +35,7 @@ function Sections(props: AccountSidebarRootProps) {
           {texts.exchange}
         </AccountSidebar.Link>
         <AccountSidebar.SignOut />
-      </AccountSidebar.List>
+      </AccountSidebar.Content>
     </AccountSidebar.Root>
   )
 }
@@ -71,11 +71,11 @@ export const Collapsed: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, args }) => {
     const button = canvasElement.querySelector<HTMLElement>('[data-part="trigger"]')
-    const list = canvasElement.querySelector('[data-part="list"]')
+    const list = canvasElement.querySelector('[data-part="content"]')
     if (!button || !list) throw new Error('no sidebar')
     await expect(list).not.toBeVisible()
     button.click()
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true, { reason: 'press' })
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'press' }))
     await userEvent.keyboard('{Escape}')
     await expect(list).not.toBeVisible()
   },

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { DownIcon, SignOutIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
@@ -8,6 +8,8 @@ import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { Slot } from '../internal/slot.tsx'
 import { useMediaQuery } from '../internal/use-media-query.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { accountSidebarData } from './account-sidebar.data.ts'
 
@@ -18,11 +20,7 @@ interface Sidebar extends Disclosure {
 }
 const SidebarContext = /* @__PURE__ */ createContext<Sidebar | null>(null)
 
-function useSidebar(part: string): Sidebar {
-  const sidebar = use(SidebarContext)
-  if (sidebar) return sidebar
-  throw new Error(`@shop/ui: <AccountSidebar.${part}> must be used inside <AccountSidebar.Root>.`)
-}
+const useSidebar = (part: string) => usePart(SidebarContext, `AccountSidebar.${part}`, 'AccountSidebar.Root')
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
@@ -34,8 +32,8 @@ export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
   open?: boolean | undefined
   /** Open state of the collapsed list on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Called when the collapsed list opens or closes, with the reason. */
-  onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
+  /** Called when the collapsed list opens or closes, with the reason; `cancel()` prevents it. */
+  onOpenChange?: ChangeHandler<boolean, DisclosureReason> | undefined
   /**
    * Media query under which the list collapses. Before hydration the theme's CSS uses the default query.
    * @default '(max-width: 767.98px)'
@@ -72,6 +70,8 @@ export function AccountSidebarRoot(props: AccountSidebarRootProps) {
 }
 
 export interface AccountSidebarTriggerProps extends ComponentPropsWithRef<'button'> {
+  /** Icon after the children; `null`: none. @default an arrow down */
+  icon?: ReactNode
   /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
@@ -80,7 +80,8 @@ export interface AccountSidebarTriggerProps extends ComponentPropsWithRef<'butto
  * Toggles the list on narrow screens. Its children name the current section. Renders a `<button>`, `hidden` where the
  * list is always visible.
  */
-export function AccountSidebarTrigger({ asChild = false, children, ref, ...rest }: AccountSidebarTriggerProps) {
+export function AccountSidebarTrigger(props: AccountSidebarTriggerProps) {
+  const { icon = <DownIcon size="small" />, asChild = false, children, ref, ...rest } = props
   const { open, hydrated, collapsible, buttonProps } = useSidebar('Trigger')
   const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
@@ -95,7 +96,7 @@ export function AccountSidebarTrigger({ asChild = false, children, ref, ...rest 
   const wrapContent = (content: ReactNode) => (
     <>
       {content}
-      <DownIcon size="small" />
+      {icon}
     </>
   )
   if (asChild) {
@@ -113,15 +114,15 @@ export function AccountSidebarTrigger({ asChild = false, children, ref, ...rest 
 }
 
 /** Links and the sign-out button. Renders a `<ul>`. */
-export function AccountSidebarList(props: ComponentPropsWithRef<'ul'>) {
-  const { open, collapsible, panelProps } = useSidebar('List')
+export function AccountSidebarContent(props: ComponentPropsWithRef<'ul'>) {
+  const { open, collapsible, panelProps } = useSidebar('Content')
   return (
     <ul
       {...props}
       id={panelProps.id}
       hidden={panelProps.hidden && collapsible}
       data-state={state(open)}
-      {...attrs('list')}
+      {...attrs('content')}
     />
   )
 }
@@ -146,7 +147,9 @@ export function AccountSidebarLink({ current, count, ...rest }: AccountSidebarLi
             {count !== undefined && <span {...attrs('count')}>{count}</span>}
           </>
         )}
-        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'select'))}
+        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, event => {
+          setOpen(false, 'select', event)
+        })}
         aria-current={current ? 'page' : undefined}
         {...attrs('link')}
       />
@@ -154,25 +157,39 @@ export function AccountSidebarLink({ current, count, ...rest }: AccountSidebarLi
   )
 }
 
+export interface AccountSidebarSignOutProps extends ComponentPropsWithRef<'button'> {
+  /** Renders its only child instead of a `<button>`, for example a form's submit button. @default false */
+  asChild?: boolean | undefined
+  /** Icon before the text; `null`: none. @default a door with an arrow */
+  icon?: ReactNode
+}
+
 /** Sign-out button with the provider's text by default. Renders `<li>` and a `<button>`, which gets the props. */
-export function AccountSidebarSignOut({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+export function AccountSidebarSignOut(props: AccountSidebarSignOutProps) {
+  const { asChild = false, icon = <SignOutIcon size="small" />, children, ...rest } = props
   const { messages } = useShopUi()
   const { setOpen } = useSidebar('SignOut')
+  const shared = {
+    ...rest,
+    onClick: composeEventHandlers(rest.onClick, event => {
+      setOpen(false, 'select', event)
+    }),
+    ...attrs('sign-out'),
+  }
   return (
     <li {...attrs('item')}>
-      <button
-        type="button"
-        {...rest}
-        onClick={composeEventHandlers(rest.onClick, () => setOpen(false, 'select'))}
-        {...attrs('sign-out')}
-      >
-        {children ?? (
-          <>
-            <SignOutIcon size="small" />
-            {messages.account.signOut}
-          </>
-        )}
-      </button>
+      {asChild ? (
+        <Slot {...shared}>{children}</Slot>
+      ) : (
+        <button type="button" {...shared}>
+          {children ?? (
+            <>
+              {icon}
+              {messages.account.signOut}
+            </>
+          )}
+        </button>
+      )}
     </li>
   )
 }

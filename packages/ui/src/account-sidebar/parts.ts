@@ -1,6 +1,6 @@
 export {
+  AccountSidebarContent as Content,
   AccountSidebarLink as Link,
-  AccountSidebarList as List,
   AccountSidebarRoot as Root,
   AccountSidebarSignOut as SignOut,
   AccountSidebarTrigger as Trigger,

@@ -6,7 +6,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
-  use,
   useCallback,
   useMemo,
   useRef,
@@ -14,9 +13,12 @@ import {
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import type { PartProps } from '../internal/create-part.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useLayer } from '../internal/use-layer.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { actionMenuData } from './action-menu.data.ts'
 
@@ -36,19 +38,16 @@ interface ActionMenuState {
   /** Null: the menu has opened and an item has got focus. */
   initialFocus: RefObject<InitialFocus | null>
   trigger: RefObject<HTMLButtonElement | null>
-  reason: RefObject<DisclosureReason>
-  show: (initialFocus: InitialFocus) => void
-  /** Closes and returns focus to the trigger. */
-  hide: (reason: DisclosureReason) => void
+  /** What closes the menu from outside: Radix reports it first, then the closing. */
+  closing: RefObject<{ reason: DisclosureReason; cause?: Cause }>
+  show: (initialFocus: InitialFocus, cause: Cause) => void
+  /** Closes and returns focus to the trigger; false when the consumer cancelled it. */
+  hide: (reason: DisclosureReason, cause: Cause) => boolean
 }
 
 const ActionMenuContext = /* @__PURE__ */ createContext<ActionMenuState | null>(null)
 
-function useActionMenu(name: string): ActionMenuState {
-  const menu = use(ActionMenuContext)
-  if (menu) return menu
-  throw new Error(`@shop/ui: <ActionMenu.${name}> must be used inside <ActionMenu.Root>.`)
-}
+const useActionMenu = (part: string) => usePart(ActionMenuContext, `ActionMenu.${part}`, 'ActionMenu.Root')
 
 export interface ActionMenuRootProps {
   /** Controlled value. */
@@ -57,9 +56,9 @@ export interface ActionMenuRootProps {
   defaultOpen?: boolean | undefined
   /**
    * Called when the menu opens or closes. Reasons: `press` for opening; `press`, `escape`, `select`, `outside` or
-   * `blur` (Tab) for closing.
+   * `blur` (Tab) for closing. `cancel()` prevents it.
    */
-  onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
+  onOpenChange?: ChangeHandler<boolean, DisclosureReason> | undefined
   /** Trigger and content. */
   children?: React.ReactNode
 }
@@ -71,35 +70,34 @@ export interface ActionMenuRootProps {
  */
 export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, children }: ActionMenuRootProps) {
   const { dir } = useShopUi()
-  const reason = useRef<DisclosureReason>('press')
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, next => onOpenChange?.(next, { reason: reason.current }))
+  const closing = useRef<ActionMenuState['closing']['current']>({ reason: 'press' })
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   useLayer(isOpen)
   const trigger = useRef<HTMLButtonElement>(null)
   const initialFocus = useRef<InitialFocus | null>('first')
   const show = useCallback(
-    (target: InitialFocus) => {
+    (target: InitialFocus, cause: Cause) => {
       initialFocus.current = target
-      reason.current = 'press'
-      setOpen(true)
+      setOpen(true, 'press', cause)
     },
     [setOpen],
   )
   const hide = useCallback(
-    (closeReason: DisclosureReason) => {
+    (reason: DisclosureReason, cause: Cause) => {
+      if (!setOpen(false, reason, cause)) return false
       trigger.current?.focus()
-      reason.current = closeReason
-      setOpen(false)
+      return true
     },
     [setOpen],
   )
-  const menu = useMemo(() => ({ open: isOpen, initialFocus, trigger, reason, show, hide }), [isOpen, show, hide])
+  const menu = useMemo(() => ({ open: isOpen, initialFocus, trigger, closing, show, hide }), [isOpen, show, hide])
   return (
     <ActionMenuContext value={menu}>
       <Dropdown.Root
         modal={false}
         dir={dir}
         open={isOpen}
-        onOpenChange={next => (next ? show('first') : setOpen(false))}
+        onOpenChange={next => !next && setOpen(false, closing.current.reason, closing.current.cause)}
       >
         {children}
       </Dropdown.Root>
@@ -108,20 +106,24 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, childr
 }
 
 /** Opens the menu: by press, with Arrow Down on the first item, with Arrow Up on the last. Renders a `<button>`. */
-export function ActionMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<'button'>) {
+export function ActionMenuTrigger({ ref, ...rest }: PartProps<'button'>) {
   const { open, trigger, show, hide } = useActionMenu('Trigger')
   const mergedRef = useMemo(() => mergeRefs(ref, trigger), [ref, trigger])
-  const toggle = () => (open ? hide('press') : show('first'))
   return (
     <Dropdown.Trigger
       {...rest}
       ref={mergedRef}
       onPointerDown={composeEventHandlers(rest.onPointerDown, event => event.preventDefault())}
-      onClick={composeEventHandlers(rest.onClick, toggle)}
+      onClick={composeEventHandlers(rest.onClick, event => {
+        if (open) hide('press', event)
+        else show('first', event)
+      })}
       onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
-        if (event.key !== 'ArrowUp') return
+        if (!['ArrowUp', 'ArrowDown', 'Enter', ' '].includes(event.key)) return
+        // Radix would open it as well, without saying what for.
         event.preventDefault()
-        show('last')
+        if (open) hide('press', event)
+        else show(event.key === 'ArrowUp' ? 'last' : 'first', event)
       })}
       {...attrs('trigger')}
     />
@@ -133,7 +135,7 @@ export function ActionMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<'butto
  * trigger and aligned to its start, elsewhere when there is no room. Renders a `<div role="menu">`.
  */
 export function ActionMenuContent(props: ComponentPropsWithRef<'div'>) {
-  const { initialFocus, trigger, reason, hide } = useActionMenu('Content')
+  const { initialFocus, trigger, closing, hide } = useActionMenu('Content')
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {
     // Radix focuses the menu itself when it opens, and again when the pointer leaves an item.
     if (event.target !== event.currentTarget || initialFocus.current === null) return
@@ -151,7 +153,7 @@ export function ActionMenuContent(props: ComponentPropsWithRef<'div'>) {
     if (event.key !== 'Tab') return
     // Tab continues from the trigger, which has the place of the menu in the tab order; Radix would prevent it.
     event.stopPropagation()
-    hide('blur')
+    if (!hide('blur', event)) event.preventDefault()
   }
   return (
     <Dropdown.Portal>
@@ -164,12 +166,15 @@ export function ActionMenuContent(props: ComponentPropsWithRef<'div'>) {
         onKeyDownCapture={composeEventHandlers(props.onKeyDownCapture, onKeyDownCapture)}
         onEscapeKeyDown={event => {
           event.preventDefault()
-          hide('escape')
+          hide('escape', event)
         }}
         // Radix returns focus later, when the shopper may have moved it on.
         onCloseAutoFocus={event => event.preventDefault()}
         onInteractOutside={event => {
-          reason.current = event.type.includes('focus') ? 'blur' : 'outside'
+          closing.current = {
+            reason: event.type.includes('focus') ? 'blur' : 'outside',
+            cause: event.detail.originalEvent,
+          }
           // A press of the trigger closes the menu by itself.
           if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault()
         }}
@@ -179,7 +184,7 @@ export function ActionMenuContent(props: ComponentPropsWithRef<'div'>) {
   )
 }
 
-export interface ActionMenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+export interface ActionMenuItemProps extends Omit<PartProps<'div'>, 'onSelect'> {
   /** Makes it a radio item and sets whether it is the selected one. Unset: a plain action. */
   checked?: boolean | undefined
   /** Skipped by the keys and not selectable. @default false */
@@ -197,8 +202,10 @@ export function ActionMenuItem({ checked, disabled = false, onSelect, ...rest }:
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={checked}
       disabled={disabled}
-      onSelect={() => {
-        hide('select')
+      onSelect={event => {
+        // Radix closes after this unless prevented; the menu closes by itself, or stays when that is cancelled.
+        event.preventDefault()
+        hide('select', event)
         onSelect?.()
       }}
       data-checked={dataAttr(checked)}

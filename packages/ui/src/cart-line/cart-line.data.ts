@@ -7,10 +7,10 @@ export const cartLineData = {
       'data-pending': 'present: an update is in progress',
     },
     media: {},
-    top: {},
+    header: {},
     name: {},
     link: {},
-    note: {},
-    bottom: {},
+    description: {},
+    footer: {},
   },
 } as const

@@ -8,17 +8,17 @@ export const Example = () => (
       <CartLine.Media>
         <img src="/goods/jacket-front.svg" alt="" />
       </CartLine.Media>
-      <CartLine.Top>
+      <CartLine.Header>
         <div>
           <CartLine.Name href="/jackets/traverse">Work jacket “Traverse”</CartLine.Name>
-          <CartLine.Note>Graphite, size 52</CartLine.Note>
+          <CartLine.Description>Graphite, size 52</CartLine.Description>
         </div>
         <CartLine.Remove product="Work jacket “Traverse”" />
-      </CartLine.Top>
-      <CartLine.Bottom>
+      </CartLine.Header>
+      <CartLine.Footer>
         <QuantityStepper.Root size="small" product="Work jacket “Traverse”" />
         <Price amount={2490} was={2980} size="small" />
-      </CartLine.Bottom>
+      </CartLine.Footer>
     </CartLine.Root>
   </ul>
 )

@@ -32,17 +32,17 @@ function Jacket({ pending }: { pending?: boolean | undefined }) {
       <CartLine.Media>
         <ExamplePicture name="jacket-front" />
       </CartLine.Media>
-      <CartLine.Top>
+      <CartLine.Header>
         <div>
           <CartLine.Name href="#jacket">{texts.jacket}</CartLine.Name>
-          <CartLine.Note>{texts.note}</CartLine.Note>
+          <CartLine.Description>{texts.note}</CartLine.Description>
         </div>
         <CartLine.Remove product={texts.jacket} />
-      </CartLine.Top>
-      <CartLine.Bottom>
+      </CartLine.Header>
+      <CartLine.Footer>
         <QuantityStepperRoot size="small" product={texts.jacket} />
         <Price amount={2490} was={2980} size="small" />
-      </CartLine.Bottom>
+      </CartLine.Footer>
     </CartLine.Root>
   )
 }
@@ -54,13 +54,13 @@ function Boots() {
       <CartLine.Media>
         <ExamplePicture name="boot" />
       </CartLine.Media>
-      <CartLine.Top>
+      <CartLine.Header>
         <div>
           <CartLine.Name>{texts.boots}</CartLine.Name>
-          <CartLine.Note>{texts.note}</CartLine.Note>
+          <CartLine.Description>{texts.note}</CartLine.Description>
         </div>
         <Price amount={3450} size="small" />
-      </CartLine.Top>
+      </CartLine.Header>
     </CartLine.Root>
   )
 }
@@ -88,25 +88,25 @@ function Long() {
         <CartLine.Media>
           <ExamplePicture name="trousers-front" />
         </CartLine.Media>
-        <CartLine.Top>
+        <CartLine.Header>
           <div>
             <CartLine.Name href="#overalls">{longTitle}</CartLine.Name>
           </div>
           <CartLine.Remove product={longTitle} />
-        </CartLine.Top>
-        <CartLine.Bottom>
+        </CartLine.Header>
+        <CartLine.Footer>
           <QuantityStepperRoot size="small" product={longTitle} defaultValue={999} />
           <Price amount={24_897_510} was={29_770_200} size="small" />
-        </CartLine.Bottom>
+        </CartLine.Footer>
       </CartLine.Root>
       <CartLine.Root size="small">
         <CartLine.Media>
           <ExamplePicture name="trousers-front" />
         </CartLine.Media>
-        <CartLine.Top>
+        <CartLine.Header>
           <CartLine.Name>{longTitle}</CartLine.Name>
           <Price amount={24_897_510} size="small" />
-        </CartLine.Top>
+        </CartLine.Header>
       </CartLine.Root>
     </ul>
   )

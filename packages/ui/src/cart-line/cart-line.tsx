@@ -18,7 +18,7 @@ export interface CartLineRootProps extends ComponentPropsWithRef<'li'> {
   pending?: boolean | undefined
 }
 
-/** One line of a cart or an order. Renders an `<li>`; parts in order: Media, Top, Bottom. */
+/** One line of a cart or an order. Renders an `<li>`; parts in order: Media, Header, Footer. */
 export function CartLineRoot({ size = 'medium', pending, ...rest }: CartLineRootProps) {
   return <li {...rest} data-size={size} data-pending={dataAttr(pending)} {...attrs('root')} />
 }
@@ -26,11 +26,11 @@ export function CartLineRoot({ size = 'medium', pending, ...rest }: CartLineRoot
 /** Background of the product image, which is its child. Renders a `<div>`. */
 export const CartLineMedia = /* @__PURE__ */ createPart('div', attrs('media'))
 /** Name and note at the start, Remove or the line total at the end. Renders a `<div>`. */
-export const CartLineTop = /* @__PURE__ */ createPart('div', attrs('top'))
+export const CartLineHeader = /* @__PURE__ */ createPart('div', attrs('header'))
 /** Selected option and SKU. Renders a `<p>`. */
-export const CartLineNote = /* @__PURE__ */ createPart('p', attrs('note'))
+export const CartLineDescription = /* @__PURE__ */ createPart('p', attrs('description'))
 /** Quantity and price. Renders a `<div>`. */
-export const CartLineBottom = /* @__PURE__ */ createPart('div', attrs('bottom'))
+export const CartLineFooter = /* @__PURE__ */ createPart('div', attrs('footer'))
 
 export interface CartLineNameProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** URL of the product page. Without it and without `asChild` the name is plain text. */

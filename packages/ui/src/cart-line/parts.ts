@@ -1,9 +1,9 @@
 export {
-  CartLineBottom as Bottom,
+  CartLineDescription as Description,
+  CartLineFooter as Footer,
+  CartLineHeader as Header,
   CartLineMedia as Media,
   CartLineName as Name,
-  CartLineNote as Note,
   CartLineRemove as Remove,
   CartLineRoot as Root,
-  CartLineTop as Top,
 } from './cart-line.tsx'

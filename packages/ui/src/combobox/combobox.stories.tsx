@@ -58,7 +58,7 @@ export const Playground: Story = {
       await canvas.findByRole('option', { name: new RegExp(sixth.text) })
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await expect(city).toHaveValue(sixth.text)
-      await expect(args.onValueChange).toHaveBeenCalledWith(sixth)
+      await expect(args.onValueChange).toHaveBeenCalledWith(sixth, expect.anything())
       await expect(canvas.queryByRole('option')).toBeNull()
     })
     await step('a popular option is selected by press', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { FieldError, FieldHint, FieldInput, FieldInputGroup, FieldLabel, FieldRoot } from '../field/field.tsx'
 import type { LabelledFieldProps } from '../field/text-field.tsx'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatPlural } from '../internal/format-message.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
@@ -95,7 +95,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
 
-  const [selected, setSelected] = useControlled<Option | null>(value, defaultValue, onValueChange)
+  const [selected, setSelected] = useControlled(value, defaultValue, onValueChange)
   /** Typed text while it differs from the selected option's. */
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft ?? selected?.text ?? ''
@@ -129,7 +129,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const select = (option: Option) => {
     setDraft(null)
     close()
-    setSelected(option)
+    setSelected(option, 'select')
   }
   /** Option that Enter and Tab select: the active one, or the one typed out in full. */
   const optionToSelect = () =>
@@ -257,7 +257,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             </p>
           )}
         </div>
-        <span role="status" data-visually-hidden="" {...attrs('status')}>
+        <span role="status" {...visuallyHidden} {...attrs('status')}>
           {found}
         </span>
         {valueName !== undefined && <input type="hidden" name={valueName} value={selected?.id ?? ''} />}

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import type { comparisonTableData } from './comparison-table.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof comparisonTableData>('comparison-table')
@@ -54,7 +54,7 @@ export function ComparisonTable({ caption, corner, columns, groups, missing = 'â
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
     <section aria-label={caption} tabIndex={0} {...rest} {...attrs('root')}>
       <table {...attrs('table')}>
-        <caption data-visually-hidden="">{caption}</caption>
+        <caption {...visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" {...attrs('corner')}>

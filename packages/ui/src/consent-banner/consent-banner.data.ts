@@ -1,5 +1,5 @@
 /** DOM contract of the consent banner. */
 export const consentBannerData = {
   scope: 'consent-banner',
-  parts: { root: {}, title: {}, description: {}, choices: {}, actions: {} },
+  parts: { root: {}, title: {}, description: {}, choices: {}, footer: {} },
 } as const

@@ -10,9 +10,9 @@ export const Example = () => (
       <CheckboxField label="Needed for the shop" defaultChecked disabled />
       <CheckboxField label="Counting of visits" />
     </ConsentBanner.Choices>
-    <ConsentBanner.Actions>
+    <ConsentBanner.Footer>
       <Button>Refuse</Button>
       <Button>Accept</Button>
-    </ConsentBanner.Actions>
+    </ConsentBanner.Footer>
   </ConsentBanner.Root>
 )

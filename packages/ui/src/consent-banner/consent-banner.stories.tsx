@@ -18,10 +18,10 @@ function Example({ choices = false }: { choices?: boolean }) {
             <CheckboxField label={texts.measuring} />
           </ConsentBanner.Choices>
         )}
-        <ConsentBanner.Actions>
+        <ConsentBanner.Footer>
           <Button>{texts.refuse}</Button>
           <Button>{texts.accept}</Button>
-        </ConsentBanner.Actions>
+        </ConsentBanner.Footer>
       </ConsentBanner.Root>
     </main>
   )

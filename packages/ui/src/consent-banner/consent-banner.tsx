@@ -23,4 +23,4 @@ export const ConsentBannerDescription = /* @__PURE__ */ createPart('p', attrs('d
 /** Categories to allow one by one: `CheckboxField`, the required ones disabled. Renders a `<div>`. */
 export const ConsentBannerChoices = /* @__PURE__ */ createPart('div', attrs('choices'))
 /** Buttons. Rejecting must be as easy as accepting: use two buttons of the same variant. Renders a `<div>`. */
-export const ConsentBannerActions = /* @__PURE__ */ createPart('div', attrs('actions'))
+export const ConsentBannerFooter = /* @__PURE__ */ createPart('div', attrs('footer'))

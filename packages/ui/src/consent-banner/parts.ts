@@ -1,7 +1,7 @@
 export {
-  ConsentBannerActions as Actions,
   ConsentBannerChoices as Choices,
   ConsentBannerDescription as Description,
+  ConsentBannerFooter as Footer,
   ConsentBannerRoot as Root,
   ConsentBannerTitle as Title,
 } from './consent-banner.tsx'

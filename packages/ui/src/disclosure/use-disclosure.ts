@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type PointerEvent,
   type RefObject,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useId,
@@ -10,9 +11,10 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { useControlled } from '../internal/use-controlled.ts'
+import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { claimEscape, ownsPress, useLayer } from '../internal/use-layer.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 
 /** Why the panel opened or closed. */
 export type DisclosureReason = 'press' | 'hover' | 'leave' | 'blur' | 'escape' | 'outside' | 'select'
@@ -22,7 +24,8 @@ export interface DisclosureOptions {
   open?: boolean | undefined
   /** @default false */
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
+  /** Called when it opens or closes; `cancel()` keeps it as it is. */
+  onOpenChange?: ChangeHandler<boolean, DisclosureReason> | undefined
   /**
    * Hover delay in milliseconds, for opening and for closing. Unset: opened by press only. Touch and pen never hover.
    */
@@ -33,7 +36,8 @@ export interface Disclosure {
   open: boolean
   /** True once hydrated. Before that the panel is not `hidden`, so that CSS alone can show it. */
   hydrated: boolean
-  setOpen: (open: boolean, reason: DisclosureReason) => void
+  /** Opens or closes it; false when `onOpenChange` cancelled the change. */
+  setOpen: SetControlled<boolean, DisclosureReason>
   rootProps: {
     ref: RefObject<HTMLDivElement | null>
     onPointerEnter: (event: PointerEvent) => void
@@ -44,7 +48,8 @@ export interface Disclosure {
     ref: RefObject<HTMLButtonElement | null>
     'aria-expanded': boolean
     'aria-controls': string
-    onClick: () => void
+    /** Toggles the panel: also for the submit of a form that has the button. */
+    onClick: (event: SyntheticEvent) => void
   }
   panelProps: { id: string; hidden: boolean }
 }
@@ -64,24 +69,22 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hoveredAt = useRef(0)
   const reason = useRef<DisclosureReason>('press')
-  const notify = useRef(options.onOpenChange)
-  notify.current = options.onOpenChange
 
-  const notifyChange = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
-  const [open, setValue] = useControlled(options.open, options.defaultOpen ?? false, notifyChange)
-  const setOpen = useCallback(
-    (next: boolean, nextReason: DisclosureReason) => {
+  const [open, setValue] = useControlled(options.open, options.defaultOpen ?? false, options.onOpenChange)
+  const setOpen = useCallback<SetControlled<boolean, DisclosureReason>>(
+    (next, nextReason, cause) => {
       clearTimeout(timer.current)
+      if (!setValue(next, nextReason, cause)) return false
       reason.current = nextReason
       hoveredAt.current = nextReason === 'hover' ? Date.now() : 0
-      setValue(next)
+      return true
     },
     [setValue],
   )
   const setOpenDelayed = useCallback(
-    (next: boolean, nextReason: DisclosureReason, delay: number) => {
+    (next: boolean, nextReason: DisclosureReason, cause: PointerEvent, delay: number) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setOpen(next, nextReason), delay)
+      timer.current = setTimeout(() => setOpen(next, nextReason, cause), delay)
     },
     [setOpen],
   )
@@ -92,12 +95,12 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !claimEscape(event, layer)) return
-      if (root.current?.contains(document.activeElement)) button.current?.focus()
-      setOpen(false, 'escape')
+      const hadFocus = root.current?.contains(document.activeElement)
+      if (setOpen(false, 'escape', event) && hadFocus) button.current?.focus()
     }
     const onPointerDown = (event: Event) => {
       if (ownsPress(layer) && event.target instanceof Node && !root.current?.contains(event.target))
-        setOpen(false, 'outside')
+        setOpen(false, 'outside', event)
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
@@ -127,22 +130,24 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
         onPointerEnter: event => {
           if (hoverDelay === undefined || event.pointerType !== 'mouse') return
           if (open) clearTimeout(timer.current)
-          else setOpenDelayed(true, 'hover', hoverDelay)
+          else setOpenDelayed(true, 'hover', event, hoverDelay)
         },
         onPointerLeave: event => {
           if (hoverDelay === undefined || event.pointerType !== 'mouse') return
-          if (open && reason.current === 'hover') setOpenDelayed(false, 'leave', hoverDelay)
+          if (open && reason.current === 'hover') setOpenDelayed(false, 'leave', event, hoverDelay)
           else clearTimeout(timer.current)
         },
         onBlur: event => {
-          if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false, 'blur')
+          if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false, 'blur', event)
         },
       },
       buttonProps: {
         ref: button,
         'aria-expanded': open,
         'aria-controls': id,
-        onClick: () => setOpen(!open || Date.now() - hoveredAt.current < HOVER_PRESS_GRACE_MS, 'press'),
+        onClick: event => {
+          setOpen(!open || Date.now() - hoveredAt.current < HOVER_PRESS_GRACE_MS, 'press', event)
+        },
       },
       panelProps: { id, hidden: hydrated && !open },
     }),

@@ -1,5 +1,5 @@
 /** DOM contract of the empty state. */
 export const emptyStateData = {
   scope: 'empty-state',
-  parts: { root: {}, title: {}, description: {}, actions: {} },
+  parts: { root: {}, title: {}, description: {}, footer: {} },
 } as const

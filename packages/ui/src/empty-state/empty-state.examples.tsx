@@ -5,10 +5,10 @@ export const Example = () => (
   <EmptyState.Root>
     <EmptyState.Title level={1}>Your cart is empty</EmptyState.Title>
     <EmptyState.Description>What you add waits for you here.</EmptyState.Description>
-    <EmptyState.Actions>
+    <EmptyState.Footer>
       <Button asChild variant="accent">
         <a href="/catalogue">Browse the catalogue</a>
       </Button>
-    </EmptyState.Actions>
+    </EmptyState.Footer>
   </EmptyState.Root>
 )

@@ -16,11 +16,11 @@ function EmptyCart() {
     <EmptyState.Root>
       <EmptyState.Title>{texts.emptyCart}</EmptyState.Title>
       <EmptyState.Description>{texts.emptyCartText}</EmptyState.Description>
-      <EmptyState.Actions>
+      <EmptyState.Footer>
         <Button asChild variant="accent">
           <a href="#catalogue">{texts.toCatalogue}</a>
         </Button>
-      </EmptyState.Actions>
+      </EmptyState.Footer>
     </EmptyState.Root>
   )
 }
@@ -40,14 +40,14 @@ function Missing() {
     <EmptyState.Root>
       <EmptyState.Title>{lists.error404}</EmptyState.Title>
       <EmptyState.Description>{lists.error404Text}</EmptyState.Description>
-      <EmptyState.Actions>
+      <EmptyState.Footer>
         <Button asChild variant="accent">
           <a href="#catalogue">{texts.toCatalogue}</a>
         </Button>
         <Button asChild>
           <a href="#home">{texts.home}</a>
         </Button>
-      </EmptyState.Actions>
+      </EmptyState.Footer>
     </EmptyState.Root>
   )
 }

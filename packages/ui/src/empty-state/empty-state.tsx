@@ -11,7 +11,7 @@ export const EmptyStateRoot = /* @__PURE__ */ createPart('div', attrs('root'))
 /** Explanation in a sentence or two. Renders a `<p>`. */
 export const EmptyStateDescription = /* @__PURE__ */ createPart('p', attrs('description'))
 /** Links and buttons. Renders a `<div>`. */
-export const EmptyStateActions = /* @__PURE__ */ createPart('div', attrs('actions'))
+export const EmptyStateFooter = /* @__PURE__ */ createPart('div', attrs('footer'))
 
 export interface EmptyStateTitleProps extends ComponentPropsWithRef<'h2'> {
   /** Heading level. @default 2 */

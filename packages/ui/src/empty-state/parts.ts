@@ -1,6 +1,6 @@
 export {
-  EmptyStateActions as Actions,
   EmptyStateDescription as Description,
+  EmptyStateFooter as Footer,
   EmptyStateRoot as Root,
   EmptyStateTitle as Title,
 } from './empty-state.tsx'

@@ -21,18 +21,20 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   errors?: readonly ErrorSummaryItem[] | undefined
   /** Heading of the list. @default the number of fields to correct, in the provider's text */
   title?: ReactNode
+  /** Icon before the text; `null`: none. @default a warning sign */
+  icon?: ReactNode
   /** Error of the whole form, shown instead of a list of fields. */
   children?: ReactNode
 }
 
 /** Errors of a form, announced when it appears; each entry links to its field. Renders a `<div role="alert">`. */
-export function ErrorSummary({ errors = [], title, children, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ errors = [], title, icon = <AlertIcon />, children, ...rest }: ErrorSummaryProps) {
   const { locale, messages } = useShopUi()
   if (errors.length === 0 && !children) return null
   const heading = title ?? (errors.length > 0 ? formatPlural(locale, messages.field.errors, errors.length) : null)
   return (
     <div {...rest} role="alert" {...attrs('root')}>
-      <AlertIcon />
+      {icon}
       <div {...attrs('content')}>
         {heading && <b {...attrs('title')}>{heading}</b>}
         {children}

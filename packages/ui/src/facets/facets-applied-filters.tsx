@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { CloseIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
@@ -49,13 +49,15 @@ export function FacetsAppliedFilters({ ref, ...rest }: ComponentPropsWithRef<'ul
 export type FacetsChipProps = LinkPartProps & {
   /** Applied filter: «Size: 52». */
   name: string
+  /** Icon after the name; `null`: none. @default a cross */
+  icon?: ReactNode
 }
 
 /**
  * One applied filter; its link leads to the list without it. Shows the name unless given children. Renders `<li>` and a
  * link: the provider's, or your own with `asChild`. Props go to the link.
  */
-export function FacetsChip({ name, ...rest }: FacetsChipProps) {
+export function FacetsChip({ name, icon = <CloseIcon size="small" />, ...rest }: FacetsChipProps) {
   const { messages } = useShopUi()
   return (
     <li {...attrs('item')}>
@@ -65,7 +67,7 @@ export function FacetsChip({ name, ...rest }: FacetsChipProps) {
         wrapContent={content => (
           <>
             {content ?? name}
-            <CloseIcon size="small" />
+            {icon}
           </>
         )}
         {...attrs('chip')}

@@ -1,9 +1,10 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CheckboxField } from '../field/checkbox-field.tsx'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
@@ -24,6 +25,9 @@ export interface FacetOption {
 /** Number of options from which a search input is shown. */
 export const FACET_SEARCH_THRESHOLD = 10
 
+/** Whether an option was added to the selection or taken from it. */
+export type FacetsOptionsChangeReason = 'select' | 'deselect'
+
 export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
   /** Accessible name of the group: «Size». Visually hidden: the group's trigger shows it. */
   legend: string
@@ -35,8 +39,8 @@ export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset
   value?: readonly string[] | undefined
   /** Initial selection. @default none */
   defaultValue?: readonly string[] | undefined
-  /** Called with the whole selection on every change. */
-  onValueChange?: ((value: readonly string[]) => void) | undefined
+  /** Called with the whole selection on every change; `cancel()` keeps the former one. */
+  onValueChange?: ChangeHandler<readonly string[], FacetsOptionsChangeReason> | undefined
   /** Number of options from which a search input is shown. @default 10; never in the `grid` layout */
   searchThreshold?: number | undefined
   /** `grid`: short values such as sizes side by side, without counts. @default 'list' */
@@ -53,7 +57,7 @@ export function FacetsOptions(props: FacetsOptionsProps) {
   const { legend, options, name, value, defaultValue = none, onValueChange, layout = 'list', ...others } = props
   const { searchThreshold = layout === 'grid' ? Number.POSITIVE_INFINITY : FACET_SEARCH_THRESHOLD, ...rest } = others
   const { messages } = useShopUi()
-  const [selected, select] = useControlled<readonly string[]>(value, defaultValue, onValueChange)
+  const [selected, select] = useControlled(value, defaultValue, onValueChange)
   const [query, setQuery] = useState('')
   /** Option changed last: it has focus, which disabling its checkbox would lose. */
   const [lastChanged, setLastChanged] = useState<string>()
@@ -67,7 +71,7 @@ export function FacetsOptions(props: FacetsOptionsProps) {
     filter === '' || selected.includes(option.value) || option.text.toLocaleLowerCase().includes(filter)
   return (
     <fieldset {...rest} data-searchable={dataAttr(searchable)} data-layout={layout} {...attrs('options')}>
-      <legend data-visually-hidden="" {...attrs('legend')}>
+      <legend {...visuallyHidden} {...attrs('legend')}>
         {legend}
       </legend>
       {searchable && (
@@ -93,16 +97,23 @@ export function FacetsOptions(props: FacetsOptionsProps) {
               count={layout === 'list' ? option.count : undefined}
               checked={selected.includes(option.value)}
               disabled={option.count === 0 && option.value !== lastChanged && !selected.includes(option.value)}
-              onCheckedChange={checked => {
-                setLastChanged(option.value)
-                select(checked ? [...selected, option.value] : selected.filter(other => other !== option.value))
+              onCheckedChange={(checked, { event, cancel }) => {
+                const accepted = checked
+                  ? select([...selected, option.value], 'select', event)
+                  : select(
+                      selected.filter(other => other !== option.value),
+                      'deselect',
+                      event,
+                    )
+                if (accepted) setLastChanged(option.value)
+                else cancel()
               }}
             />
           </li>
         ))}
       </ul>
       {searchable && (
-        <span role="status" data-visually-hidden="" {...attrs('status')}>
+        <span role="status" {...visuallyHidden} {...attrs('status')}>
           {filter !== '' && !options.some(isVisible) ? messages.combobox.empty : ''}
         </span>
       )}

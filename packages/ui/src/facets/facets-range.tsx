@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
+import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { formatPrice } from '../price/format-price.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 import {
@@ -27,6 +28,9 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 
 export type { Range, RangeValue }
 
+/** What commits a range. `hydration`: it was changed before the page was hydrated. */
+export type FacetsRangeChangeReason = 'thumb' | 'input' | 'hydration'
+
 export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
   /** Accessible name of the group: «Price». Visually hidden. */
   legend: string
@@ -40,9 +44,9 @@ export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>
   defaultValue?: RangeValue | undefined
   /**
    * Called when a change is committed: on releasing a thumb or a key, on Enter in an input, on leaving it. Invalid text
-   * is not reported: it stays in its input with an error message.
+   * is not reported: it stays in its input with an error message. `cancel()` keeps the former range.
    */
-  onValueChange?: ((value: RangeValue) => void) | undefined
+  onValueChange?: ChangeHandler<RangeValue, FacetsRangeChangeReason> | undefined
   /** Names of the two inputs; an unset limit is submitted empty. */
   names?: readonly [from: string, to: string] | undefined
   /**
@@ -88,7 +92,7 @@ export function FacetsRange(props: FacetsRangeProps) {
   const errorId = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const thumbs = useRef<(HTMLInputElement | null)[]>([])
-  const [range, setRange] = useControlled<RangeValue>(value, defaultValue, onValueChange)
+  const [range, setRange] = useControlled(value, defaultValue, onValueChange)
   /** Range while a thumb is dragged. */
   const [moving, setMoving] = useState<RangeValue | null>(null)
   const [{ typed, issue }, setDraft] = useState(() => (defaultInputValue ? validateDraft(defaultInputValue) : noDraft))
@@ -104,18 +108,18 @@ export function FacetsRange(props: FacetsRangeProps) {
     amount === null ? '' : String(amount).replace('.', messages.numbers.decimal)
   const texts = [typed?.[0] ?? textOf(current[0]), typed?.[1] ?? textOf(current[1])] as const
 
-  const commit = (next: RangeValue) => {
+  const commit = (next: RangeValue, reason: FacetsRangeChangeReason, cause?: Cause) => {
     setMoving(null)
     setDraft(noDraft)
-    if (next[0] !== range[0] || next[1] !== range[1]) setRange(next)
+    if (next[0] !== range[0] || next[1] !== range[1]) setRange(next, reason, cause)
   }
   /** `done`: focus did not move to the other input, so a wrong order counts as an error. */
-  const validate = (texts: readonly [string, string], end: RangeEnd, done: boolean) => {
+  const validate = (texts: readonly [string, string], end: RangeEnd, done: boolean, cause?: Cause) => {
     const parsed = parseRange(texts, end)
-    if (!isRangeIssue(parsed)) commit(parsed)
+    if (!isRangeIssue(parsed)) commit(parsed, cause ? 'input' : 'hydration', cause)
     else setDraft({ typed: texts, issue: done || parsed.kind === 'number' ? parsed : null })
   }
-  const commitInput = (end: RangeEnd, done: boolean) => typed && validate(typed, end, done)
+  const commitInput = (end: RangeEnd, done: boolean, cause: Cause) => typed && validate(typed, end, done, cause)
   // Takes over what was typed or dragged before hydration.
   const syncWithDom = useEffectEvent(() => {
     const [from, to] = inputs.current.map(input => input?.value ?? '')
@@ -125,7 +129,7 @@ export function FacetsRange(props: FacetsRangeProps) {
     }
     for (const [index, end] of ends.entries()) {
       const domValue = thumbs.current[index]?.valueAsNumber ?? thumbValue(index)
-      if (Math.abs(domValue - thumbValue(index)) >= step) commit(moveThumb(range, end, domValue, bounds))
+      if (Math.abs(domValue - thumbValue(index)) >= step) commit(moveThumb(range, end, domValue, bounds), 'hydration')
     }
   })
   useEffect(() => syncWithDom(), [])
@@ -137,7 +141,7 @@ export function FacetsRange(props: FacetsRangeProps) {
   }
   return (
     <fieldset {...rest} style={rangeStyle} {...attrs('range')}>
-      <legend data-visually-hidden="" {...attrs('legend')}>
+      <legend {...visuallyHidden} {...attrs('legend')}>
         {legend}
       </legend>
       <div {...attrs('fields')}>
@@ -162,11 +166,11 @@ export function FacetsRange(props: FacetsRangeProps) {
                 const text = event.currentTarget.value
                 setDraft({ typed: end === 'from' ? [text, texts[1]] : [texts[0], text], issue })
               }}
-              onBlur={event => commitInput(end, event.relatedTarget !== inputs.current[1 - index])}
+              onBlur={event => commitInput(end, event.relatedTarget !== inputs.current[1 - index], event)}
               onKeyDown={event => {
                 if (event.key !== 'Enter') return
                 event.preventDefault()
-                commitInput(end, true)
+                commitInput(end, true, event)
               }}
               {...attrs('input')}
             />
@@ -193,9 +197,9 @@ export function FacetsRange(props: FacetsRangeProps) {
             aria-valuetext={formatPrice(thumbValue(index), messages.numbers, currency)}
             value={thumbValue(index)}
             onChange={event => setMoving(moveThumb(current, end, event.currentTarget.valueAsNumber, bounds))}
-            onPointerUp={() => moving && commit(moving)}
-            onKeyUp={() => moving && commit(moving)}
-            onBlur={() => moving && commit(moving)}
+            onPointerUp={event => moving && commit(moving, 'thumb', event)}
+            onKeyUp={event => moving && commit(moving, 'thumb', event)}
+            onBlur={event => moving && commit(moving, 'thumb', event)}
             data-end={end}
             {...attrs('thumb')}
           />

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { createAnatomy } from '../internal/anatomy.ts'
+import { createAnatomy, visuallyHidden } from '../internal/anatomy.ts'
 import { formatPlural } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
@@ -12,11 +12,14 @@ export interface FacetsStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'chi
   count: number
 }
 
-/** Announces the number of products after each change; focus stays where it is. Renders a `<p role="status">`. */
+/**
+ * Announces the number of products after each change; focus stays where it is. Renders a `<p role="status">`, visually
+ * hidden unless it is given a `style`.
+ */
 export function FacetsStatus({ count, ...rest }: FacetsStatusProps) {
   const { locale, messages } = useShopUi()
   return (
-    <p {...rest} role="status" data-visually-hidden="" {...attrs('status')}>
+    <p {...visuallyHidden} {...rest} role="status" {...attrs('status')}>
       {formatPlural(locale, messages.facets.found, count)}
     </p>
   )

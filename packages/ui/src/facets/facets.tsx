@@ -34,10 +34,13 @@ export interface FacetsGroupProps extends Omit<ComponentPropsWithRef<'details'>,
   title: ReactNode
   /** Number of selected options; hidden when 0. */
   count?: number | undefined
+  /** Icon after the title; `null`: none. @default an arrow down */
+  icon?: ReactNode
 }
 
 /** Collapsible group. Uses `<details>`, so it works before hydration. Renders a `<details>`. */
-export function FacetsGroup({ title, count = 0, children, ...rest }: FacetsGroupProps) {
+export function FacetsGroup(props: FacetsGroupProps) {
+  const { title, count = 0, icon = <DownIcon size="small" />, children, ...rest } = props
   return (
     <details {...rest} {...attrs('group')}>
       <summary {...attrs('trigger')}>
@@ -45,7 +48,7 @@ export function FacetsGroup({ title, count = 0, children, ...rest }: FacetsGroup
           {title}
           {count > 0 && <span {...attrs('count')}> {count}</span>}
         </span>
-        <DownIcon size="small" />
+        {icon}
       </summary>
       <div {...attrs('content')}>{children}</div>
     </details>

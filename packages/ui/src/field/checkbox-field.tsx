@@ -2,6 +2,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { reportChange } from '../internal/use-controlled.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import type { fieldData } from './field.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
@@ -13,8 +15,8 @@ export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   count?: ReactNode
   /** Error message. */
   error?: ReactNode
-  /** Called with the new state. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined
+  /** Called with the new state; `cancel()` keeps the former one. */
+  onCheckedChange?: ChangeHandler<boolean, 'press'> | undefined
 }
 
 /** Labelled native checkbox; native props go to the `<input>`. Renders a `<label>`, and the error below it. */
@@ -28,7 +30,10 @@ export function CheckboxField({ label, count, error, onCheckedChange, ...rest }:
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : rest['aria-describedby']}
-          onChange={composeEventHandlers(rest.onChange, event => onCheckedChange?.(event.currentTarget.checked))}
+          onChange={composeEventHandlers(rest.onChange, event => {
+            const box = event.currentTarget
+            if (!reportChange(onCheckedChange, box.checked, 'press', event)) box.checked = !box.checked
+          })}
           {...attrs('check-input')}
         />
         <span>{label}</span> {count !== undefined && <span {...attrs('count')}>{count}</span>}

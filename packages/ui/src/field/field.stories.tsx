@@ -7,6 +7,7 @@ import { Column, InEachLanguage, localeFixtures, useExampleLists, useExampleText
 import { CheckboxField } from './checkbox-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { phoneMask } from './phone-pattern.ts'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 import { EmailField, SelectField, TextField, type TextFieldProps } from './text-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
@@ -213,5 +214,26 @@ export const Password: Story = {
     if (show) await userEvent.click(show)
     await expect(field).toHaveAttribute('type', 'text')
     await expect(show).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+const polish = phoneMask('+48 ### ### ###')
+function PolishPhone() {
+  const texts = useExampleTexts()
+  return (
+    <Column>
+      <PhoneField label={texts.phone} mask={polish} placeholder="+48" />
+    </Column>
+  )
+}
+/** A mask of another country's numbers. */
+export const PhoneOfAnotherCountry: Story = {
+  render: () => <PolishPhone />,
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox')
+    await userEvent.type(phone, '512345678')
+    await expect(phone).toHaveValue('+48 512 345 678')
+    await userEvent.type(phone, '{Backspace}{Backspace}{Backspace}')
+    await expect(phone).toHaveValue('+48 512 345')
   },
 }

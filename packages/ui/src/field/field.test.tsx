@@ -60,7 +60,7 @@ test('text, checkbox and radios report their new value', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'К')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Інший отримувач' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Карткою онлайн' }))
-  expect(onChange.mock.calls).toEqual([['К'], [true], ['card']])
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['К', true, 'card'])
 })
 
 function Ukrainian({ children }: { children: ReactNode }) {

@@ -1,7 +1,22 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type ComponentPropsWithRef,
+  createContext,
+  type FocusEvent,
+  type FocusEventHandler,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { AlertIcon, CheckIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { reportChange } from '../internal/use-controlled.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
 
@@ -14,16 +29,13 @@ interface FieldState {
   error: ReactNode
   valid: boolean
   hint: ReactNode
+  icon: ReactNode
   required: boolean
   disabled: boolean
 }
 const FieldContext = /* @__PURE__ */ createContext<FieldState | null>(null)
 
-function useField(part: string): FieldState {
-  const field = use(FieldContext)
-  if (field) return field
-  throw new Error(`@shop/ui: <Field.${part}> must be used inside <Field.Root>.`)
-}
+const useField = (part: string) => usePart(FieldContext, `Field.${part}`, 'Field.Root')
 
 /** Validation result that the consumer passes to a field. */
 export interface FieldValidity {
@@ -33,6 +45,8 @@ export interface FieldValidity {
   valid?: boolean | undefined
   /** Help text, always visible. */
   hint?: ReactNode
+  /** Shown with an error or when valid; `null`: none. @default a warning sign, or a check mark */
+  icon?: ReactNode
 }
 
 export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldValidity {
@@ -49,12 +63,13 @@ export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldValid
  * attributes. Renders a `<div>`.
  */
 export function FieldRoot(props: FieldRootProps) {
-  const { controlId, error, valid = false, hint, required = false, disabled = false, className, ...rest } = props
+  const { controlId, error, valid = false, hint, icon, required = false, ...others } = props
+  const { disabled = false, className, ...rest } = others
   const generatedId = useId()
   const id = controlId ?? generatedId
   const field = useMemo(
-    () => ({ id, hintId: `${id}-hint`, errorId: `${id}-error`, error, valid, hint, required, disabled }),
-    [id, error, valid, hint, required, disabled],
+    () => ({ id, hintId: `${id}-hint`, errorId: `${id}-error`, error, valid, hint, icon, required, disabled }),
+    [id, error, valid, hint, icon, required, disabled],
   )
   const validity = error ? 'invalid' : valid ? 'valid' : ''
   return (
@@ -90,11 +105,11 @@ export function FieldLabel({ optional = false, children, ...rest }: FieldLabelPr
 
 /** Wraps the control and shows the validation icon. Renders a `<div>`. */
 export function FieldInputGroup({ children, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { error, valid } = useField('InputGroup')
+  const { error, valid, icon } = useField('InputGroup')
   return (
     <div {...rest} {...attrs('input-group')}>
       {children}
-      {error ? <AlertIcon /> : valid ? <CheckIcon /> : null}
+      {(error || valid) && (icon === undefined ? error ? <AlertIcon /> : <CheckIcon /> : icon)}
     </div>
   )
 }
@@ -122,19 +137,52 @@ export function useFieldControl(props: ControlProps = {}, part = 'Input') {
   }
 }
 
+/** Change callback of a control. */
+export interface FieldControlChange {
+  /** Called with the value on every change; `cancel()` takes the change back. */
+  onValueChange?: ChangeHandler<string, 'input'> | undefined
+}
+
+type NativeControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface NativeControlProps<Control extends NativeControl> extends FieldControlChange {
+  value?: string | number | readonly string[] | undefined
+  defaultValue?: string | number | readonly string[] | undefined
+  onFocus?: FocusEventHandler<Control> | undefined
+  onChange?: ChangeEventHandler<Control> | undefined
+}
+
+/** Reports what is typed or selected, and takes it back when the consumer cancels the change. */
+function useReportedValue<Control extends NativeControl>(props: NativeControlProps<Control>) {
+  const { onValueChange, value, defaultValue, onFocus, onChange } = props
+  /** Value before the next change. */
+  const accepted = useRef<string>(undefined)
+  return {
+    onFocus: (event: FocusEvent<Control>) => {
+      onFocus?.(event)
+      accepted.current = event.currentTarget.value
+    },
+    onChange: composeEventHandlers<ChangeEvent<Control>>(onChange, event => {
+      const control = event.currentTarget
+      if (reportChange(onValueChange, control.value, 'input', event)) accepted.current = control.value
+      else control.value = accepted.current ?? String(value ?? defaultValue ?? '')
+    }),
+  }
+}
+
 /** Single-line text. Renders an `<input>`; native props go to it. */
-export function FieldInput(props: ComponentPropsWithRef<'input'>) {
-  return <input {...props} {...useFieldControl(props, 'Input')} />
+export function FieldInput({ onValueChange, ...rest }: ComponentPropsWithRef<'input'> & FieldControlChange) {
+  return <input {...rest} {...useReportedValue({ onValueChange, ...rest })} {...useFieldControl(rest, 'Input')} />
 }
 
 /** Multi-line text. Renders a `<textarea>`. */
-export function FieldTextarea(props: ComponentPropsWithRef<'textarea'>) {
-  return <textarea {...props} {...useFieldControl(props, 'Textarea')} />
+export function FieldTextarea({ onValueChange, ...rest }: ComponentPropsWithRef<'textarea'> & FieldControlChange) {
+  return <textarea {...rest} {...useReportedValue({ onValueChange, ...rest })} {...useFieldControl(rest, 'Textarea')} />
 }
 
 /** Native select. Renders a `<select>`. */
-export function FieldSelect(props: ComponentPropsWithRef<'select'>) {
-  return <select {...props} {...useFieldControl(props, 'Select')} />
+export function FieldSelect({ onValueChange, ...rest }: ComponentPropsWithRef<'select'> & FieldControlChange) {
+  return <select {...rest} {...useReportedValue({ onValueChange, ...rest })} {...useFieldControl(rest, 'Select')} />
 }
 
 /** The root's `hint`. Renders a `<p>`, or nothing without one. */

@@ -1,8 +1,7 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
-import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
 import { FieldError, FieldHint, FieldInput, FieldInputGroup, FieldLabel, FieldRoot } from './field.tsx'
@@ -13,6 +12,8 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   /** `new-password` where a new password is set. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined
+  /** Icons of the visibility toggle, which has an accessible name. @default an eye, crossed out while visible */
+  visibilityIcons?: { show?: ReactNode; hide?: ReactNode } | undefined
 }
 
 /**
@@ -20,11 +21,13 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
  * props, `id` and `ref` go to the `<input>`.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, ...rest } = props
+  const { visibilityIcons = {}, ...fieldProps } = props
+  const { label, optional, error, valid, hint, icon, className, id, required, disabled, ...rest } = fieldProps
   const { messages } = useShopUi()
+  const { show = <EyeIcon />, hide = <EyeOffIcon /> } = visibilityIcons
   const [isVisible, setVisible] = useState(false)
   return (
-    <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id}>
+    <FieldRoot {...{ className, error, valid, hint, icon, required, disabled }} controlId={id}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
       <FieldInputGroup>
         <FieldInput
@@ -33,7 +36,6 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           {...rest}
           type={isVisible ? 'text' : 'password'}
-          onChange={composeEventHandlers(rest.onChange, event => onValueChange?.(event.currentTarget.value))}
         />
         <button
           type="button"
@@ -43,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setVisible(!isVisible)}
           {...attrs('visibility-trigger')}
         >
-          {isVisible ? <EyeOffIcon /> : <EyeIcon />}
+          {isVisible ? hide : show}
         </button>
       </FieldInputGroup>
       <FieldHint />

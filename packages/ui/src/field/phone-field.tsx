@@ -2,7 +2,8 @@
 import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { formatPhone, phoneCaret } from './phone-mask.ts'
+import type { ChangeHandler } from '../provider/change.ts'
+import { formatPhone, type PhoneMask, phoneCaret } from './phone-mask.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
@@ -10,15 +11,18 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
   value?: string | undefined
   /** Initial value in any notation, shown masked. @default '' */
   defaultValue?: string | undefined
-  /** Called with the masked text: `+380 67 123 45 67`, or as much of it as was typed. */
-  onValueChange?: ((value: string) => void) | undefined
+  /** Writes what is typed: `phoneMask('+48 ### ### ###')`, or a function of yours. @default a Ukrainian number */
+  mask?: PhoneMask | undefined
+  /** Called with the masked text: `+380 67 123 45 67`, or as much of it as was typed; `cancel()` takes it back. */
+  onValueChange?: ChangeHandler<string, 'input'> | undefined
 }
 
 /**
- * Ukrainian phone number: typed or pasted text is formatted as `+380 67 123 45 67`. Editing in the middle and deleting
+ * Phone number, Ukrainian by default: typed or pasted text is formatted as `+380 67 123 45 67`. Editing in the middle and deleting
  * in both directions work as in a plain input.
  */
-export function PhoneField({ value, defaultValue = '', onValueChange, ref, ...rest }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { value, defaultValue = '', onValueChange, mask = formatPhone, ref, ...rest } = props
   const [phone, setPhone] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
@@ -31,13 +35,13 @@ export function PhoneField({ value, defaultValue = '', onValueChange, ref, ...re
   })
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.currentTarget
-    const masked = formatPhone(typed)
+    const masked = mask(typed)
     const forwards = event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType === 'deleteContentForward'
     caret.current = phoneCaret(typed, selectionStart ?? typed.length, masked, forwards)
-    setPhone(masked)
+    const isAccepted = setPhone(masked, 'input', event)
     // The masked text is unchanged, so React does not render: the input is reset here.
-    if (masked === phone) {
-      event.currentTarget.value = masked
+    if (masked === phone || !isAccepted) {
+      event.currentTarget.value = mask(phone)
       event.currentTarget.setSelectionRange(caret.current, caret.current)
     }
   }
@@ -45,11 +49,11 @@ export function PhoneField({ value, defaultValue = '', onValueChange, ref, ...re
     <TextField
       autoComplete="tel"
       inputMode="tel"
-      placeholder="+380"
+      placeholder={mask === formatPhone ? '+380' : undefined}
       {...rest}
       ref={mergedRef}
       type="tel"
-      value={formatPhone(phone)}
+      value={mask(phone)}
       onChange={onChange}
     />
   )

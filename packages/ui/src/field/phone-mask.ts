@@ -1,3 +1,6 @@
+/** Writes a phone number as far as it is typed; text in any notation, the result again as text. */
+export type PhoneMask = (text: string) => string
+
 /** Digits of a Ukrainian number after +380. */
 const LOCAL_DIGITS = 9
 
@@ -16,7 +19,7 @@ const isForeign = (text: string, digits: string): boolean =>
   text.trimStart().startsWith('+') && !/^(?:380|0|80)/.test(digits) && !'380'.startsWith(digits)
 
 /** A foreign number as typed, without other characters than digits and their separators. */
-function keepForeign(text: string): string {
+export function keepForeign(text: string): string {
   let count = 0
   return text
     .trimStart()

@@ -1,7 +1,10 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type ReactNode, useId, useMemo } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+import { Slot } from '../internal/slot.tsx'
+import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import type { fieldData } from './field.data.ts'
 import type { FieldValidity } from './field.tsx'
 
@@ -10,13 +13,13 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 interface RadioGroupState {
   name: string
   value: string | null
-  select: (value: string) => void
+  select: SetControlled<string | null, 'select'>
 }
 const RadioContext = /* @__PURE__ */ createContext<RadioGroupState | null>(null)
 
 export interface RadioGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'>,
-    Omit<FieldValidity, 'valid'> {
+    Omit<FieldValidity, 'valid' | 'icon'> {
   /** Visible label of the group: «Delivery method». */
   label: ReactNode
   /** Name of the form field. @default generated */
@@ -25,8 +28,8 @@ export interface RadioGroupProps
   value?: string | null | undefined
   /** Initial value; `null`: none selected. @default null */
   defaultValue?: string | null | undefined
-  /** Called with the value of the selected radio. */
-  onValueChange?: ((value: string | null) => void) | undefined
+  /** Called with the value of the selected radio; `cancel()` keeps the former one. */
+  onValueChange?: ChangeHandler<string | null, 'select'> | undefined
   /** Sets `aria-required`. @default false */
   required?: boolean | undefined
 }
@@ -50,7 +53,7 @@ export function RadioGroup(props: RadioGroupProps) {
     ...rest
   } = props
   const generatedId = useId()
-  const [selected, select] = useControlled<string | null>(value, defaultValue, onValueChange)
+  const [selected, select] = useControlled(value, defaultValue, onValueChange)
   const group = useMemo(
     () => ({ name: name ?? generatedId, value: selected, select }),
     [name, generatedId, selected, select],
@@ -100,14 +103,16 @@ export interface RadioGroupItemProps
   description?: ReactNode
   /** Content at the end of the row, for example a price. */
   aside?: ReactNode
+  /** Renders its only child around the radio instead of a `<label>`. @default false */
+  asChild?: boolean | undefined
 }
 
 /** One option. Renders a `<label>` around a native radio, which gets the props. */
-export function RadioGroupItem({ value, title, description, aside, ...rest }: RadioGroupItemProps) {
-  const group = use(RadioContext)
-  if (!group) throw new Error('@shop/ui: <RadioGroupItem> must be used inside <RadioGroup>.')
-  return (
-    <label {...attrs('radio')}>
+export function RadioGroupItem(props: RadioGroupItemProps) {
+  const { value, title, description, aside, asChild = false, children, ...rest } = props
+  const group = usePart(RadioContext, 'RadioGroupItem', 'RadioGroup')
+  const content = (
+    <>
       <input
         {...rest}
         type="radio"
@@ -116,7 +121,7 @@ export function RadioGroupItem({ value, title, description, aside, ...rest }: Ra
         checked={group.value === value}
         onChange={event => {
           rest.onChange?.(event)
-          if (!event.defaultPrevented) group.select(value)
+          if (!event.defaultPrevented) group.select(value, 'select', event)
         }}
         {...attrs('check-input')}
       />
@@ -124,6 +129,15 @@ export function RadioGroupItem({ value, title, description, aside, ...rest }: Ra
         <b {...attrs('title')}>{title}</b> {description && <small {...attrs('description')}>{description}</small>}
       </span>
       {aside && <span {...attrs('aside')}>{aside}</span>}
-    </label>
+    </>
   )
+  if (asChild) {
+    return (
+      <Slot {...attrs('radio')} wrapContent={() => content}>
+        {children}
+      </Slot>
+    )
+  }
+  // biome-ignore lint/a11y/noLabelWithoutControl: the radio is in the content
+  return <label {...attrs('radio')}>{content}</label>
 }

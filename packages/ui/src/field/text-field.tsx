@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import {
+  type FieldControlChange,
   FieldError,
   FieldHint,
   FieldInput,
@@ -20,11 +20,12 @@ export interface LabelledFieldProps extends FieldValidity {
   optional?: boolean | undefined
 }
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className'>, LabelledFieldProps {
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'className'>,
+    LabelledFieldProps,
+    FieldControlChange {
   /** Class of the root element, not of the control. */
   className?: string | undefined
-  /** Called with the text on every change. */
-  onValueChange?: ((value: string) => void) | undefined
 }
 
 /**
@@ -32,15 +33,12 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'cl
  * `<input>`; `required` is announced, not enforced by the browser.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, ...rest } = props
+  const { label, optional, error, valid, hint, icon, className, id, required, disabled, ...rest } = props
   return (
-    <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id}>
+    <FieldRoot {...{ className, error, valid, hint, icon, required, disabled }} controlId={id}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
       <FieldInputGroup>
-        <FieldInput
-          {...rest}
-          onChange={composeEventHandlers(rest.onChange, event => onValueChange?.(event.currentTarget.value))}
-        />
+        <FieldInput {...rest} />
       </FieldInputGroup>
       <FieldHint />
       <FieldError />
@@ -53,24 +51,22 @@ export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField autoComplete="email" inputMode="email" spellCheck={false} {...props} type="email" />
 }
 
-export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'className'>, LabelledFieldProps {
+export interface SelectFieldProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'className'>,
+    LabelledFieldProps,
+    FieldControlChange {
   /** Class of the root element, not of the control. */
   className?: string | undefined
-  /** Called with the value of the selected option. */
-  onValueChange?: ((value: string) => void) | undefined
 }
 
 /** Labelled native select; its options are its children. Native props go to the `<select>`. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, ...rest } = props
+  const { label, optional, error, valid, hint, icon, className, id, required, disabled, ...rest } = props
   return (
-    <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id}>
+    <FieldRoot {...{ className, error, valid, hint, icon, required, disabled }} controlId={id}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
       <FieldInputGroup>
-        <FieldSelect
-          {...rest}
-          onChange={composeEventHandlers(rest.onChange, event => onValueChange?.(event.currentTarget.value))}
-        />
+        <FieldSelect {...rest} />
       </FieldInputGroup>
       <FieldHint />
       <FieldError />

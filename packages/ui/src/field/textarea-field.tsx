@@ -1,11 +1,19 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useState } from 'react'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
-import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
+import { reportChange } from '../internal/use-controlled.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
-import { FieldError, FieldHint, FieldInputGroup, FieldLabel, FieldRoot, FieldTextarea } from './field.tsx'
+import {
+  type FieldControlChange,
+  FieldError,
+  FieldHint,
+  FieldInputGroup,
+  FieldLabel,
+  FieldRoot,
+  FieldTextarea,
+} from './field.tsx'
 import type { LabelledFieldProps } from './text-field.tsx'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
@@ -17,18 +25,19 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 const ANNOUNCE_FROM = 0.9
 const ANNOUNCE_DELAY_MS = 800
 
-export interface TextareaFieldProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'>, LabelledFieldProps {
+export interface TextareaFieldProps
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'className'>,
+    LabelledFieldProps,
+    FieldControlChange {
   /** Class of the root element, not of the control. */
   className?: string | undefined
   /** Character limit: shown as a counter, not enforced, so that pasted text is never cut off silently. */
   max?: number | undefined
-  /** Called with the text on every change. */
-  onValueChange?: ((value: string) => void) | undefined
 }
 
 /** Labelled textarea, with a character counter when there is a limit. Native props go to the `<textarea>`. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, max, ...rest } = props
+  const { label, optional, error, valid, hint, icon, className, id, required, disabled, max, ...rest } = props
   const { locale, messages } = useShopUi()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
   const used = (rest.value === undefined ? typed : String(rest.value)).length
@@ -40,23 +49,23 @@ export function TextareaField(props: TextareaFieldProps) {
     return () => clearTimeout(timer)
   }, [used, max, locale, messages])
   return (
-    <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id}>
+    <FieldRoot {...{ className, error, valid, hint, icon, required, disabled }} controlId={id}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
       <FieldInputGroup>
         <FieldTextarea
           rows={3}
           {...rest}
-          onChange={composeEventHandlers(rest.onChange, event => {
-            setTyped(event.currentTarget.value)
-            onValueChange?.(event.currentTarget.value)
-          })}
+          onValueChange={(text, { reason, event, cancel }) => {
+            if (reportChange(rest.onValueChange, text, reason, event)) setTyped(text)
+            else cancel()
+          }}
         />
       </FieldInputGroup>
       <FieldHint />
       {max !== undefined && (
         <p {...attrs('counter')} data-over={dataAttr(used > max)}>
           <span aria-hidden="true">{formatMessage(messages.field.counter, { used, max })}</span>
-          <span role="status" data-visually-hidden="" {...attrs('status')}>
+          <span role="status" {...visuallyHidden} {...attrs('status')}>
             {announcement}
           </span>
         </p>

@@ -1,8 +1,9 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { ZoomIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
+import { Slot } from '../internal/slot.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryZoomData } from './gallery-zoom.data.ts'
 
@@ -28,26 +29,38 @@ export interface GalleryZoomLinkProps extends Omit<ComponentPropsWithRef<'a'>, '
   href: string
   /** Description of the image, used in the accessible name. */
   label: string
+  /** Renders its only child instead of an `<a>`. @default false */
+  asChild?: boolean | undefined
+  /** Icon in the corner; `null`: none. @default a magnifier */
+  icon?: ReactNode
 }
 
 /**
  * Slide image that opens a dialog with the `GalleryZoomView`: call `preventDefault()` in `onClick`. Without JavaScript
  * it links to the large file. Set `tabIndex={-1}` on its slide. Renders an `<a>` with an icon in its corner.
  */
-export function GalleryZoomLink({ href, label, children, ...rest }: GalleryZoomLinkProps) {
+export function GalleryZoomLink(props: GalleryZoomLinkProps) {
+  const { href, label, icon = <ZoomIcon />, asChild = false, children, ...rest } = props
   const { messages } = useShopUi()
-  return (
-    <a
-      href={href}
-      aria-haspopup="dialog"
-      aria-label={`${messages.galleryZoom.open}: ${label}`}
-      {...rest}
-      {...attrs('link')}
-    >
-      {children}
-      <span {...attrs('icon')}>
-        <ZoomIcon />
-      </span>
-    </a>
+  const shared = {
+    href,
+    'aria-haspopup': 'dialog' as const,
+    'aria-label': `${messages.galleryZoom.open}: ${label}`,
+    ...rest,
+    ...attrs('link'),
+  }
+  const wrapContent = (content: ReactNode) => (
+    <>
+      {content}
+      {icon !== null && <span {...attrs('icon')}>{icon}</span>}
+    </>
   )
+  if (asChild) {
+    return (
+      <Slot {...shared} wrapContent={wrapContent}>
+        {children}
+      </Slot>
+    )
+  }
+  return <a {...shared}>{wrapContent(children)}</a>
 }

@@ -50,7 +50,7 @@ export const Playground: Story = {
     await expect(zoomOut).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: names.zoomIn }))
     await userEvent.click(canvas.getByRole('button', { name: names.zoomIn }))
-    await expect(args.onLevelChange).toHaveBeenLastCalledWith(3)
+    await expect(args.onLevelChange).toHaveBeenLastCalledWith(3, expect.anything())
     await expect(canvas.getByRole('button', { name: names.zoomIn })).toBeDisabled()
   },
 }

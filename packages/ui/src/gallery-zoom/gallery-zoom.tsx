@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithRef,
   type CSSProperties,
   type KeyboardEvent,
+  type ReactNode,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -13,7 +14,8 @@ import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+import { type Cause, reportChange, useControlled } from '../internal/use-controlled.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryZoomData } from './gallery-zoom.data.ts'
 import { type Point, useGestures } from './use-gestures.ts'
@@ -23,21 +25,30 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof galleryZoomData>('gallery-zoo
 /** Maximum zoom level. */
 export const MAX_ZOOM_LEVEL = 3
 
+/** What changes the zoom level. `image`: another image is shown, at level 1. */
+export type GalleryZoomLevelReason = 'button' | 'key' | 'press' | 'pinch' | 'wheel' | 'image'
+
+/** What requests another image. */
+export type GalleryZoomIndexReason = 'button' | 'key' | 'swipe'
+
 export interface GalleryZoomViewProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** Controlled zoom level, 1 to 3; fractional while pinching. */
   level?: number | undefined
   /** Initial zoom level. @default 1 */
   defaultLevel?: number | undefined
-  /** Called when the zoom level changes. */
-  onLevelChange?: ((level: number) => void) | undefined
+  /** Called when the zoom level changes; `cancel()` keeps it. */
+  onLevelChange?: ChangeHandler<number, GalleryZoomLevelReason> | undefined
   /** Index of the current image, from 0. @default 0 */
   index?: number | undefined
   /** Number of images. @default 1 */
   count?: number | undefined
   /**
    * Called when another image is requested: by a button, Page Up and Page Down; by an arrow key or a swipe at level 1.
+   * `cancel()` keeps the zoom level.
    */
-  onIndexChange?: ((index: number) => void) | undefined
+  onIndexChange?: ChangeHandler<number, GalleryZoomIndexReason> | undefined
+  /** Icons of the buttons, which have accessible names. @default arrows, a minus and a plus */
+  icons?: { previous?: ReactNode; zoomOut?: ReactNode; zoomIn?: ReactNode; next?: ReactNode } | undefined
 }
 
 /**
@@ -46,7 +57,7 @@ export interface GalleryZoomViewProps extends Omit<ComponentPropsWithRef<'div'>,
  * named, scrollable `<div>` followed by the buttons.
  */
 export function GalleryZoomView(props: GalleryZoomViewProps) {
-  const { level, defaultLevel = 1, onLevelChange, index = 0, count = 1, onIndexChange, ...others } = props
+  const { level, defaultLevel = 1, onLevelChange, index = 0, count = 1, onIndexChange, icons, ...others } = props
   const { children, ref, style, ...rest } = others
   const { messages } = useShopUi()
   const [current, setCurrent] = useControlled(level, defaultLevel, onLevelChange)
@@ -70,16 +81,16 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
     element.scrollLeft = (element.scrollLeft + left) * factor - left
     element.scrollTop = (element.scrollTop + top) * factor - top
   }, [current])
-  const zoomTo = (next: number, where: Point | null = null) => {
+  const zoomTo = (next: number, reason: GalleryZoomLevelReason, cause: Cause, where: Point | null = null) => {
     anchor.current = where
-    setCurrent(Math.min(Math.max(next, 1), MAX_ZOOM_LEVEL))
+    setCurrent(Math.min(Math.max(next, 1), MAX_ZOOM_LEVEL), reason, cause)
   }
-  const zoomIn = (where: Point | null = null) => zoomTo(Math.floor(current) + 1, where)
-  const zoomOut = () => zoomTo(Math.ceil(current) - 1)
-  const step = (by: number) => {
+  const zoomIn = (reason: GalleryZoomLevelReason, cause: Cause, where: Point | null = null) =>
+    zoomTo(Math.floor(current) + 1, reason, cause, where)
+  const zoomOut = (reason: GalleryZoomLevelReason, cause: Cause) => zoomTo(Math.ceil(current) - 1, reason, cause)
+  const step = (by: number, reason: GalleryZoomIndexReason, cause: Cause) => {
     if (index + by < 0 || index + by >= count) return
-    zoomTo(1)
-    onIndexChange?.(index + by)
+    if (reportChange(onIndexChange, index + by, reason, cause)) zoomTo(1, 'image', cause)
   }
   /** A button that reaches its limit becomes disabled: move focus before it is lost. */
   const keepFocus = (willBeDisabled: boolean) => {
@@ -88,16 +99,19 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
   const gestures = useGestures(view, {
     level: current,
     zoomTo,
-    press: where => (current === MAX_ZOOM_LEVEL ? zoomTo(1) : zoomIn(where)),
-    swipe: step,
+    press: (where, event) => {
+      if (current === MAX_ZOOM_LEVEL) zoomTo(1, 'press', event)
+      else zoomIn('press', event, where)
+    },
+    swipe: (by, event) => step(by, 'swipe', event),
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> =
       current === 1 ? { PageUp: -1, ArrowLeft: -1, PageDown: 1, ArrowRight: 1 } : { PageUp: -1, PageDown: 1 }
     const by = steps[event.key]
-    if (event.key === '+' || event.key === '=') zoomIn()
-    else if (event.key === '-') zoomOut()
-    else if (by !== undefined) step(by)
+    if (event.key === '+' || event.key === '=') zoomIn('key', event)
+    else if (event.key === '-') zoomOut('key', event)
+    else if (by !== undefined) step(by, 'key', event)
     else return
     event.preventDefault()
   }
@@ -128,47 +142,47 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
             outlined
             aria-label={messages.gallery.previous}
             disabled={index === 0}
-            onClick={() => {
+            onClick={event => {
               keepFocus(index === 1)
-              step(-1)
+              step(-1, 'button', event)
             }}
           >
-            <ArrowBackIcon />
+            {icons?.previous ?? <ArrowBackIcon />}
           </IconButton>
         )}
         <IconButton
           outlined
           aria-label={messages.galleryZoom.zoomOut}
           disabled={current <= 1}
-          onClick={() => {
+          onClick={event => {
             keepFocus(current <= 2)
-            zoomOut()
+            zoomOut('button', event)
           }}
         >
-          <MinusIcon />
+          {icons?.zoomOut ?? <MinusIcon />}
         </IconButton>
         <IconButton
           outlined
           aria-label={messages.galleryZoom.zoomIn}
           disabled={current >= MAX_ZOOM_LEVEL}
-          onClick={() => {
+          onClick={event => {
             keepFocus(current >= MAX_ZOOM_LEVEL - 1)
-            zoomIn()
+            zoomIn('button', event)
           }}
         >
-          <PlusIcon />
+          {icons?.zoomIn ?? <PlusIcon />}
         </IconButton>
         {count > 1 && (
           <IconButton
             outlined
             aria-label={messages.gallery.next}
             disabled={index >= count - 1}
-            onClick={() => {
+            onClick={event => {
               keepFocus(index === count - 2)
-              step(1)
+              step(1, 'button', event)
             }}
           >
-            <ArrowIcon />
+            {icons?.next ?? <ArrowIcon />}
           </IconButton>
         )}
         {count > 1 && (

@@ -1,5 +1,6 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Cause } from '../internal/use-controlled.ts'
 
 /** Point on the screen, in pixels. */
 export interface Point {
@@ -18,10 +19,10 @@ const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y +
 interface GestureHandlers {
   level: number
   /** Requests a zoom level, keeping the given point of the screen in place. */
-  zoomTo: (level: number, anchor: Point) => void
-  press: (at: Point) => void
+  zoomTo: (level: number, reason: 'pinch' | 'wheel', cause: Cause, anchor: Point) => void
+  press: (at: Point, cause: Cause) => void
   /** Swipe at level 1: 1 to the next image, -1 to the previous one. */
-  swipe: (by: 1 | -1) => void
+  swipe: (by: 1 | -1, cause: Cause) => void
 }
 
 /** Pointer gestures of the zoomed image: drag, pinch, press; Ctrl and the wheel zoom. */
@@ -41,7 +42,7 @@ export function useGestures(view: RefObject<HTMLElement | null>, handlers: Gestu
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
-      latest.current.zoomTo(latest.current.level * Math.exp(-event.deltaY / 200), pointOf(event))
+      latest.current.zoomTo(latest.current.level * Math.exp(-event.deltaY / 200), 'wheel', event, pointOf(event))
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
@@ -71,20 +72,21 @@ export function useGestures(view: RefObject<HTMLElement | null>, handlers: Gestu
       if (pressStart.current && distance(pressStart.current, at) > PRESS_TOLERANCE) pressStart.current = null
       const [first, second] = [...pointers.current.values()]
       const pinched = pinch.current
-      if (first && second && pinched)
-        latest.current.zoomTo((pinched.level * distance(first, second)) / pinched.distance, midpoint(first, second))
-      else event.currentTarget.scrollBy({ left: before.x - at.x, top: before.y - at.y, behavior: 'instant' })
+      if (first && second && pinched) {
+        const level = (pinched.level * distance(first, second)) / pinched.distance
+        latest.current.zoomTo(level, 'pinch', event, midpoint(first, second))
+      } else event.currentTarget.scrollBy({ left: before.x - at.x, top: before.y - at.y, behavior: 'instant' })
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const at = pointOf(event)
       const from = gestureStart.current
       const isPress = pressStart.current !== null && pointers.current.has(event.pointerId)
       end(event)
-      if (isPress) return latest.current.press(at)
+      if (isPress) return latest.current.press(at, event)
       if (!from || latest.current.level > 1) return
       const deltaX = at.x - from.x
       if (Math.abs(deltaX) > SWIPE && Math.abs(deltaX) > 2 * Math.abs(at.y - from.y))
-        latest.current.swipe(deltaX < 0 ? 1 : -1)
+        latest.current.swipe(deltaX < 0 ? 1 : -1, event)
     },
     onPointerCancel: end,
   }

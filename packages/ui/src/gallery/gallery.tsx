@@ -4,7 +4,7 @@ import {
   createContext,
   type KeyboardEvent,
   type RefObject,
-  use,
+  type UIEvent,
   useEffect,
   useId,
   useMemo,
@@ -15,15 +15,21 @@ import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { ArrowBackIcon, ArrowIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { createPart } from '../internal/create-part.ts'
+import { createPart, type PartProps } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+import { Slot } from '../internal/slot.tsx'
+import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryData } from './gallery.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof galleryData>('gallery')
+
+/** What changes the slide. `scroll`: a swipe, or scrolling by other means. */
+export type GalleryChangeReason = 'thumbnail' | 'button' | 'key' | 'scroll'
 
 interface Gallery {
   index: number
@@ -31,17 +37,13 @@ interface Gallery {
   id: string
   track: RefObject<HTMLDivElement | null>
   /** Scrolls to a slide. */
-  goTo: (index: number) => void
+  goTo: SetControlled<number, GalleryChangeReason>
   /** Called when the user has scrolled to a slide. */
-  onScrolled: (index: number) => void
+  onScrolled: (index: number, cause: Cause) => void
 }
 const GalleryContext = /* @__PURE__ */ createContext<Gallery | null>(null)
 
-function useGallery(part: string): Gallery {
-  const gallery = use(GalleryContext)
-  if (gallery) return gallery
-  throw new Error(`@shop/ui: <Gallery.${part}> must be used inside <Gallery.Root>.`)
-}
+const useGallery = (part: string) => usePart(GalleryContext, `Gallery.${part}`, 'Gallery.Root')
 
 /**
  * Scrolls to a slide that is not shown, smoothly unless the shopper prefers reduced motion. Works in both directions of writing, in
@@ -63,8 +65,8 @@ export interface GalleryRootProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   index?: number | undefined
   /** Initial slide, from 0. @default 0 */
   defaultIndex?: number | undefined
-  /** Called when the current slide changes: by a thumbnail, a button, a key or a swipe. */
-  onIndexChange?: ((index: number) => void) | undefined
+  /** Called when the current slide changes; `cancel()` scrolls back. */
+  onIndexChange?: ChangeHandler<number, GalleryChangeReason> | undefined
 }
 
 /**
@@ -90,9 +92,10 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
       count,
       id,
       track,
-      goTo: (to: number) => setCurrent(Math.max(0, Math.min(to, count - 1))),
-      onScrolled: (to: number) => {
-        setCurrent(to)
+      goTo: (to: number, reason: GalleryChangeReason, cause?: Cause) =>
+        setCurrent(Math.max(0, Math.min(to, count - 1)), reason, cause),
+      onScrolled: (to: number, cause: Cause) => {
+        setCurrent(to, 'scroll', cause)
         setSwipes(before => before + 1)
       },
     }),
@@ -130,8 +133,7 @@ export function GalleryThumbnails(props: ComponentPropsWithRef<'div'>) {
     const next = to[event.key]
     if (next === undefined) return
     event.preventDefault()
-    goTo(next)
-    document.getElementById(`${id}-tab-${next}`)?.focus()
+    if (goTo(next, 'key', event)) document.getElementById(`${id}-tab-${next}`)?.focus()
   }
   return (
     <div
@@ -144,7 +146,7 @@ export function GalleryThumbnails(props: ComponentPropsWithRef<'div'>) {
   )
 }
 
-export interface GalleryThumbnailProps extends ComponentPropsWithRef<'button'> {
+export interface GalleryThumbnailProps extends PartProps<'button'> {
   /** Slide index, from 0. */
   index: number
   /** Description of the image: «From the front». */
@@ -154,23 +156,23 @@ export interface GalleryThumbnailProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** One thumbnail; its child is the image, with an empty `alt`. Renders a `<button role="tab">`. */
-export function GalleryThumbnail({ index, closeUp, ...rest }: GalleryThumbnailProps) {
+export function GalleryThumbnail({ index, closeUp, asChild = false, ...rest }: GalleryThumbnailProps) {
   const gallery = useGallery('Thumbnail')
   const selected = gallery.index === index
-  return (
-    <button
-      type="button"
-      {...rest}
-      id={`${gallery.id}-tab-${index}`}
-      role="tab"
-      aria-selected={selected}
-      aria-controls={`${gallery.id}-slide-${index}`}
-      tabIndex={selected ? 0 : -1}
-      onClick={composeEventHandlers(rest.onClick, () => gallery.goTo(index))}
-      data-close-up={dataAttr(closeUp)}
-      {...attrs('thumbnail')}
-    />
-  )
+  const shared = {
+    ...rest,
+    id: `${gallery.id}-tab-${index}`,
+    role: 'tab',
+    'aria-selected': selected,
+    'aria-controls': `${gallery.id}-slide-${index}`,
+    tabIndex: selected ? 0 : -1,
+    onClick: composeEventHandlers(rest.onClick, event => {
+      gallery.goTo(index, 'thumbnail', event)
+    }),
+    'data-close-up': dataAttr(closeUp),
+    ...attrs('thumbnail'),
+  }
+  return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }
 
 /** Contains the track and anything positioned over it. Renders a `<div>`. */
@@ -182,12 +184,12 @@ export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
   const mergedRef = useMemo(() => mergeRefs(ref, track), [ref, track])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const onScroll = () => {
+  const onScroll = (event: UIEvent) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const scroller = track.current
       if (scroller && scroller.clientWidth > 0)
-        onScrolled(Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth))
+        onScrolled(Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth), event)
     }, 100)
   }
   return (
@@ -236,7 +238,9 @@ export function GalleryPrevious({ children, ...rest }: GalleryStepProps) {
       aria-label={messages.gallery.previous}
       {...rest}
       disabled={index === 0}
-      onClick={composeEventHandlers(rest.onClick, () => goTo(index - 1))}
+      onClick={composeEventHandlers(rest.onClick, event => {
+        goTo(index - 1, 'button', event)
+      })}
     >
       {children ?? <ArrowBackIcon />}
     </IconButton>
@@ -253,7 +257,9 @@ export function GalleryNext({ children, ...rest }: GalleryStepProps) {
       aria-label={messages.gallery.next}
       {...rest}
       disabled={index >= count - 1}
-      onClick={composeEventHandlers(rest.onClick, () => goTo(index + 1))}
+      onClick={composeEventHandlers(rest.onClick, event => {
+        goTo(index + 1, 'button', event)
+      })}
     >
       {children ?? <ArrowIcon />}
     </IconButton>

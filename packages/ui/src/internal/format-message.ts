@@ -1,6 +1,8 @@
 /** Plural forms of a message; `other` is used for every category that the language does not define. */
 export interface PluralForms {
+  readonly zero?: string
   readonly one?: string
+  readonly two?: string
   readonly few?: string
   readonly many?: string
   readonly other: string
@@ -16,7 +18,5 @@ const rules: Record<string, Intl.PluralRules> = {}
 /** The plural form for `count`, with `{count}` filled in. */
 export function formatPlural(locale: string, forms: PluralForms, count: number): string {
   rules[locale] ??= new Intl.PluralRules(locale)
-  const category = rules[locale].select(count)
-  const phrase = category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined
-  return formatMessage(phrase ?? forms.other, { count })
+  return formatMessage(forms[rules[locale].select(count)] ?? forms.other, { count })
 }

@@ -93,10 +93,10 @@ testKeyboard('cart-line', {
     const line = (
       <ul>
         <CartLine.Root>
-          <CartLine.Top>
+          <CartLine.Header>
             <CartLine.Name href="#travers">Траверс</CartLine.Name>
             <CartLine.Remove product="Траверс" />
-          </CartLine.Top>
+          </CartLine.Header>
         </CartLine.Root>
       </ul>
     )
@@ -107,10 +107,10 @@ testKeyboard('cart-line', {
 const banner = (
   <ConsentBanner.Root>
     <ConsentBanner.Title>Файли cookie</ConsentBanner.Title>
-    <ConsentBanner.Actions>
+    <ConsentBanner.Footer>
       <Button onClick={pressed}>Погоджуюсь</Button>
       <Button>Відмовляюсь</Button>
-    </ConsentBanner.Actions>
+    </ConsentBanner.Footer>
   </ConsentBanner.Root>
 )
 testKeyboard('consent-banner', {
@@ -127,9 +127,9 @@ testKeyboard('empty-state', {
     const empty = (
       <EmptyState.Root>
         <EmptyState.Title>Ваш кошик порожній</EmptyState.Title>
-        <EmptyState.Actions>
+        <EmptyState.Footer>
           <a href="#catalogue">До каталогу</a>
-        </EmptyState.Actions>
+        </EmptyState.Footer>
       </EmptyState.Root>
     )
     expect(await stops(empty)).toEqual(['До каталогу'])

@@ -12,6 +12,7 @@ import { Modal } from '../modal/index.ts'
 import { NewsletterForm } from '../newsletter-form/index.ts'
 import { OptionPicker } from '../option-picker/index.ts'
 import { Price } from '../price/index.ts'
+import { ShopUiProvider } from '../provider/index.ts'
 import { QuantityStepper } from '../quantity-stepper/index.ts'
 import { StepList } from '../step-list/index.ts'
 import { Tabs } from '../tabs/index.ts'
@@ -25,35 +26,48 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('outside of a provider a component throws how to wrap the page', () => {
-  expect(() => render(<Price amount={1} />)).toThrow('Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.')
+test('outside of a provider a component speaks English', () => {
+  render(<Price amount={1} was={2} />)
+  expect(document.body).toHaveTextContent('Old price: 2New price: 1')
+})
+
+test('an inner provider changes only what it is given', () => {
+  render(
+    <WithLanguage locale="uk">
+      <ShopUiProvider currency={{ prefix: '$' }}>
+        <Price amount={1} was={2} />
+      </ShopUiProvider>
+    </WithLanguage>,
+  )
+  expect(document.body).toHaveTextContent('Стара ціна: $ 2Нова ціна: $ 1')
 })
 
 const parts: [name: string, part: ReactElement, remedy: string][] = [
-  ['QuantityStepper.Input', <QuantityStepper.Input key="" />, 'must be used inside <QuantityStepper.Root>.'],
+  ['QuantityStepper.Input', <QuantityStepper.Input key="" />, 'Put it inside <QuantityStepper.Root>;'],
   [
     'OptionPicker.Item',
     <OptionPicker.Item key="" value="52">
       52
     </OptionPicker.Item>,
-    'must be used inside <OptionPicker.Root>.',
+    'Put it inside <OptionPicker.Root>;',
   ],
-  ['LanguageBadge.List', <LanguageBadge.List key="" />, 'must be used inside <LanguageBadge.Root>.'],
-  ['Tabs.Panel', <Tabs.Panel key="" value="a" />, 'must be used inside <Tabs.Root>.'],
-  ['Gallery.Slide', <Gallery.Slide key="" index={0} />, 'must be used inside <Gallery.Root>.'],
-  ['Modal.Content', <Modal.Content key="" name="cart" />, 'must be used inside <Modal.Root>.'],
-  ['Field.Input', <Field.Input key="" />, 'must be used inside <Field.Root>.'],
-  ['StepList.Title', <StepList.Title key="" />, 'must be used inside <StepList.Step>.'],
-  ['AccountSidebar.List', <AccountSidebar.List key="" />, 'must be used inside <AccountSidebar.Root>.'],
-  ['ActionMenu.Content', <ActionMenu.Content key="" />, 'must be used inside <ActionMenu.Root>.'],
-  ['AccountMenu.List', <AccountMenu.List key="" />, 'must be used inside <AccountMenu.Root>.'],
-  ['NewsletterForm.Status', <NewsletterForm.Status key="" />, 'must be used inside <NewsletterForm.Root>.'],
-  ['RadioGroupItem', <RadioGroupItem key="" value="a" title="A" />, 'must be used inside <RadioGroup>.'],
+  ['LanguageBadge.Content', <LanguageBadge.Content key="" />, 'Put it inside <LanguageBadge.Root>;'],
+  ['Tabs.Panel', <Tabs.Panel key="" value="a" />, 'Put it inside <Tabs.Root>;'],
+  ['Gallery.Slide', <Gallery.Slide key="" index={0} />, 'Put it inside <Gallery.Root>;'],
+  ['Modal.Content', <Modal.Content key="" name="cart" />, 'Put it inside <Modal.Root>;'],
+  ['Field.Input', <Field.Input key="" />, 'Put it inside <Field.Root>;'],
+  ['StepList.Title', <StepList.Title key="" />, 'Put it inside <StepList.Item>;'],
+  ['AccountSidebar.Content', <AccountSidebar.Content key="" />, 'Put it inside <AccountSidebar.Root>;'],
+  ['ActionMenu.Content', <ActionMenu.Content key="" />, 'Put it inside <ActionMenu.Root>;'],
+  ['AccountMenu.Content', <AccountMenu.Content key="" />, 'Put it inside <AccountMenu.Root>;'],
+  ['NewsletterForm.Status', <NewsletterForm.Status key="" />, 'Put it inside <NewsletterForm.Root>;'],
+  ['RadioGroupItem', <RadioGroupItem key="" value="a" title="A" />, 'Put it inside <RadioGroup>;'],
 ]
 
-test.each(parts)('<%s> without its root throws its name and the remedy', (name, part, remedy) => {
+test.each(parts)('<%s> without its root throws its name, the reason and the remedy', (name, part, remedy) => {
   const misused = () => render(<WithLanguage locale="uk">{part}</WithLanguage>)
   expect(misused).toThrow(`@shop/ui: <${name}>`)
+  expect(misused).toThrow('which holds its state')
   expect(misused).toThrow(remedy)
 })
 

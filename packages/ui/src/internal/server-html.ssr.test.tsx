@@ -45,16 +45,16 @@ describe('the server sends', () => {
     const page = send(
       <>
         <LanguageBadge.Root>
-          <LanguageBadge.List>
+          <LanguageBadge.Content>
             <LanguageBadge.Link language="en" href="/en">
               English
             </LanguageBadge.Link>
-          </LanguageBadge.List>
+          </LanguageBadge.Content>
         </LanguageBadge.Root>
         <AccountMenu.Root>
-          <AccountMenu.List>
+          <AccountMenu.Content>
             <AccountMenu.Link href="/orders">Мої замовлення</AccountMenu.Link>
-          </AccountMenu.List>
+          </AccountMenu.Content>
         </AccountMenu.Root>
       </>,
     )

@@ -22,14 +22,14 @@ function show() {
       <input aria-label="Пошук" />
       <LanguageBadge.Root style={{ marginInlineStart: 300 }} onOpenChange={(_, { reason }) => reasons.push(reason)}>
         <LanguageBadge.Trigger badge="ua" language="українська" />
-        <LanguageBadge.List>
+        <LanguageBadge.Content>
           <LanguageBadge.Link language="uk" href="#uk" current>
             Українська
           </LanguageBadge.Link>
           <LanguageBadge.Link language="ru" href="#ru">
             Русский
           </LanguageBadge.Link>
-        </LanguageBadge.List>
+        </LanguageBadge.Content>
       </LanguageBadge.Root>
       <a href="#after">Далі</a>
     </WithLanguage>,

@@ -8,7 +8,7 @@ export const languageBadgeData = {
     },
     trigger: { 'data-state': 'open · closed' },
     badge: {},
-    list: { 'data-state': 'open · closed' },
+    content: { 'data-state': 'open · closed' },
     item: {},
     link: {},
   },

@@ -28,13 +28,13 @@ function Badge({ open }: { open?: boolean }) {
     >
       <LanguageBadge.Root defaultOpen={open}>
         <LanguageBadge.Trigger badge={badge} language={texts.language} />
-        <LanguageBadge.List>
+        <LanguageBadge.Content>
           {languages.map(({ language, name, href }) => (
             <LanguageBadge.Link key={language} language={language} href={href} current={language === locale}>
               {name}
             </LanguageBadge.Link>
           ))}
-        </LanguageBadge.List>
+        </LanguageBadge.Content>
       </LanguageBadge.Root>
     </div>
   )

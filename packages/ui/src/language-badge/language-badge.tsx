@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
@@ -7,6 +7,9 @@ import { formatMessage } from '../internal/format-message.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { Slot } from '../internal/slot.tsx'
+import { usePart } from '../internal/use-part.ts'
+import { useShiftIntoView } from '../internal/use-shift-into-view.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { languageBadgeData } from './language-badge.data.ts'
 
@@ -16,11 +19,7 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof languageBadgeData>('language-
 
 const LanguageBadgeContext = /* @__PURE__ */ createContext<Disclosure | null>(null)
 
-function useBadge(part: string): Disclosure {
-  const disclosure = use(LanguageBadgeContext)
-  if (disclosure) return disclosure
-  throw new Error(`@shop/ui: <LanguageBadge.${part}> must be used inside <LanguageBadge.Root>.`)
-}
+const useBadge = (part: string) => usePart(LanguageBadgeContext, `LanguageBadge.${part}`, 'LanguageBadge.Root')
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
@@ -29,8 +28,8 @@ export interface LanguageBadgeRootProps extends ComponentPropsWithRef<'div'> {
   open?: boolean | undefined
   /** Open state on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Called when the list opens or closes, with the reason. */
-  onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
+  /** Called when the list opens or closes, with the reason; `cancel()` prevents it. */
+  onOpenChange?: ChangeHandler<boolean, DisclosureReason> | undefined
   /** Hover delay before the list opens, in milliseconds. @default 200 */
   hoverDelay?: number | undefined
 }
@@ -104,10 +103,15 @@ export function LanguageBadgeTrigger(props: LanguageBadgeTriggerProps) {
   )
 }
 
-/** Languages. Renders a `<ul>`, `hidden` while closed. Before hydration it is not `hidden`, so that CSS can show it. */
-export function LanguageBadgeList(props: ComponentPropsWithRef<'ul'>) {
-  const { open, panelProps } = useBadge('List')
-  return <ul {...props} {...panelProps} data-state={state(open)} {...attrs('list')} />
+/**
+ * Shifted into the viewport where it would be outside of it. Renders a `<ul>`, `hidden` while closed. Before
+ * hydration it is not `hidden`, so that CSS can show it.
+ */
+export function LanguageBadgeContent({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
+  const { open, panelProps } = useBadge('Content')
+  const list = useShiftIntoView<HTMLUListElement>(open)
+  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref, list])
+  return <ul {...rest} {...panelProps} ref={mergedRef} data-state={state(open)} {...attrs('content')} />
 }
 
 export type LanguageBadgeLinkProps = LinkPartProps & {
@@ -127,7 +131,9 @@ export function LanguageBadgeLink({ language, current, ...rest }: LanguageBadgeL
     <li {...attrs('item')}>
       <LinkPart
         {...rest}
-        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'select'))}
+        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, event => {
+          setOpen(false, 'select', event)
+        })}
         lang={language}
         hrefLang={language}
         aria-current={current ? 'true' : undefined}

@@ -1,6 +1,6 @@
 export {
+  LanguageBadgeContent as Content,
   LanguageBadgeLink as Link,
-  LanguageBadgeList as List,
   LanguageBadgeRoot as Root,
   LanguageBadgeTrigger as Trigger,
 } from './language-badge.tsx'

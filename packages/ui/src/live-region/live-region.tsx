@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { createAnatomy } from '../internal/anatomy.ts'
+import { createAnatomy, visuallyHidden } from '../internal/anatomy.ts'
 import type { liveRegionData } from './live-region.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof liveRegionData>('live-region')
@@ -17,10 +17,13 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   assertive?: boolean | undefined
 }
 
-/** Visually hidden announcements for screen readers. Renders a `<div role="status">`, or `alert` when assertive. */
+/**
+ * Announcements for screen readers, visually hidden unless given a `style`. Renders a `<div role="status">`, or `alert`
+ * when assertive.
+ */
 export function LiveRegion({ message, messageKey, assertive = false, ...rest }: LiveRegionProps) {
   return (
-    <div {...rest} role={assertive ? 'alert' : 'status'} data-visually-hidden="" {...attrs('root')}>
+    <div {...visuallyHidden} {...rest} role={assertive ? 'alert' : 'status'} {...attrs('root')}>
       <span key={messageKey}>{message}</span>
     </div>
   )

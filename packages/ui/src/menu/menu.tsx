@@ -1,5 +1,14 @@
 'use client'
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ArrowBackIcon, RightIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
@@ -57,6 +66,10 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
   current?: string | undefined
   /** Called when a link is clicked. */
   onItemClick?: ((item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Icon of a back button; `null`: none. @default an arrow */
+  backIcon?: ReactNode
+  /** Icon of a button that opens a level, its only content: it has an accessible name. @default a chevron */
+  openIcon?: ReactNode
 }
 
 /**
@@ -64,7 +77,9 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
  * link and, beside it, a button that opens its level; every lower level has a back button. Focus follows in both
  * directions. All links are in the server's HTML. Renders a `<nav>`.
  */
-export function Menu({ items, current, onItemClick, ref, ...rest }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { items, current, onItemClick, ref, ...others } = props
+  const { backIcon = <ArrowBackIcon size="small" />, openIcon = <RightIcon size="small" />, ...rest } = others
   const { messages, linkComponent: Link } = useShopUi()
   const id = useId()
   const root = useRef<HTMLElement>(null)
@@ -102,7 +117,7 @@ export function Menu({ items, current, onItemClick, ref, ...rest }: MenuProps) {
           {level.parent && (
             <>
               <button type="button" onClick={() => setPath(above(level.path))} {...attrs('back')}>
-                <ArrowBackIcon size="small" />
+                {backIcon}
                 {formatMessage(messages.menu.back, {
                   name: parentName(items, above(level.path)) ?? rest['aria-label'],
                 })}
@@ -141,7 +156,7 @@ export function Menu({ items, current, onItemClick, ref, ...rest }: MenuProps) {
                       onClick={() => setPath(down)}
                       {...attrs('trigger')}
                     >
-                      <RightIcon size="small" />
+                      {openIcon}
                     </button>
                   )}
                 </li>

@@ -7,7 +7,7 @@ import * as AccountMenu from '../account-menu/parts.ts'
 import { Combobox } from '../combobox/combobox.tsx'
 import { WithLanguage } from '../testing/examples.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
-import { Toast, ToastRegion } from '../toast/toast.tsx'
+import { Toast } from '../toast/index.ts'
 import { Modal, type ModalChangeReason } from './index.ts'
 
 // Wide enough for a side sheet to leave some of the page visible.
@@ -232,9 +232,9 @@ describe('layers: what opened last closes first', () => {
   const menu = (
     <AccountMenu.Root>
       <AccountMenu.Trigger aria-label="Кабінет">О</AccountMenu.Trigger>
-      <AccountMenu.List>
+      <AccountMenu.Content>
         <AccountMenu.Link href="/account">Мої дані</AccountMenu.Link>
-      </AccountMenu.List>
+      </AccountMenu.Content>
     </AccountMenu.Root>
   )
   const link = page.getByRole('link', { name: 'Мої дані' })
@@ -312,11 +312,12 @@ test('a toast over an open dialog is accessible and pressable, and the dialog st
     <>
       <Shop />
       <WithLanguage locale="uk">
-        <ToastRegion>
-          <Toast variant="error" action={{ label: 'Спробувати ще раз', onPress: () => pressed.push('again') }}>
-            Кількість не змінено: немає зв’язку
-          </Toast>
-        </ToastRegion>
+        <Toast.Region>
+          <Toast.Root variant="error">
+            <Toast.Description>Кількість не змінено: немає зв’язку</Toast.Description>
+            <Toast.Action onClick={() => pressed.push('again')}>Спробувати ще раз</Toast.Action>
+          </Toast.Root>
+        </Toast.Region>
       </WithLanguage>
     </>,
   )

@@ -10,6 +10,7 @@ export const modalData = {
     },
     header: {},
     title: {},
+    close: {},
     description: {},
     body: {},
     footer: { 'data-layout': 'stack · actions: the first child takes the full width' },

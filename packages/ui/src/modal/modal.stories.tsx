@@ -49,17 +49,17 @@ function Dialogs({ open = null }: { open?: string | null }) {
                 <CartLine.Media>
                   <ExamplePicture name="jacket-front" />
                 </CartLine.Media>
-                <CartLine.Top>
+                <CartLine.Header>
                   <div>
                     <CartLine.Name href="#jacket">{texts.jacket}</CartLine.Name>
-                    <CartLine.Note>{texts.note}</CartLine.Note>
+                    <CartLine.Description>{texts.note}</CartLine.Description>
                   </div>
                   <CartLine.Remove product={texts.jacket} />
-                </CartLine.Top>
-                <CartLine.Bottom>
+                </CartLine.Header>
+                <CartLine.Footer>
                   <QuantityStepperRoot size="small" product={texts.jacket} />
                   <Price amount={2490} was={2980} size="small" />
-                </CartLine.Bottom>
+                </CartLine.Footer>
               </CartLine.Root>
             </ul>
           </Modal.Body>
@@ -69,7 +69,7 @@ function Dialogs({ open = null }: { open?: string | null }) {
                 <Price amount={2490} />
               </OrderSummary.TotalsRow>
             </OrderSummary.Totals>
-            <OrderSummary.Note>{texts.noDelivery}</OrderSummary.Note>
+            <OrderSummary.Description>{texts.noDelivery}</OrderSummary.Description>
             <Button variant="accent" size="large" fullWidth>
               {texts.checkout}
             </Button>

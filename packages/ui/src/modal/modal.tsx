@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import {
   type ComponentPropsWithRef,
   createContext,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   use,
@@ -13,14 +14,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { Slot } from '../internal/slot.tsx'
-import { useControlled } from '../internal/use-controlled.ts'
+import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { isTopLayer, leaveToUpperLayer, ownsPress, useLayer } from '../internal/use-layer.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { modalData } from './modal.data.ts'
 import { returnFocus } from './return-focus.ts'
@@ -38,8 +40,9 @@ interface ModalContextValue {
   /** Name of the open dialog. */
   current: string | null
   layer: object
-  show: (name: string) => void
-  reason: RefObject<ModalChangeReason>
+  show: (name: string, cause: Cause) => void
+  /** What closes the dialog: Radix reports it first, then the closing. */
+  closing: RefObject<{ reason: ModalChangeReason; cause?: Cause | undefined }>
   /** Called when a dialog has closed: returns focus unless another dialog or another page took over. */
   onClosed: () => void
 }
@@ -48,19 +51,15 @@ const ModalContext = /* @__PURE__ */ createContext<ModalContextValue | null>(nul
 /** Sets the id of the dialog's description. */
 const DescriptionContext = /* @__PURE__ */ createContext<((id: string | undefined) => void) | null>(null)
 
-function useModalContext(part: string): ModalContextValue {
-  const context = use(ModalContext)
-  if (context) return context
-  throw new Error(`@shop/ui: <Modal.${part}> must be used inside <Modal.Root>.`)
-}
+const useModalContext = (part: string) => usePart(ModalContext, `Modal.${part}`, 'Modal.Root')
 
 export interface ModalRootProps {
   /** Controlled name of the open dialog; `null`: none. */
   name?: string | null | undefined
   /** Name of the initially open dialog. @default null */
   defaultName?: string | null | undefined
-  /** Called with the reason when a trigger requests a dialog, and with `null` when a dialog requests to close. */
-  onNameChange?: ((name: string | null, details: { reason: ModalChangeReason }) => void) | undefined
+  /** Called when a trigger requests a dialog, and with `null` when a dialog requests to close; `cancel()` prevents it. */
+  onNameChange?: ChangeHandler<string | null, ModalChangeReason> | undefined
   /**
    * URL of the page. When it changes, the open dialog closes with the reason `route` and focus is left to the new page.
    * Source: shop spec §4, "every route change closes the open modal".
@@ -76,10 +75,8 @@ export interface ModalRootProps {
  * meanwhile. Renders no element while closed.
  */
 export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {
-  const reason = useRef<ModalChangeReason>('close')
-  const [current, setCurrent] = useControlled<string | null>(name, defaultName, next =>
-    onNameChange?.(next, { reason: reason.current }),
-  )
+  const closing = useRef<ModalContextValue['closing']['current']>({ reason: 'close' })
+  const [current, setCurrent] = useControlled(name, defaultName, onNameChange)
   const [last, setLast] = useState(current)
   if (current !== null && current !== last) setLast(current)
 
@@ -100,8 +97,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
   useEffect(() => {
     if (previousRoute.current === route) return
     previousRoute.current = route
-    reason.current = 'route'
-    setCurrent(null)
+    setCurrent(null, 'route')
   }, [route, setCurrent])
 
   const context = useMemo(
@@ -109,11 +105,10 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
       shown: current ?? last,
       current,
       layer,
-      show: (next: string) => {
-        reason.current = 'trigger'
-        setCurrent(next)
+      show: (next: string, cause: Cause) => {
+        setCurrent(next, 'trigger', cause)
       },
-      reason,
+      closing,
       onClosed: () => {
         if (latest.current.open) return
         if (openedOn.current === latest.current.route) returnFocus(opener.current)
@@ -124,7 +119,10 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
   )
   return (
     <ModalContext value={context}>
-      <Dialog.Root open={open} onOpenChange={next => !next && setCurrent(null)}>
+      <Dialog.Root
+        open={open}
+        onOpenChange={next => !next && setCurrent(null, closing.current.reason, closing.current.cause)}
+      >
         <Dialog.Portal>
           <Dialog.Overlay {...attrs('overlay')} />
         </Dialog.Portal>
@@ -154,7 +152,7 @@ const fieldSelector = 'input:not([type="hidden"], :disabled), select:not(:disabl
  */
 export function ModalContent(props: ModalContentProps) {
   const { name, placement = 'center', initialFocus = 'title', children, ...rest } = props
-  const { shown, reason, layer, onClosed } = useModalContext('Content')
+  const { shown, closing, layer, onClosed } = useModalContext('Content')
   const [descriptionId, setDescriptionId] = useState<string>()
   if (shown !== name) return null
   return (
@@ -178,14 +176,14 @@ export function ModalContent(props: ModalContentProps) {
           onClosed()
         }}
         onEscapeKeyDown={event => {
-          reason.current = 'escape'
+          closing.current = { reason: 'escape', cause: event }
           rest.onEscapeKeyDown?.(event)
           // A list of suggestions may be no layer of ours: that of the search, or of a consumer's own field.
           const isListOpen = document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')
           if (isListOpen || !isTopLayer(layer)) leaveToUpperLayer(event)
         }}
         onPointerDownOutside={event => {
-          reason.current = 'outside'
+          closing.current = { reason: 'outside', cause: event.detail.originalEvent }
           rest.onPointerDownOutside?.(event)
           if (!ownsPress(layer)) event.preventDefault()
         }}
@@ -212,7 +210,7 @@ export function ModalTrigger({ name, asChild = false, ...rest }: ModalTriggerPro
     ...rest,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': current === name,
-    onClick: composeEventHandlers(rest.onClick, () => show(name)),
+    onClick: composeEventHandlers(rest.onClick, event => show(name, event)),
     ...attrs('trigger'),
   }
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
@@ -252,28 +250,37 @@ export function ModalDescription(props: ComponentPropsWithRef<'p'>) {
   return <p {...props} id={id} {...attrs('description')} />
 }
 
-export interface ModalCloseProps extends Omit<IconButtonProps, 'aria-label'> {
+export interface ModalCloseProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name. @default the provider's text */
   'aria-label'?: string
+  /** Renders its only child instead of a `<button>`. @default false */
+  asChild?: boolean | undefined
 }
 
-/** Close button. Without children an icon button with an accessible name; with `asChild` any button. */
+/**
+ * Close button. Without children an icon button with an accessible name; with `asChild` any button. Renders a
+ * `<button>`.
+ */
 export function ModalClose({ asChild = false, children, ...rest }: ModalCloseProps) {
   const { messages } = useShopUi()
-  const { reason } = useModalContext('Close')
-  const onClick = composeEventHandlers(rest.onClick, () => {
-    reason.current = 'close'
-  })
+  const { closing } = useModalContext('Close')
+  const shared = {
+    ...rest,
+    onClick: composeEventHandlers<MouseEvent<HTMLButtonElement>>(rest.onClick, event => {
+      closing.current = { reason: 'close', cause: event }
+    }),
+    ...attrs('close'),
+  }
   if (asChild) {
     return (
-      <Dialog.Close asChild {...rest} onClick={onClick}>
+      <Dialog.Close asChild {...shared}>
         {children}
       </Dialog.Close>
     )
   }
   return (
-    <Dialog.Close asChild {...rest} onClick={onClick}>
-      <IconButton aria-label={rest['aria-label'] ?? messages.modal.close}>{children ?? <CloseIcon />}</IconButton>
+    <Dialog.Close {...shared} aria-label={rest['aria-label'] ?? messages.modal.close}>
+      {children ?? <CloseIcon />}
     </Dialog.Close>
   )
 }

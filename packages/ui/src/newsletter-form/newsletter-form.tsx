@@ -1,8 +1,9 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type ReactNode, use, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, createContext, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { EmailField, type TextFieldProps } from '../field/text-field.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
+import { usePart } from '../internal/use-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { newsletterFormData } from './newsletter-form.data.ts'
 
@@ -14,11 +15,7 @@ interface Newsletter {
 }
 const NewsletterContext = /* @__PURE__ */ createContext<Newsletter | null>(null)
 
-function useNewsletter(part: string): Newsletter {
-  const newsletter = use(NewsletterContext)
-  if (newsletter) return newsletter
-  throw new Error(`@shop/ui: <NewsletterForm.${part}> must be used inside <NewsletterForm.Root>.`)
-}
+const useNewsletter = (part: string) => usePart(NewsletterContext, `NewsletterForm.${part}`, 'NewsletterForm.Root')
 
 export interface NewsletterFormRootProps extends ComponentPropsWithRef<'form'> {
   /** Submission state. @default 'idle' */

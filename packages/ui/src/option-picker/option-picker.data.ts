@@ -10,7 +10,7 @@ export const optionPickerData = {
     swatches: {},
     swatch: {},
     dot: { 'data-size': 'medium: beside a name · small: inside a line of text' },
-    note: {},
+    description: {},
     error: {},
   },
 } as const

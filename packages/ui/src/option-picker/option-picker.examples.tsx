@@ -15,7 +15,7 @@ export const Example = () => (
           54
         </OptionPicker.Item>
       </OptionPicker.Items>
-      <OptionPicker.Note>Sizes struck through are sold out.</OptionPicker.Note>
+      <OptionPicker.Description>Sizes struck through are sold out.</OptionPicker.Description>
     </OptionPicker.Root>
     <p>
       Colour: <OptionPicker.Dot colours={['#3b3f42']} size="small" /> graphite

@@ -38,7 +38,7 @@ function SizesExample() {
           </OptionPicker.Item>
         ))}
       </OptionPicker.Items>
-      <OptionPicker.Note>{texts.sizeNote}</OptionPicker.Note>
+      <OptionPicker.Description>{texts.sizeNote}</OptionPicker.Description>
     </OptionPicker.Root>
   )
 }

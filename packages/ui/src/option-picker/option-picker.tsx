@@ -1,18 +1,13 @@
 'use client'
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  createContext,
-  type ReactNode,
-  use,
-  useId,
-  useMemo,
-} from 'react'
+import { type ComponentPropsWithRef, type CSSProperties, createContext, type ReactNode, useId, useMemo } from 'react'
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
 import { LinkPart } from '../internal/link-part.tsx'
-import { useControlled } from '../internal/use-controlled.ts'
+import { Slot } from '../internal/slot.tsx'
+import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { optionPickerData } from './option-picker.data.ts'
 
@@ -23,15 +18,11 @@ interface Picker {
   value: string | null
   required: boolean
   disabled: boolean
-  select: (value: string) => void
+  select: SetControlled<string | null, 'select'>
 }
 const PickerContext = /* @__PURE__ */ createContext<Picker | null>(null)
 
-function usePicker(part: string): Picker {
-  const picker = use(PickerContext)
-  if (picker) return picker
-  throw new Error(`@shop/ui: <OptionPicker.${part}> must be used inside <OptionPicker.Root>.`)
-}
+const usePicker = (part: string) => usePart(PickerContext, `OptionPicker.${part}`, 'OptionPicker.Root')
 
 export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
   /** Accessible name of the group: «Size». The visible legend may contain more. */
@@ -42,8 +33,8 @@ export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'field
   value?: string | null | undefined
   /** Initial value; `null`: none selected. @default null */
   defaultValue?: string | null | undefined
-  /** Called once per change with the selected value. */
-  onValueChange?: ((value: string | null) => void) | undefined
+  /** Called once per change with the selected value; `cancel()` keeps the former one. */
+  onValueChange?: ChangeHandler<string | null, 'select'> | undefined
   /** Required: announced, and enforced by the browser in forms that are not `noValidate`. @default false */
   required?: boolean | undefined
   /** Error message: «Choose a size». Linked to the group, which gets the class `invalid`. */
@@ -67,7 +58,7 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
   } = props
   const { error, className, children, ...rest } = others
   const generatedId = useId()
-  const [selected, select] = useControlled<string | null>(value, defaultValue, onValueChange)
+  const [selected, select] = useControlled(value, defaultValue, onValueChange)
   const picker = useMemo(
     () => ({ name: name ?? generatedId, value: selected, required, disabled, select }),
     [name, generatedId, selected, required, disabled, select],
@@ -101,7 +92,7 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
 /** Selected option as text, and a link to help. Renders a `<legend>`. */
 export const OptionPickerLegend = /* @__PURE__ */ createPart('legend', attrs('legend'))
 /** Explains the markers on the items. Renders a `<p>`. */
-export const OptionPickerNote = /* @__PURE__ */ createPart('p', attrs('note'))
+export const OptionPickerDescription = /* @__PURE__ */ createPart('p', attrs('description'))
 
 export interface OptionPickerItemsProps extends ComponentPropsWithRef<'div'> {
   /** Height of the items: 48 or 44 px. @default 'medium' */
@@ -119,17 +110,21 @@ export interface OptionPickerItemProps
   value: string
   /** Out of stock: struck through, disabled, with a text for screen readers. Low stock: marked. @default 'in-stock' */
   availability?: AvailabilityValue | undefined
-  /** Visible label: a size. */
+  /** Visible label: a size. With `asChild` one element that contains it. */
   children: ReactNode
+  /** Renders its only child around the radio instead of a `<label>`. @default false */
+  asChild?: boolean | undefined
 }
 
 /** One option. Renders a `<label>` around a native radio, which gets the props. */
-export function OptionPickerItem({ value, availability = 'in-stock', children, ...rest }: OptionPickerItemProps) {
+export function OptionPickerItem(props: OptionPickerItemProps) {
+  const { value, availability = 'in-stock', asChild = false, children, ...rest } = props
   const { messages } = useShopUi()
   const picker = usePicker('Item')
   const state = availabilityOf(availability)
-  return (
-    <label data-availability={state} {...attrs('item')}>
+  const shared = { 'data-availability': state, ...attrs('item') }
+  const wrapContent = (content: ReactNode) => (
+    <>
       <input
         {...rest}
         type="radio"
@@ -140,14 +135,23 @@ export function OptionPickerItem({ value, availability = 'in-stock', children, .
         checked={picker.value === value}
         onChange={event => {
           rest.onChange?.(event)
-          if (!event.defaultPrevented) picker.select(value)
+          if (!event.defaultPrevented) picker.select(value, 'select', event)
         }}
         {...attrs('input')}
       />
-      {children}
-      {state !== 'in-stock' && <span data-visually-hidden=""> ({messages.availability[state].toLowerCase()})</span>}
-    </label>
+      {content}
+      {state !== 'in-stock' && <span {...visuallyHidden}> ({messages.availability[state].toLowerCase()})</span>}
+    </>
   )
+  if (asChild) {
+    return (
+      <Slot {...shared} wrapContent={wrapContent}>
+        {children}
+      </Slot>
+    )
+  }
+  // biome-ignore lint/a11y/noLabelWithoutControl: wrapContent adds the radio
+  return <label {...shared}>{wrapContent(children)}</label>
 }
 
 /** Links to the same product in other colours. Renders a `<div>`: put `Swatch` links in it. */

@@ -1,9 +1,9 @@
 export {
   ColourDot as Dot,
+  OptionPickerDescription as Description,
   OptionPickerItem as Item,
   OptionPickerItems as Items,
   OptionPickerLegend as Legend,
-  OptionPickerNote as Note,
   OptionPickerRoot as Root,
   OptionPickerSwatch as Swatch,
   OptionPickerSwatches as Swatches,

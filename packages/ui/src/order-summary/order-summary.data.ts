@@ -10,7 +10,7 @@ export const orderSummaryData = {
     'totals-row': { 'data-grand-total': 'present: the amount to pay' },
     term: {},
     amount: {},
-    note: {},
+    description: {},
     bar: {},
     trigger: {},
   },

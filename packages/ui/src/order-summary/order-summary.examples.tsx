@@ -4,10 +4,10 @@ import { Price } from '@shop/ui/price'
 
 const Lines = () => (
   <CartLine.Root size="small">
-    <CartLine.Top>
+    <CartLine.Header>
       <CartLine.Name>Work jacket “Traverse”</CartLine.Name>
       <Price amount={2490} size="small" />
-    </CartLine.Top>
+    </CartLine.Header>
   </CartLine.Root>
 )
 
@@ -36,7 +36,7 @@ export const Example = () => (
           <Price amount={2490} />
         </OrderSummary.TotalsRow>
       </OrderSummary.Totals>
-      <OrderSummary.Note>Prices are without delivery.</OrderSummary.Note>
+      <OrderSummary.Description>Prices are without delivery.</OrderSummary.Description>
     </OrderSummary.Root>
   </>
 )

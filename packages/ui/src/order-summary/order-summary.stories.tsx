@@ -26,13 +26,13 @@ function Lines() {
       <CartLine.Media>
         <ExamplePicture name={image} />
       </CartLine.Media>
-      <CartLine.Top>
+      <CartLine.Header>
         <div>
           <CartLine.Name>{name}</CartLine.Name>
-          <CartLine.Note>{texts.note}</CartLine.Note>
+          <CartLine.Description>{texts.note}</CartLine.Description>
         </div>
         <Price amount={amount} size="small" />
-      </CartLine.Top>
+      </CartLine.Header>
     </CartLine.Root>
   ))
 }
@@ -62,7 +62,7 @@ function Summary() {
             <Price amount={8130} />
           </OrderSummary.TotalsRow>
         </OrderSummary.Totals>
-        <OrderSummary.Note>{texts.noDelivery}</OrderSummary.Note>
+        <OrderSummary.Description>{texts.noDelivery}</OrderSummary.Description>
       </OrderSummary.Root>
     </div>
   )

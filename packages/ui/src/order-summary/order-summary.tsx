@@ -37,7 +37,7 @@ export const OrderSummaryLines = /* @__PURE__ */ createPart('ul', attrs('lines')
 /** Subtotals, the grand total last. Renders a `<dl>`; used in the cart as well. */
 export const OrderSummaryTotals = /* @__PURE__ */ createPart('dl', attrs('totals'))
 /** Note below. Renders a `<p>`. */
-export const OrderSummaryNote = /* @__PURE__ */ createPart('p', attrs('note'))
+export const OrderSummaryDescription = /* @__PURE__ */ createPart('p', attrs('description'))
 
 export interface OrderSummaryTotalsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Label: «Discount». */

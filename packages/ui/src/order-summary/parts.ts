@@ -1,8 +1,8 @@
 export {
   OrderSummaryBar as Bar,
+  OrderSummaryDescription as Description,
   OrderSummaryHeader as Header,
   OrderSummaryLines as Lines,
-  OrderSummaryNote as Note,
   OrderSummaryRoot as Root,
   OrderSummaryTitle as Title,
   OrderSummaryTotals as Totals,

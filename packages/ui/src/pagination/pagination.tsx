@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ArrowBackIcon, ArrowIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
@@ -18,10 +18,16 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   href: (page: number) => string
   /** Pages shown on either side of the current one. @default 1 */
   siblings?: number | undefined
+  /** Icon of the link to the previous page; `null`: none. @default an arrow */
+  previousIcon?: ReactNode
+  /** Icon of the link to the next page; `null`: none. @default an arrow */
+  nextIcon?: ReactNode
 }
 
 /** Links to the pages of a list, with previous and next where they exist. Renders a named `<nav>`. */
-export function Pagination({ page, pages, href, siblings = 1, ...rest }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pages, href, siblings = 1, ...others } = props
+  const { previousIcon = <ArrowBackIcon size="small" />, nextIcon = <ArrowIcon size="small" />, ...rest } = others
   const { messages, linkComponent: Link } = useShopUi()
   const texts = messages.pagination
   if (pages < 2) return null
@@ -29,7 +35,7 @@ export function Pagination({ page, pages, href, siblings = 1, ...rest }: Paginat
     <nav aria-label={texts.label} {...rest} {...attrs('root')}>
       {page > 1 && (
         <Link href={href(page - 1)} rel="prev" {...attrs('step')}>
-          <ArrowBackIcon size="small" />
+          {previousIcon}
           {texts.previous}
         </Link>
       )}
@@ -54,7 +60,7 @@ export function Pagination({ page, pages, href, siblings = 1, ...rest }: Paginat
       {page < pages && (
         <Link href={href(page + 1)} rel="next" {...attrs('step')}>
           {texts.next}
-          <ArrowIcon size="small" />
+          {nextIcon}
         </Link>
       )}
     </nav>

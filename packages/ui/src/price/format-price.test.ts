@@ -23,3 +23,13 @@ test('the currency sign is placed as configured, with normalised spacing', () =>
   expect(formatPrice(129, en.numbers, { prefix: '€', suffix: '' })).toBe('€\u00a0129')
   expect(formatPrice(129, en.numbers, {})).toBe('129')
 })
+
+test('spacing and decimals are the currency’s', () => {
+  expect(formatPrice(2490, en.numbers, { prefix: '$', spacing: 'none', decimals: 2 })).toBe('$2,490.00')
+  expect(formatPrice(1249.5, en.numbers, { suffix: '¥', spacing: 'none', decimals: 0 })).toBe('1,250¥')
+})
+
+test('a formatter of one’s own writes the whole amount', () => {
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  expect(formatPrice(2490, en.numbers, { suffix: '₴', format: amount => dollars.format(amount) })).toBe('$2,490.00')
+})

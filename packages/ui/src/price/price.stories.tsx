@@ -44,4 +44,18 @@ export const InThreeLanguages: Story = {
     </InEachLanguage>
   ),
 }
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+/** Spacing and decimals of the currency, and a formatter of one's own. */
+export const OtherNotations: Story = {
+  render: () => (
+    <Row>
+      <Price amount={2490} currency={{ prefix: '€', spacing: 'none', decimals: 2 }} />
+      <Price amount={1249.5} currency={{ suffix: '¥', decimals: 0 }} />
+      <Price amount={2490} was={2980} currency={{ format: amount => dollars.format(amount) }} />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$2,490.00')
+  },
+}
 export const Dark: Story = { ...InThreeLanguages, globals: { scheme: 'dark' } }

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import { type Currency, useShopUi } from '../provider/provider.tsx'
 import { currencyAffixes, formatAmount, formatPrice } from './format-price.ts'
 import type { priceData } from './price.data.ts'
@@ -27,13 +27,13 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 export function Price({ amount, was, from, size = 'medium', currency, ...rest }: PriceProps) {
   const { messages, currency: shopCurrency } = useShopUi()
   const sign = currency ?? shopCurrency
-  const { before, after } = currencyAffixes(sign)
+  const { before, after } = currencyAffixes(sign.format ? {} : sign)
   const reduced = typeof was === 'number' && was > amount
   return (
     <span {...rest} data-reduced={dataAttr(reduced)} data-size={size} {...attrs('root')}>
       {reduced && (
         <s {...attrs('was')}>
-          <span data-visually-hidden="" {...attrs('label')}>
+          <span {...visuallyHidden} {...attrs('label')}>
             {messages.price.was}
           </span>
           {formatPrice(was, messages.numbers, sign)}
@@ -42,12 +42,12 @@ export function Price({ amount, was, from, size = 'medium', currency, ...rest }:
       {from && <span {...attrs('from')}>{messages.price.from} </span>}
       <span {...attrs('now')}>
         {reduced && (
-          <span data-visually-hidden="" {...attrs('label')}>
+          <span {...visuallyHidden} {...attrs('label')}>
             {messages.price.now}
           </span>
         )}
         {before && <span {...attrs('currency')}>{before}</span>}
-        {formatAmount(amount, messages.numbers)}
+        {sign.format ? sign.format(amount) : formatAmount(amount, messages.numbers, sign.decimals)}
         {after && <span {...attrs('currency')}>{after}</span>}
       </span>
     </span>

@@ -8,7 +8,8 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { LinkPart } from '../internal/link-part.tsx'
-import { useControlled } from '../internal/use-controlled.ts'
+import { reportChange, useControlled } from '../internal/use-controlled.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { productCardData } from './product-card.data.ts'
 
@@ -26,6 +27,9 @@ export function ProductCardList({ layout = 'grid', columns = 4, ...rest }: Produ
   return <div {...rest} data-layout={layout} data-columns={columns} {...attrs('list')} />
 }
 
+/** What asks for a preview, or ends it. */
+export type ProductCardPreviewReason = 'hover' | 'focus'
+
 export interface ProductCardRootProps extends ComponentPropsWithRef<'article'> {
   /** Out of stock: the image is greyed out. @default false */
   outOfStock?: boolean | undefined
@@ -33,7 +37,7 @@ export interface ProductCardRootProps extends ComponentPropsWithRef<'article'> {
    * Called with `true` when a mouse enters the card or the keyboard focuses its name, and with `false` when they leave: a second
    * picture can be shown meanwhile. Never called for touch.
    */
-  onPreviewChange?: ((wanted: boolean) => void) | undefined
+  onPreviewChange?: ChangeHandler<boolean, ProductCardPreviewReason> | undefined
 }
 
 /**
@@ -46,16 +50,16 @@ export function ProductCardRoot({ outOfStock, onPreviewChange, ...rest }: Produc
       {...rest}
       {...(onPreviewChange && {
         onPointerEnter: composeEventHandlers(rest.onPointerEnter, event => {
-          if (event.pointerType === 'mouse') onPreviewChange(true)
+          if (event.pointerType === 'mouse') reportChange(onPreviewChange, true, 'hover', event)
         }),
         onPointerLeave: composeEventHandlers(rest.onPointerLeave, event => {
-          if (event.pointerType === 'mouse') onPreviewChange(false)
+          if (event.pointerType === 'mouse') reportChange(onPreviewChange, false, 'hover', event)
         }),
-        onFocus: composeEventHandlers(rest.onFocus, ({ target }) => {
-          if (target.matches(`${LINK}:focus-visible`)) onPreviewChange(true)
+        onFocus: composeEventHandlers(rest.onFocus, event => {
+          if (event.target.matches(`${LINK}:focus-visible`)) reportChange(onPreviewChange, true, 'focus', event)
         }),
-        onBlur: composeEventHandlers(rest.onBlur, ({ target }) => {
-          if (target.matches(LINK)) onPreviewChange(false)
+        onBlur: composeEventHandlers(rest.onBlur, event => {
+          if (event.target.matches(LINK)) reportChange(onPreviewChange, false, 'focus', event)
         }),
       })}
       data-out-of-stock={dataAttr(outOfStock)}
@@ -98,7 +102,7 @@ export function ProductCardSwatches(props: ComponentPropsWithRef<'ul'>) {
   return <ul aria-label={messages.productCard.colours} {...props} {...attrs('swatches')} />
 }
 
-export type ProductCardSwatchProps = Omit<LinkPartProps, 'children'> & {
+export type ProductCardSwatchProps = LinkPartProps & {
   /** Name of the colour, in the accessible name and the tooltip. */
   name: string
   /** One or two CSS colours: primary and secondary. */
@@ -108,7 +112,7 @@ export type ProductCardSwatchProps = Omit<LinkPartProps, 'children'> & {
   /** Out of stock: struck through, with a text. @default 'in-stock' */
   availability?: AvailabilityValue | undefined
   /** Called with `true` when it is hovered, focused or pressed, and with `false` when a mouse or the focus leaves. */
-  onPreviewChange?: ((wanted: boolean) => void) | undefined
+  onPreviewChange?: ChangeHandler<boolean, ProductCardPreviewReason> | undefined
 }
 
 /** Link to a colour of the model, inside Swatches. Renders an `<li>` with the provider's link. Props go to the link. */
@@ -126,12 +130,18 @@ export function ProductCardSwatch(props: ProductCardSwatchProps) {
         title={label}
         {...rest}
         {...(onPreviewChange && {
-          onPointerEnter: composeEventHandlers(rest.onPointerEnter, () => onPreviewChange(true)),
-          onPointerLeave: composeEventHandlers(rest.onPointerLeave, event => {
-            if (event.pointerType === 'mouse') onPreviewChange(false)
+          onPointerEnter: composeEventHandlers(rest.onPointerEnter, event => {
+            reportChange(onPreviewChange, true, 'hover', event)
           }),
-          onFocus: composeEventHandlers(rest.onFocus, () => onPreviewChange(true)),
-          onBlur: composeEventHandlers(rest.onBlur, () => onPreviewChange(false)),
+          onPointerLeave: composeEventHandlers(rest.onPointerLeave, event => {
+            if (event.pointerType === 'mouse') reportChange(onPreviewChange, false, 'hover', event)
+          }),
+          onFocus: composeEventHandlers(rest.onFocus, event => {
+            reportChange(onPreviewChange, true, 'focus', event)
+          }),
+          onBlur: composeEventHandlers(rest.onBlur, event => {
+            reportChange(onPreviewChange, false, 'focus', event)
+          }),
         })}
         style={patch}
         aria-current={current ? 'true' : undefined}
@@ -171,8 +181,8 @@ export interface ProductCardToggleProps extends ProductCardButtonProps {
   pressed?: boolean | undefined
   /** Initial state. @default false */
   defaultPressed?: boolean | undefined
-  /** Called with the new state when it is pressed. */
-  onPressedChange?: ((pressed: boolean) => void) | undefined
+  /** Called with the new state when it is pressed; `cancel()` keeps the former one. */
+  onPressedChange?: ChangeHandler<boolean, 'press'> | undefined
 }
 
 /** A toggle in the upper corner of Media. */
@@ -190,7 +200,9 @@ function Toggle({
       aria-label={formatMessage(label, { product })}
       {...rest}
       aria-pressed={isPressed}
-      onClick={composeEventHandlers(rest.onClick, () => setPressed(!isPressed))}
+      onClick={composeEventHandlers(rest.onClick, event => {
+        setPressed(!isPressed, 'press', event)
+      })}
     />
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use, useMemo } from 'react'
+import { defaultMessages } from '#default-messages'
 import type { Messages } from '../messages/messages.ts'
 
 /** Props that the library passes to generated links: always an `href`, plus native anchor props. */
@@ -18,12 +19,21 @@ export type LinkPartProps = Omit<LinkProps, 'href'> &
 /** Component that renders a link, such as a thin wrapper around the router's. */
 export type LinkComponent = ComponentType<LinkProps>
 
-/** Currency notation. Trimmed and separated from the number by a no-break space. */
+/** How amounts are written. */
 export interface Currency {
-  /** Before the number. */
+  /** Before the number; trimmed. */
   prefix?: string | undefined
-  /** After the number. */
+  /** After the number; trimmed. */
   suffix?: string | undefined
+  /** Between the number and its prefix and suffix: a no-break space, or nothing. @default 'space' */
+  spacing?: 'space' | 'none' | undefined
+  /** Number of decimals. @default none for a whole amount, otherwise two */
+  decimals?: number | undefined
+  /**
+   * Writes an amount by itself, for example with `Intl.NumberFormat`; the other properties are ignored then. `Intl`
+   * may write other spaces on the server than in a browser: fix them, or the page does not hydrate.
+   */
+  format?: ((amount: number) => string) | undefined
 }
 
 export interface ShopUi {
@@ -39,41 +49,60 @@ export interface ShopUi {
   linkComponent: LinkComponent
 }
 
-const ShopUiContext = /* @__PURE__ */ createContext<ShopUi | null>(null)
+/** The provided values; without a provider and without default messages there are none. */
+type ShopUiOrNone = Omit<ShopUi, 'messages'> & { messages: Messages | undefined }
 
 const PlainLink: LinkComponent = props => <a {...props} />
-const noSign: Currency = {}
+const defaults: ShopUiOrNone = {
+  locale: 'en',
+  dir: 'ltr',
+  messages: defaultMessages,
+  currency: {},
+  linkComponent: PlainLink,
+}
+const ShopUiContext = /* @__PURE__ */ createContext(defaults)
 
-/** Context of the nearest provider: locale, messages, currency, link component. Throws outside of one. */
+const hasMessages = (shop: ShopUiOrNone): shop is ShopUi => shop.messages !== undefined
+
+/**
+ * Locale, messages, currency and link component of the nearest provider; English without one. Throws in a build with
+ * the condition `shop-ui-without-defaults`, which leaves the English messages out.
+ */
 export function useShopUi(): ShopUi {
   const shop = use(ShopUiContext)
-  if (shop) return shop
+  if (hasMessages(shop)) return shop
   throw new Error(
-    '@shop/ui: a component was rendered without a provider. Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.',
+    '@shop/ui: a component is rendered outside of a provider, and this build has no default messages (condition shop-ui-without-defaults). Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.',
   )
 }
 
 export interface ShopUiProviderProps {
-  /** BCP 47 tag; must be the same on the server and in the browser. */
-  locale: string
+  /** BCP 47 tag; must be the same on the server and in the browser. @default that of the outer provider, or `en` */
+  locale?: string | undefined
   /**
    * Messages of that language: one of `@shop/ui/messages/uk|ru|en`, or your own of the same type. Plain serialisable
    * data.
+   * @default those of the outer provider, or English
    */
-  messages: Messages
-  /** Text direction. @default 'ltr' */
+  messages?: Messages | undefined
+  /** Text direction. @default that of the outer provider, or 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined
-  /** Currency of the shop, used by `Price` and other parts that show amounts. @default none */
+  /** Currency of the shop, used by `Price` and other parts that show amounts. @default that of the outer provider, or none */
   currency?: Currency | undefined
-  /** Component for every generated link. @default a plain `<a>` */
+  /** Component for every generated link. @default that of the outer provider, or a plain `<a>` */
   linkComponent?: LinkComponent | undefined
   /** The page. */
   children?: ReactNode
 }
 
-/** Provides locale, messages, currency and link component. Renders no element; may be nested. */
+/**
+ * Provides locale, messages, currency and link component; what is left out comes from the provider around it, or is
+ * English. Renders no element.
+ */
 export function ShopUiProvider(props: ShopUiProviderProps) {
-  const { locale, messages, dir = 'ltr', currency = noSign, linkComponent = PlainLink, children } = props
+  const outer = use(ShopUiContext)
+  const { locale = outer.locale, messages = outer.messages, dir = outer.dir, ...others } = props
+  const { currency = outer.currency, linkComponent = outer.linkComponent, children } = others
   const shop = useMemo(
     () => ({ locale, messages, dir, currency, linkComponent }),
     [locale, messages, dir, currency, linkComponent],

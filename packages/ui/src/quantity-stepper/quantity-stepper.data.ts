@@ -2,7 +2,11 @@
 export const quantityStepperData = {
   scope: 'quantity-stepper',
   parts: {
-    root: { 'data-size': 'small · medium · large', 'data-disabled': 'present: disabled' },
+    root: {
+      'data-size': 'small · medium · large',
+      'data-disabled': 'present: disabled',
+      'data-readonly': 'present: cannot be changed',
+    },
     decrement: {},
     input: {},
     increment: {},

@@ -19,7 +19,7 @@ export const Playground: Story = {
       await expect(canvas.getByRole('button', { name: names.decrease })).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: names.increase }))
       await expect(field).toHaveValue('2')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2, expect.anything())
     })
     await step('typed text is clamped on blur', async () => {
       await userEvent.clear(field)
@@ -42,6 +42,32 @@ function InSizes() {
 export const Sizes: Story = { render: () => <InSizes /> }
 export const Dark: Story = { render: () => <InSizes />, globals: { scheme: 'dark' } }
 export const AtTheUpperBound: Story = { args: { defaultValue: 3, max: 3 } }
+/** Goods that are sold in packs. */
+export const InPacks: Story = {
+  args: { min: 6, max: 50, step: 6 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveValue('12')
+    await userEvent.keyboard('{End}')
+    await expect(field).toHaveValue('48')
+    await userEvent.clear(field)
+    await userEvent.type(field, '20{Enter}')
+    await expect(field).toHaveValue('18')
+  },
+}
+/** Can be focused, copied and submitted. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 2 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}7{Enter}')
+    await expect(field).toHaveValue('2')
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
 export const Disabled: Story = { args: { disabled: true, defaultValue: 2 } }
 export const InThreeLanguages: Story = {
   render: () => (

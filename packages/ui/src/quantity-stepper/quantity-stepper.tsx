@@ -3,7 +3,6 @@ import {
   type ComponentPropsWithRef,
   createContext,
   type KeyboardEvent,
-  use,
   useCallback,
   useEffect,
   useId,
@@ -14,10 +13,14 @@ import {
   useState,
 } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import type { PartProps } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+import { Slot } from '../internal/slot.tsx'
+import { type Cause, useControlled } from '../internal/use-controlled.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from './quantity.ts'
 import type { quantityStepperData } from './quantity-stepper.data.ts'
@@ -26,6 +29,9 @@ import { usePressRepeat } from './use-press-repeat.ts'
 // Custom implementation: react-aria's number field weighs 22 kB. Unlike it, the input keeps the role `spinbutton` with
 // its value and bounds, as the APG pattern specifies; VoiceOver on iOS cannot type into one but finds both buttons.
 const attrs = /* @__PURE__ */ createAnatomy<typeof quantityStepperData>('quantity-stepper')
+
+/** What changes a quantity. `button`: a press or a hold of Decrement or Increment. `input`: typed text. */
+export type QuantityChangeReason = 'button' | 'key' | 'input'
 
 interface Status {
   text: string
@@ -42,25 +48,23 @@ interface Stepper {
   pieces: number
   min: number
   max: number
+  step: number
   /** `max` was given: only then does End go there. */
   bounded: boolean
   disabled: boolean
+  readOnly: boolean
   id: string
   /** Registers the id given to the input, which the buttons refer to. */
   setOwnId: (id: string | undefined) => void
   name: string | undefined
   names: { field: string; decrement: string; increment: string }
-  set: (pieces: number) => void
-  /** Changes by steps; the result is announced when it is shown. */
-  step: (by: number) => void
+  set: (pieces: number, reason: QuantityChangeReason, cause: Cause) => void
+  /** Changes by one step; the result is announced when it is shown. */
+  press: (by: 1 | -1, cause: Cause) => void
 }
 const StepperContext = /* @__PURE__ */ createContext<Stepper | null>(null)
 
-function useStepper(part: string): Stepper {
-  const stepper = use(StepperContext)
-  if (stepper) return stepper
-  throw new Error(`@shop/ui: <QuantityStepper.${part}> must be used inside <QuantityStepper.Root>.`)
-}
+const useStepper = (part: string) => usePart(StepperContext, `QuantityStepper.${part}`, 'QuantityStepper.Root')
 
 export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
   /** Controlled quantity, an integer. Outside min…max it is shown clamped. */
@@ -69,19 +73,23 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
   defaultValue?: number | undefined
   /**
    * Called with an integer in min…max, never NaN: an emptied input falls back to the last value. Typing is reported on
-   * blur or Enter. A held button repeats every 90 ms, so debounce requests to a server.
+   * blur or Enter. A held button repeats every 90 ms, so debounce requests to a server. `cancel()` keeps the quantity.
    */
-  onValueChange?: ((pieces: number) => void) | undefined
+  onValueChange?: ChangeHandler<number, QuantityChangeReason> | undefined
   /** Minimum quantity: 0 where choosing none is possible, as in a table of sizes. @default 1 */
   min?: number | undefined
   /** Quantity in stock. @default 999 */
   max?: number | undefined
+  /** Quantities are `min` and whole steps above it, for goods that are sold in packs. @default 1 */
+  step?: number | undefined
   /** Product name, added to the accessible names of input and buttons: a cart has many steppers. */
   product?: string | undefined
   /** Name of the form field. */
   name?: string | undefined
   /** Disables input and buttons. @default false */
   disabled?: boolean | undefined
+  /** The quantity can be read, focused and submitted, but not changed. @default false */
+  readOnly?: boolean | undefined
   /** Says why the quantity is not above `max`. @default the provider's text with `max` */
   limitText?: string | undefined
   /** Height: 44, 48 or 56 px. @default 'medium' */
@@ -90,18 +98,18 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
 
 /**
  * Quantity input. Renders a `<div>` with Decrement, Input and Increment unless given other children. Keys in the input:
- * arrows ±1, Page Up and Page Down ±10, Home `min`, End `max` where it is given; the wheel does nothing.
+ * arrows one step, Page Up and Page Down ten steps, Home `min`, End `max` where it is given; the wheel does nothing.
  */
 export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const { min = MIN_QUANTITY, max = MAX_QUANTITY, value, defaultValue = min, onValueChange, ...named } = props
-  const { product, name, limitText, ...others } = named
-  const { disabled = false, size = 'medium', children, ...rest } = others
+  const { step = 1, product, name, limitText, ...others } = named
+  const { disabled = false, readOnly = false, size = 'medium', children, ...rest } = others
   const { messages } = useShopUi()
   const generatedId = useId()
   const [ownId, setOwnId] = useState<string>()
   const id = ownId ?? generatedId
   const [quantity, setQuantity] = useControlled(value, defaultValue, onValueChange)
-  const pieces = clampQuantity(quantity, max, min)
+  const pieces = clampQuantity(quantity, max, min, step)
   const bounded = props.max !== undefined
   const [status, setStatus] = useState<Status | null>(null)
   // Ahead of `pieces` until the next render, so that presses between two renders add up.
@@ -114,23 +122,20 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const result = useRef<'changed' | 'raised' | 'limited' | 'silent' | null>(null)
 
   const set = useCallback(
-    (next: number) => {
+    (next: number, reason: QuantityChangeReason, cause: Cause) => {
       const wanted = Math.trunc(next)
-      latest.current = clampQuantity(wanted, max, min)
-      result.current = wanted > max ? 'limited' : wanted < min ? 'raised' : (result.current ?? 'silent')
-      setQuantity(latest.current)
+      const pieces = clampQuantity(wanted, max, min, step)
+      if (!setQuantity(pieces, reason, cause)) return
+      latest.current = pieces
+      if (wanted > max) result.current = 'limited'
+      else if (reason === 'button') result.current = 'changed'
+      else result.current = wanted === pieces ? 'silent' : 'raised'
       render()
     },
-    [max, min, setQuantity],
+    [max, min, step, setQuantity],
   )
   const texts = messages.quantity
-  const step = useCallback(
-    (by: number) => {
-      result.current = 'changed'
-      set(latest.current + by)
-    },
-    [set],
-  )
+  const press = useCallback((by: 1 | -1, cause: Cause) => set(latest.current + by * step, 'button', cause), [set, step])
   const limit = limitText ?? formatMessage(max < MAX_QUANTITY ? texts.limit : texts.most, { count: max })
   useEffect(() => {
     // The bound fell below what was shown: another size is chosen, or somebody else has bought some.
@@ -154,12 +159,18 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
     return { field: named(texts.label), decrement: named(texts.decrease), increment: named(texts.increase) }
   }, [texts, product])
   const stepper = useMemo(
-    () => ({ pieces, min, max, bounded, disabled, id, setOwnId, name, names, set, step }),
-    [pieces, min, max, bounded, disabled, id, name, names, set, step],
+    () => ({ pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set, press }),
+    [pieces, min, max, step, bounded, disabled, readOnly, id, name, names, set, press],
   )
   return (
     <StepperContext value={stepper}>
-      <div {...rest} data-size={size} data-disabled={dataAttr(disabled)} {...attrs('root')}>
+      <div
+        {...rest}
+        data-size={size}
+        data-disabled={dataAttr(disabled)}
+        data-readonly={dataAttr(readOnly)}
+        {...attrs('root')}
+      >
         {children ?? (
           <>
             <QuantityStepperDecrement />
@@ -169,7 +180,7 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
         )}
         <span
           role="status"
-          data-visually-hidden={dataAttr(!isLimitShown)}
+          {...(isLimitShown ? {} : visuallyHidden)}
           data-limit={dataAttr(isLimitShown)}
           {...attrs('status')}
         >
@@ -185,25 +196,27 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
  * handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
  */
 export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
-  const { pieces, min, max, bounded, disabled, id, setOwnId, name, names, set } = useStepper('Input')
+  const stepper = useStepper('Input')
+  const { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set } = stepper
   useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
   const [draft, setDraft] = useState<string | null>(null)
 
-  const commit = () => {
+  const commit = (cause: Cause) => {
     if (draft === null) return
     // Not clamped yet: `set` says why it is.
     const parsed = parseQuantity(draft, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER)
-    if (parsed !== null) set(parsed)
+    if (parsed !== null) set(parsed, 'input', cause)
     setDraft(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') return commit()
+    if (readOnly) return
+    if (event.key === 'Enter') return commit(event)
     const from = draft === null ? pieces : (parseQuantity(draft, max, min) ?? pieces)
     const to: Record<string, number | undefined> = {
-      ArrowUp: from + 1,
-      ArrowDown: from - 1,
-      PageUp: from + 10,
-      PageDown: from - 10,
+      ArrowUp: from + step,
+      ArrowDown: from - step,
+      PageUp: from + 10 * step,
+      PageDown: from - 10 * step,
       Home: min,
       End: bounded ? max : undefined,
     }
@@ -211,7 +224,7 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setDraft(null)
-    set(next)
+    set(next, 'key', event)
   }
   return (
     <input
@@ -227,6 +240,7 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
       aria-valuemin={min}
       aria-valuemax={max}
       disabled={disabled || props.disabled}
+      readOnly={readOnly || props.readOnly}
       value={draft ?? String(pieces)}
       onChange={composeEventHandlers(props.onChange, event => setDraft(event.currentTarget.value))}
       onBlur={composeEventHandlers(props.onBlur, commit)}
@@ -253,47 +267,50 @@ function composeHandlers(
   }
 }
 
-/** Decreases by one; disabled at `min`. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
-export function QuantityStepperDecrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
-  const { pieces, min, disabled, id, names, step } = useStepper('Decrement')
-  const off = disabled || pieces <= min
-  const hold = usePressRepeat(() => step(-1), off)
+/** Decreases by one step; disabled at `min`. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
+export function QuantityStepperDecrement({ asChild = false, children, ...props }: PartProps<'button'>) {
+  const { pieces, min, disabled, readOnly, id, names, press } = useStepper('Decrement')
+  const off = disabled || readOnly || pieces <= min
+  const hold = usePressRepeat(event => press(-1, event), off)
+  const shared = {
+    tabIndex: -1,
+    'aria-label': names.decrement,
+    'aria-controls': id,
+    ...props,
+    ...composeHandlers(props, hold),
+    disabled: off || props.disabled,
+    ...attrs('decrement'),
+  }
+  if (asChild) return <Slot {...shared}>{children}</Slot>
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={names.decrement}
-      aria-controls={id}
-      {...props}
-      {...composeHandlers(props, hold)}
-      disabled={off || props.disabled}
-      {...attrs('decrement')}
-    >
+    <button type="button" {...shared}>
       {children ?? <MinusIcon size="small" />}
     </button>
   )
 }
 
 /**
- * Increases by one. At `max` it is `aria-disabled`, and a press says why. Not a tab stop: the input's arrow keys do the same.
+ * Increases by one step. At `max` it is `aria-disabled`, and a press says why. Not a tab stop: the input's arrow keys do the same.
  * Renders a `<button>`.
  */
-export function QuantityStepperIncrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
-  const { pieces, max, disabled, id, names, step } = useStepper('Increment')
-  const isAtLimit = pieces >= max
-  const hold = usePressRepeat(() => step(1), disabled || isAtLimit)
+export function QuantityStepperIncrement({ asChild = false, children, ...props }: PartProps<'button'>) {
+  const { pieces, max, step, disabled, readOnly, id, names, press } = useStepper('Increment')
+  const isAtLimit = pieces + step > max
+  const off = disabled || readOnly
+  const hold = usePressRepeat(event => press(1, event), off || isAtLimit)
+  const shared = {
+    tabIndex: -1,
+    'aria-label': names.increment,
+    'aria-controls': id,
+    ...props,
+    ...composeHandlers(props, hold),
+    disabled: off || props.disabled,
+    'aria-disabled': (isAtLimit && !off) || undefined,
+    ...attrs('increment'),
+  }
+  if (asChild) return <Slot {...shared}>{children}</Slot>
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={names.increment}
-      aria-controls={id}
-      {...props}
-      {...composeHandlers(props, hold)}
-      disabled={disabled || props.disabled}
-      aria-disabled={(isAtLimit && !disabled) || undefined}
-      {...attrs('increment')}
-    >
+    <button type="button" {...shared}>
       {children ?? <PlusIcon size="small" />}
     </button>
   )

@@ -30,3 +30,10 @@ test('a minimum of zero lets a row of a table be empty', () => {
 test('a stepper never shows less than one, even when out of stock', () => {
   expect(clampQuantity(5, 0)).toBe(1)
 })
+
+test('a quantity is a whole number of steps above the minimum', () => {
+  const packs = (pieces: number, max?: number) => clampQuantity(pieces, max, 6, 6)
+  expect([1, 6, 8, 9, 13, 999].map(pieces => packs(pieces))).toEqual([6, 6, 6, 12, 12, 996])
+  expect([packs(20, 20), packs(99, 17), packs(3, 2)]).toEqual([18, 12, 6])
+  expect(clampQuantity(4, 20, 0, 5)).toBe(5)
+})

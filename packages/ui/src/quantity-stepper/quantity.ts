@@ -3,9 +3,19 @@ export const MIN_QUANTITY = 1
 /** Maximum quantity unless the stock sets a lower one: three digits fit the input. */
 export const MAX_QUANTITY = 999
 
-/** Clamps a number to an integer in min…max. A `max` below `min` counts as `min`: a stepper never shows less. */
-export function clampQuantity(pieces: number, max: number = MAX_QUANTITY, min: number = MIN_QUANTITY): number {
-  return Math.max(min, Math.min(Math.trunc(pieces), max))
+/**
+ * The nearest quantity in min…max that is a whole number of steps from `min`. A `max` below `min` counts as `min`: a
+ * stepper never shows less.
+ */
+export function clampQuantity(
+  pieces: number,
+  max: number = MAX_QUANTITY,
+  min: number = MIN_QUANTITY,
+  step = 1,
+): number {
+  const highest = max - ((max - min) % step)
+  const nearest = min + Math.round((Math.trunc(pieces) - min) / step) * step
+  return Math.max(min, Math.min(nearest, highest))
 }
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint))

@@ -1,5 +1,6 @@
 'use client'
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { Cause } from '../internal/use-controlled.ts'
 
 /** Delay before a held button repeats, and interval between repeats, in milliseconds. */
 const REPEAT_DELAY_MS = 400
@@ -9,7 +10,7 @@ const REPEAT_INTERVAL_MS = 90
  * Event handlers of an auto-repeating button: it acts once per press and, while held, repeatedly until it is released
  * or disabled. A press acts on release, like a click, so that sliding off cancels it (WCAG 2.5.2).
  */
-export function usePressRepeat(act: () => void, disabled: boolean) {
+export function usePressRepeat(act: (cause: Cause) => void, disabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const repeated = useRef(false)
   const latest = useRef(act)
@@ -27,7 +28,7 @@ export function usePressRepeat(act: () => void, disabled: boolean) {
       repeated.current = false
       const repeat = () => {
         repeated.current = true
-        latest.current()
+        latest.current(event)
         timer.current = setTimeout(repeat, REPEAT_INTERVAL_MS)
       }
       stop()
@@ -42,7 +43,7 @@ export function usePressRepeat(act: () => void, disabled: boolean) {
     onClick: (event: MouseEvent) => {
       stop()
       // A click without a pointer, of a screen reader or a key, never ends a hold: one that slid off left `repeated` set.
-      if (!repeated.current || event.detail === 0) latest.current()
+      if (!repeated.current || event.detail === 0) latest.current(event)
       repeated.current = false
     },
   }

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { Grade } from '../review-grade/review-grade.tsx'
 import type { reviewFormData } from './review-form.data.ts'
@@ -19,8 +20,8 @@ export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   value?: Grade | null | undefined
   /** Initial grade; `null`: none. @default null */
   defaultValue?: Grade | null | undefined
-  /** Called with the selected grade. */
-  onValueChange?: ((grade: Grade | null) => void) | undefined
+  /** Called with the selected grade; `cancel()` keeps the former one. */
+  onValueChange?: ChangeHandler<Grade | null, 'select'> | undefined
   /** Sets `aria-required`. @default false */
   required?: boolean | undefined
   /** Error message, linked with `aria-describedby`. Also sets the class `invalid`. */
@@ -35,7 +36,7 @@ export function GradeInput(props: GradeInputProps) {
   const { label, name, value, defaultValue = null, onValueChange, required, error, className, ...rest } = props
   const { messages } = useShopUi()
   const id = useId()
-  const [selected, select] = useControlled<Grade | null>(value, defaultValue, onValueChange)
+  const [selected, select] = useControlled(value, defaultValue, onValueChange)
   const [hovered, setHovered] = useState<Grade | null>(null)
   const shown = hovered ?? selected
   return (
@@ -69,7 +70,7 @@ export function GradeInput(props: GradeInputProps) {
               value={grade}
               checked={selected === grade}
               aria-label={`${grade}: ${messages.grade.labels[grade]}`}
-              onChange={() => select(grade)}
+              onChange={event => select(grade, 'select', event)}
               {...attrs('input')}
             />
             <span aria-hidden="true" {...attrs('square')}>

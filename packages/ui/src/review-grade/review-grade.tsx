@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -25,13 +25,22 @@ export interface ReviewGradeProps extends Omit<ComponentPropsWithRef<'span'>, 'r
   count?: number | undefined
   /** `star`: an average on a card. `squares`: the grade of one review, with its label. @default 'star' */
   variant?: 'star' | 'squares' | undefined
+  /** Before the number of an average; `null`: none. @default a star */
+  icon?: ReactNode
 }
+
+const Star = () => (
+  <svg width={16} height={16} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...attrs('star')}>
+    <path d="m12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z" />
+  </svg>
+)
 
 /**
  * Read-only grade. One image with an accessible name («4.7 out of 5, 86 reviews»), its content hidden. Renders a
  * `<span>`.
  */
-export function ReviewGrade({ value, count, variant = 'star', children, ...rest }: ReviewGradeProps) {
+export function ReviewGrade(props: ReviewGradeProps) {
+  const { value, count, variant = 'star', icon = <Star />, children, ...rest } = props
   const { locale, messages } = useShopUi()
   const formatted = value.toFixed(variant === 'star' ? 1 : 0).replace('.', messages.numbers.decimal)
   const label = gradeLabel(value, messages)
@@ -44,9 +53,7 @@ export function ReviewGrade({ value, count, variant = 'star', children, ...rest 
     <span {...rest} role="img" aria-label={name} data-variant={variant} {...attrs('root')}>
       {variant === 'star' ? (
         <>
-          <svg width={16} height={16} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...attrs('star')}>
-            <path d="m12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z" />
-          </svg>
+          {icon}
           <b {...attrs('value')}>{formatted}</b>
           {children ?? (count !== undefined && <span {...attrs('count')}>({count})</span>)}
         </>

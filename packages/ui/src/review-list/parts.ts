@@ -1,7 +1,7 @@
 export {
   ReviewListAverage as Average,
+  ReviewListDescription as Description,
   ReviewListDistribution as Distribution,
   ReviewListItem as Item,
-  ReviewListNote as Note,
   ReviewListReply as Reply,
 } from './review-list.tsx'

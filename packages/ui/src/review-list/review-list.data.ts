@@ -15,7 +15,7 @@ export const reviewListData = {
     header: {},
     name: {},
     date: {},
-    note: {},
+    description: {},
     reply: {},
   },
 } as const

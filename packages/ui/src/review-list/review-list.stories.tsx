@@ -23,7 +23,7 @@ function Example() {
       <div>
         <ReviewList.Item {...review} grade={4}>
           <p>{texts.reviewQuote}</p>
-          <ReviewList.Note>{texts.reviewNote}</ReviewList.Note>
+          <ReviewList.Description>{texts.reviewNote}</ReviewList.Description>
           <ReviewList.Reply>{texts.reviewReply}</ReviewList.Reply>
         </ReviewList.Item>
         <ReviewList.Item {...review} grade={5}>

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
+import { formatDate } from '../internal/format-date.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { type Grade, gradeLabel, ReviewGrade } from '../review-grade/review-grade.tsx'
 import type { reviewListData } from './review-list.data.ts'
@@ -69,24 +70,18 @@ export interface ReviewListItemProps extends Omit<ComponentPropsWithRef<'article
   grade?: Grade | undefined
   /** Date for `<time datetime>`: ISO 8601. */
   date: string
-  /** Formatted date. */
-  formattedDate: string
-  /** Text of the review, followed by `Note` and `Reply`. */
+  /** Formatted date. @default the date in the provider's language */
+  formattedDate?: string | undefined
+  /** Text of the review, followed by `Description` and `Reply`. */
   children?: ReactNode
   /** Heading level of the author's name. @default 3 */
   level?: 2 | 3 | 4 | undefined
 }
 
 /** One review, or one question with the shop's `Reply`. Renders an `<article>`. */
-export function ReviewListItem({
-  name,
-  grade,
-  date,
-  formattedDate,
-  level = 3,
-  children,
-  ...rest
-}: ReviewListItemProps) {
+export function ReviewListItem(props: ReviewListItemProps) {
+  const { name, grade, date, formattedDate, level = 3, children, ...rest } = props
+  const { locale } = useShopUi()
   const Name = `h${level}` as const
   return (
     <article {...rest} {...attrs('item')}>
@@ -94,7 +89,7 @@ export function ReviewListItem({
         <Name {...attrs('name')}>{name}</Name>
         {grade !== undefined && <ReviewGrade value={grade} variant="squares" />}
         <time dateTime={date} {...attrs('date')}>
-          {formattedDate}
+          {formattedDate ?? formatDate(date, locale)}
         </time>
       </div>
       {children}
@@ -103,6 +98,6 @@ export function ReviewListItem({
 }
 
 /** Additional information: advantages, the size that was bought. Renders a `<p>`. */
-export const ReviewListNote = /* @__PURE__ */ createPart('p', attrs('note'))
+export const ReviewListDescription = /* @__PURE__ */ createPart('p', attrs('description'))
 /** Reply of the shop. Renders a `<p>`. */
 export const ReviewListReply = /* @__PURE__ */ createPart('p', attrs('reply'))

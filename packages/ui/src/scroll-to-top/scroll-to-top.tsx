@@ -1,9 +1,11 @@
 'use client'
-import { type ComponentPropsWithRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { ArrowUpIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import type { PartProps } from '../internal/create-part.ts'
 import { focusProgrammatically } from '../internal/focus-programmatically.ts'
+import { Slot } from '../internal/slot.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { scrollToTopData } from './scroll-to-top.data.ts'
 
@@ -25,7 +27,7 @@ export const useScrolledPast = (pixels: number): boolean =>
     () => false,
   )
 
-export interface ScrollToTopProps extends ComponentPropsWithRef<'button'> {
+export interface ScrollToTopProps extends PartProps<'button'> {
   /** Scroll distance in pixels after which it appears. @default 700 */
   threshold?: number | undefined
   /** Id of the element that gets focus. @default the page's `<header>` */
@@ -36,7 +38,8 @@ export interface ScrollToTopProps extends ComponentPropsWithRef<'button'> {
  * Scroll-to-top button: hidden until the page is scrolled past the threshold. Moves focus too, and scrolls instantly
  * with reduced motion. Renders a `<button>`.
  */
-export function ScrollToTop({ threshold = SCROLL_THRESHOLD, focusId, children, ...rest }: ScrollToTopProps) {
+export function ScrollToTop(props: ScrollToTopProps) {
+  const { threshold = SCROLL_THRESHOLD, focusId, asChild = false, children, ...rest } = props
   const { messages } = useShopUi()
   const shown = useScrolledPast(threshold)
   const onClick = () => {
@@ -45,15 +48,16 @@ export function ScrollToTop({ threshold = SCROLL_THRESHOLD, focusId, children, .
     const top = focusId === undefined ? document.querySelector('header') : document.getElementById(focusId)
     if (top instanceof HTMLElement) focusProgrammatically(top)
   }
+  const shared = {
+    'aria-label': messages.scrollToTop.label,
+    ...rest,
+    onClick: composeEventHandlers(rest.onClick, onClick),
+    hidden: !shown,
+    ...attrs('root'),
+  }
+  if (asChild) return <Slot {...shared}>{children}</Slot>
   return (
-    <button
-      type="button"
-      aria-label={messages.scrollToTop.label}
-      {...rest}
-      onClick={composeEventHandlers(rest.onClick, onClick)}
-      hidden={!shown}
-      {...attrs('root')}
-    >
+    <button type="button" {...shared}>
       {children ?? <ArrowUpIcon />}
     </button>
   )

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { matchedText } from '../combobox/matched-text.tsx'
 import { SearchIcon } from '../icon/icons.tsx'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatPlural } from '../internal/format-message.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
@@ -276,7 +276,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
             )}
             {open && options.length > 0 && footer}
           </div>
-          <span role="status" data-visually-hidden="" {...attrs('status')}>
+          <span role="status" {...visuallyHidden} {...attrs('status')}>
             {statusText()}
           </span>
         </>

@@ -11,7 +11,7 @@ test('the text is uncontrolled and reported, or changed by the consumer', async 
   const onChange = vi.fn()
   const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={onChange} />)
   await userEvent.type(screen.getByRole('combobox'), 'ку')
-  expect(onChange.mock.calls).toEqual([['к'], ['ку']])
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['к', 'ку'])
   unmount()
   const field = (value: string) => (
     <WithLanguage locale="uk">

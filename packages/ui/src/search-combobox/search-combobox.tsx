@@ -44,7 +44,7 @@ export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxPr
       {...rest}
       value={text}
       onValueChange={typed => {
-        setText(typed)
+        setText(typed, 'input')
         setActive(null)
         setOpenRequested(typed !== '')
         if (typed.trim().length >= from) request(typed.trim(), delay)

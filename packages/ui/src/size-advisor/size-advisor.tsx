@@ -4,6 +4,7 @@ import { TextField } from '../field/text-field.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { adviseSize, type ChartSize, type Measure } from './advise-size.ts'
 import type { sizeAdvisorData } from './size-advisor.data.ts'
@@ -21,8 +22,8 @@ export interface SizeAdvisorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   values?: Readonly<Record<string, string>> | undefined
   /** Initial input texts by measurement. Invalid ones show their error at once. @default none */
   defaultValues?: Readonly<Record<string, string>> | undefined
-  /** Called with all input texts on every change, for example to store them. */
-  onValuesChange?: ((values: Readonly<Record<string, string>>) => void) | undefined
+  /** Called with all input texts on every change, for example to store them; `cancel()` takes it back. */
+  onValuesChange?: ChangeHandler<Readonly<Record<string, string>>, 'input'> | undefined
   /** Note about the recommended size, for example that it is out of stock. Announced with it. */
   note?: ((size: ChartSize) => ReactNode) | undefined
   /** Action for the recommended size, such as a button that selects it. */
@@ -45,7 +46,7 @@ export function SizeAdvisor(props: SizeAdvisorProps) {
   const { measures, chart, onAdvice, values, defaultValues = none, onValuesChange, note, action, ...rest } = props
   const { messages } = useShopUi()
   const texts = messages.sizeAdvisor
-  const [typed, setTyped] = useControlled<Readonly<Record<string, string>>>(values, defaultValues, onValuesChange)
+  const [typed, setTyped] = useControlled(values, defaultValues, onValuesChange)
   const [blurred, setBlurred] = useState<readonly string[]>(() => Object.keys(defaultValues))
 
   const validate = ({ name, min, max }: Measure, inputs = typed): string | null => {
@@ -75,9 +76,9 @@ export function SizeAdvisor(props: SizeAdvisorProps) {
               autoComplete="off"
               error={error}
               value={typed[name] ?? ''}
-              onValueChange={text => {
+              onValueChange={(text, { reason, event, cancel }) => {
                 const next = { ...typed, [name]: text }
-                setTyped(next)
+                if (!setTyped(next, reason, event)) return cancel()
                 const size = advise(next)
                 if (size?.value !== advice?.value) onAdvice?.(size)
               }}

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { createAnatomy } from '../internal/anatomy.ts'
+import { createAnatomy, visuallyHidden } from '../internal/anatomy.ts'
 import type { sizeChartData } from './size-chart.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof sizeChartData>('size-chart')
@@ -38,7 +38,7 @@ export function SizeChart({ caption, corner, sizes, rows, ownSize, ownSizeLabel,
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
     <section aria-label={caption} tabIndex={0} {...rest} {...attrs('root')}>
       <table {...attrs('table')}>
-        <caption data-visually-hidden="">{caption}</caption>
+        <caption {...visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{corner}</th>

@@ -26,9 +26,9 @@ function Example({ defaultValue = {}, onValueChange, disabled }: Partial<SizeQua
         note: <AvailabilityLabel availability={left === 0 ? 'out_of_stock' : left <= 5 ? 'running_out' : 'in_stock'} />,
       }))}
       value={value}
-      onValueChange={next => {
+      onValueChange={(next, details) => {
         setValue(next)
-        onValueChange?.(next)
+        onValueChange?.(next, details)
       }}
       total={<Price amount={pieces * price} />}
       disabled={disabled}
@@ -53,7 +53,7 @@ export const Playground: Story = {
     await userEvent.type(field, '99')
     await userEvent.tab()
     await expect(field).toHaveValue('3')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 46: 3 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 46: 3 }, expect.anything())
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(4)
   },
 }

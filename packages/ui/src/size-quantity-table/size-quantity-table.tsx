@@ -1,8 +1,9 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
+import type { ChangeHandler } from '../provider/change.ts'
+import { type QuantityChangeReason, QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
 import type { sizeQuantityTableData } from './size-quantity-table.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof sizeQuantityTableData>('size-quantity-table')
@@ -35,8 +36,8 @@ export interface SizeQuantityTableProps extends Omit<ComponentPropsWithRef<'tabl
   value?: SizeQuantities | undefined
   /** Initial quantities. @default none */
   defaultValue?: SizeQuantities | undefined
-  /** Called with all quantities after one of them has changed; each is an integer in 0…max of its row. */
-  onValueChange?: ((quantities: SizeQuantities) => void) | undefined
+  /** Called with all quantities after one of them has changed; each is an integer in 0…max of its row. `cancel()` prevents it. */
+  onValueChange?: ChangeHandler<SizeQuantities, QuantityChangeReason> | undefined
   /** Number of pieces and their price, in the last row. */
   total?: ReactNode
   /** Disables every input. @default false */
@@ -61,7 +62,7 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
   const [quantities, setQuantities] = useControlled(value, defaultValue, onValueChange)
   return (
     <table {...rest} {...attrs('root')}>
-      <caption data-visually-hidden="">{caption}</caption>
+      <caption {...visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{headers.size}</th>
@@ -91,7 +92,9 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
                     min={0}
                     max={max}
                     value={pieces}
-                    onValueChange={next => setQuantities({ ...quantities, [id]: next })}
+                    onValueChange={(next, { reason, event, cancel }) => {
+                      if (!setQuantities({ ...quantities, [id]: next }, reason, event)) cancel()
+                    }}
                     name={name}
                     disabled={disabled}
                   />

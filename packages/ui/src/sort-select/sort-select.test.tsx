@@ -21,7 +21,7 @@ test('a selection by pointer is committed at once', () => {
   const { onChange, select } = setUp()
   fireEvent.pointerDown(select)
   fireEvent.change(select, { target: { value: 'cheap' } })
-  expect(onChange.mock.calls).toEqual([['cheap']])
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['cheap'])
 })
 
 test('a selection by arrow keys is committed after a pause', () => {
@@ -33,7 +33,7 @@ test('a selection by arrow keys is committed after a pause', () => {
   }
   expect(onChange).not.toHaveBeenCalled()
   act(() => vi.advanceTimersByTime(200))
-  expect(onChange.mock.calls).toEqual([['new']])
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['new'])
 })
 
 test('Enter and blur commit a selection by keys at once', () => {
@@ -41,5 +41,5 @@ test('Enter and blur commit a selection by keys at once', () => {
   fireEvent.keyDown(select, { key: 'ArrowDown' })
   fireEvent.change(select, { target: { value: 'cheap' } })
   fireEvent.keyDown(select, { key: 'Enter' })
-  expect(onChange.mock.calls).toEqual([['cheap']])
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['cheap'])
 })

@@ -2,7 +2,8 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+import { type Cause, useControlled } from '../internal/use-controlled.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import type { sortSelectData } from './sort-select.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof sortSelectData>('sort-select')
@@ -17,6 +18,9 @@ export interface SortOption {
   name: string
 }
 
+/** What commits a sort order. `keys`: no key was pressed for a while. */
+export type SortSelectChangeReason = 'select' | 'keys' | 'enter' | 'blur'
+
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue'> {
   /** Visible label: «Sorting». */
   label: string
@@ -28,9 +32,9 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, '
   defaultValue?: string | undefined
   /**
    * Called with the selected order: at once for a pointer; for the keyboard after 500 ms without a key press, on Enter
-   * or on blur, because some browsers fire change for every arrow key of a closed select.
+   * or on blur, because some browsers fire change for every arrow key of a closed select. `cancel()` selects the former one again.
    */
-  onValueChange?: ((value: string) => void) | undefined
+  onValueChange?: ChangeHandler<string, SortSelectChangeReason> | undefined
 }
 
 /** Sort order of a list: a labelled native select. Works in a form without JavaScript. Props go to the `<select>`. */
@@ -48,9 +52,9 @@ export function SortSelect(props: SortSelectProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const commit = (next: string) => {
+  const commit = (next: string, reason: SortSelectChangeReason, cause: Cause) => {
     clearTimeout(timer.current)
-    setValue(next)
+    if (!setValue(next, reason, cause)) setChoice(value)
   }
   return (
     <div {...attrs('root')}>
@@ -63,18 +67,18 @@ export function SortSelect(props: SortSelectProps) {
         value={choice}
         onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
           byKeys.current = event.key !== 'Enter'
-          if (event.key === 'Enter') commit(choice)
+          if (event.key === 'Enter') commit(choice, 'enter', event)
         })}
         onPointerDown={composeEventHandlers(rest.onPointerDown, () => {
           byKeys.current = false
         })}
-        onBlur={composeEventHandlers(rest.onBlur, () => commit(choice))}
+        onBlur={composeEventHandlers(rest.onBlur, event => commit(choice, 'blur', event))}
         onChange={composeEventHandlers(rest.onChange, event => {
           const next = event.currentTarget.value
           setChoice(next)
           clearTimeout(timer.current)
-          if (byKeys.current) timer.current = setTimeout(commit, KEYBOARD_COMMIT_DELAY_MS, next)
-          else commit(next)
+          if (byKeys.current) timer.current = setTimeout(commit, KEYBOARD_COMMIT_DELAY_MS, next, 'keys', event)
+          else commit(next, 'select', event)
         })}
         {...attrs('select')}
       >

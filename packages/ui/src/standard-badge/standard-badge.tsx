@@ -1,6 +1,6 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
-import { createAnatomy } from '../internal/anatomy.ts'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { createAnatomy, visuallyHidden } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
 import { pictogram } from './pictograms.ts'
 import type { standardBadgeData } from './standard-badge.data.ts'
@@ -19,28 +19,35 @@ export interface StandardBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 
   text?: string | null | undefined
   /** `inline`: the class only, as on a card; `row`: code and meaning as well. @default 'inline' */
   layout?: 'inline' | 'row' | undefined
+  /** Pictogram; `null`: none. @default the pictogram of the code */
+  icon?: ReactNode
 }
 
 /** Protection standard: pictogram, class and, in the row layout, code and meaning. Renders a `<span>`. */
-export function StandardBadge({ code, protectionClass, text, layout = 'inline', ...rest }: StandardBadgeProps) {
+export function StandardBadge(props: StandardBadgeProps) {
+  const { code, protectionClass, text, layout = 'inline', icon, ...rest } = props
   return (
     <span {...rest} data-layout={layout} {...attrs('root')}>
-      <svg
-        width={26}
-        height={30}
-        viewBox="0 0 26 30"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.4}
-        aria-hidden="true"
-        {...attrs('pictogram')}
-      >
-        <path d={pictogram(code)} />
-      </svg>
+      {icon === undefined ? (
+        <svg
+          width={26}
+          height={30}
+          viewBox="0 0 26 30"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.4}
+          aria-hidden="true"
+          {...attrs('pictogram')}
+        >
+          <path d={pictogram(code)} />
+        </svg>
+      ) : (
+        icon
+      )}
       <span {...attrs('label')}>
         {layout === 'inline' && protectionClass ? (
           <>
-            <span data-visually-hidden="" {...attrs('code')}>
+            <span {...visuallyHidden} {...attrs('code')}>
               {code}{' '}
             </span>
             {protectionClass}

@@ -1,9 +1,9 @@
 export {
-  StepListBody as Body,
+  StepListContent as Content,
   StepListFact as Fact,
   StepListFacts as Facts,
   StepListHeader as Header,
+  StepListItem as Item,
   StepListRoot as Root,
-  StepListStep as Step,
   StepListTitle as Title,
 } from './step-list.tsx'

@@ -12,12 +12,12 @@ function Checkout() {
   return (
     <StepList.Root>
       {['Контакти', 'Доставка'].map((title, index) => (
-        <StepList.Step key={title} number={index + 1} state={state(index + 1)}>
+        <StepList.Item key={title} number={index + 1} state={state(index + 1)}>
           <StepList.Header>
             <StepList.Title>{title}</StepList.Title>
             {state(index + 1) === 'done' && <Button onClick={() => setOpen(index + 1)}>Змінити</Button>}
           </StepList.Header>
-        </StepList.Step>
+        </StepList.Item>
       ))}
     </StepList.Root>
   )

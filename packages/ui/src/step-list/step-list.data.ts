@@ -3,11 +3,11 @@ export const stepListData = {
   scope: 'step-list',
   parts: {
     root: {},
-    step: { 'data-state': 'closed: upcoming · open: current · done: completed' },
+    item: { 'data-state': 'closed: upcoming · open: current · done: completed' },
     number: {},
     header: {},
     title: {},
-    body: {},
+    content: {},
     facts: {},
     fact: {},
     term: {},

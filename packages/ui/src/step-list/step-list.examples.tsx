@@ -4,24 +4,24 @@ import { StepList } from '@shop/ui/step-list'
 
 export const Example = () => (
   <StepList.Root>
-    <StepList.Step number={1} state="done">
+    <StepList.Item number={1} state="done">
       <StepList.Header>
         <StepList.Title>Delivery</StepList.Title>
         <Button variant="quiet">Change delivery</Button>
       </StepList.Header>
-      <StepList.Body>
+      <StepList.Content>
         <StepList.Facts>
           <StepList.Fact term="City">Kyiv</StepList.Fact>
         </StepList.Facts>
-      </StepList.Body>
-    </StepList.Step>
-    <StepList.Step number={2} state="open">
+      </StepList.Content>
+    </StepList.Item>
+    <StepList.Item number={2} state="open">
       <StepList.Header>
         <StepList.Title>Contact</StepList.Title>
       </StepList.Header>
-      <StepList.Body>
+      <StepList.Content>
         <EmailField label="E-mail" />
-      </StepList.Body>
-    </StepList.Step>
+      </StepList.Content>
+    </StepList.Item>
   </StepList.Root>
 )

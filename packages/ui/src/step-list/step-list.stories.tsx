@@ -20,7 +20,7 @@ function Steps() {
   return (
     <div style={{ maxInlineSize: 860 }}>
       <StepList.Root>
-        <StepList.Step number={1} state="done">
+        <StepList.Item number={1} state="done">
           <StepList.Header>
             <StepList.Title>{texts.contact}</StepList.Title>
             <Button variant="quiet">
@@ -28,7 +28,7 @@ function Steps() {
               <span data-visually-hidden=""> {texts.contact.toLowerCase()}</span>
             </Button>
           </StepList.Header>
-          <StepList.Body>
+          <StepList.Content>
             <StepList.Facts>
               <StepList.Fact term={texts.buyer}>{texts.buyerName}</StepList.Fact>
               <StepList.Fact term={texts.phone}>
@@ -36,28 +36,28 @@ function Steps() {
               </StepList.Fact>
               <StepList.Fact term={texts.email}>o.kovalenko@poshta.example</StepList.Fact>
             </StepList.Facts>
-          </StepList.Body>
-        </StepList.Step>
-        <StepList.Step number={2} state="open">
+          </StepList.Content>
+        </StepList.Item>
+        <StepList.Item number={2} state="open">
           <StepList.Header>
             <StepList.Title>{texts.delivery}</StepList.Title>
             <span data-text="caption">{texts.days}</span>
           </StepList.Header>
-          <StepList.Body>
+          <StepList.Content>
             <TextareaField label={texts.comment} max={700} hint={texts.commentHint} />
             <div>
               <Button variant="accent" size="large">
                 {texts.nextPayment}
               </Button>
             </div>
-          </StepList.Body>
-        </StepList.Step>
-        <StepList.Step number={3} state="closed">
+          </StepList.Content>
+        </StepList.Item>
+        <StepList.Item number={3} state="closed">
           <StepList.Header>
             <StepList.Title>{texts.payment}</StepList.Title>
             <span data-text="caption">{texts.deliveryFirst}</span>
           </StepList.Header>
-        </StepList.Step>
+        </StepList.Item>
       </StepList.Root>
     </div>
   )

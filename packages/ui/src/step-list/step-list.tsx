@@ -1,8 +1,9 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type ReactNode, useId, useMemo } from 'react'
 import { CheckIcon } from '../icon/icons.tsx'
-import { createAnatomy } from '../internal/anatomy.ts'
+import { createAnatomy, visuallyHidden } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
+import { usePart } from '../internal/use-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { stepListData } from './step-list.data.ts'
 
@@ -16,35 +17,33 @@ interface Step {
 }
 const StepContext = /* @__PURE__ */ createContext<Step | null>(null)
 
-function useStep(part: string): Step {
-  const step = use(StepContext)
-  if (step) return step
-  throw new Error(`@shop/ui: <StepList.${part}> must be used inside <StepList.Step>.`)
-}
+const useStep = (part: string) => usePart(StepContext, `StepList.${part}`, 'StepList.Item')
 
 /** Steps below each other, all visible. Renders a `<div>`. */
 export const StepListRoot = /* @__PURE__ */ createPart('div', attrs('root'))
 
-export interface StepListStepProps extends ComponentPropsWithRef<'section'> {
+export interface StepListItemProps extends ComponentPropsWithRef<'section'> {
   /** State of the step. */
   state: StepState
   /** Step number, from 1. A completed step shows a check icon with a text for screen readers. */
   number: number
+  /** Shown instead of the number of a completed step; `null`: none. @default a check mark */
+  icon?: ReactNode
 }
 
 /** One step, labelled by its title. Renders a `<section>` with the number in front. */
-export function StepListStep({ state, number, children, ...rest }: StepListStepProps) {
+export function StepListItem({ state, number, icon = <CheckIcon />, children, ...rest }: StepListItemProps) {
   const { messages } = useShopUi()
   const titleId = useId()
   const step = useMemo(() => ({ titleId }), [titleId])
   return (
     <StepContext value={step}>
-      <section aria-labelledby={titleId} {...rest} data-state={state} {...attrs('step')}>
+      <section aria-labelledby={titleId} {...rest} data-state={state} {...attrs('item')}>
         <span {...attrs('number')}>
           {state === 'done' ? (
             <>
-              <CheckIcon />
-              <span data-visually-hidden="">{messages.steps.done}</span>
+              {icon}
+              <span {...visuallyHidden}>{messages.steps.done}</span>
             </>
           ) : (
             number
@@ -66,7 +65,7 @@ export function StepListTitle(props: ComponentPropsWithRef<'h2'>) {
 }
 
 /** Form of the current step, or facts of a completed one. Renders a `<div>`. */
-export const StepListBody = /* @__PURE__ */ createPart('div', attrs('body'))
+export const StepListContent = /* @__PURE__ */ createPart('div', attrs('content'))
 /** Summary of a completed step. Renders a `<dl>`. */
 export const StepListFacts = /* @__PURE__ */ createPart('dl', attrs('facts'))
 

@@ -4,7 +4,7 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
-  use,
+  type RefObject,
   useEffect,
   useId,
   useMemo,
@@ -13,26 +13,30 @@ import {
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+import { Slot } from '../internal/slot.tsx'
+import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import type { tabsData } from './tabs.data.ts'
 
 // Implements APG tabs with automatic activation: every panel must be in the server's HTML, and Radix Tabs weigh 9 kB on
 // a page without room for that in its initial scripts.
 const attrs = /* @__PURE__ */ createAnatomy<typeof tabsData>('tabs')
 
+/** What selects a tab. `hash`: the address of the page names its panel. */
+export type TabsChangeReason = 'press' | 'key' | 'hash'
+
 interface Tabs {
   value: string
-  select: (value: string) => void
+  select: SetControlled<string, TabsChangeReason>
+  /** Key that moves to another tab: Tabs.List clicks it, so that its own handlers run. */
+  pressedKey: RefObject<KeyboardEvent | null>
   tabId: (value: string) => string
   panelId: (value: string) => string
 }
 const TabsContext = /* @__PURE__ */ createContext<Tabs | null>(null)
 
-function useTabs(part: string): Tabs {
-  const tabs = use(TabsContext)
-  if (tabs) return tabs
-  throw new Error(`@shop/ui: <Tabs.${part}> must be used inside <Tabs.Root>.`)
-}
+const useTabs = (part: string) => usePart(TabsContext, `Tabs.${part}`, 'Tabs.Root')
 
 /** The id in the URL's hash; an invalid percent-encoding is taken literally, as browsers do. */
 function idInHash(): string {
@@ -49,8 +53,8 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
   value?: string | undefined
   /** Initially selected tab, unless the URL's hash names another one. */
   defaultValue: string
-  /** Called with the value of the selected tab. */
-  onValueChange?: ((value: string) => void) | undefined
+  /** Called with the value of the selected tab; `cancel()` keeps the former one. */
+  onValueChange?: ChangeHandler<string, TabsChangeReason> | undefined
   /**
    * Syncs the selected tab with the URL's `#hash`: links to it select the tab, selecting it changes the URL. The id of a
    * panel is then its `value`, which must be unique in the page; otherwise it is generated.
@@ -65,14 +69,14 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
   const [current, select] = useControlled(value, defaultValue, onValueChange)
+  const pressedKey = useRef<KeyboardEvent>(null)
   useEffect(() => {
     if (!hash) return
-    const selectFromHash = () => {
+    const selectFromHash = (event?: Event) => {
       const panelId = idInHash()
       const panel = panelId === '' ? null : document.getElementById(panelId)
       if (panel?.getAttribute('role') !== 'tabpanel' || !root.current?.contains(panel)) return
-      select(panelId)
-      root.current.scrollIntoView({ block: 'start' })
+      if (select(panelId, 'hash', event)) root.current.scrollIntoView({ block: 'start' })
     }
     selectFromHash()
     window.addEventListener('hashchange', selectFromHash)
@@ -93,10 +97,12 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
       value: current,
       tabId: (value: string) => `${id}-${value}-tab`,
       panelId: (value: string) => (hash ? value : `${id}-${value}`),
-      select: (next: string) => {
-        select(next)
+      select: (next: string, reason: TabsChangeReason, cause?: Cause) => {
+        if (!select(next, reason, cause)) return false
         if (hash) history.replaceState(history.state, '', `#${next}`)
+        return true
       },
+      pressedKey,
     }),
     [current, select, hash, id],
   )
@@ -114,6 +120,7 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
 
 /** List of tabs: one tab stop; Left, Right, Home and End move focus and select. Renders a `<div role="tablist">`. */
 export function TabsList(props: TabsListProps) {
+  const { pressedKey } = useTabs('List')
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
     const index = tabs.findIndex(tab => tab.matches(':focus'))
@@ -129,7 +136,9 @@ export function TabsList(props: TabsListProps) {
     event.preventDefault()
     const tab = tabs.at(next % tabs.length)
     tab?.focus()
+    pressedKey.current = event
     tab?.click()
+    pressedKey.current = null
   }
   return (
     <div {...props} role="tablist" onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)} {...attrs('list')} />
@@ -139,39 +148,51 @@ export function TabsList(props: TabsListProps) {
 export interface TabsTabProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Value of its panel. */
   value: string
+  /** Renders its only child instead of an `<a>`. @default false */
+  asChild?: boolean | undefined
   /** Number after the label, for example of reviews. */
   count?: ReactNode
 }
 
 /** One tab. Renders an `<a role="tab">` that links to its panel, so that it works without JavaScript. */
-export function TabsTab({ value, count, children, ...rest }: TabsTabProps) {
+export function TabsTab({ value, count, asChild = false, children, ...rest }: TabsTabProps) {
   const tabs = useTabs('Tab')
   const selected = tabs.value === value
-  return (
-    <a
-      {...rest}
-      href={`#${tabs.panelId(value)}`}
-      id={tabs.tabId(value)}
-      role="tab"
-      aria-selected={selected}
-      aria-controls={tabs.panelId(value)}
-      tabIndex={selected ? 0 : -1}
-      onClick={composeEventHandlers(rest.onClick, event => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        tabs.select(value)
-      })}
-      onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        tabs.select(value)
-      })}
-      {...attrs('tab')}
-    >
-      {children}
+  const shared = {
+    ...rest,
+    href: `#${tabs.panelId(value)}`,
+    id: tabs.tabId(value),
+    role: 'tab',
+    'aria-selected': selected,
+    'aria-controls': tabs.panelId(value),
+    tabIndex: selected ? 0 : -1,
+    onClick: composeEventHandlers(rest.onClick, event => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      const key = tabs.pressedKey.current
+      tabs.select(value, key ? 'key' : 'press', key ?? event)
+    }),
+    onKeyDown: composeEventHandlers(rest.onKeyDown, event => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      tabs.select(value, 'key', event)
+    }),
+    ...attrs('tab'),
+  }
+  const wrapContent = (content: ReactNode) => (
+    <>
+      {content}
       {count !== undefined && <span {...attrs('count')}>{count}</span>}
-    </a>
+    </>
   )
+  if (asChild) {
+    return (
+      <Slot {...shared} wrapContent={wrapContent}>
+        {children}
+      </Slot>
+    )
+  }
+  return <a {...shared}>{wrapContent(children)}</a>
 }
 
 export interface TabsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { createAnatomy } from '../internal/anatomy.ts'
+import { createAnatomy, visuallyHidden } from '../internal/anatomy.ts'
 import type { technicalTableData } from './technical-table.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof technicalTableData>('technical-table')
@@ -32,7 +32,7 @@ export interface TechnicalTableProps extends Omit<ComponentPropsWithRef<'table'>
 export function TechnicalTable({ caption, groups, ...rest }: TechnicalTableProps) {
   return (
     <table {...rest} {...attrs('root')}>
-      <caption data-visually-hidden="">{caption}</caption>
+      <caption {...visuallyHidden}>{caption}</caption>
       {groups.map(({ name, rows }) => (
         <tbody key={name} {...attrs('group')}>
           {name && (

@@ -40,15 +40,20 @@ const inPicker = (part: ReactElement) => <ui.OptionPickerRoot label="Розмі�
 const inSummary = (part: ReactElement) => <ui.OrderSummaryRoot aria-label="Замовлення">{part}</ui.OrderSummaryRoot>
 const inStepper = (part: ReactElement) => <ui.QuantityStepperRoot>{part}</ui.QuantityStepperRoot>
 const inStep = (part: ReactElement) => (
-  <ui.StepListStep state="open" number={1}>
+  <ui.StepListItem state="open" number={1}>
     {part}
-  </ui.StepListStep>
+  </ui.StepListItem>
 )
 const inTabs = (part: ReactElement) => <ui.TabsRoot defaultValue="technical">{part}</ui.TabsRoot>
 const inSidebar = (part: ReactElement) => <ui.AccountSidebarRoot>{part}</ui.AccountSidebarRoot>
 const inMenu = (part: ReactElement) => <ui.AccountMenuRoot>{part}</ui.AccountMenuRoot>
 const inActions = (part: ReactElement) => <ui.ActionMenuRoot defaultOpen>{part}</ui.ActionMenuRoot>
 const inNewsletter = (part: ReactElement) => <ui.NewsletterFormRoot>{part}</ui.NewsletterFormRoot>
+const inToast = (part: ReactElement) => (
+  <ui.ToastRegion>
+    <ui.ToastRoot>{part}</ui.ToastRoot>
+  </ui.ToastRegion>
+)
 const find = () => Promise.resolve([])
 
 export const partFixtures: Readonly<Record<string, PartFixture>> = {
@@ -76,13 +81,13 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   Breadcrumbs: probe => <ui.Breadcrumbs items={crumbs} {...probe} />,
   Button: probe => <ui.Button {...probe}>Застосувати</ui.Button>,
   BuyBar: probe => <ui.BuyBar targetId="add" {...probe} />,
-  CartLineBottom: probe => <ui.CartLineBottom {...probe} />,
+  CartLineFooter: probe => <ui.CartLineFooter {...probe} />,
   CartLineName: probe => (
     <ui.CartLineName href="/travers" {...probe}>
       Траверс
     </ui.CartLineName>
   ),
-  CartLineNote: probe => <ui.CartLineNote {...probe} />,
+  CartLineDescription: probe => <ui.CartLineDescription {...probe} />,
   CartLineMedia: probe => <ui.CartLineMedia {...probe} />,
   CartLineRemove: probe => <ui.CartLineRemove product="Траверс" {...probe} />,
   CartLineRoot: probe => (
@@ -90,12 +95,12 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
       <ui.CartLineRoot {...probe} />
     </ul>
   ),
-  CartLineTop: probe => <ui.CartLineTop {...probe} />,
+  CartLineHeader: probe => <ui.CartLineHeader {...probe} />,
   CheckboxField: probe => <ui.CheckboxField label="Згода" error="Потрібна згода" {...probe} />,
   ColourDot: probe => <ui.ColourDot colours={['#333', '#f50']} {...probe} />,
   Combobox: probe => <ui.Combobox label="Місто" load={find} {...probe} />,
   EmailField: probe => <ui.EmailField label="E-mail" {...probe} />,
-  EmptyStateActions: probe => <ui.EmptyStateActions {...probe} />,
+  EmptyStateFooter: probe => <ui.EmptyStateFooter {...probe} />,
   EmptyStateRoot: probe => <ui.EmptyStateRoot {...probe} />,
   EmptyStateDescription: probe => <ui.EmptyStateDescription {...probe} />,
   EmptyStateTitle: probe => <ui.EmptyStateTitle {...probe}>Ваш кошик порожній</ui.EmptyStateTitle>,
@@ -120,13 +125,13 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   LanguageBadgeTrigger: probe => inBadge(<ui.LanguageBadgeTrigger badge="ua" language="українська" {...probe} />),
   LanguageBadgeLink: probe =>
     inBadge(
-      <ui.LanguageBadgeList>
+      <ui.LanguageBadgeContent>
         <ui.LanguageBadgeLink language="en" href="/en" {...probe}>
           English
         </ui.LanguageBadgeLink>
-      </ui.LanguageBadgeList>,
+      </ui.LanguageBadgeContent>,
     ),
-  LanguageBadgeList: probe => inBadge(<ui.LanguageBadgeList {...probe} />),
+  LanguageBadgeContent: probe => inBadge(<ui.LanguageBadgeContent {...probe} />),
   LanguageBadgeRoot: probe => <ui.LanguageBadgeRoot {...probe} />,
   LiveRegion: probe => <ui.LiveRegion message="Готово" {...probe} />,
   LoadingBar: probe => <ui.LoadingBar active failed {...probe} />,
@@ -157,7 +162,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
     ),
   OptionPickerItems: probe => inPicker(<ui.OptionPickerItems {...probe} />),
   OptionPickerLegend: probe => inPicker(<ui.OptionPickerLegend {...probe} />),
-  OptionPickerNote: probe => inPicker(<ui.OptionPickerNote {...probe} />),
+  OptionPickerDescription: probe => inPicker(<ui.OptionPickerDescription {...probe} />),
   OptionPickerRoot: probe => <ui.OptionPickerRoot label="Розмір" error="Оберіть розмір" {...probe} />,
   OptionPickerSwatch: probe => (
     <ui.OptionPickerSwatch href="/olive" colours={['#565']} {...probe}>
@@ -173,7 +178,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ),
   OrderSummaryHeader: probe => inSummary(<ui.OrderSummaryHeader {...probe} />),
   OrderSummaryLines: probe => inSummary(<ui.OrderSummaryLines {...probe} />),
-  OrderSummaryNote: probe => inSummary(<ui.OrderSummaryNote {...probe} />),
+  OrderSummaryDescription: probe => inSummary(<ui.OrderSummaryDescription {...probe} />),
   OrderSummaryRoot: probe => <ui.OrderSummaryRoot {...probe} />,
   OrderSummaryTotalsRow: probe => (
     <ui.OrderSummaryTotals>
@@ -236,7 +241,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   SortSelect: probe => <ui.SortSelect label="Сортування" options={orders} value="cheap" {...probe} />,
   StandardBadge: probe => <ui.StandardBadge code="EN ISO 20471" protectionClass="2" {...probe} />,
   StandardBadgeList: probe => <ui.StandardBadgeList {...probe} />,
-  StepListBody: probe => inStep(<ui.StepListBody {...probe} />),
+  StepListContent: probe => inStep(<ui.StepListContent {...probe} />),
   StepListFact: probe => (
     <ui.StepListFacts>
       <ui.StepListFact term="Телефон" {...probe}>
@@ -247,7 +252,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   StepListFacts: probe => inStep(<ui.StepListFacts {...probe} />),
   StepListHeader: probe => inStep(<ui.StepListHeader {...probe} />),
   StepListRoot: probe => <ui.StepListRoot {...probe} />,
-  StepListStep: probe => <ui.StepListStep state="done" number={1} {...probe} />,
+  StepListItem: probe => <ui.StepListItem state="done" number={1} {...probe} />,
   StepListTitle: probe => inStep(<ui.StepListTitle {...probe}>Доставка</ui.StepListTitle>),
   TabsList: probe => inTabs(<ui.TabsList aria-label="Про товар" {...probe} />),
   TabsPanel: probe => inTabs(<ui.TabsPanel value="technical" {...probe} />),
@@ -262,47 +267,53 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
     ),
   TextField: probe => <ui.TextField label="Ім’я" hint="Як у паспорті" {...probe} />,
   TextareaField: probe => <ui.TextareaField label="Коментар" max={700} {...probe} />,
-  Toast: probe => (
+  ToastAction: probe => inToast(<ui.ToastAction {...probe}>Скасувати</ui.ToastAction>),
+  ToastClose: probe => inToast(<ui.ToastClose {...probe} />),
+  ToastDescription: probe => inToast(<ui.ToastDescription {...probe}>Додано</ui.ToastDescription>),
+  ToastRoot: probe => (
     <ui.ToastRegion>
-      <ui.Toast {...probe}>Додано</ui.Toast>
+      <ui.ToastRoot {...probe}>
+        <ui.ToastDescription>Додано</ui.ToastDescription>
+      </ui.ToastRoot>
     </ui.ToastRegion>
   ),
   ToastRegion: probe => <ui.ToastRegion {...probe} />,
+  ToastTitle: probe => inToast(<ui.ToastTitle {...probe}>Кошик</ui.ToastTitle>),
   AccountMenuTrigger: probe => inMenu(<ui.AccountMenuTrigger {...probe} />),
   AccountMenuLink: probe =>
     inMenu(
-      <ui.AccountMenuList>
+      <ui.AccountMenuContent>
         <ui.AccountMenuLink href="/account" {...probe}>
           Кабінет
         </ui.AccountMenuLink>
-      </ui.AccountMenuList>,
+      </ui.AccountMenuContent>,
     ),
-  AccountMenuList: probe => inMenu(<ui.AccountMenuList {...probe} />),
+  AccountMenuContent: probe => inMenu(<ui.AccountMenuContent {...probe} />),
   AccountMenuRoot: probe => <ui.AccountMenuRoot {...probe} />,
   AccountMenuSignOut: probe =>
     inMenu(
-      <ui.AccountMenuList>
+      <ui.AccountMenuContent>
         <ui.AccountMenuSignOut {...probe} />
-      </ui.AccountMenuList>,
+      </ui.AccountMenuContent>,
     ),
   AccountSidebarTrigger: probe => inSidebar(<ui.AccountSidebarTrigger {...probe}>Адреси</ui.AccountSidebarTrigger>),
   AccountSidebarLink: probe =>
     inSidebar(
-      <ui.AccountSidebarList>
+      <ui.AccountSidebarContent>
         <ui.AccountSidebarLink href="/account" count={2} current {...probe}>
           Адреси
         </ui.AccountSidebarLink>
-      </ui.AccountSidebarList>,
+      </ui.AccountSidebarContent>,
     ),
-  AccountSidebarList: probe => inSidebar(<ui.AccountSidebarList {...probe} />),
+  AccountSidebarContent: probe => inSidebar(<ui.AccountSidebarContent {...probe} />),
   AccountSidebarRoot: probe => <ui.AccountSidebarRoot {...probe} />,
   AccountSidebarSignOut: probe =>
     inSidebar(
-      <ui.AccountSidebarList>
+      <ui.AccountSidebarContent>
         <ui.AccountSidebarSignOut {...probe} />
-      </ui.AccountSidebarList>,
+      </ui.AccountSidebarContent>,
     ),
-  ConsentBannerActions: probe => <ui.ConsentBannerActions {...probe} />,
+  ConsentBannerFooter: probe => <ui.ConsentBannerFooter {...probe} />,
   ConsentBannerChoices: probe => <ui.ConsentBannerChoices {...probe} />,
   ConsentBannerRoot: probe => <ui.ConsentBannerRoot {...probe} />,
   ConsentBannerDescription: probe => <ui.ConsentBannerDescription {...probe} />,
@@ -362,7 +373,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
       {...probe}
     />
   ),
-  ReviewListNote: probe => <ui.ReviewListNote {...probe} />,
+  ReviewListDescription: probe => <ui.ReviewListDescription {...probe} />,
   ReviewListReply: probe => <ui.ReviewListReply {...probe} />,
   ReviewListAverage: probe => <ui.ReviewListAverage value={4.7} {...probe} />,
   ReviewListDistribution: probe => <ui.ReviewListDistribution counts={[{ grade: 5, count: 62 }]} {...probe} />,

@@ -15,7 +15,7 @@ componentStyle(menu('trigger'), {
   borderRadius: vars.radius,
 })
 componentStyle(menu('trigger', ':is(:hover, [aria-expanded="true"])'), { borderColor: 'currentcolor' })
-componentStyle(menu('list'), {
+componentStyle(menu('content'), {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: 0,
@@ -31,8 +31,8 @@ componentStyle(menu('list'), {
 })
 componentStyle(
   selectorList(
-    `${menu('root', '[data-hydrated]')} ${menu('list', '[data-state="closed"]')}`,
-    `${menu('root', ':not([data-hydrated], :focus-within)')} ${menu('list', '[data-state="closed"]')}`,
+    `${menu('root', '[data-hydrated]')} ${menu('content', '[data-state="closed"]')}`,
+    `${menu('root', ':not([data-hydrated], :focus-within)')} ${menu('content', '[data-state="closed"]')}`,
   ),
   { display: 'none' },
 )

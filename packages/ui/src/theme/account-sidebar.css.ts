@@ -25,21 +25,21 @@ componentStyle(`${sidebar('trigger')} > svg:last-child`, {
   transition: `rotate ${vars.motionNormal} ${vars.motionEasing}`,
 })
 componentStyle(`${sidebar('trigger', '[data-state="open"]')} > svg:last-child`, { rotate: '180deg' })
-componentStyle(sidebar('list'), {
+componentStyle(sidebar('content'), {
   background: vars.surface,
   border: `1px solid ${vars.border}`,
 })
 // Before hydration focus within the sidebar shows the list on phones.
 componentStyle(
   selectorList(
-    `${sidebar('root', '[data-hydrated]')} ${sidebar('list', '[data-state="closed"]')}`,
-    `${sidebar('root', ':not([data-hydrated], :focus-within)')} ${sidebar('list', '[data-state="closed"]')}`,
+    `${sidebar('root', '[data-hydrated]')} ${sidebar('content', '[data-state="closed"]')}`,
+    `${sidebar('root', ':not([data-hydrated], :focus-within)')} ${sidebar('content', '[data-state="closed"]')}`,
   ),
   { '@media': { [phone]: { display: 'none' } } },
 )
 // Without scripts nothing could open it where a press does not focus a button, as in Safari.
 componentStyle(`${sidebar('root')} ${sidebar('trigger')}`, { '@media': { '(scripting: none)': { display: 'none' } } })
-globalStyle(sidebar('list'), {
+globalStyle(sidebar('content'), {
   '@layer': { 'shop.reset': { '@media': { '(scripting: none)': { display: 'block !important' } } } },
 })
 componentStyle(selectorList(sidebar('link'), sidebar('sign-out')), {

@@ -40,13 +40,13 @@ componentStyle(line('name'), { font: `700 1.1875rem/1.15 ${vars.fontHeading}` })
 componentStyle(`${small} ${line('name')}`, { fontSize: '1.0625rem' })
 componentStyle(line('link'), { textDecoration: 'none' })
 componentStyle(line('link', ':hover'), { textDecoration: 'underline', textUnderlineOffset: '3px' })
-componentStyle(line('note'), {
+componentStyle(line('description'), {
   fontSize: vars.typeCaption,
   lineHeight: 1.38,
   color: vars.textSubtle,
   textWrap: 'balance',
 })
-componentStyle(line('top'), {
+componentStyle(line('header'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -54,19 +54,19 @@ componentStyle(line('top'), {
   alignItems: 'start',
 })
 // The name keeps a readable width: with large text the line total wraps below it.
-componentStyle(`${line('top')} > :first-child`, { flex: '1 1 6.25rem' })
-componentStyle(`${line('top')} ${partSelector('button')('icon')}`, {
+componentStyle(`${line('header')} > :first-child`, { flex: '1 1 6.25rem' })
+componentStyle(`${line('header')} ${partSelector('button')('icon')}`, {
   marginBlockStart: '-8px',
   marginInlineEnd: '-10px',
 })
-componentStyle(line('bottom'), {
+componentStyle(line('footer'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '8px 16px',
 })
-componentStyle(`${line('bottom')} ${partSelector('price')('root')}`, {
+componentStyle(`${line('footer')} ${partSelector('price')('root')}`, {
   flexDirection: 'column',
   alignItems: 'end',
   gap: '2px',

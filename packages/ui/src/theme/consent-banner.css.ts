@@ -27,7 +27,7 @@ componentStyle(consent('root'), {
 })
 componentStyle(consent('title'), { font: `800 ${vars.typeH4}/1.17 ${vars.fontHeading}` })
 componentStyle(consent('description'), { fontSize: vars.typeSmall, color: vars.textMuted })
-componentStyle(consent('actions'), {
+componentStyle(consent('footer'), {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   gap: '8px',

@@ -12,4 +12,4 @@ componentStyle(empty('root'), {
 })
 componentStyle(empty('title'), { font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`, textWrap: 'balance' })
 componentStyle(empty('description'), { color: vars.textMuted, maxInlineSize: '56ch', textWrap: 'pretty' })
-componentStyle(empty('actions'), { display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: '8px' })
+componentStyle(empty('footer'), { display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: '8px' })

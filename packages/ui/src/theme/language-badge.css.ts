@@ -20,12 +20,14 @@ componentStyle(badge('badge'), {
   borderRadius: '50%',
   font: `700 0.9375rem/1 ${vars.fontHeading}`,
 })
-componentStyle(badge('trigger', ':is(:hover, [aria-expanded="true"]) [data-part="badge"]'), {
+const active = badge('trigger', ':is(:hover, [aria-expanded="true"]) [data-part="badge"]')
+componentStyle(active, { background: vars.text, borderColor: vars.text, color: vars.background })
+componentStyle(`[data-surface="inverse"] ${active}`, {
   background: vars.onInverse,
   borderColor: vars.onInverse,
   color: vars.inverse,
 })
-componentStyle(badge('list'), {
+componentStyle(badge('content'), {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: 0,
@@ -39,11 +41,11 @@ componentStyle(badge('list'), {
   '@media': { [forcedColors]: { border: '1px solid' } },
 })
 // Before hydration the list opens by CSS on hover and focus.
-componentStyle(badge('list', '[data-state="closed"]'), { display: 'none' })
+componentStyle(badge('content', '[data-state="closed"]'), { display: 'none' })
 componentStyle(
   selectorList(
-    `${badge('root', ':not([data-hydrated]):hover')} ${badge('list')}`,
-    `${badge('root', ':not([data-hydrated]):focus-within')} ${badge('list')}`,
+    `${badge('root', ':not([data-hydrated]):hover')} ${badge('content')}`,
+    `${badge('root', ':not([data-hydrated]):focus-within')} ${badge('content')}`,
   ),
   { display: 'block' },
 )

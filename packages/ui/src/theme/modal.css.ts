@@ -83,7 +83,8 @@ componentStyle(modal('header'), {
   justifyContent: 'space-between',
   gap: '16px',
   minBlockSize: '72px',
-  padding: '12px 16px 8px 24px',
+  paddingBlock: '12px 8px',
+  paddingInline: '24px 16px',
   borderBlockEnd: `1px solid ${vars.border}`,
   '@media': { [breakpoints.phone]: { paddingInline: '16px 8px', minBlockSize: '64px' } },
 })
@@ -94,6 +95,17 @@ componentStyle(modal('title'), {
   font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`,
   textWrap: 'balance',
 })
+// As an icon button.
+componentStyle(modal('close'), {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.sizeTouch,
+  blockSize: vars.sizeTouch,
+  border: '1px solid transparent',
+  borderRadius: vars.radius,
+})
+componentStyle(modal('close', ':hover'), { borderColor: 'currentcolor' })
 componentStyle(modal('body'), {
   overflowY: 'auto',
   overscrollBehavior: 'contain',

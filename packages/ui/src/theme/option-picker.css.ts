@@ -100,7 +100,7 @@ componentStyle(picker('dot'), {
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
 componentStyle(picker('dot', '[data-size="small"]'), { inlineSize: '14px', blockSize: '14px', verticalAlign: '-2px' })
-componentStyle(picker('note'), {
+componentStyle(picker('description'), {
   marginBlockStart: '10px',
   fontSize: vars.typeCaption,
   lineHeight: 1.38,

@@ -58,7 +58,7 @@ componentStyle(`${summary('totals-row', ':not([data-grand-total])')} ${partSelec
   font: 'inherit',
 })
 componentStyle(`${total}:first-child`, { border: 0, paddingBlockStart: 0, marginBlockStart: 0 })
-componentStyle(summary('note'), { fontSize: vars.typeCaption, lineHeight: 1.38, color: vars.textSubtle })
+componentStyle(summary('description'), { fontSize: vars.typeCaption, lineHeight: 1.38, color: vars.textSubtle })
 componentStyle(summary('bar'), { background: vars.surfaceSunken, borderBlockEnd: `1px solid ${vars.border}` })
 componentStyle(summary('trigger'), {
   display: 'flex',

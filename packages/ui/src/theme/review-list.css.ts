@@ -10,7 +10,7 @@ componentStyle(list('value'), {
   fontVariantNumeric: 'tabular-nums',
   '@media': { [breakpoints.phone]: { fontSize: '4.5rem' } },
 })
-componentStyle(selectorList(list('caption'), list('note'), list('date')), {
+componentStyle(selectorList(list('caption'), list('description'), list('date')), {
   fontSize: vars.typeSmall,
   color: vars.textMuted,
 })

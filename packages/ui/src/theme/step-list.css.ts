@@ -2,10 +2,10 @@ import { breakpoints, componentStyle, partSelector, selectorList } from './compo
 import { vars } from './contract.css.ts'
 
 const steps = partSelector('step-list')
-const done = steps('step', '[data-state="done"]')
-const closed = steps('step', '[data-state="closed"]')
+const done = steps('item', '[data-state="done"]')
+const closed = steps('item', '[data-state="closed"]')
 
-componentStyle(steps('step'), {
+componentStyle(steps('item'), {
   borderBlockStart: `2px solid ${vars.borderStrong}`,
   paddingBlock: '20px 32px',
   display: 'grid',
@@ -47,14 +47,14 @@ componentStyle(`[data-scheme="dark"] ${done} > ${steps('number')}`, { color: var
 componentStyle(`:root:not([data-scheme="light"]) ${done} > ${steps('number')}`, {
   '@media': { '(prefers-color-scheme: dark)': { color: vars.background } },
 })
-componentStyle(steps('body'), {
+componentStyle(steps('content'), {
   gridColumn: 2,
   display: 'grid',
   gap: '24px',
   paddingBlockStart: '16px',
   '@media': { [breakpoints.phone]: { gridColumn: '1 / -1' } },
 })
-componentStyle(`${done} ${steps('body')}`, { paddingBlockStart: '8px' })
+componentStyle(`${done} ${steps('content')}`, { paddingBlockStart: '8px' })
 componentStyle(steps('facts'), {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',

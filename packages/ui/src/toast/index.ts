@@ -1,1 +1,2 @@
+export * as Toast from './parts.ts'
 export * from './toast.tsx'

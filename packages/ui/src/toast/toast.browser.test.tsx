@@ -1,27 +1,47 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
-import { Toast, type ToastProps, ToastRegion } from './index.ts'
+import { Toast, type ToastChangeReason, type ToastRootProps } from './index.ts'
 
 /** Toasts that are removed when they close, after a focusable button. */
-function Toasts({ duration, toasts }: { duration?: number; toasts: readonly (ToastProps & { id: string })[] }) {
+interface ExampleToast extends Pick<ToastRootProps, 'variant'> {
+  id: string
+  text: string
+  action?: { label: string; onPress: () => void }
+}
+
+const reasons: (ToastChangeReason | undefined)[] = []
+beforeEach(() => void reasons.splice(0))
+
+function Toasts({ duration, toasts }: { duration?: number; toasts: readonly ExampleToast[] }) {
   const [open, setOpen] = useState(toasts)
   return (
     <>
       <button type="button">Перед</button>
-      <ToastRegion duration={duration}>
-        {open.map(({ id, ...toast }) => (
-          <Toast key={id} {...toast} onClose={() => setOpen(all => all.filter(one => one.id !== id))} />
+      <Toast.Region duration={duration}>
+        {open.map(({ id, variant, text, action }) => (
+          <Toast.Root
+            key={id}
+            variant={variant}
+            onOpenChange={(_, { reason }) => {
+              reasons.push(reason)
+              setOpen(all => all.filter(one => one.id !== id))
+            }}
+          >
+            <Toast.Description>{text}</Toast.Description>
+            {action && <Toast.Action onClick={action.onPress}>{action.label}</Toast.Action>}
+            <Toast.Close />
+          </Toast.Root>
         ))}
-      </ToastRegion>
+      </Toast.Region>
     </>
   )
 }
 const toast = (text: string) => page.getByRole('listitem').filter({ hasText: text })
-const added = { id: 'added', children: 'Додано до кошика' }
-const offline = { id: 'offline', variant: 'error', children: 'Немає зв’язку' } as const
+const added = { id: 'added', text: 'Додано до кошика' }
+const offline = { id: 'offline', variant: 'error', text: 'Немає зв’язку' } as const
 
 testKeyboard('toast', {
   'F8 → moves focus to the toasts': async () => {
@@ -40,6 +60,7 @@ testKeyboard('toast', {
     await userEvent.keyboard('{F8}{Tab}{Escape}')
     await expect.element(toast('Немає')).not.toBeInTheDocument()
     await expect.element(toast('Додано')).toBeVisible()
+    expect(reasons).toEqual(['escape'])
   },
 })
 
@@ -89,4 +110,19 @@ test('a toast with an action stays until it is used', async () => {
   await userEvent.click(button('Ще раз'))
   expect(again).toHaveBeenCalledOnce()
   await expect.element(toast('Немає')).not.toBeInTheDocument()
+  expect(reasons).toEqual(['timeout', 'action'])
+})
+
+test('a toast whose closing is cancelled stays open', async () => {
+  show(
+    <Toast.Region>
+      <Toast.Root onOpenChange={(_, { cancel }) => cancel()}>
+        <Toast.Title>Кошик</Toast.Title>
+        <Toast.Description>Додано до кошика</Toast.Description>
+        <Toast.Close />
+      </Toast.Root>
+    </Toast.Region>,
+  )
+  await userEvent.click(button('Закрити сповіщення'))
+  await expect.element(toast('Додано')).toBeVisible()
 })

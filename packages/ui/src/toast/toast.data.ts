@@ -4,6 +4,8 @@ export const toastData = {
   parts: {
     region: {},
     root: { 'data-variant': 'success · error · info', 'data-state': 'open · closed' },
+    title: {},
     description: {},
+    close: {},
   },
 } as const

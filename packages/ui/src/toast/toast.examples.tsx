@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/button'
-import { Toast, ToastRegion } from '@shop/ui/toast'
+import { Toast } from '@shop/ui/toast'
 import { useState } from 'react'
 
 export function Example() {
@@ -7,13 +7,16 @@ export function Example() {
   return (
     <>
       <Button onClick={() => setShown(true)}>Add to wishlist</Button>
-      <ToastRegion>
+      <Toast.Region>
         {shown && (
-          <Toast onClose={() => setShown(false)} action={{ label: 'Undo', onPress: () => setShown(false) }}>
-            Added to the wishlist
-          </Toast>
+          <Toast.Root onOpenChange={setShown}>
+            <Toast.Title>Wishlist</Toast.Title>
+            <Toast.Description>The jacket is on it now.</Toast.Description>
+            <Toast.Action>Undo</Toast.Action>
+            <Toast.Close />
+          </Toast.Root>
         )}
-      </ToastRegion>
+      </Toast.Region>
     </>
   )
 }

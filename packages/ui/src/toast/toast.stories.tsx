@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
-import { Toast, ToastRegion } from './toast.tsx'
+import { Toast, ToastRoot } from './index.ts'
 
 const meta = {
   title: 'Feedback/Toast',
-  component: Toast,
+  component: ToastRoot,
   args: { children: '' },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: () => <Toasts />,
-} satisfies Meta<typeof Toast>
+} satisfies Meta<typeof ToastRoot>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,18 +19,22 @@ function Toasts() {
   const [shown, setShown] = useState(['success', 'error'])
   const close = (name: string) => setShown(before => before.filter(other => other !== name))
   return (
-    <ToastRegion duration={60_000}>
+    <Toast.Region duration={60_000}>
       {shown.includes('success') && (
-        <Toast onClose={() => close('success')} action={{ label: texts.undo, onPress: () => {} }}>
-          {texts.liked}
-        </Toast>
+        <Toast.Root onOpenChange={() => close('success')}>
+          <Toast.Description>{texts.liked}</Toast.Description>
+          <Toast.Action>{texts.undo}</Toast.Action>
+          <Toast.Close />
+        </Toast.Root>
       )}
       {shown.includes('error') && (
-        <Toast variant="error" onClose={() => close('error')} action={{ label: texts.again, onPress: () => {} }}>
-          {texts.offline}
-        </Toast>
+        <Toast.Root variant="error" onOpenChange={() => close('error')}>
+          <Toast.Description>{texts.offline}</Toast.Description>
+          <Toast.Action>{texts.again}</Toast.Action>
+          <Toast.Close />
+        </Toast.Root>
       )}
-    </ToastRegion>
+    </Toast.Region>
   )
 }
 

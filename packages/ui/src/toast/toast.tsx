@@ -1,13 +1,45 @@
 'use client'
 import * as Radix from '@radix-ui/react-toast'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Button, IconButton } from '../button/button.tsx'
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { Button, type ButtonProps } from '../button/button.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { type Cause, useControlled } from '../internal/use-controlled.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { toastData } from './toast.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof toastData>('toast')
+
+/** What closes a toast. */
+export type ToastChangeReason = 'timeout' | 'swipe' | 'escape' | 'action' | 'close'
+
+interface Closing {
+  reason: ToastChangeReason
+  cause?: Cause
+}
+interface ToastState {
+  /** What closes the toast: Radix reports it first, then the closing. */
+  closing: RefObject<Closing>
+  /** Whether it has an action: it holds the only copy of it, so that time does not close it. */
+  hasAction: RefObject<boolean>
+}
+const ToastContext = /* @__PURE__ */ createContext<ToastState | null>(null)
+
+const useToast = (part: string) => usePart(ToastContext, `Toast.${part}`, 'Toast.Root')
+
+const byTime: Closing = { reason: 'timeout' }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<typeof Radix.Viewport>, 'label' | 'aria-live'> {
   /**
@@ -15,7 +47,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<typeof Radi
    * @default 5000
    */
   duration?: number | undefined
-  /** `Toast` elements, the newest last. */
+  /** `Toast.Root` elements, the newest last. */
   children?: ReactNode
 }
 
@@ -37,47 +69,123 @@ export function ToastRegion({ duration = 5000, children, ...rest }: ToastRegionP
   )
 }
 
-export interface ToastProps
-  extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'type' | 'onOpenChange' | 'children'> {
+export interface ToastRootProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'type' | 'onOpenChange'> {
   /** Errors are announced assertively, the others politely. @default 'success' */
   variant?: 'success' | 'error' | 'info' | undefined
-  /** The message, one sentence. */
-  children: ReactNode
-  /** Undo or retry action. A toast with an action does not close by time. */
-  action?: { label: string; onPress: () => void } | undefined
-  /** Called once when the toast closes: by time, swipe, Escape, its close button or its action. Remove it then. */
-  onClose?: (() => void) | undefined
+  /** Controlled value. */
+  open?: boolean
+  /** Open state on the first render. @default true */
+  defaultOpen?: boolean
+  /** Called with `false` when the toast closes; remove it then. `cancel()` keeps it open. */
+  onOpenChange?: ChangeHandler<boolean, ToastChangeReason> | undefined
+  /** Icon of the variant; `null`: none. @default a check mark, a warning sign or an «i» */
+  icon?: ReactNode
 }
 
 const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon }
 
-/** Short message that closes by itself. Renders an `<li>` into the region. */
-export function Toast({ variant = 'success', children, action, onClose, ...rest }: ToastProps) {
-  const { messages } = useShopUi()
+/**
+ * Short message that closes by itself, unless it has an action. Renders an `<li>` into the region; parts in order:
+ * Title, Description, Action, Close.
+ */
+export function ToastRoot(props: ToastRootProps) {
+  const { variant = 'success', open, defaultOpen = true, onOpenChange, icon, children, ...rest } = props
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const closing = useRef<Closing>(byTime)
+  const hasAction = useRef(false)
+  const toast = useMemo(() => ({ closing, hasAction }), [])
   const Icon = icons[variant]
+  const close = () => {
+    const { reason, cause } = closing.current
+    closing.current = byTime
+    if (reason !== 'timeout' || !hasAction.current) setOpen(false, reason, cause)
+  }
   return (
-    <Radix.Root
-      {...(action ? { duration: Number.POSITIVE_INFINITY } : {})}
+    <ToastContext value={toast}>
+      <Radix.Root
+        {...rest}
+        type={variant === 'error' ? 'foreground' : 'background'}
+        // A dialog that opens after the toast sets pointer-events: none on the body.
+        style={{ pointerEvents: 'auto', ...rest.style }}
+        open={isOpen}
+        onOpenChange={next => !next && close()}
+        onEscapeKeyDown={event => {
+          rest.onEscapeKeyDown?.(event)
+          closing.current = { reason: 'escape', cause: event }
+        }}
+        onSwipeEnd={event => {
+          rest.onSwipeEnd?.(event)
+          closing.current = { reason: 'swipe', cause: event }
+        }}
+        data-variant={variant}
+        {...attrs('root')}
+      >
+        {icon === undefined ? <Icon /> : icon}
+        {children}
+      </Radix.Root>
+    </ToastContext>
+  )
+}
+
+/** Heading of a toast that has more than one sentence. Renders a `<div>`. */
+export function ToastTitle(props: ComponentPropsWithRef<typeof Radix.Title>) {
+  return <Radix.Title {...props} {...attrs('title')} />
+}
+
+/** The message, one sentence. Renders a `<div>`. */
+export function ToastDescription(props: ComponentPropsWithRef<typeof Radix.Description>) {
+  return <Radix.Description {...props} {...attrs('description')} />
+}
+
+export interface ToastActionProps extends ButtonProps {
+  /** What a screen reader announces for reaching the action. @default the children, when they are text */
+  altText?: string | undefined
+}
+
+/** Undo or retry; closes the toast. Renders a `Button`. */
+export function ToastAction({ altText, children, ...rest }: ToastActionProps) {
+  const { closing, hasAction } = useToast('Action')
+  useLayoutEffect(() => {
+    hasAction.current = true
+    return () => {
+      hasAction.current = false
+    }
+  }, [hasAction])
+  const onClick = composeEventHandlers<MouseEvent<HTMLButtonElement>>(rest.onClick, event => {
+    closing.current = { reason: 'action', cause: event }
+  })
+  return (
+    <Radix.Action asChild altText={altText ?? (typeof children === 'string' ? children : '')}>
+      <Button variant="quiet" {...rest} onClick={onClick}>
+        {children}
+      </Button>
+    </Radix.Action>
+  )
+}
+
+export interface ToastCloseProps extends ComponentPropsWithRef<'button'> {
+  /** Accessible name. @default the provider's text */
+  'aria-label'?: string
+  /** Renders its only child instead of a `<button>`. @default false */
+  asChild?: boolean | undefined
+}
+
+/** Close button with an accessible name. Renders a `<button>`. */
+export function ToastClose({ asChild = false, children, ...rest }: ToastCloseProps) {
+  const { messages } = useShopUi()
+  const { closing } = useToast('Close')
+  const onClick = composeEventHandlers<MouseEvent<HTMLButtonElement>>(rest.onClick, event => {
+    closing.current = { reason: 'close', cause: event }
+  })
+  return (
+    <Radix.Close
+      aria-label={asChild ? undefined : messages.toast.close}
       {...rest}
-      type={variant === 'error' ? 'foreground' : 'background'}
-      // A dialog that opens after the toast sets pointer-events: none on the body.
-      style={{ pointerEvents: 'auto', ...rest.style }}
-      onOpenChange={open => !open && onClose?.()}
-      data-variant={variant}
-      {...attrs('root')}
+      asChild={asChild}
+      onClick={onClick}
+      {...attrs('close')}
     >
-      <Icon />
-      <Radix.Description {...attrs('description')}>{children}</Radix.Description>
-      {action && (
-        <Radix.Action asChild altText={action.label} onClick={action.onPress}>
-          <Button variant="quiet">{action.label}</Button>
-        </Radix.Action>
-      )}
-      <Radix.Close asChild>
-        <IconButton aria-label={messages.toast.close}>
-          <CloseIcon size="small" />
-        </IconButton>
-      </Radix.Close>
-    </Radix.Root>
+      {asChild ? children : (children ?? <CloseIcon size="small" />)}
+    </Radix.Close>
   )
 }

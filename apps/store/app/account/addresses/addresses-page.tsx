@@ -43,7 +43,7 @@ export function AddressesPage({ data, result }: AddressesPageProps) {
         <EmptyState.Root>
           <EmptyState.Title>{words.empty}</EmptyState.Title>
           <EmptyState.Description>{words.emptyHint}</EmptyState.Description>
-          <EmptyState.Actions>{add}</EmptyState.Actions>
+          <EmptyState.Footer>{add}</EmptyState.Footer>
         </EmptyState.Root>
       ) : (
         <>

@@ -55,13 +55,13 @@ export function OrdersPage({ data, result }: OrdersPageProps) {
         <EmptyState.Root>
           <EmptyState.Title>{isEmpty ? words.empty : words.emptyFilter}</EmptyState.Title>
           {isEmpty && <EmptyState.Description>{words.emptyHint}</EmptyState.Description>}
-          <EmptyState.Actions>
+          <EmptyState.Footer>
             <Button asChild variant="accent">
               <StoreLink href={isEmpty ? localise('/', locale) : path}>
                 {isEmpty ? words.toCatalogue : words.showAll}
               </StoreLink>
             </Button>
-          </EmptyState.Actions>
+          </EmptyState.Footer>
         </EmptyState.Root>
       ) : (
         <section className="orders" aria-label={words.list}>

@@ -1,0 +1,25 @@
+import { keepForeign, type PhoneMask } from './phone-mask.ts'
+
+/**
+ * Mask of a country's numbers: `phoneMask('+48 ### ### ###')`, a digit for each `#`. The country code may be typed or
+ * left out; a number with the code of another country stays as typed.
+ */
+export function phoneMask(pattern: string): PhoneMask {
+  const code = pattern.slice(0, pattern.indexOf('#')).replace(/\D/g, '')
+  const length = pattern.split('#').length - 1
+  return text => {
+    const typed = text.replace(/\D/g, '')
+    const isInternational = text.trimStart().startsWith('+')
+    if (isInternational && !typed.startsWith(code)) return code.startsWith(typed) ? `+${typed}` : keepForeign(text)
+    const digits = (isInternational ? typed.slice(code.length) : typed).slice(0, length)
+    if (digits === '') return isInternational ? `+${typed}` : ''
+    let used = 0
+    let written = ''
+    for (const sign of pattern) {
+      if (sign === '#' && used === digits.length) break
+      written += sign === '#' ? digits.charAt(used++) : sign
+    }
+    // A separator follows with its next digit: otherwise deleting would never get past it.
+    return written.replace(/\D+$/, '')
+  }
+}

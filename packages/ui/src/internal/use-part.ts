@@ -1,0 +1,10 @@
+import { type Context, use } from 'react'
+
+/** State that the root of a part provides. Throws outside of one; names begin with the namespace: `Tabs.Panel`. */
+export function usePart<State>(context: Context<State | null>, part: string, root: string): State {
+  const state = use(context)
+  if (state) return state
+  throw new Error(
+    `@shop/ui: <${part}> is rendered outside of <${root}>, which holds its state. Put it inside <${root}>; if it is, the page has two copies of @shop/ui.`,
+  )
+}

@@ -1,0 +1,1 @@
+export { en as defaultMessages } from './en.ts'

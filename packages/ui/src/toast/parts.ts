@@ -1,0 +1,8 @@
+export {
+  ToastAction as Action,
+  ToastClose as Close,
+  ToastDescription as Description,
+  ToastRegion as Region,
+  ToastRoot as Root,
+  ToastTitle as Title,
+} from './toast.tsx'
