@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui/src/testing/examples.tsx'
+import '../packages/ui/src/theme/reset.css.ts'
 import '../packages/ui/src/theme/theme.css.ts'
+import '../packages/ui/src/theme/quiet.css.ts'
 import { undocumented } from './anatomy.ts'
 import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
@@ -45,9 +47,11 @@ const withShopGlobals: Decorator = (Story, { args, globals, viewMode }) => {
   page.lang = documented ? 'en' : locale
   page.dir = documented ? 'ltr' : direction
   page.dataset.scheme = documented ? 'light' : scheme
+  const theme = globals.theme === 'quiet' ? 'quiet' : 'workwear'
+  page.dataset.theme = documented ? 'workwear' : theme
   if (!documented) return shop
   return (
-    <div lang={locale} dir={direction} data-scheme={scheme} style={WRAPPER_STYLE}>
+    <div lang={locale} dir={direction} data-scheme={scheme} data-theme={theme} style={WRAPPER_STYLE}>
       {shop}
     </div>
   )
@@ -64,7 +68,8 @@ const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
 }
 
 /** Functions and elements have no control: a story that passes `null` builds the elements itself. */
-const isTyped = (type: string, first: unknown) => !type.includes('=>') && !(type === 'ReactNode' && first === null)
+const isTyped = (type: string, first: unknown) =>
+  !/=>|ChangeHandler/.test(type) && !(type === 'ReactNode' && first === null)
 
 export default {
   // Source types, defaults in their own column, and a control that matches the type.
@@ -160,6 +165,18 @@ export default {
         dynamicTitle: true,
       },
     },
+    theme: {
+      description: 'Theme: the second one is a proof that every token can be replaced',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: [
+          { value: 'workwear', title: 'Workwear' },
+          { value: 'quiet', title: 'Quiet' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     look: {
       description: 'With the theme or without',
       toolbar: {
@@ -173,5 +190,12 @@ export default {
       },
     },
   },
-  initialGlobals: { locale: 'uk', scheme: 'light', direction: 'ltr', look: 'styled', ...globalsOfDocsPage() },
+  initialGlobals: {
+    locale: 'uk',
+    scheme: 'light',
+    direction: 'ltr',
+    theme: 'workwear',
+    look: 'styled',
+    ...globalsOfDocsPage(),
+  },
 } satisfies Preview

@@ -20,6 +20,9 @@ for (const file of reached)
   for (const [, name = ''] of readFileSync(join(theme, file), 'utf8').matchAll(/"\.\/([^"]+\.js)"/g)) reached.add(name)
 for (const file of globSync('*.js', { cwd: theme })) if (!reached.has(file)) rmSync(join(theme, file))
 
+cpSync(join(here, 'src/theme/structure.css'), join(theme, 'structure.css'))
+cpSync(join(here, 'src/theme/tokens.json'), join(theme, 'tokens.json'))
+
 // How the style sheets came about stands in a comment many times their length.
 for (const file of globSync('*.css', { cwd: theme })) {
   const css = readFileSync(join(theme, file), 'utf8')

@@ -1,3 +1,4 @@
+import '@shop/ui/theme/reset.css'
 import '@shop/ui/theme/base.css'
 import './styles/page.css'
 import { splitLocale } from '@shop/contract/locales'

@@ -14,12 +14,7 @@ export const partSelector =
 /** One selector list of several selectors. */
 export const selectorList = (...selectors: string[]): string => selectors.join(', ')
 
-/** Media queries up to a breakpoint. Source: shop spec §9. */
-export const breakpoints = {
-  phone: '(max-width: 767.98px)',
-  tablet: '(max-width: 1024px)',
-  laptop: '(max-width: 1240px)',
-} as const
+export { breakpoints } from './breakpoints.ts'
 
 export const forcedColors = '(forced-colors: active)'
 

@@ -1,0 +1,6 @@
+/** Media queries up to a breakpoint. Source: shop spec §9. */
+export const breakpoints = {
+  phone: '(max-width: 767.98px)',
+  tablet: '(max-width: 1024px)',
+  laptop: '(max-width: 1240px)',
+} as const
