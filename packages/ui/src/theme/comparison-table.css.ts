@@ -3,7 +3,8 @@ import { vars } from './contract.css.ts'
 
 const sheet = partSelector('comparison-table')
 
-componentStyle(sheet('root'), { overflowX: 'auto' })
+// The containing block of the hidden texts of its cells, which would widen the page otherwise.
+componentStyle(sheet('root'), { position: 'relative', overflowX: 'auto' })
 componentStyle(sheet('table'), {
   borderCollapse: 'separate',
   borderBlock: `2px solid ${vars.borderStrong}`,

@@ -138,6 +138,10 @@ componentStyle(`${card('root')} > ${secondToggle}`, { insetBlockStart: '48px' })
 componentStyle(`${card('root', ':not(:hover, :focus-within)')} > ${secondToggle}:not([aria-pressed="true"])`, {
   '@media': { [hoverPointer]: { opacity: 0 } },
 })
+// It may lie on a dark sleeve.
+componentStyle(`${card('root')} > ${secondToggle} svg`, {
+  filter: `drop-shadow(0 0 2px ${vars.mediaSurface}) drop-shadow(0 0 2px ${vars.mediaSurface})`,
+})
 componentStyle(`${card('root')} > ${iconButton}[aria-pressed="true"] svg`, { stroke: vars.mediaText })
 componentStyle(card('standards'), {
   gridRow: '2',

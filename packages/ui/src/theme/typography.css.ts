@@ -39,5 +39,7 @@ componentStyle(text('link'), {
   color: 'inherit',
   textDecoration: `underline 2px ${vars.accentLine}`,
   textUnderlineOffset: '4px',
+  // A target of 24 px, also in a line of small text.
+  paddingBlock: '2px',
 })
 componentStyle(`${text('link')}:hover`, { textDecorationThickness: '4px' })
