@@ -3,11 +3,14 @@ import type { Locale } from '@shop/contract/locales'
 // One time zone, so that server and browser render the same text.
 const timeZone = 'Europe/Kyiv'
 
+/** The language of dates: English as in Britain, like the texts, «22 November 2026». */
+export const dateLocaleOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
+
 /** No line breaks before «р.» and the time of day, nor between a day and its month. */
 const format = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, ...options })
+  new Intl.DateTimeFormat(dateLocaleOf(locale), { dateStyle: 'long', timeZone, ...options })
     .format(new Date(date))
-    .replace(/ (?=[рг]\.|\d{1,2}:\d\d)|(?<=^\d\d?) /g, '\u00a0')
+    .replace(/ (?=\p{L}\.|\d{1,2}:\d\d)|(?<=^\d\d?) /gu, '\u00a0')
 
 /** «22 листопада 2026 р.» */
 export const formatDay = (date: string, locale: Locale): string => format(date, locale, {})

@@ -11,7 +11,7 @@ export const nonBreakingNumbers = (text: string): string => nonBreakingRanges(te
 
 /** Keeps words of one letter («і», «в», «с») in a text or its HTML on the line of the word after them. */
 const nonBreakingParticles = (text: string): string =>
-  text.replace(/(?<=(?:^|[\s«(>])[авзійокуяис]) (?=[\p{L}\d«])/giu, NO_BREAK)
+  text.replace(/(?<=(?:^|[\s«(>])\p{Script=Cyrillic}) (?=[\p{L}\d«])/gu, NO_BREAK)
 
 /** Prevents what a typesetter would not let stand at the end of a line: parts of numbers, and words of one letter. */
 export const nonBreakingProse = (text: string): string => nonBreakingParticles(nonBreakingNumbers(text))

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@shop/contract/client'
 import { reportingFetch } from '../browser/api-client.ts'
+import { waitForServer } from '../errors/network-retry.ts'
 
 /** Calls that create or end a session, with the store's routes that set and clear its cookies. */
 const routes: Readonly<Record<string, string>> = {
@@ -18,6 +19,8 @@ function formOf(body: unknown): URLSearchParams {
 }
 
 async function sessionFetch(request: Request): Promise<Response> {
+  // Like the forms of pages: what was certainly not sent waits for the network.
+  if (!navigator.onLine) await waitForServer(request.signal)
   const route = routes[new URL(request.url).pathname]
   if (route === undefined) return reportingFetch(request)
   const { signal } = request

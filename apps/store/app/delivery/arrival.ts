@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
+import { dateLocaleOf } from '../format-date.ts'
 
 /** The date after a number of working days; Saturdays and Sundays are none. */
 export function addWorkingDays(from: Date, days: number): Date {
@@ -13,6 +14,6 @@ export function addWorkingDays(from: Date, days: number): Date {
 /** The days of arrival for `6-8` working days: «1–3 грудня», or with a short month «1–3 груд.». */
 export function formatArrival(days: string, now: Date, locale: Locale, month: 'long' | 'short' = 'long'): string {
   const [first = 0, last = first] = days.split('-').map(Number)
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month })
+  const format = new Intl.DateTimeFormat(dateLocaleOf(locale), { day: 'numeric', month })
   return format.formatRange(addWorkingDays(now, first), addWorkingDays(now, last))
 }
