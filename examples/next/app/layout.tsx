@@ -1,3 +1,4 @@
+import '@shop/ui/theme/reset.css'
 import '@shop/ui/theme.css'
 import { ShopUiProvider } from '@shop/ui'
 import { en } from '@shop/ui/messages/en'

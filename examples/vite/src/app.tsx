@@ -20,11 +20,11 @@ function CartLines({ language }: { language: Language }) {
       <ul>
         {lines.map(({ id, name, count, count_left, total: lineTotal }) => (
           <CartLine.Root key={id}>
-            <CartLine.Top>
+            <CartLine.Header>
               <CartLine.Name>{name}</CartLine.Name>
               <CartLine.Remove product={name} onClick={() => cart.send({ type: 'cart.remove', lineId: id })} />
-            </CartLine.Top>
-            <CartLine.Bottom>
+            </CartLine.Header>
+            <CartLine.Footer>
               <QuantityStepper.Root
                 size="small"
                 product={name}
@@ -33,7 +33,7 @@ function CartLines({ language }: { language: Language }) {
                 onValueChange={pieces => cart.send({ type: 'cart.setCount', lineId: id, count: pieces })}
               />
               <Price amount={lineTotal} size="small" />
-            </CartLine.Bottom>
+            </CartLine.Footer>
           </CartLine.Root>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import '@shop/ui/theme/reset.css'
 import '@shop/ui/theme.css'
 import './shop.css'
 import { StrictMode } from 'react'
