@@ -165,10 +165,17 @@ export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
 
 /** Selected values by facet id, and the price range in hryvnias. */
-export const Filters = z
+const filters = z
   .object({ price: z.strictObject({ min: Hryvnias.optional(), max: Hryvnias.optional() }).optional() })
   .catchall(z.array(z.string().min(1).max(80)).max(60))
-export type Filters = z.infer<typeof Filters>
+export type Filters = z.output<typeof filters>
+
+/** Filters as they are written in a request. `Filters` itself cannot be: to TypeScript, a price is no list of values. */
+export interface FiltersInput {
+  readonly [facet: string]: readonly string[] | FiltersInput['price']
+  readonly price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined
+}
+export const Filters: z.ZodType<Filters, FiltersInput> = filters
 
 /** `count`: number of models with the value in some colour, given the selected values of the other facets. */
 export type Facet = z.output<typeof facet>

@@ -1,8 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkPublishable, checkTypes, filesIn, manifestIn, pack, textIn } from '../../../tools/packed-package.ts'
+import {
+  checkPublishable,
+  checkTypes,
+  filesIn,
+  hasRegistry,
+  install,
+  manifestIn,
+  pack,
+  pinned,
+  run,
+  textIn,
+  tool,
+} from '../../../tools/packed-package.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'shop-contract-'))
 let tarball = ''
@@ -44,6 +58,79 @@ describe('the published @shop/contract', () => {
     expect(textIn(tarball, 'dist/cart.d.ts')).toContain('items: z.ZodArray<Schema<CartLine>>')
     expect(textIn(tarball, 'dist/calls.d.ts')).toContain('readonly AnyCall[]')
   })
+})
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+
+/** The code of the README that begins with a heading, by its language. */
+function example(heading: string, language: string): string {
+  const [, code] = new RegExp(`## ${heading}[\\s\\S]*?\`\`\`${language}\\n([\\s\\S]+?)\`\`\``).exec(readme) ?? []
+  if (code === undefined) throw new Error(`The README has no ${language} under «${heading}».`)
+  return code
+}
+
+// Needs a registry for Zod; a machine without one has the rest of this file.
+describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
+  const project = join(place, 'project')
+  const write = (file: string, text: string) => writeFileSync(join(project, file), text)
+
+  beforeAll(() => {
+    mkdirSync(project)
+    const dependencies = { '@shop/contract': `file:${tarball}`, zod: pinned('zod') }
+    write('package.json', JSON.stringify({ type: 'module', private: true, dependencies }))
+    install(project)
+  }, 120_000)
+
+  /** Output of a command while a backend runs that answers everything with an empty object. */
+  async function besideBackend(command: (url: string) => readonly [string, ...string[]]): Promise<string> {
+    const server = createServer((_, answer) => answer.setHeader('Content-Type', 'application/json').end('{}'))
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const [file, ...options] = command(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+    try {
+      return await new Promise(resolve => {
+        execFile(file, options, { cwd: project, maxBuffer: 1e8 }, (_, out, err) => resolve(out + err))
+      })
+    } finally {
+      server.close()
+    }
+  }
+
+  it('runs the README’s suite with Node’s test runner', async () => {
+    const output = await besideBackend(url => {
+      write('contract.test.js', example('Test a backend', 'js').replace('http://localhost:3000', url))
+      return [process.execPath, '--test', '--test-reporter=tap', 'contract.test.js']
+    })
+    expect(output).toContain('not ok 1 - requests: answers a call with its data')
+    expect(output).toMatch(/# SKIP limits are shown with the option/)
+    expect(output).toMatch(/^# pass 0$/m)
+  }, 60_000)
+
+  it('installs the command of the README', async () => {
+    const [, command = ''] = /^npx (shop-conformance) /m.exec(example('Test a backend', 'sh')) ?? []
+    const output = await besideBackend(url => [join(project, 'node_modules/.bin', command), url, '--area', 'cart'])
+    expect(output).toMatch(/0 passed, \d+ failed, 0 skipped\n$/)
+  }, 60_000)
+
+  it('type-checks the README’s fixtures', () => {
+    write('suite.ts', example('Test a backend', 'ts'))
+    write(
+      'database.ts',
+      `export const database = { setStock: async (_: string, _left: number) => ({ product_id: 1, option_id: 2 }) }`,
+    )
+    const options = {
+      module: 'nodenext',
+      target: 'es2022',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+    }
+    write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { ...options, lib: ['es2023', 'dom'], types: [] }, include: ['*.ts'] }),
+    )
+    expect(() => run(project, tool('tsc'), '-p', '.')).not.toThrow()
+  }, 60_000)
 })
 
 /** Bytes of all declarations. */

@@ -17,8 +17,16 @@ const budgets = [
   ['/client-failure', whole('./client-failure.ts'), 0.35],
   ['/constants', whole('./constants.ts'), 2.25],
   ['/fields', whole('./fields.ts'), 1.5],
+  ['/locales', whole('./locales.ts'), 0.6],
+  ['/messages', whole('./messages/index.ts'), 2.75],
   ['/messages/uk', whole('./messages/uk.ts'), 1.25],
+  ['/paths', whole('./paths.ts'), 0.4],
+  ['/photo-upload', whole('./photo-upload.ts'), 0.6],
+  ['/cart-rules', whole('./cart-rules.ts'), 0.35],
+  ['/return-rules', whole('./return-rules.ts'), 0.3],
+  ['/text', whole('./text.ts'), 0.25],
   ['/types', whole('./types.ts'), 0.1],
+  ['/wishlist-map', whole('./wishlist-map.ts'), 0.55],
   ['/wishlist-merge', whole('./wishlist-merge.ts'), 0.5],
 ] as const
 

@@ -32,16 +32,21 @@ export async function registerCustomer(shop: Shop, given: Partial<z.input<typeof
 export interface SignedIn {
   id: number
   email: string
+  token: string
   /** Headers of a call that this customer makes. */
   sent: Sent
 }
 
 /** Inserts a customer with a session as rows, for tests that are not about signing in: no password is hashed. */
-export async function signIn({ db }: Shop, email: string = `${randomUUID()}@example.com`): Promise<SignedIn> {
+export async function signIn(
+  { db }: Shop,
+  email: string = `${randomUUID()}@example.com`,
+  password_hash: string | null = null,
+): Promise<SignedIn> {
   const token = createToken()
   const [user] = await db
     .insert(users)
-    .values({ name: 'Олена', last_name: 'Шевчук', email, lang: 'uk' })
+    .values({ name: 'Олена', last_name: 'Шевчук', email, lang: 'uk', password_hash })
     .returning({ id: users.id })
   if (!user) throw new Error('No customer was inserted')
   await db.insert(sessions).values({
@@ -50,7 +55,7 @@ export async function signIn({ db }: Shop, email: string = `${randomUUID()}@exam
     device: 'Firefox, Linux',
     expires_at: new Date(Date.now() + 3_600_000),
   })
-  return { id: user.id, email, sent: bearer(token) }
+  return { id: user.id, email, token, sent: bearer(token) }
 }
 
 /** Headers of several kinds in one call. */

@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { calls, cartCount, settingsAll } from '@shop/contract'
+import { settingsAll } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 
+/** What the conformance suite of the contract does not ask of every backend. */
 describe.each(databases)('every call on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
@@ -20,27 +21,6 @@ describe.each(databases)('every call on %s', kind => {
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
-  const pathOf = (path: string) => path.replace(/\{\w+\}/g, '1')
-
-  it('allows POST only', async () => {
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const response = await fetch(`${shop.url}/api/settings/all`, { method })
-      expect(response.status).toBe(405)
-      expect(response.headers.get('allow')).toBe('POST')
-      expect(await response.json()).toMatchObject({ success: false, code: 'method' })
-    }
-    expect((await fetch(`${shop.url}/api/settings/all`, { method: 'HEAD' })).status).toBe(405)
-  })
-
-  it('responds to an empty body with success, 401 without a token, or an expected failure', async () => {
-    for (const call of calls) {
-      const answered = await shop.post(pathOf(call.path), {})
-      if (call.protected) expect([call.path, answered.status]).toEqual([call.path, 401])
-      else expect([200, 404, 409, 422], call.path).toContain(answered.status)
-      if (answered.status !== 200) refusalOf(answered)
-    }
-  })
-
   it('rejects an invalid token', async () => {
     const answered = await shop.post('/api/auth/user', {}, { headers: { Authorization: `Bearer ${'a'.repeat(43)}` } })
     expect(refusalOf(answered)).toMatchObject({ status: 401, code: 'unauthorised' })
@@ -102,29 +82,6 @@ describe.each(databases)('every call on %s', kind => {
     expect(refusalOf(await raw(bomb, { 'Content-Encoding': 'gzip' })).status).toBe(415)
   })
 
-  it('rejects unknown languages', async () => {
-    const refused = refusalOf(await shop.post('/api/cart/count', { lang: 'de' }))
-    expect(refused).toMatchObject({ status: 422, code: 'invalid', fields: { lang: ['Неприпустиме значення'] } })
-    const messages = await Promise.all(
-      ['uk', 'ru', 'en'].map(async lang => refusalOf(await shop.post('/api/product/show', { lang })).message),
-    )
-    expect(new Set(messages).size).toBe(3)
-  })
-
-  it('accepts an `Idempotency-Key` of 16 to 64 characters', async () => {
-    const send = async (key: string) =>
-      refusalOf(
-        await shop.post('/api/cart/add', { product_id: 999_999, lang: 'en' }, { headers: { 'Idempotency-Key': key } }),
-      )
-    for (const length of [16, 64]) expect((await send('k'.repeat(length))).status).toBe(404)
-    expect(await send('k'.repeat(15))).toMatchObject({
-      status: 422,
-      code: 'invalid',
-      fields: { 'Idempotency-Key': ['At least 16 characters'] },
-    })
-    expect((await send('k'.repeat(65))).fields).toHaveProperty('Idempotency-Key')
-  })
-
   it('rejects unknown keys', async () => {
     const refused = refusalOf(await shop.post('/api/cart/count', { admin: true, lang: 'en' }))
     expect(refused).toMatchObject({ status: 422, fields: { admin: ['Unknown field'] } })
@@ -136,12 +93,6 @@ describe.each(databases)('every call on %s', kind => {
     expect((await raw('{}', { 'Sec-Fetch-Site': 'same-origin', Origin: shop.url })).status).toBe(200)
     for (const Origin of ['https://evil.test', 'null', shop.url.replace(/\d+$/, '1')])
       expect(refusalOf(await raw('{}', { Origin }))).toMatchObject({ status: 403, code: 'forbidden' })
-  })
-
-  it('handles concurrent calls', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => shop.ask(settingsAll, {})))
-    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
-    expect(await shop.ask(cartCount, {})).toEqual({ count: 0, total_price: 0 })
   })
 
   it('survives an incomplete request', async () => {

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConformanceFailure, cases, conformance, runConformance } from './index.ts'
+
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } })
+
+const baseUrl = 'http://shop.test'
+
+describe('the cases', () => {
+  it('have unique names and the rule that they show', () => {
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
+    for (const { name, area, rule } of cases)
+      expect([name.startsWith(`${area}: `), rule.length > 8]).toEqual([true, true])
+  })
+
+  // A case that passes here would pass whatever the backend does.
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['fails', () => json({ success: false, code: 'server', message: 'Помилка' }, 500)],
+    ['answers everything with nothing', () => json({ success: true, data: {} })],
+    ['answers pages', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['refuses everything without a reason', () => json({ success: false }, 422)],
+    ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('do not pass on a backend that %s', async (_, fetch) => {
+    const { results } = await runConformance({ baseUrl, fetch, rateLimits: true })
+    expect(results.length).toBe(cases.length)
+    const passed = results.filter(({ status, name }) => status === 'passed' && !isAnsweredWithNothing(name))
+    expect(passed.map(({ name }) => name)).toEqual([])
+  })
+
+  it('report a limit of the backend as skipped', async () => {
+    const fetch = () => json({ success: false, code: 'rate_limited', message: 'Забагато спроб' }, 429)
+    const { passed, results } = await runConformance({ baseUrl, fetch, areas: ['account'] })
+    expect(passed).toBe(0)
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['skipped']))
+    expect(results[0]).toHaveProperty('reason', expect.stringContaining('without rate limits'))
+  })
+})
+
+/** Cases of calls whose data is `{}`. */
+const isAnsweredWithNothing = (name: string) =>
+  /^calls: \/api\/(news\/subscribe|contact\/send|auth\/password\/forgot|auth\/link) answers as declared$/.test(name)
+
+describe('a bound case', () => {
+  const caseNamed = (name: string, fetch: () => Response) => {
+    const found = conformance({ baseUrl, fetch }).find(test => test.name === name)
+    if (!found) throw new Error(`There is no case ${name}`)
+    return found
+  }
+
+  it('says what was expected, what came and after which request', async () => {
+    const { run } = caseNamed('cart: answers an unknown cart as an empty one', () =>
+      json({ success: true, data: { count: 3, total_price: 10 } }),
+    )
+    const failure = await run().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ConformanceFailure)
+    expect(failure).toMatchObject({
+      expected: 'count: {"count":0,"total_price":0}',
+      received: '{"count":3,"total_price":10}',
+      exchange: expect.stringMatching(/^POST \/api\/cart\/count \{"cart_id":"unknown-.* → 200 \{"success":true/),
+    })
+  })
+
+  it('tells the context of a test framework that it is skipped', async () => {
+    const reasons: (string | undefined)[] = []
+    const { run } = caseNamed('calls: /api/auth/google/callback answers as declared', () => json({}))
+    expect(await run({ skip: reason => reasons.push(reason) })).toEqual({
+      status: 'skipped',
+      reason: 'needs the consent page of Google',
+    })
+    expect(reasons).toEqual(['needs the consent page of Google'])
+  })
+})
+
+describe('the command', () => {
+  const place = mkdtempSync(join(tmpdir(), 'shop-conformance-'))
+  afterAll(() => rmSync(place, { recursive: true, force: true }))
+  const file = fileURLToPath(new URL('cli.ts', import.meta.url))
+
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; text: string }>(resolve => {
+      execFile(process.execPath, [file, ...args], { cwd: place, timeout: 20_000 }, (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: out + err }),
+      )
+    })
+
+  async function serving(listener: RequestListener, ...args: string[]) {
+    const server = createServer(listener)
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    try {
+      return await run(`http://127.0.0.1:${port}`, ...args)
+    } finally {
+      server.close()
+    }
+  }
+
+  it('prints what is broken and fails', async () => {
+    const { code, text } = await serving((_, answer) => answer.end('{}'), '--area', 'addresses')
+    expect(code).toBe(1)
+    expect(text).toContain('✗ addresses: has one main address while there is any')
+    expect(text).toContain('rule     Exactly one is main while any exists.')
+    expect(text).toMatch(/0 passed, 5 failed, 0 skipped\n$/)
+  })
+
+  it('takes fixtures of a module, and does not succeed when everything was skipped', async () => {
+    writeFileSync(join(place, 'fixtures.mjs'), 'export default { goods: async () => [] }')
+    const limited = (_: unknown, answer: Parameters<RequestListener>[1]) =>
+      answer
+        .writeHead(429, { 'Content-Type': 'application/json' })
+        .end('{"success":false,"code":"rate_limited","message":"x"}')
+    const { code, text } = await serving(limited, '--area', 'reviews', '--fixtures', './fixtures.mjs')
+    expect(code).toBe(1)
+    expect(text).toContain('the catalogue has 0: give fixtures.goods')
+    expect(text).toMatch(/0 passed, 0 failed, 4 skipped\n$/)
+  })
+
+  it('explains itself without an address', async () => {
+    const { code, text } = await run()
+    expect([code, text.includes('Usage: shop-conformance <address>')]).toEqual([2, true])
+    expect((await run('http://127.0.0.1:1', '--area', 'nothing')).code).toBe(2)
+  })
+})

@@ -1,0 +1,337 @@
+import type { CallPath } from '../calls.ts'
+import type { BodyOf, DataOf } from '../client.ts'
+import { type FailureCode, statuses } from '../constants.ts'
+import { Failure } from '../failure.ts'
+import { uploadPhoto } from '../photo-upload.ts'
+import { faultOfData } from '../validation.ts'
+import type { Fixtures, Goods, OrderTerms, SignedInCustomer } from './fixtures.ts'
+import { type Answer, type Sent, send, type Target } from './http.ts'
+import { ConformanceFailure, show, skip } from './outcome.ts'
+
+/** Random, so that a second run on the same backend does not meet the first. */
+export const randomKey = (): string => crypto.randomUUID()
+
+const randomDigits = (length: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), byte => byte % 10).join('')
+
+/** A valid phone that the backend has not seen: limits count by phone. */
+export function randomPhone(): string {
+  const digits = randomDigits(7)
+  return `+380 67 ${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5, 7)}`
+}
+
+export const randomEmail = (): string => `conformance-${randomKey().slice(0, 13)}@example.com`
+
+export const PASSWORD = 'Conformance-7351'
+
+export const person = { name: 'Олена', last_name: 'Шевчук' }
+
+type Cart = DataOf<'/api/cart/show'>['cart']
+type Submitted = DataOf<'/api/checkout/submit'>
+
+export interface PlacedOrder extends Submitted {
+  readonly cart_id: string
+  readonly goods: Goods
+  readonly key: string
+  readonly body: BodyOf<'/api/checkout/submit'>
+}
+
+/** What the cases of one run share, so that each does not register and search anew. */
+export interface Session {
+  goods?: Promise<readonly Goods[]>
+  customers: Map<string, Promise<SignedInCustomer>>
+  orders: Map<string, Promise<PlacedOrder>>
+  terms?: Promise<OrderTerms>
+}
+
+export const createSession = (): Session => ({ customers: new Map(), orders: new Map() })
+
+function remembered<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
+  const known = map.get(key) ?? make()
+  map.set(key, known)
+  return known
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** JSON with sorted keys. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (!isObject(value)) return JSON.stringify(value) ?? 'undefined'
+  const keys = Object.keys(value).toSorted()
+  return `{${keys.map(key => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`
+}
+
+/** The backend as one case sees it. */
+export class Shop {
+  readonly fixtures: Fixtures
+  private readonly target: Target
+  private readonly session: Session
+  private exchange = ''
+
+  constructor(target: Target, fixtures: Fixtures, session: Session) {
+    this.target = target
+    this.fixtures = fixtures
+    this.session = session
+  }
+
+  /** Sends anything and returns what comes; an answer that is limited ends the case, because it says nothing about its rule. */
+  async send(path: string, body: unknown, sent: Sent = {}): Promise<Answer> {
+    const answer = await this.attempt(path, body, sent)
+    if (answer.status === statuses.rate_limited && isObject(answer.body) && answer.body.code === 'rate_limited')
+      skip('the backend limits this address (429): run the suite against one without rate limits')
+    return answer
+  }
+
+  /** As `send`, limited or not. */
+  async attempt(path: string, body: unknown, sent: Sent = {}): Promise<Answer> {
+    const isRaw =
+      typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream || body === null
+    const raw = isRaw ? body : JSON.stringify(body)
+    const method = sent.method ?? 'POST'
+    const asked = `${method} ${path} ${typeof raw === 'string' ? show(raw) : ''}`
+    this.exchange = asked
+    const answer = await this.deliver(path, raw instanceof Uint8Array ? new Uint8Array(raw) : raw, sent)
+    // Requests may overlap: the last answer is told with the request that it belongs to.
+    this.exchange = `${asked} → ${answer.status} ${show(answer.text.replace(/"access_token":"[^"]*"/g, '"access_token":"…"'))}`
+    return answer
+  }
+
+  private async deliver(path: string, body: Parameters<typeof send>[2], sent: Sent): Promise<Answer> {
+    try {
+      return await send(this.target, path, body, sent)
+    } catch (error) {
+      return this.broken('an answer', error instanceof Error ? `${error.name}: ${error.message}` : show(error))
+    }
+  }
+
+  /** Ends the case as failed. */
+  broken(expected: string, received: unknown): never {
+    throw new ConformanceFailure(expected, show(received), this.exchange)
+  }
+
+  /** Ends the case as failed unless a condition holds. */
+  expect(isRight: boolean, expected: string, received: unknown): void {
+    if (!isRight) this.broken(expected, received)
+  }
+
+  /** Compares by value, whatever the order of keys is. */
+  equal(received: unknown, expected: unknown, what: string): void {
+    if (canonical(received) !== canonical(expected)) this.broken(`${what}: ${show(expected)}`, received)
+  }
+
+  private checkJson({ headers }: Answer): void {
+    const type = headers.get('content-type') ?? ''
+    this.expect(/^application\/json\b/i.test(type), 'an answer of the type application/json', type)
+  }
+
+  /** `data` of a successful answer, checked against the contract. */
+  dataOf<Path extends CallPath>(path: Path, answer: Answer): DataOf<Path> {
+    this.equal(answer.status, 200, 'HTTP status')
+    this.checkJson(answer)
+    const { body } = answer
+    if (!isObject(body) || body.success !== true || !('data' in body))
+      return this.broken('a body { "success": true, "data": … }', body ?? answer.text)
+    this.equal(Object.keys(body).toSorted(), ['data', 'success'], 'keys of the body')
+    const { data } = body
+    if (!this.isData(path, data)) return this.broken(`data as the contract declares it`, faultOfData(path, data))
+    return data
+  }
+
+  private isData<Path extends CallPath>(path: Path, data: unknown): data is DataOf<Path> {
+    return faultOfData(path, data) === null
+  }
+
+  /** Makes a call that must succeed; returns its data, checked against the contract. */
+  async ask<Path extends CallPath>(path: Path, body: BodyOf<Path>, sent: Sent = {}): Promise<DataOf<Path>> {
+    return this.dataOf(path, await this.send(path, body, sent))
+  }
+
+  /** The failure in an answer, checked against the contract and the status of its code. */
+  failureOf(answer: Answer, code: FailureCode): Failure {
+    this.equal(answer.status, statuses[code], `HTTP status of ${code}`)
+    this.checkJson(answer)
+    const parsed = Failure.strict().safeParse(answer.body)
+    if (!parsed.success)
+      return this.broken(
+        'a body { "success": false, "code", "message", "fields"?, "data"? }',
+        answer.body ?? answer.text,
+      )
+    this.equal(parsed.data.code, code, 'code')
+    this.expect(parsed.data.message.trim() !== '', 'a message', parsed.data.message)
+    return parsed.data
+  }
+
+  /** Sends anything that must be refused with a code; returns the failure. */
+  async refused(code: FailureCode, path: string, body: unknown, sent: Sent = {}): Promise<Failure> {
+    return this.failureOf(await this.send(path, body, sent), code)
+  }
+
+  /** As `refused` with `invalid`; the field must have a message. */
+  async invalid(field: string, path: string, body: unknown, sent: Sent = {}): Promise<Failure> {
+    const failure = await this.refused('invalid', path, body, sent)
+    this.expect((failure.fields?.[field]?.length ?? 0) > 0, `a message for the field ${field}`, failure.fields ?? {})
+    return failure
+  }
+
+  private async findGoods(): Promise<readonly Goods[]> {
+    const page = await this.ask('/api/page/show', { page: 'catalogue', per_page: 100 })
+    if (page.kind === 'content')
+      return skip('there is no collection `catalogue` to find products in: give fixtures.goods')
+    const cards = page.products.items.filter(card => card.availability === 'in_stock').slice(0, 100)
+    const found = await this.ask('/api/product/options', { ids: cards.map(card => card.id) })
+    return cards.flatMap(card => {
+      if (card.options_count === 0) return [{ product_id: card.id }]
+      const options = found.find(({ product_id }) => product_id === card.id)?.options ?? []
+      const option = options.find(({ availability, count_left }) => availability === 'in_stock' && count_left >= 15)
+      return option ? [{ product_id: card.id, option_id: option.id }] : []
+    })
+  }
+
+  /** Different goods with a large stock. */
+  async goods(count: number): Promise<readonly Goods[]> {
+    this.session.goods ??= this.fixtures.goods?.() ?? this.findGoods()
+    const all = await this.session.goods
+    if (all.length < count)
+      skip(`needs ${count} products in stock, the catalogue has ${all.length}: give fixtures.goods`)
+    return all.slice(0, count)
+  }
+
+  async oneOf(index: number): Promise<Goods> {
+    const goods = (await this.goods(index + 1))[index]
+    return goods ?? skip('needs a product in stock')
+  }
+
+  /** Something of which exactly so many pieces are left. */
+  async stocked(left: number): Promise<Goods> {
+    return this.fixtures.stocked ? this.fixtures.stocked(left) : skip('needs fixtures.stocked')
+  }
+
+  /** The product with its options. */
+  async pieceOf({ product_id }: Goods) {
+    const [piece] = await this.ask('/api/product/pieces', { ids: [product_id] })
+    return piece ?? this.broken(`product ${product_id}, which can be bought`, 'no product')
+  }
+
+  /** What is left of goods, as the API shows it. */
+  async leftOf({ product_id, option_id }: Goods): Promise<number> {
+    const [found] = await this.ask('/api/product/options', { ids: [product_id] })
+    const option = found?.options.find(({ id }) => id === option_id)
+    if (option) return option.count_left
+    return skip('needs a product with options')
+  }
+
+  /** Path of a product's page: the address of its category and its own. */
+  async addressOf({ product_id }: Goods): Promise<{ page: string; product: string }> {
+    const [card] = await this.ask('/api/product/cards', { ids: [product_id] })
+    const [product = '', page = ''] = (card?.url ?? '').split('/').toReversed()
+    return { page, product }
+  }
+
+  /** A cart with some pieces of goods, each added by its own call. */
+  async cartWith(lines: readonly { goods: Goods; count?: number }[]): Promise<{ cart_id: string; cart: Cart }> {
+    let filled: { cart_id: string; cart: Cart } | undefined
+    for (const { goods, count = 1 } of lines)
+      filled = await this.ask('/api/cart/add', { ...goods, count, ...(filled ? { cart_id: filled.cart_id } : {}) })
+    return filled ?? this.broken('a cart', 'nothing was added')
+  }
+
+  private async register(): Promise<SignedInCustomer> {
+    const email = randomEmail()
+    const { access_token } = await this.ask('/api/auth/register', {
+      ...person,
+      email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    })
+    return { email, password: PASSWORD, token: access_token }
+  }
+
+  /** A customer of this case alone. */
+  newCustomer(): Promise<SignedInCustomer> {
+    return this.fixtures.customer?.() ?? this.register()
+  }
+
+  /** A customer whom the cases share; they change nothing that another relies on. */
+  customer(name: 'first' | 'second' = 'first'): Promise<SignedInCustomer> {
+    return remembered(this.session.customers, name, () => this.newCustomer())
+  }
+
+  private async findTerms(cart_id: string): Promise<OrderTerms> {
+    const choose = (deliveries: DataOf<'/api/checkout/options'>['deliveries'], needs: readonly string[]) => {
+      for (const id of ['on_receipt', 'iban'])
+        for (const delivery of deliveries)
+          if (needs.includes(delivery.needs) && delivery.payments.includes(id)) return { delivery, payment: { id } }
+      return null
+    }
+    const [city] = await this.ask('/api/delivery/cities', {})
+    const { deliveries } = await this.ask('/api/checkout/options', {
+      cart_id,
+      ...(city ? { city_ref: city.ref } : {}),
+    })
+    const toPoint = city && choose(deliveries, ['branch', 'locker', 'post'])
+    const kind = toPoint?.delivery.needs
+    if (city && toPoint && (kind === 'branch' || kind === 'locker' || kind === 'post')) {
+      const { items } = await this.ask('/api/delivery/points', { city_ref: city.ref, kind, cart_id })
+      const [point] = items
+      if (point) {
+        const delivery = { id: toPoint.delivery.id, city_ref: city.ref, point_ref: point.ref }
+        return { delivery, payment: toPoint.payment }
+      }
+    }
+    const pickup = choose(deliveries, ['none'])
+    if (pickup) return { delivery: { id: pickup.delivery.id }, payment: pickup.payment }
+    return skip('finds no delivery to order with, paid on receipt or by invoice: give fixtures.terms')
+  }
+
+  terms(cart_id: string): Promise<OrderTerms> {
+    this.session.terms ??= this.fixtures.terms?.(cart_id) ?? this.findTerms(cart_id)
+    return this.session.terms
+  }
+
+  /** Body of an order of a cart, by a buyer who is not known yet. */
+  async orderBody(cart_id: string, cart_version?: string): Promise<BodyOf<'/api/checkout/submit'>> {
+    return {
+      cart_id,
+      ...(cart_version === undefined ? {} : { cart_version }),
+      contact: { ...person, phone: randomPhone(), email: randomEmail() },
+      ...(await this.terms(cart_id)),
+    }
+  }
+
+  /** Orders goods. */
+  async order(goods: Goods, { token, count = 1 }: { token?: string; count?: number } = {}): Promise<PlacedOrder> {
+    const { cart_id, cart } = await this.cartWith([{ goods, count }])
+    const body = await this.orderBody(cart_id, cart.version)
+    const key = randomKey()
+    const submitted = await this.ask('/api/checkout/submit', body, { key, token })
+    return { ...submitted, cart_id, goods, key, body }
+  }
+
+  /** An order that the cases share; they only read it. */
+  sharedOrder(owner: 'guest' | 'first' | 'second'): Promise<PlacedOrder> {
+    return remembered(this.session.orders, owner, async () => {
+      const token = owner === 'guest' ? undefined : (await this.customer(owner)).token
+      return this.order(await this.oneOf(0), token === undefined ? {} : { token })
+    })
+  }
+
+  /** The token of the newest mail of a kind. */
+  mailedToken(kind: Parameters<NonNullable<Fixtures['mailedToken']>>[0], email: string): Promise<string> {
+    return this.fixtures.mailedToken?.(kind, email) ?? skip('needs fixtures.mailedToken')
+  }
+
+  /** Marks an order as delivered. */
+  async delivered(order: { number: string; token: string }): Promise<void> {
+    if (!this.fixtures.deliver) return skip('needs fixtures.deliver')
+    await this.fixtures.deliver({ number: order.number, token: order.token })
+  }
+
+  /** Uploads a photo of an order's goods; the token that names it in a request. */
+  async uploadPhoto(base64: string, { number, token }: { number: string; token: string }): Promise<string> {
+    const photo = new Blob([Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))])
+    const uploaded = await uploadPhoto(photo, { ...this.target, lang: 'uk', order: { number, token } })
+    return uploaded.success ? uploaded.data.token : this.broken('a token of an uploaded photo', uploaded.error)
+  }
+}
