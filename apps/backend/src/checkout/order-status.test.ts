@@ -120,13 +120,13 @@ describe.each(databases)('the status of an order on %s', kind => {
 
   it('asks for the refund of a paid order that is cancelled, once, and for nothing when it was not paid', async () => {
     const [paid, unpaid] = [await order(), await order()]
-    await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, paid), 'paid'))
+    await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, paid), 'paid', { secrets }))
     expect(await change(shop, paid, 'cancelled', 'shopper')).toBe(true)
     expect(await change(shop, paid, 'cancelled', 'shopper')).toBe(false)
     expect(await change(shop, unpaid, 'cancelled', 'shopper')).toBe(true)
     expect(await rowOf(shop, paid)).toMatchObject({ payment_status: 'paid', refund_due_at: expect.any(Date) })
     expect(await rowOf(shop, unpaid)).toMatchObject({ payment_status: 'on_receipt', refund_due_at: null })
-    await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, paid), 'refunded'))
+    await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, paid), 'refunded', { secrets }))
     expect(await rowOf(shop, paid)).toMatchObject({ payment_status: 'refunded', refund_due_at: null })
   })
 
@@ -247,7 +247,7 @@ describe.each(databases)('the status of an order on %s', kind => {
     if (step.kind === 'status') await change(shop, number, step.to, step.by)
     else if (step.kind === 'forward') await change(shop, number, forward[row.status] ?? row.status, 'shop')
     else if (step.kind === 'pay')
-      await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, number), 'paid'))
+      await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, number), 'paid', { secrets }))
     else await returnPiece(number, step.restock)
   }
 

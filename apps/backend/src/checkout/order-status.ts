@@ -143,14 +143,44 @@ export async function setTrackingNumber(
   if (order.status === 'shipped') await mailOrderStatus(tx, order, `order-tracking:${order.id}:${tracking}`, services)
 }
 
-/** Changes the payment status of a locked order, with history. Money for an order that was undone before is to be returned. */
-export async function changePaymentStatus(tx: Database, order: OrderRow, to: PaymentStatus): Promise<void> {
+/** Whether the buyer waits to hear of a payment that an operator notes: of a transfer, and of money that was due to come back. */
+function isPaymentMailed({ status, payment_status, refund_due_at }: OrderRow, to: PaymentStatus): boolean {
+  if (to === 'refunded') return refund_due_at !== null
+  const isPreparing = status === 'new' || status === 'confirmed' || status === 'packed'
+  return to === 'paid' && isPreparing && payment_status !== 'on_receipt'
+}
+
+/**
+ * Notes a payment of a locked order, or its return, with history. Money for an order that was undone before is to be returned.
+ * Returns whether the buyer gets a mail.
+ */
+export async function changePaymentStatus(
+  tx: Database,
+  order: OrderRow,
+  to: 'paid' | 'refunded',
+  services: OrderChangeServices,
+): Promise<boolean> {
   const [changed] = await tx
     .update(orders)
-    .set({ payment_status: to, ...(to === 'refunded' ? { refund_due_at: null } : {}) })
+    .set({ payment_status: to, ...(to === 'refunded' ? { refund_due_at: null } : { pay_by: null }) })
     .where(eq(orders.id, order.id))
     .returning()
   if (!changed) throw new Error(`Order ${order.number} was not locked`)
   await addOrderEvent(tx, changed, { kind: 'payment', status: to })
   if (to === 'paid' && (changed.status === 'cancelled' || changed.status === 'returned')) await returnMoney(tx, changed)
+  if (!isPaymentMailed(order, to)) return false
+  const data = { orderId: order.id, path: orderPath(order.number, order.lang, services) }
+  const buyer = { lang: order.lang, recipient: order.email }
+  await enqueueMail(
+    tx,
+    to === 'paid'
+      ? { ...buyer, key: `payment-received:order:${order.id}`, template: 'payment-received', data }
+      : {
+          ...buyer,
+          key: `payment-refunded:order:${order.id}`,
+          template: 'payment-refunded',
+          data: { ...data, refundId: null },
+        },
+  )
+  return true
 }

@@ -64,7 +64,7 @@ const findRows = async ({ db }: DirectoryContext, refs: readonly string[]): Prom
 
 interface Found {
   row: SettlementRow
-  /** 0: the whole name, 1: its beginning in the language of the call, 2: in another one, 3: of a later word, 4: a part of it. */
+  /** 0: the whole name, alone or with its region, 1: its beginning in the language of the call, 2: in another one, 3: of a later word, 4: a part of it. */
   rank: number
 }
 
@@ -110,7 +110,7 @@ async function findByName(context: DirectoryContext, condition: SQL, rank: SQL, 
 function findByPrefix(context: DirectoryContext, text: string, lang: Locale): Promise<Found[]> {
   const names = carrier_settlement_names
   const rank = sql`case
-    when ${names.kind} < 4 and ${names.name} = ${text} then 0
+    when ${names.kind} < 4 and ${text} in (${names.name}, ${names.label}) then 0
     when ${names.kind} = ${locales.indexOf(lang)} then 1
     when ${names.kind} < 4 then 2
     else 3 end`
@@ -211,6 +211,7 @@ export async function findNamesake(
   lang: Locale,
 ): Promise<Settlement | null> {
   const [region = ''] = area.split(',')
-  const found = await searchSettlements(context, `${cityName} ${region}`, lang)
-  return found.find(({ name }) => normaliseName(name[lang]) === normaliseName(cityName)) ?? null
+  const found = await findByPrefix(context, normaliseName(`${cityName} ${region}`), lang)
+  const namesake = found.find(({ row }) => normaliseName(row.names[lang]) === normaliseName(cityName))
+  return namesake ? toSettlement(namesake.row) : null
 }

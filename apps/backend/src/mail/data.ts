@@ -22,7 +22,7 @@ export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemp
   'order-created': order,
   'payment-received': order,
   'payment-failed': order,
-  'payment-refunded': order.extend({ refundId: z.int() }),
+  'payment-refunded': order.extend({ refundId: z.int().nullable() }),
   'order-status': order.extend({ status: OrderStatus.optional() }),
   'order-delivery': order,
   'return-created': request,

@@ -17,6 +17,7 @@ import {
   return_items,
   return_requests,
 } from '../db/schema/index.ts'
+import { kopiykasOf } from '../money.ts'
 import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 import type { MailTemplate, MailTemplates } from './outbox.ts'
@@ -52,12 +53,14 @@ async function loadRefund(
   { refundId, ...data }: MailTemplates['payment-refunded'],
   sources: ViewSources,
 ): Promise<RefundView> {
+  const shown = await loadOrder(data, sources)
+  if (refundId === null) return { ...shown, amount: kopiykasOf(shown.order.total), reason: 'shop', isOnline: false }
   const [refund] = await sources.db
     .select({ amount: refunds.amount, reason: refunds.reason })
     .from(refunds)
     .where(eq(refunds.id, refundId))
   if (!refund) throw notFoundError('refund')
-  return { ...(await loadOrder(data, sources)), ...refund }
+  return { ...shown, ...refund, isOnline: true }
 }
 
 async function loadReturn(

@@ -30,7 +30,8 @@ export interface MailTemplates {
   'order-delivery': { orderId: number; path: string }
   'payment-received': { orderId: number; path: string }
   'payment-failed': { orderId: number; path: string }
-  'payment-refunded': { orderId: number; path: string; refundId: number }
+  /** `refundId` is null when an operator has returned all of the money by other means. */
+  'payment-refunded': { orderId: number; path: string; refundId: number | null }
   'return-created': { requestId: number; path: string }
   'return-status': { requestId: number; path: string }
   'back-in-stock': { productId: number; optionId: number | null }

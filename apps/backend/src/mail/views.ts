@@ -41,6 +41,8 @@ export interface OrderView {
 export interface RefundView extends OrderView {
   amount: number
   reason: RefundReason
+  /** The money goes back to the card by itself. */
+  isOnline: boolean
 }
 
 export interface ReturnView {

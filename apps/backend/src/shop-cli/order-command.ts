@@ -162,12 +162,12 @@ export async function setOrderTracking(services: CommandServices, number: string
 }
 
 export async function setPaymentStatus(
-  { db }: CommandServices,
+  services: CommandServices,
   number: string,
-  to: PaymentStatus,
+  to: 'paid' | 'refunded',
   isConfirmed: boolean,
 ): Promise<string> {
-  return transact(db, async tx => {
+  return transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const possible = paymentTransitions[order.payment_status]
     if (!possible.includes(to))
@@ -178,7 +178,7 @@ export async function setPaymentStatus(
       throw new CommandError(`Order ${number} was paid online: its money is returned by payment refund ${number}.`)
     if (to === 'refunded' && !isConfirmed)
       throw new ConfirmationRequired(`Order ${number} is noted as refunded. The money itself is not sent by this.`)
-    await changePaymentStatus(tx, order, to)
-    return `The payment of order ${number} is ${to}.`
+    const isMailed = await changePaymentStatus(tx, order, to, services)
+    return `The payment of order ${number} is ${to}${isMailed ? '; the buyer gets a mail' : ''}.`
   })
 }

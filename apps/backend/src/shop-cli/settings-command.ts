@@ -1,4 +1,4 @@
-import { Settings } from '@shop/contract'
+import { Contact, Settings } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -16,12 +16,25 @@ const picture = z
   .string()
   .max(500)
   .regex(/^(|\/(?!\/)\S+|https:\/\/\S+)$/, 'It must be empty, a path or an https address.')
+/** Messages of the contact form go to the main one. */
+const contact = Contact.extend({
+  email: z
+    .string()
+    .refine(text => text === '' || z.email().safeParse(text).success, 'It must be empty or an e-mail address.'),
+  phones: z.array(
+    z.object({
+      label: z.string().trim().min(1, 'It must not be empty.').max(40),
+      number: z.string().regex(/^\+\d{7,15}$/, 'It must be a number for links, such as +380671234567.'),
+    }),
+  ),
+})
 const shortText = z.string().trim().min(1, 'It must not be empty.').max(200)
 
 /** What a setting may be, besides its type on the wire. */
 const Stored = Settings.omit({ google_sign_in: true, demo_directory: true }).extend({
   pickup: z.string().max(500).exactOptional(),
   name: shortText,
+  contacts: z.array(contact),
   logotype: picture,
   logodark: picture,
   logofooter: picture,
@@ -33,7 +46,7 @@ const Stored = Settings.omit({ google_sign_in: true, demo_directory: true }).ext
   theme_color: colour,
   theme_gradient: colour,
   theme_gradient2: colour,
-  theme_gradient_deg: z.number().min(0).max(360),
+  theme_gradient_deg: z.number().min(0, 'It must be 0 to 360.').max(360, 'It must be 0 to 360.'),
   theme_font_style: z.enum(['plain', 'condensed']),
 })
 
@@ -63,12 +76,17 @@ async function load(db: Database, lock = false): Promise<Map<Locale, StoredSetti
   return new Map(rows.map(({ lang, data }) => [lang, data]))
 }
 
+/** The path of a setting; names what there is where it ends. */
 function pathOf(data: unknown, key: string): string[] {
   const path = key.split('.')
   if (valueAt(data, path) !== undefined) return path
-  const parent = valueAt(data, path.slice(0, -1))
-  const known = isRecord(parent) ? Object.keys(parent) : Object.keys(isRecord(data) ? data : {})
-  throw new CommandError(`There is no setting ${key}. Settings there: ${known.join(', ')}.`)
+  const depth = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined)
+  const parent = valueAt(data, path.slice(0, depth))
+  const known = isRecord(parent) ? `: ${Object.keys(parent).join(', ')}` : ''
+  const place = path.slice(0, depth).join('.')
+  throw new CommandError(
+    `There is no setting ${key}. ${place === '' ? 'Settings' : `In ${place}`}${known || ': nothing'}.`,
+  )
 }
 
 /** The value of each language, or one when all are the same. */

@@ -94,10 +94,10 @@ describe.each(databases)('the command line of a shop on %s', kind => {
     const { exitCode, error } = await send(argv)
     return [exitCode, error]
   }
-  const order = async (count = 1): Promise<{ number: string; token: string }> => {
+  const order = async (count = 1, payment = 'on_receipt'): Promise<{ number: string; token: string }> => {
     const cart_id = await fillCart(shop, [{ goods, count }])
     const sent = withHeaders(withKey(), olena.sent)
-    return shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id }, sent)
+    return shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id, payment: { id: payment } }, sent)
   }
   const mailKeys = async (prefix: string) =>
     (
@@ -228,6 +228,19 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       await run('order', number, 'payment', 'refunded')
       const { items } = await shop.ask(profileOrders, {}, olena.sent)
       expect(items.find(item => item.number === number)?.payment_status).toBe('refunded')
+      const [row] = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+      // Paid at the counter, and returned by a return request with mails of its own.
+      expect(await mailKeys(`payment-%:order:${row?.id}`)).toEqual([])
+    })
+
+    it('tell by mail that a transfer has arrived, and that money of a cancelled order went back, once each', async () => {
+      const { number } = await order(1, 'iban')
+      const [row] = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+      expect(await run('order', number, 'payment', 'paid')).toContain('the buyer gets a mail')
+      expect(await mailKeys('payment-received:order:')).toEqual([`payment-received:order:${row?.id}`])
+      expect(await run('order', number, 'status', 'cancelled')).toContain('then note it as refunded')
+      expect(await run('order', number, 'payment', 'refunded')).toContain('the buyer gets a mail')
+      expect(await mailKeys('payment-refunded:order:')).toEqual([`payment-refunded:order:${row?.id}`])
     })
   })
 
@@ -533,11 +546,14 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         ['theme_colour', '#fff', 'There is no setting'],
         ['theme_color', 'red;}', 'It must be a colour'],
         ['theme_gradient_deg', 'steep', 'must be a number'],
-        ['theme_gradient_deg', '720', 'theme_gradient_deg'],
+        ['theme_gradient_deg', '720', 'theme_gradient_deg: It must be 0 to 360.'],
         ['theme_bg_type', 'picture', 'theme_bg_type'],
         ['logotype', 'javascript:alert(1)', 'logotype'],
         ['checkout.currencies', '[]', 'must be JSON'],
-        ['contacts.9.email', 'a@b.c', 'There is no setting'],
+        ['contacts.9.email', 'a@b.c', 'There is no setting contacts.9.email. In contacts: 0'],
+        ['contacts.0.fax', '1', 'In contacts.0: '],
+        ['contacts.0.email', 'not-an-address', 'contacts.0.email: It must be empty or an e-mail address.'],
+        ['contacts.0.phones.0.number', '0 800', 'contacts.0.phones.0.number: It must be a number'],
         ['__proto__.x', '1', 'There is no setting'],
         ['blog_subscribe_title', 'News', '--lang'],
       ]) {

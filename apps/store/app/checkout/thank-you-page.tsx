@@ -68,8 +68,12 @@ export function ThankYouPage({
   const isNew = status === 'new'
   const isCancelled = status === 'cancelled'
   const shownNumber = fill(words.number, { number })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announced again when the status has changed
-  useEffect(() => title.current?.focus({ preventScroll: true }), [status])
+  const announced = useRef(status)
+  useEffect(() => {
+    // A changed status is announced again, and shown: the button that has changed it is far below.
+    title.current?.focus({ preventScroll: announced.current === status })
+    announced.current = status
+  }, [status])
   const actions = useRef<HTMLDivElement>(null)
   const isAsking = useRef(false)
   useEffect(() => {

@@ -147,7 +147,7 @@ function InvoiceBuyer({ order, words, checkoutWords }: Pick<InvoiceData, 'order'
       {company && <Row term={companyWords.edrpou}>{company.edrpou}</Row>}
       {company && <Row term={words.contactPerson}>{buyer}</Row>}
       {recipient && (
-        <Row term={texts.recipient}>
+        <Row term={words.goodsRecipient}>
           {recipient.name} {recipient.last_name}, {recipient.phone}
         </Row>
       )}

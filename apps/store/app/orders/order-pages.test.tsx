@@ -102,7 +102,9 @@ describe('an invoice', () => {
     )
 
   it('is made out to the company, with the buyer as the person to ask', async () => {
-    await showInvoice(orderOf({ company: { name: 'ТОВ «Північ Буд»', edrpou: '37193071' } }))
+    const recipient = { name: 'Ігор', last_name: 'Ткач', phone: '+380 50 123 45 67' }
+    await showInvoice(orderOf({ company: { name: 'ТОВ «Північ Буд»', edrpou: '37193071' }, recipient }))
+    expect(definitionOf('Отримувач товару').textContent).toContain('Ігор Ткач')
     expect(definitionOf('Покупець').textContent).toBe('ТОВ «Північ Буд»')
     expect(definitionOf('Код ЄДРПОУ').textContent).toBe('37193071')
     expect(definitionOf('Контактна особа').textContent).toContain('Олена Бондар')

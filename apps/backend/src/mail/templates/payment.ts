@@ -66,9 +66,12 @@ const refundValues = ({ order: { number }, amount }: RefundView, { lang }: MailC
   amount: sum(amount, lang),
 })
 
+const refundNote = ({ isOnline }: RefundView, { words: { payment } }: MailContext) =>
+  isOnline ? payment.refundedNote : payment.refundedByHandNote
+
 export const paymentRefunded: Template<RefundView> = {
   subject: (view, context) => fill(context.words.payment.refundedSubject, refundValues(view, context)),
-  preview: (_, { words }) => words.payment.refundedNote,
+  preview: refundNote,
   content: props => {
     const { order, reason, url, words, shop } = props
     return h(
@@ -84,7 +87,7 @@ export const paymentRefunded: Template<RefundView> = {
           part: order.number,
         }),
       ),
-      h(Paragraph, null, words.payment.refundedNote),
+      h(Paragraph, null, refundNote(props, props)),
       h(ActionButton, { url, label: words.order.action, shop }),
     )
   },

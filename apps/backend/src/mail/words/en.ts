@@ -150,6 +150,8 @@ export const en: MailWords = {
       provider: '{amount} was refunded to you for order {number}.',
     },
     refundedNote: 'The money goes back to the same card. How long it takes depends on your bank: usually a few days.',
+    refundedByHandNote:
+      'The money goes back the same way you paid. How long it takes depends on your bank: usually a few days.',
     expired:
       'The order was cancelled because it wasn’t paid in time. The items are back on sale and there’s nothing to pay.',
   },

@@ -41,6 +41,7 @@ export const orders: OrdersWords = {
   back: 'К заказам',
   customer: 'Покупатель',
   contactPerson: 'Контактное лицо',
+  goodsRecipient: 'Получатель товара',
   position: '№',
   summary: 'Всего {lines} на сумму {total}',
   lines: {

@@ -57,6 +57,8 @@ export const orders = {
   back: 'До замовлень',
   customer: 'Покупець',
   contactPerson: 'Контактна особа',
+  /** Beside the payee, who is named like a recipient in Ukrainian. */
+  goodsRecipient: 'Отримувач товару',
   position: '№',
   /** Takes `{lines}` and `{total}`. */
   summary: 'Усього {lines} на суму {total}',
