@@ -1,6 +1,5 @@
 import { type Client, createClient } from '@shop/contract/client'
-import { reportingFetch } from '../browser/api-client.ts'
-import { waitForServer } from '../errors/network-retry.ts'
+import { reportingFetch, waitingForNetwork } from '../browser/api-client.ts'
 
 /** Calls that create or end a session, with the store's routes that set and clear its cookies. */
 const routes: Readonly<Record<string, string>> = {
@@ -19,8 +18,6 @@ function formOf(body: unknown): URLSearchParams {
 }
 
 async function sessionFetch(request: Request): Promise<Response> {
-  // Like the forms of pages: what was certainly not sent waits for the network.
-  if (!navigator.onLine) await waitForServer(request.signal)
   const route = routes[new URL(request.url).pathname]
   if (route === undefined) return reportingFetch(request)
   const { signal } = request
@@ -33,4 +30,4 @@ async function sessionFetch(request: Request): Promise<Response> {
  * Client of the session's machine. Signing in and out goes through the store's own routes, whose responses contain no token, so
  * that scripts never see one.
  */
-export const createSessionClient = (): Client => createClient({ fetch: sessionFetch })
+export const createSessionClient = (): Client => waitingForNetwork(createClient({ fetch: sessionFetch }))

@@ -4,7 +4,7 @@ import { createReturnRequestFlow, type ReturnRequestFlow, type ReturnView } from
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useExpiredSession } from '../auth/use-expired-session.ts'
-import { createApiClient } from '../browser/api-client.ts'
+import { createApiClient, waitingForNetwork } from '../browser/api-client.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
 import { sendPhotoWith } from '../photos/send-photo.ts'
@@ -26,7 +26,7 @@ export interface ReturnFormModel {
   }
 }
 
-const client = createApiClient()
+const client = waitingForNetwork(createApiClient())
 
 /**
  * The form of a request: its inputs keep their own values, the machine gets them with every change. `result`: the answer to a

@@ -7,7 +7,7 @@ import { initialNewsletterView, type NewsletterView } from '@shop/flows/newslett
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
 import { useEffect, useState } from 'react'
-import { createApiClient } from '../browser/api-client.ts'
+import { createApiClient, waitingForNetwork } from '../browser/api-client.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
@@ -29,7 +29,7 @@ const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
   lazyFlow(
     async () =>
       (await importIfOnline(() => import('@shop/flows/newsletter'))).createNewsletterFlow({
-        client: createApiClient(),
+        client: waitingForNetwork(createApiClient()),
         lang,
         email: first.email,
       }),
