@@ -51,7 +51,7 @@ describe('the published @shop/contract', () => {
   })
 
   it('names types instead of repeating them', () => {
-    const types = filesIn(tarball).filter(file => file.endsWith('.d.ts'))
+    const types = filesIn(tarball).filter(file => /^dist\/(?!conformance\/).*\.d\.ts$/.test(file))
     const bytes = types.reduce((sum, file) => sum + Buffer.byteLength(textIn(tarball, file)), 0)
     console.info(`types: ${(bytes / 1000).toFixed(1)} kB`)
     expect(bytes).toBeLessThanOrEqual(MAX_TYPES)
@@ -109,7 +109,7 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
   it('installs the command of the README', async () => {
     const [, command = ''] = /^npx (shop-conformance) /m.exec(example('Test a backend', 'sh')) ?? []
     const output = await besideBackend(url => [join(project, 'node_modules/.bin', command), url, '--area', 'cart'])
-    expect(output).toMatch(/0 passed, \d+ failed, 0 skipped\n$/)
+    expect(output).toMatch(/0 passed, \d+ failed, \d+ skipped\n$/)
   }, 60_000)
 
   it('type-checks the README’s fixtures', () => {
@@ -133,5 +133,5 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
   }, 60_000)
 })
 
-/** Bytes of all declarations. */
-const MAX_TYPES = 125_000
+/** Bytes of the declarations of the wire. */
+const MAX_TYPES = 120_000

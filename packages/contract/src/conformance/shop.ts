@@ -1,6 +1,6 @@
 import type { CallPath } from '../calls.ts'
 import type { BodyOf, DataOf } from '../client.ts'
-import { type FailureCode, statuses } from '../constants.ts'
+import { type FailureCode, RUNNING_OUT_MAX, statuses } from '../constants.ts'
 import { Failure } from '../failure.ts'
 import { uploadPhoto } from '../photo-upload.ts'
 import { faultOfData } from '../validation.ts'
@@ -181,15 +181,18 @@ export class Shop {
       return skip('there is no collection `catalogue` to find products in: give fixtures.goods')
     const cards = page.products.items.filter(card => card.availability === 'in_stock').slice(0, 100)
     const found = await this.ask('/api/product/options', { ids: cards.map(card => card.id) })
-    return cards.flatMap(card => {
-      if (card.options_count === 0) return [{ product_id: card.id }]
-      const options = found.find(({ product_id }) => product_id === card.id)?.options ?? []
-      const option = options.find(({ availability, count_left }) => availability === 'in_stock' && count_left >= 15)
-      return option ? [{ product_id: card.id, option_id: option.id }] : []
+    const stock = found.flatMap(({ product_id, options }) => {
+      const [most] = options.toSorted((a, b) => b.count_left - a.count_left)
+      return most && most.count_left > RUNNING_OUT_MAX
+        ? [{ goods: { product_id, option_id: most.id }, left: most.count_left }]
+        : []
     })
+    const withOptions = stock.toSorted((a, b) => b.left - a.left).map(({ goods }) => goods)
+    const withoutOptions = cards.filter(card => card.options_count === 0).map(card => ({ product_id: card.id }))
+    return [...withOptions, ...withoutOptions]
   }
 
-  /** Different goods with a large stock. */
+  /** Different goods, those with the largest stock first. */
   async goods(count: number): Promise<readonly Goods[]> {
     this.session.goods ??= this.fixtures.goods?.() ?? this.findGoods()
     const all = await this.session.goods
