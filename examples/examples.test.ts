@@ -41,6 +41,7 @@ const freePort = () =>
 
 /** Builds and starts an example, and opens its page; what the browser complains about is collected. */
 async function open(browser: Browser, project: string, serve: (port: number) => readonly string[]) {
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
   run(project, 'npm', 'run', 'build')
   const port = await freePort()
   const [command = '', ...options] = serve(port)

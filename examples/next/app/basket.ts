@@ -1,6 +1,6 @@
 'use server'
 import { cookies } from 'next/headers'
-import { goods } from './goods.ts'
+import { goods } from './goods'
 
 // The backend of the example, in memory: server functions that know the basket by a cookie.
 const baskets = new Map<string, { pieces: Map<string, number>; made: Set<string> }>()

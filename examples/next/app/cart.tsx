@@ -4,7 +4,7 @@ import { createCartFlow } from '@shop/flows/cart'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { Button, Modal, Price, QuantityStepper } from '@shop/ui'
 import { useState } from 'react'
-import { addToBasket, clearBasket, readBasket, setPieces } from './basket.ts'
+import { addToBasket, clearBasket, readBasket, setPieces } from './basket'
 
 // Articles are named by texts here.
 declare module '@shop/contract/register' {

@@ -1,6 +1,6 @@
 import { AvailabilityLabel, Price, ProductCard } from '@shop/ui'
-import { Cart } from './cart.tsx'
-import { goods } from './goods.ts'
+import { Cart } from './cart'
+import { goods } from './goods'
 
 // A server component: the cards are HTML before any script runs; only the cart is a client component.
 export default function Page() {
