@@ -30,7 +30,7 @@ const node: TestProjectInlineConfiguration = {
     name: 'node',
     environment: 'node',
     isolate: false,
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['packages/*/{src,examples}/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['apps/backend/src/**/*.test.ts'],
   },
 }
@@ -68,7 +68,7 @@ const dom: TestProjectInlineConfiguration = {
     name: 'dom',
     environment: 'jsdom',
     isolate: false,
-    include: ['packages/*/src/**/*.test.tsx', 'apps/store/app/**/*.test.tsx'],
+    include: ['packages/*/{src,examples}/**/*.test.tsx', 'apps/store/app/**/*.test.tsx'],
     exclude: ['**/*.browser.test.tsx'],
     setupFiles: ['.storybook/vitest.dom.setup.ts'],
   },

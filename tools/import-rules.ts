@@ -23,8 +23,9 @@ export function importsOf(text: string): Import[] {
 /** The workspace package of a file: `packages/ui`, `apps/store`. */
 const workspaceOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
-/** Files that are never shipped: tests, stories, examples of docs pages, and folders `testing` and `e2e`. */
-export const isTest = (file: string) => /\.(test|stories|examples)\.tsx?$/.test(file) || /\/(testing|e2e)\//.test(file)
+/** Files that no page fetches: tests, stories, examples, and folders `testing` and `e2e`. */
+export const isTest = (file: string) =>
+  /\.(test|stories|examples)\.tsx?$/.test(file) || /\/(testing|e2e|examples)\//.test(file)
 
 /** Allowed imports between packages. Source: docs/architecture.md. Any other import is an error. */
 const allowedPackages: Readonly<Record<string, readonly string[]>> = {

@@ -1,12 +1,19 @@
 // Packs a package as it is published and installs it in projects outside this repository.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './source-files.ts'
 
 /** Output of a command; throws with its output when it fails. */
 export function run(cwd: string, command: string, ...options: string[]): string {
-  return execFileSync(command, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  const { status, stdout, stderr, error } = spawnSync(command, options, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error(`${command} ${options.join(' ')}: ${stdout}${stderr}`)
+  return stdout
 }
 
 /** Path of a tool of the workspace. */

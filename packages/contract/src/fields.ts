@@ -5,9 +5,10 @@
  */
 
 import type { Messages } from './messages/uk.ts'
+import type { Registered } from './register.ts'
 
-/** A broken rule; the messages are in `messages/<locale>.ts`. */
-export type Issue =
+/** A broken rule of these fields; the messages are in `messages/<locale>.ts`. */
+export type OwnIssue =
   | { rule: 'required' }
   | { rule: 'min'; length: number }
   | { rule: 'max'; length: number }
@@ -26,6 +27,9 @@ export type Issue =
   | { rule: 'wrongPassword' }
   | { rule: 'signInAgain' }
   | { rule: 'invalidLink' }
+
+/** A broken rule, of these fields or of those that another shop has registered. */
+export type Issue = OwnIssue | Registered<'issue'>
 
 export interface Field {
   readonly required: boolean
@@ -125,33 +129,48 @@ const password = { min: 4, max: 128, normalize: (typed: string) => typed }
 /** Maximum length of a comment, message and review. Source: spec §5, §9. */
 export const COMMENT_MAX = 700
 
+// A constant each, and calls marked as pure: a bundler leaves out the fields of forms that a page does not have.
+const nameField = /* @__PURE__ */ field({ min: 2, max: 60 })
+const lastNameField = /* @__PURE__ */ field({ min: 2, max: 60 })
+const phoneField = /* @__PURE__ */ field(phone)
+const emailField = /* @__PURE__ */ field(email)
+const newsletterField = /* @__PURE__ */ field({
+  ...email,
+  emptyIssue: { rule: 'newsletterRequired' },
+  check: value => (checkEmail(value) ? { rule: 'newsletterEmail' } : null),
+})
+const commentField = /* @__PURE__ */ field({ required: false, max: COMMENT_MAX, normalize: trim })
+const messageField = /* @__PURE__ */ field({ max: COMMENT_MAX, normalize: trim })
+const streetField = /* @__PURE__ */ field({ max: 100 })
+const houseField = /* @__PURE__ */ field({ max: 20 })
+const apartmentField = /* @__PURE__ */ field({ required: false, max: 20 })
+const postalIndexField = /* @__PURE__ */ field({ required: false, max: 10 })
+const companyNameField = /* @__PURE__ */ field({ min: 2, max: 160 })
+const edrpouField = /* @__PURE__ */ field({
+  max: 10,
+  normalize: typed => typed.replace(/\s/g, ''),
+  check: value => (isEdrpou(value) ? null : { rule: 'edrpou' }),
+})
+
 export const fields = {
-  name: field({ min: 2, max: 60 }),
-  last_name: field({ min: 2, max: 60 }),
-  phone: field(phone),
-  phoneOptional: field({ ...phone, required: false }),
-  email: field(email),
-  emailOptional: field({ ...email, required: false }),
-  newsletter: field({
-    ...email,
-    emptyIssue: { rule: 'newsletterRequired' },
-    check: value => (checkEmail(value) ? { rule: 'newsletterEmail' } : null),
-  }),
-  password: field(password),
-  comment: field({ required: false, max: COMMENT_MAX, normalize: trim }),
-  message: field({ max: COMMENT_MAX, normalize: trim }),
-  street: field({ max: 100 }),
-  house: field({ max: 20 }),
-  apartment: field({ required: false, max: 20 }),
-  postal_index: field({ required: false, max: 10 }),
-  city: field({ max: 200 }),
-  point: field({ max: 200 }),
-  companyName: field({ min: 2, max: 160 }),
-  edrpou: field({
-    max: 10,
-    normalize: typed => typed.replace(/\s/g, ''),
-    check: value => (isEdrpou(value) ? null : { rule: 'edrpou' }),
-  }),
+  name: nameField,
+  last_name: lastNameField,
+  phone: phoneField,
+  phoneOptional: /* @__PURE__ */ field({ ...phone, required: false }),
+  email: emailField,
+  emailOptional: /* @__PURE__ */ field({ ...email, required: false }),
+  newsletter: newsletterField,
+  password: /* @__PURE__ */ field(password),
+  comment: commentField,
+  message: messageField,
+  street: streetField,
+  house: houseField,
+  apartment: apartmentField,
+  postal_index: postalIndexField,
+  city: /* @__PURE__ */ field({ max: 200 }),
+  point: /* @__PURE__ */ field({ max: 200 }),
+  companyName: companyNameField,
+  edrpou: edrpouField,
 } as const satisfies Record<string, Field>
 
 /** A form as data: fields by input name. */
@@ -161,32 +180,35 @@ export type Issues<F extends Form> = Partial<Record<keyof F & string, Issue>>
 
 /** Step 1 of the checkout. Source: screens.md «Checkout». */
 export const contactForm = {
-  name: fields.name,
-  last_name: fields.last_name,
-  phone: fields.phone,
-  email: fields.email,
+  name: nameField,
+  last_name: lastNameField,
+  phone: phoneField,
+  email: emailField,
 } as const satisfies Form
 
 /** «Інший отримувач» of the checkout. */
 export const recipientForm = {
-  name: fields.name,
-  last_name: fields.last_name,
-  phone: fields.phone,
+  name: nameField,
+  last_name: lastNameField,
+  phone: phoneField,
 } as const satisfies Form
 
 /** «Замовляю для компанії» of the checkout. */
 export const companyForm = {
-  name: fields.companyName,
-  edrpou: fields.edrpou,
+  name: companyNameField,
+  edrpou: edrpouField,
 } as const satisfies Form
 
 /** Address of a courier delivery. */
 export const addressForm = {
-  street: fields.street,
-  house: fields.house,
-  apartment: fields.apartment,
-  postal_index: fields.postal_index,
+  street: streetField,
+  house: houseField,
+  apartment: apartmentField,
+  postal_index: postalIndexField,
 } as const satisfies Form
+
+/** A remark to the order. */
+export const commentForm = { comment: commentField } as const satisfies Form
 
 /** From bad to flawless. Source: spec §4. */
 export const grades = [1, 2, 3, 4, 5] as const
@@ -200,17 +222,17 @@ const checkFit = (value: string): Issue | null => (fits.some(fit => fit === valu
 
 /** Source: wire.md `/api/reviews/add`. */
 export const reviewForm = {
-  grade: field({ max: 1, normalize: trim, check: checkGrade }),
-  name: fields.name,
-  text: fields.message,
-  advantages: fields.comment,
-  disadvantages: fields.comment,
-  fit: field({ required: false, max: 5, normalize: trim, check: checkFit }),
+  grade: /* @__PURE__ */ field({ max: 1, normalize: trim, check: checkGrade }),
+  name: nameField,
+  text: messageField,
+  advantages: commentField,
+  disadvantages: commentField,
+  fit: /* @__PURE__ */ field({ required: false, max: 5, normalize: trim, check: checkFit }),
   /** Tokens of uploaded photos, separated by spaces. */
-  photos: field({ required: false, max: 700, normalize: trim }),
+  photos: /* @__PURE__ */ field({ required: false, max: 700, normalize: trim }),
 } as const satisfies Form
 
-export const newsletterForm = { email: fields.newsletter } as const satisfies Form
+export const newsletterForm = { email: newsletterField } as const satisfies Form
 
 /** Typed values of a form; a missing value equals an empty one. */
 export type FormInput<F extends Form> = Readonly<Partial<Record<keyof F & string, string>>>
@@ -233,6 +255,6 @@ export function validateForm<F extends Form>(form: F, typed: FormInput<F>): Issu
   return issues
 }
 
-/** The message of an issue: `formatIssue(uk, { rule: 'min', length: 2 })` is «Мінімально 2 символів». */
-export const formatIssue = (messages: Messages, issue: Issue): string =>
+/** The message of an issue of these fields; a registered one is worded by the shop that has registered it: `formatIssue(uk, { rule: 'min', length: 2 })` is «Мінімально 2 символів». */
+export const formatIssue = (messages: Messages, issue: OwnIssue): string =>
   'length' in issue ? messages[issue.rule].replace('{length}', String(issue.length)) : messages[issue.rule]

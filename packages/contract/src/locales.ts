@@ -1,7 +1,10 @@
+import type { Registered } from './register.ts'
+
 /** Languages of the shop, the default first. Source: spec §1. */
 export const locales = ['uk', 'ru', 'en'] as const
 
-export type Locale = (typeof locales)[number]
+/** The shop's languages, and those that another shop has registered. */
+export type Locale = (typeof locales)[number] | Registered<'locale'>
 
 /** The language of an address without a prefix. Source: spec §1. */
 export const defaultLocale = 'uk' satisfies Locale

@@ -11,9 +11,9 @@ const optional =
 const isPieces = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
 
 const ofLine: readonly Member[] = [
-  ['id', 'a positive integer or a text', isId],
-  ['product_id', 'a positive integer or a text', isId],
-  ['option_id', 'a positive integer, a text or null', optional(isId)],
+  ['id', 'a number or a text', isId],
+  ['product_id', 'a number or a text', isId],
+  ['option_id', 'a number, a text or null', optional(isId)],
   ['name', 'a text', isText],
   ['price', 'a number', isNumber],
   ['old_price', 'a number or null', optional(isNumber)],

@@ -1,8 +1,8 @@
 import type { CallOptions, Client, Result } from '@shop/contract/client'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
-import isNetworkError from 'is-network-error'
 import type { FlowCart } from '../cart/ids.ts'
-import { type Answers, clientOf, noAnswerResult, success } from '../flow/answers.ts'
+import { type Answers, clientOf } from '../flow/answers.ts'
+import { refused, resultOf } from './answer.ts'
 import { CallError } from './call-error.ts'
 import type { AdapterCall, AdapterCart, CartAnswers } from './cart.ts'
 import { checkAnswer } from './check.ts'
@@ -39,15 +39,6 @@ function isDevelopment(): boolean {
   }
 }
 
-const refused = (error: CallError): Result<never> => {
-  const { code, message, fields, data } = error
-  if (code === 'network') return noAnswerResult
-  return { success: false, error: { success: false, code, message, data, ...(fields ? { fields } : {}) } }
-}
-
-const isAborted = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
-
 interface Body {
   readonly cart_id?: string | undefined
   readonly coupon?: string | undefined
@@ -62,29 +53,19 @@ export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}
   const { session = false, validate = isDevelopment(), onError = console.error, other } = options
   const notFound: Result<never> = refused(new CallError('not_found'))
 
-  async function answer<Data, Found>(
+  const answer = <Data, Found>(
     name: string,
     { cart_id, coupon, lang = defaultLocale }: Body,
     { signal }: CallOptions,
     ask: (call: AdapterCall) => Data | Promise<Data>,
     read: (data: Data) => Found,
-  ): Promise<Result<Found>> {
-    try {
-      const data = await ask({
-        cartId: cart_id === SESSION_CART ? null : (cart_id ?? null),
-        coupon: coupon ?? null,
-        lang,
-        signal,
-      })
+  ): Promise<Result<Found>> =>
+    resultOf(async () => {
+      const cartId = cart_id === SESSION_CART ? null : (cart_id ?? null)
+      const data = await ask({ cartId, coupon: coupon ?? null, lang, signal })
       if (validate) checkAnswer(name, data, session)
-      return success(read(data))
-    } catch (error) {
-      if (error instanceof CallError) return refused(error)
-      if (isNetworkError(error) || isAborted(error)) return noAnswerResult
-      onError(error)
-      throw error
-    }
-  }
+      return read(data)
+    }, onError)
 
   const read = (data: AdapterCart): { cart_id: string; cart: FlowCart } => ({
     cart_id: data.cart_id ?? SESSION_CART,

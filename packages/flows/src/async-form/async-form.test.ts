@@ -61,12 +61,12 @@ it('restores a draft only from a storage, and only within its lifetime', async (
   expect((await createForm({ draft, now: () => 1_001 })).view().values).toEqual({})
 })
 
-it('treats a call that throws like one without an answer', async () => {
+it('reports a call that throws as a fault of its own code, not as a missing network', async () => {
   const { form, view } = await createForm({ send: () => Promise.reject(new Error('The call failed')) })
   form.send({ type: 'form.change', values: validValues })
   form.send({ type: 'form.submit' })
   await flush()
-  expect(view()).toMatchObject({ status: 'failed', values: validValues, error: { kind: 'network' } })
+  expect(view()).toMatchObject({ status: 'failed', values: validValues, error: { kind: 'adapter', retryable: false } })
 })
 
 it('renders its initial values on the server and resets to them', async () => {

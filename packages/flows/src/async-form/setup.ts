@@ -40,7 +40,7 @@ export const formSetup = setup({
   }>(),
   actors: {
     restore: fromPromise<RestoredState>(async () => ({ draft: null, isInvalid: false })),
-    send: notProvided<Attempt, unknown>('send'),
+    send: notProvided<Attempt, unknown>(),
   },
   actions: {
     change: assign(({ context }, values: FormValues) => updateValues(context, values)),

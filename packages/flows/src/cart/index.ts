@@ -6,7 +6,6 @@ import {
   type Environment,
   type KeyValueStorage,
   listen,
-  randomKey,
 } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
@@ -56,7 +55,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
     inspect,
     random = Math.random,
     now = Date.now,
-    newKey = randomKey,
+    newKey,
     ...input
   } = deps
 

@@ -2,9 +2,8 @@ import type { Cart } from '@shop/contract'
 import type { Id } from '@shop/contract/register'
 import { isRecord } from '../flow/envelope.ts'
 
-/** An id: a positive integer, or a text where the shop has registered such ids. */
-export const isId = (value: unknown): value is Id =>
-  typeof value === 'string' ? value !== '' : Number.isInteger(value) && Number(value) > 0
+/** An id: a number, or a text where the shop has registered such ids. */
+export const isId = (value: unknown): value is Id => isNumber(value) || (typeof value === 'string' && value !== '')
 
 export const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 

@@ -44,9 +44,9 @@ const onCommand = [
 export const cartMachine = setup({
   types: setupTypes<{ context: CartContext; events: CartMessage; emitted: CartEmitted; input: CartInput }>(),
   actors: {
-    restore: notProvided<unknown, RestoredState>('restore'),
-    execute: notProvided<ExecuteInput, CommandResult>('execute'),
-    refresh: notProvided<RefreshInput, RefreshResult>('refresh'),
+    restore: notProvided<unknown, RestoredState>(),
+    execute: notProvided<ExecuteInput, CommandResult>(),
+    refresh: notProvided<RefreshInput, RefreshResult>(),
   },
   actions: {
     restoreState: enqueueActions(({ context, enqueue }, restored: RestoredState) => {

@@ -7,9 +7,9 @@ import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import type { Draft } from './envelope.ts'
-import type { OrderBody } from './order-body.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
+import { isOrderBody } from './wire-order-shape.ts'
 
 /** An order that is made. */
 export interface PlacedOrder {
@@ -37,18 +37,24 @@ export interface OrderReference {
   readonly order: PlacedOrder | null
 }
 
+/** The part of an order that is asked for when the shopper comes back from its payment. */
+export interface OrderPayment {
+  readonly payment: Pick<Order['payment'], 'awaiting'>
+}
+
 export interface ShippingQuery extends CartReference {
-  readonly cityRef: string | null
+  /** What the methods depend on: the reference of the city, or what the checkout's `destination` returns. */
+  readonly destination: string | null
 }
 
 export interface FinishedStep {
-  readonly step: Step
+  readonly step: string
   readonly values: CheckoutValues
 }
 
 export interface OrderSubmission {
   /** Null only outside of `submitting`. */
-  readonly body: OrderBody | null
+  readonly body: object | null
   /** Idempotency key. */
   readonly key: string
 }
@@ -60,15 +66,22 @@ export interface RestoredState {
   readonly isInvalid: boolean
 }
 
-/** Saves a finished step on the server, where a crash of the browser does not affect it. Never throws for a failed call. */
-export type SaveStep = (step: Step, values: CheckoutValues, signal: AbortSignal) => Promise<Outcome<unknown>>
+/** Saves finished steps where a crash of the browser does not affect them. */
+export interface StepStorage<Name extends string = Step> {
+  /**
+   * Saves a finished step on the server; never throws for a failed call. A `validation` error reopens the step; any other failure is
+   * ignored. @default steps are saved by this tab only
+   */
+  saveStep?(step: Name, values: CheckoutValues, signal: AbortSignal): Promise<Outcome<unknown>>
+}
 
-export interface CheckoutActorDeps {
+/** See `StepStorage`. */
+export type SaveStep<Name extends string = Step> = NonNullable<StepStorage<Name>['saveStep']>
+
+export interface CheckoutActorDeps extends StepStorage<string> {
   client: Pick<Client, 'call'>
   /** What this tab has stored. @default nothing */
   restore?: () => RestoredState
-  /** @default finished steps are saved by this tab only */
-  saveStep?: SaveStep | undefined
 }
 
 /** Milliseconds an order may take: providers are slow. */
@@ -96,14 +109,14 @@ export const checkoutActors = ({
 }: CheckoutActorDeps) => ({
   restore: fromPromise<RestoredState, void>(async () => restore()),
   saveStep: request<FinishedStep, unknown>(({ step, values }, signal) => saveStep(step, values, signal)),
-  shippingMethods: request<ShippingQuery, ShippingOptions>(async ({ cityRef, ...cart }, signal) => {
-    const body = { ...common(cart), ...(cityRef === null ? {} : { city_ref: cityRef }) }
+  shippingMethods: request<ShippingQuery, ShippingOptions>(async ({ destination, ...cart }, signal) => {
+    const body = { ...common(cart), ...(destination === null ? {} : { city_ref: destination }) }
     const answer = outcome(await client.call('/api/checkout/options', body, { signal }), isShippingAnswer)
     if (!answer.ok) return answer
     return { ok: true, data: { shippingMethods: answer.data.deliveries, payments: answer.data.payments } }
   }),
   submitOrder: request<OrderSubmission, PlacedOrder>(async ({ body, key }, signal) => {
-    if (!body) throw new Error('There is no order to submit')
+    if (!isOrderBody(body)) throw new Error('There is no order')
     const options = { signal, idempotencyKey: key, timeout: orderTimeoutMs }
     return outcome(await client.call('/api/checkout/submit', body, options), isPlacedOrder)
   }),
@@ -112,8 +125,8 @@ export const checkoutActors = ({
     const answer = outcome(await client.call('/api/cart/show', common(cart), { signal }), isAnswer)
     return answer.ok ? { ok: true, data: answer.data.cart } : answer
   }),
-  loadOrder: request<OrderReference, Order>(async ({ lang, order }, signal) => {
-    if (!order) throw new Error('There is no order to ask about')
+  loadOrder: request<OrderReference, OrderPayment>(async ({ lang, order }, signal) => {
+    if (!order) throw new Error('There is no order')
     const { number, token } = order
     return outcome(await client.call('/api/checkout/order', { lang, number, token }, { signal }), isOrder)
   }),

@@ -26,8 +26,8 @@ import {
   success,
 } from '../testing/index.ts'
 import { createCheckoutFlow } from './index.ts'
+import { steps } from './rules.ts'
 import { checkoutStates } from './states.ts'
-import { steps } from './steps.ts'
 
 const meta = { title: 'Flows/Checkout', component: CheckoutPage } satisfies Meta<typeof CheckoutPage>
 export default meta

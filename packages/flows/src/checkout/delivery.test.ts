@@ -1,9 +1,9 @@
 import type { Address, City } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { fakeCities, fakeShippingMethods, flush } from '../testing/index.ts'
+import { allowedPayments, validateStep } from './rules.ts'
 import { addressValues } from './saved-address.ts'
 import { createTestShop, fillContact, fillDelivery, kyiv, lviv } from './testing/checkout-fixture.ts'
-import { allowedPayments, validateStep } from './values.ts'
 
 const point = { ref: 'kyiv-locker-17', number: '17', name: 'locker № 17', address: 'вул. Соборна, 17' }
 

@@ -14,7 +14,7 @@ export interface DraftStorages {
 
 const emptyDraft = {
   values: {},
-  finished: { contact: false, delivery: false },
+  finished: {},
   city: null,
   point: null,
 } as const satisfies Partial<Draft>
@@ -60,7 +60,12 @@ export const hasDraft = ({ storage, sharedStorage }: DraftStorages): boolean =>
  * Saves what is typed before the machine is loaded, over what is stored. Data that cannot be restored is left as it is: the
  * machine reports it.
  */
-export function saveDraft({ storage }: DraftStorages, input: CheckoutInput, typed: CheckoutValues, now: number): void {
+export function saveDraft(
+  { storage }: DraftStorages,
+  input: CheckoutInput<string>,
+  typed: CheckoutValues,
+  now: number,
+): void {
   const { cartId, values, key = '' } = input
   const stored = peekStored(storage, draftEnvelope, now)
   if (cartId === null || stored.status === 'invalid' || stored.status === 'expired') return

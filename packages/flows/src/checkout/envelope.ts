@@ -1,6 +1,5 @@
 import type { City, Point } from '@shop/contract'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
-import type { OrderBody } from './order-body.ts'
 import type { Finished } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 
@@ -9,18 +8,25 @@ export interface Draft {
   /** Another cart is another checkout. */
   readonly cartId: string
   readonly values: CheckoutValues
-  readonly finished: Finished
+  readonly finished: Finished<string>
   readonly city: City | null
   readonly point: Point | null
   /** The key an order was last sent with. */
   readonly key: string
   /** The order submitted under that key, until its outcome is known. */
-  readonly sent: OrderBody | null
+  readonly sent: object | null
 }
 
-const readValues = (value: unknown): CheckoutValues | null => {
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/** Members by name; null when one of them is of another type. */
+function readMembers<Member>(
+  value: unknown,
+  isMember: (member: unknown) => member is Member,
+): Readonly<Record<string, Member>> | null {
   if (!isRecord(value)) return null
-  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const entries = Object.entries(value).filter((entry): entry is [string, Member] => isMember(entry[1]))
   return entries.length === Object.keys(value).length ? Object.fromEntries(entries) : null
 }
 
@@ -38,16 +44,8 @@ function readTexts<Name extends string>(value: unknown, names: readonly Name[]):
   return has(found) ? found : null
 }
 
-/** Checks the shape of a stored order; the backend validates its content. */
-const isOrderBody = (value: unknown): value is OrderBody =>
-  isRecord(value) &&
-  typeof value.cart_id === 'string' &&
-  isRecord(value.contact) &&
-  isRecord(value.delivery) &&
-  isRecord(value.payment)
-
 /** A submitted order with an unknown outcome. */
-export type SentOrder = Pick<Draft, 'cartId' | 'key'> & { readonly sent: OrderBody }
+export type SentOrder = Pick<Draft, 'cartId' | 'key'> & { readonly sent: object }
 
 /** Stored for a day for all tabs, until the outcome is known: the tab that submitted it may be closed. */
 export const sentEnvelope: Envelope<SentOrder> = {
@@ -57,7 +55,7 @@ export const sentEnvelope: Envelope<SentOrder> = {
   read(data) {
     if (!isRecord(data)) return null
     const { cartId, key, sent } = data
-    return typeof cartId === 'string' && typeof key === 'string' && isOrderBody(sent) ? { cartId, key, sent } : null
+    return typeof cartId === 'string' && typeof key === 'string' && isRecord(sent) ? { cartId, key, sent } : null
   },
 }
 
@@ -67,17 +65,16 @@ export const draftEnvelope: Envelope<Draft> = {
   version: 1,
   lifetime: 86_400_000,
   read(data) {
-    if (!isRecord(data) || !isRecord(data.finished)) return null
-    const values = readValues(data.values)
+    if (!isRecord(data)) return null
+    const values = readMembers(data.values, isText)
+    const finished = readMembers(data.finished, isBoolean)
     const { cartId, key, sent } = data
-    const { contact, delivery } = data.finished
-    if (!values || typeof cartId !== 'string' || typeof key !== 'string') return null
-    if (sent !== null && !isOrderBody(sent)) return null
-    if (typeof contact !== 'boolean' || typeof delivery !== 'boolean') return null
+    if (!values || !finished || typeof cartId !== 'string' || typeof key !== 'string') return null
+    if (sent !== null && !isRecord(sent)) return null
     return {
       cartId,
       values,
-      finished: { contact, delivery },
+      finished,
       city: readTexts(data.city, ['cityName', 'ref', 'area']),
       point: readTexts(data.point, ['ref', 'number', 'name', 'address']),
       key,

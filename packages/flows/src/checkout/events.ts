@@ -4,16 +4,16 @@ import type { HistoryMode } from './context.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 
-export type CheckoutEvent =
+export type CheckoutEvent<Name extends string = Step> =
   /** Values by input; what is picked from a list has its own event. */
   | { type: 'checkout.change'; values: CheckoutValues }
   /** A field lost focus. */
   | { type: 'checkout.blur'; name: string }
   | { type: 'checkout.next' }
   | { type: 'checkout.back' }
-  | { type: 'checkout.goto'; step: Step }
+  | { type: 'checkout.goto'; step: Name }
   /** Back and Forward of the browser. */
-  | { type: 'url.stepChanged'; step: Step | null }
+  | { type: 'url.stepChanged'; step: Name | null }
   | { type: 'checkout.submit' }
   /** Accepts the changes of the cart. */
   | { type: 'checkout.accept' }
@@ -41,9 +41,9 @@ export type CheckoutEvent =
 /** Events between regions. */
 export type InternalEvent = { type: 'shippingMethods.load' }
 
-export type CheckoutEmitted =
+export type CheckoutEmitted<Name extends string = Step> =
   /** Another step is open: its heading gets the focus, and the URL follows by `historyMode`. */
-  | { type: 'checkout.step'; step: Step; historyMode: HistoryMode }
+  | { type: 'checkout.step'; step: Name; historyMode: HistoryMode }
   /** The first invalid field. */
   | { type: 'checkout.focus'; name: string }
   /** The stored draft was invalid and has been removed. */

@@ -1,25 +1,38 @@
 import type { CheckoutContext } from './context.ts'
-import { issuesOf } from './context.ts'
+import type { CheckoutForm } from './definition.ts'
 import type { Draft } from './envelope.ts'
-import { previousStep, type Step } from './steps.ts'
-import { type CheckoutValues, cleanStep, type FieldIssues, inputs, stepOf } from './values.ts'
+import { cleanStep, destinationOf, nextStep, previousStep } from './form-changes.ts'
+import { firstStep, inputsOf, issuesOf, stepOf } from './form-rules.ts'
+import type { CheckoutValues, FieldIssues } from './values.ts'
+
+/** The shipping methods of another destination are not those of this one. */
+const withDestination = (definition: CheckoutForm, before: CheckoutContext, next: CheckoutContext): CheckoutContext =>
+  destinationOf(definition, before) === destinationOf(definition, next)
+    ? next
+    : { ...next, shippingMethods: [], payments: [] }
 
 /** Changes values. A field with a shown issue is validated with every key, so that the issue disappears at once; others are not. */
-export function updateValues(context: CheckoutContext, values: CheckoutValues): CheckoutContext {
-  const next = { ...context, values: { ...context.values, ...values } }
+export function updateValues(
+  definition: CheckoutForm,
+  context: CheckoutContext,
+  values: CheckoutValues,
+): CheckoutContext {
+  const next = withDestination(definition, context, { ...context, values: { ...context.values, ...values } })
   const remaining = Object.entries(context.issues).flatMap(([name, issue]) => {
-    const now = issue.rule === 'server' && !(name in values) ? issue : issuesOf(next, stepOf(name))[name]
+    const now =
+      issue.rule === 'server' && !(name in values) ? issue : issuesOf(definition, next, stepOf(definition, name))[name]
     return now ? [[name, now] as const] : []
   })
   return { ...next, issues: Object.fromEntries(remaining) }
 }
 
 /** A field lost focus: it is validated, unless it is empty. */
-export function blurField(context: CheckoutContext, name: string): CheckoutContext {
+export function blurField(definition: CheckoutForm, context: CheckoutContext, name: string): CheckoutContext {
   if (!context.values[name]?.trim()) return context
   const { [name]: _, ...others } = context.issues
-  const issue = issuesOf(context, stepOf(name))[name]
-  const cleaned = cleanStep(stepOf(name), context.values)[name]
+  const step = stepOf(definition, name)
+  const issue = issuesOf(definition, context, step)[name]
+  const cleaned = cleanStep(definition, step, context.values)[name]
   return {
     ...context,
     values: cleaned === undefined ? context.values : { ...context.values, [name]: cleaned },
@@ -28,45 +41,38 @@ export function blurField(context: CheckoutContext, name: string): CheckoutConte
   }
 }
 
-const allTouched = (touched: CheckoutContext['touched'], step: Step): CheckoutContext['touched'] => ({
-  ...touched,
-  ...Object.fromEntries(inputs[step].map(name => [name, true] as const)),
-})
-
 /** Shows the issues of a step. */
-export const withFieldErrors = (context: CheckoutContext, issues: FieldIssues, step: Step): CheckoutContext => ({
+export const withFieldErrors = (
+  definition: CheckoutForm,
+  context: CheckoutContext,
+  issues: FieldIssues,
+  step: string,
+): CheckoutContext => ({
   ...context,
   issues,
-  touched: allTouched(context.touched, step),
+  touched: { ...context.touched, ...Object.fromEntries(inputsOf(definition, step).map(name => [name, true] as const)) },
 })
 
 /** Finishes a step: its values are normalised, and the next step is requested. */
-export const finishStep = (context: CheckoutContext, step: 'contact' | 'delivery'): CheckoutContext => ({
-  ...context,
-  values: cleanStep(step, context.values),
+export const finishStep = (definition: CheckoutForm, context: CheckoutContext, step: string): CheckoutContext => ({
+  ...withFieldErrors(definition, context, {}, step),
+  values: cleanStep(definition, step, context.values),
   finished: { ...context.finished, [step]: true },
-  touched: allTouched(context.touched, step),
-  issues: {},
-  requestedStep: step === 'contact' ? 'delivery' : 'payment',
+  requestedStep: nextStep(definition, step),
   historyMode: 'push',
 })
 
 /** Applies the stored draft over what the server knows: it is newer. */
-export function restoreDraft(context: CheckoutContext, draft: Draft | null): CheckoutContext {
+export function restoreDraft(definition: CheckoutForm, context: CheckoutContext, draft: Draft | null): CheckoutContext {
   if (draft === null || (draft.cartId !== context.cartId && draft.sent === null)) return context
   const values = { ...context.values, ...draft.values }
   const known = draft.city ?? context.city
   // A city that the server filled in and the shopper has emptied stays empty.
   const city = known?.ref === values['delivery.city_ref'] ? known : null
+  const finished = Object.entries(draft.finished).filter(([, isFinished]) => isFinished)
   return {
-    ...context,
-    values,
-    ...(city?.ref === context.city?.ref ? {} : { shippingMethods: [], payments: [] }),
-    finished: {
-      contact: context.finished.contact || draft.finished.contact,
-      delivery: context.finished.delivery || draft.finished.delivery,
-    },
-    city,
+    ...withDestination(definition, context, { ...context, values, city }),
+    finished: { ...context.finished, ...Object.fromEntries(finished) },
     point: draft.point ?? context.point,
     // A key that the server has created after a rejection stays: the rejected one is not used for another order.
     ...(draft.sent ? { cartId: context.cartId ?? draft.cartId } : {}),
@@ -85,7 +91,7 @@ export const prefill = (context: CheckoutContext, own: CheckoutValues): Checkout
 
 /** Requests a step and clears the issues of the open one. */
 export const requestStep = (
-  step: Step,
+  step: string,
 ): Pick<CheckoutContext, 'requestedStep' | 'historyMode' | 'error' | 'issues'> => ({
   requestedStep: step,
   historyMode: 'replace',
@@ -94,4 +100,5 @@ export const requestStep = (
 })
 
 /** The step that was finished last: the one before the requested one. */
-export const savedStep = ({ requestedStep }: CheckoutContext): Step => previousStep(requestedStep ?? 'delivery')
+export const savedStep = (definition: CheckoutForm, { requestedStep }: CheckoutContext): string =>
+  previousStep(definition, requestedStep ?? firstStep(definition))

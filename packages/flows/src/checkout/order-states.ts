@@ -1,16 +1,17 @@
 import { assign } from 'xstate'
 import { errorOf } from '../flow/request.ts'
 import { cartReference } from './context.ts'
+import type { CheckoutDefinition } from './definition.ts'
 import { startNewOrder } from './order-updates.ts'
-import { checkoutSetup } from './setup.ts'
+import type { CheckoutStateConfig } from './setup.ts'
 import { stepTransitions } from './step-states.ts'
 
 /**
  * The states between submitting an order and its outcome. The order is sent with the version of the cart that was shown, under
  * one key until its outcome is known; a cart that has changed comes back with the conflict.
  */
-export const orderStates = {
-  submitting: checkoutSetup.createStateConfig({
+export const orderStates = (createStateConfig: CheckoutStateConfig, definition: CheckoutDefinition) => ({
+  submitting: createStateConfig({
     tags: ['submitting', 'pending', 'blocking'],
     invoke: {
       id: 'submitOrder',
@@ -48,23 +49,23 @@ export const orderStates = {
     },
   }),
 
-  backoff: checkoutSetup.createStateConfig({
+  backoff: createStateConfig({
     tags: ['submitting', 'pending', 'blocking'],
     on: { 'network.online': 'submitting' },
     after: { retryDelay: 'submitting' },
   }),
 
-  changed: checkoutSetup.createStateConfig({
+  changed: createStateConfig({
     tags: 'changed',
     entry: 'reportChanges',
     always: { guard: 'isEmpty', target: 'empty' },
     on: {
       'checkout.accept': { target: 'resolvingStep', actions: 'acceptChanges' },
-      ...stepTransitions.on,
+      ...stepTransitions(createStateConfig, definition).on,
     },
   }),
 
-  outcomeUnknown: checkoutSetup.createStateConfig({
+  outcomeUnknown: createStateConfig({
     tags: 'outcomeUnknown',
     on: {
       'checkout.retry': { target: 'submitting', actions: 'resetFailures' },
@@ -73,7 +74,7 @@ export const orderStates = {
     },
   }),
 
-  checkingCart: checkoutSetup.createStateConfig({
+  checkingCart: createStateConfig({
     tags: ['checkingCart', 'pending'],
     invoke: {
       id: 'loadCart',
@@ -83,7 +84,7 @@ export const orderStates = {
         {
           guard: { type: 'hasLines', params: ({ event }) => event.output },
           target: 'resolvingStep',
-          actions: assign(({ context, event }) => startNewOrder(context, event.output)),
+          actions: assign(({ context, event }) => startNewOrder(definition, context, event.output)),
         },
         { target: 'outcomeUnknown' },
       ],
@@ -91,13 +92,13 @@ export const orderStates = {
     },
   }),
 
-  redirecting: checkoutSetup.createStateConfig({
+  redirecting: createStateConfig({
     tags: ['redirecting', 'pending', 'blocking'],
     entry: ['resetFailures', 'redirect'],
     on: { 'checkout.returned': 'awaitingPayment' },
   }),
 
-  awaitingPayment: checkoutSetup.createStateConfig({
+  awaitingPayment: createStateConfig({
     tags: ['awaitingPayment', 'pending'],
     invoke: {
       id: 'loadOrder',
@@ -118,11 +119,11 @@ export const orderStates = {
     },
   }),
 
-  paymentBackoff: checkoutSetup.createStateConfig({
+  paymentBackoff: createStateConfig({
     tags: ['awaitingPayment', 'pending'],
     on: { 'network.online': 'awaitingPayment' },
     after: { retryDelay: 'awaitingPayment' },
   }),
 
-  completed: checkoutSetup.createStateConfig({ tags: 'done', type: 'final', entry: 'complete' }),
-}
+  completed: createStateConfig({ tags: 'done', type: 'final', entry: 'complete' }),
+})

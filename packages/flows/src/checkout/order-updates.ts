@@ -3,10 +3,12 @@ import { isCart } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import { changesBetween, changesByShop } from './changes.ts'
-import { type CheckoutContext, selectedShippingMethod } from './context.ts'
+import type { CheckoutContext } from './context.ts'
+import { selectedShippingMethod } from './context.ts'
+import type { CheckoutDefinition } from './definition.ts'
+import { clean, firstInvalidInput, toFieldIssues } from './form-changes.ts'
+import { lastStep, stepOf } from './form-rules.ts'
 import { requestStep } from './form-updates.ts'
-import { toOrderBody } from './order-body.ts'
-import { firstInvalidInput, stepOf, toFieldIssues } from './values.ts'
 
 /** The current cart of a conflict; null when it contains none. */
 const cartOfConflict = ({ kind, data }: ClientFailure): Cart | null =>
@@ -29,21 +31,23 @@ export const applyCart = (context: CheckoutContext, cart: Cart, coupon: string |
 }
 
 /** Accepts the cart as it is now. */
-export const acceptChanges = (context: CheckoutContext): CheckoutContext => ({
+export const acceptChanges = (definition: CheckoutDefinition, context: CheckoutContext): CheckoutContext => ({
   ...context,
   cartSnapshot: context.cart,
-  requestedStep: 'payment',
-  historyMode: context.step === 'payment' ? 'none' : 'replace',
+  requestedStep: lastStep(definition),
+  historyMode: context.step === lastStep(definition) ? 'none' : 'replace',
   error: null,
 })
 
 /** Prepares the body of the order: of the cart that was shown. It is kept until its outcome is known. */
-export function prepareOrder(context: CheckoutContext): CheckoutContext {
+export function prepareOrder(definition: CheckoutDefinition, context: CheckoutContext): CheckoutContext {
+  const { lang, cartId, coupon, cartSnapshot, adClick, city, point } = context
+  if (cartId === null || !cartSnapshot) return context
+  const values = clean(definition, context.values)
   const shippingMethod = selectedShippingMethod(context)
-  const { lang, cartId, coupon, values, cartSnapshot, adClick } = context
-  if (!shippingMethod || cartId === null || !cartSnapshot) return context
-  const sent = toOrderBody({ lang, cartId, coupon, version: cartSnapshot.version, adClick }, values, shippingMethod)
-  return { ...context, sent, failures: 0, error: null, issues: {} }
+  const order = { lang, cartId, coupon, version: cartSnapshot.version, adClick, values, city, shippingMethod, point }
+  const sent = definition.toOrderBody(order)
+  return sent ? { ...context, sent, failures: 0, error: null, issues: {} } : context
 }
 
 /** The next key after one: the order that follows a rejection is another one. */
@@ -53,18 +57,26 @@ export function nextKey(key: string): string {
 }
 
 /** No order exists under the key: what is submitted next is another order. */
-export const startNewOrder = (context: CheckoutContext, cart: Cart): CheckoutContext => ({
+export const startNewOrder = (
+  definition: CheckoutDefinition,
+  context: CheckoutContext,
+  cart: Cart,
+): CheckoutContext => ({
   ...applyCart(context, cart, context.coupon),
-  ...requestStep('payment'),
+  ...requestStep(lastStep(definition)),
   key: nextKey(context.key),
   sent: null,
 })
 
 /** A definite rejection: no order exists under this key. Invalid fields are shown and their step is requested. */
-export function applyRejection(context: CheckoutContext, error: ClientFailure): CheckoutContext {
-  const issues = toFieldIssues(error.fields)
-  const first = firstInvalidInput(issues)
-  const requestedStep = first === null ? 'payment' : stepOf(first)
+export function applyRejection(
+  definition: CheckoutDefinition,
+  context: CheckoutContext,
+  error: ClientFailure,
+): CheckoutContext {
+  const issues = toFieldIssues(definition, error.fields)
+  const first = firstInvalidInput(definition, issues)
+  const requestedStep = first === null ? lastStep(definition) : stepOf(definition, first)
   const cart = cartOfConflict(error) ?? context.cart
   // Changes that are listed explain the rejection themselves, and are compared with the accepted cart.
   const hasChanges = mustAcceptConflict(context, error)

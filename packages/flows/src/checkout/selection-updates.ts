@@ -1,89 +1,66 @@
-import type { Address, City, Point } from '@shop/contract'
+import type { Cart } from '@shop/contract'
 import type { ShippingOptions } from './actors.ts'
 import { type CheckoutContext, selectedShippingMethod } from './context.ts'
+import type { CheckoutDefinition, CityDirectory } from './definition.ts'
+import { destinationOf } from './form-changes.ts'
 import { updateValues } from './form-updates.ts'
-import { addressValues, cityOfAddress, selectedAddress } from './saved-address.ts'
-import { allowedPayments } from './values.ts'
+import { allowedPayments, PAYMENT, SHIPPING_METHOD } from './values.ts'
 
-/** Another city: everything that depends on the previous one is cleared. An address typed by hand stays, one of the address book does not. */
-const clearCity = (context: CheckoutContext): CheckoutContext =>
-  updateValues(
-    { ...context, city: null, shippingMethods: [], payments: [], point: null },
-    {
-      'delivery.city': '',
-      'delivery.city_ref': '',
-      'delivery.point': '',
-      'delivery.point_ref': '',
-      ...(selectedAddress(context.addresses, context.values) ? addressValues(null) : {}),
-    },
-  )
-
-export const pickCity = (context: CheckoutContext, city: City): CheckoutContext => {
-  const clear = context.city?.ref === city.ref ? context : clearCity(context)
-  return updateValues({ ...clear, city }, { 'delivery.city': city.cityName, 'delivery.city_ref': city.ref })
-}
-
-export const findAddress = ({ addresses }: CheckoutContext, id: number | null): Address | null =>
-  addresses.find(address => address.id === id) ?? null
-
-/** Whether a saved address is in another city than the present one. */
-export function isInOtherCity(context: CheckoutContext, id: number | null): boolean {
-  const address = findAddress(context, id)
-  return address !== null && address.shipping_city_id !== context.city?.ref
-}
-
-/** A saved address replaces city and address. Null empties them; an unknown one changes nothing. */
-export function pickAddress(context: CheckoutContext, id: number | null): CheckoutContext {
-  const address = findAddress(context, id)
-  if (id === null) return updateValues(clearCity(context), addressValues(null))
-  if (!address) return context
-  const isElsewhere = isInOtherCity(context, id)
-  return updateValues(isElsewhere ? pickCity(context, cityOfAddress(address)) : context, addressValues(address))
+/** The definition of a machine: those of its checkout, and its directory if it has one. */
+export interface MachineRules extends CheckoutRules {
+  readonly directory?: CityDirectory | undefined
 }
 
 /** Another shipping method: its point differs, and the payment may not be allowed. */
-export function pickShippingMethod(context: CheckoutContext, id: string): CheckoutContext {
-  if (context.values['delivery.id'] === id) return context
+export function pickShippingMethod(
+  definition: CheckoutDefinition,
+  context: CheckoutContext,
+  id: string,
+): CheckoutContext {
+  if (context.values[SHIPPING_METHOD] === id) return context
   const allowed = context.shippingMethods.find(shippingMethod => shippingMethod.id === id)?.payments ?? []
-  const payment = context.values['payment.id'] ?? ''
+  const payment = context.values[PAYMENT] ?? ''
   return updateValues(
+    definition,
     { ...context, point: null },
     {
-      'delivery.id': id,
-      'delivery.point': '',
-      'delivery.point_ref': '',
-      'payment.id': allowed.includes(payment) ? payment : '',
+      ...definition.directory?.noPoint,
+      [SHIPPING_METHOD]: id,
+      [PAYMENT]: allowed.includes(payment) ? payment : '',
     },
   )
 }
 
-/** A point that does not take the selected payment deselects it. */
-export function pickPoint(context: CheckoutContext, point: Point): CheckoutContext {
-  const payment = context.values['payment.id'] ?? ''
-  const allowed = allowedPayments({ shippingMethod: selectedShippingMethod(context), point })
-  return updateValues(
-    { ...context, point },
-    {
-      'delivery.point': point.name,
-      'delivery.point_ref': point.ref,
-      ...(allowed.includes(payment) ? {} : { 'payment.id': '' }),
-    },
-  )
-}
-
-/** Applies the shipping methods of the city. A selected one that is missing is deselected. */
+/** Applies the shipping methods of the destination. A selected one that is missing is deselected. */
 export function applyShippingOptions(
+  definition: CheckoutDefinition,
   context: CheckoutContext,
   { shippingMethods, payments }: ShippingOptions,
 ): CheckoutContext {
   const next = { ...context, shippingMethods, payments }
-  return selectedShippingMethod(next) || !context.values['delivery.id'] ? next : pickShippingMethod(next, '')
+  return selectedShippingMethod(next) || !context.values[SHIPPING_METHOD]
+    ? next
+    : pickShippingMethod(definition, next, '')
 }
 
 /** Selects a payment; without a shipping method this is an issue, not silence. */
-export function pickPayment(context: CheckoutContext, id: string): CheckoutContext {
+export function pickPayment(definition: CheckoutDefinition, context: CheckoutContext, id: string): CheckoutContext {
   const shippingMethod = selectedShippingMethod(context)
-  if (!shippingMethod) return { ...context, issues: { ...context.issues, 'payment.id': { rule: 'deliveryFirst' } } }
+  if (!shippingMethod) return { ...context, issues: { ...context.issues, [PAYMENT]: { rule: 'deliveryFirst' } } }
   const isAllowed = allowedPayments({ shippingMethod, point: context.point }).includes(id)
-  return isAllowed ? updateValues(context, { 'payment.id': id }) : context
+  return isAllowed ? updateValues(definition, context, { [PAYMENT]: id }) : context
 }
+
+/** Whether the shipping methods of the destination are not loaded. */
+export const lacksShippingMethods = (definition: CheckoutDefinition, context: CheckoutContext): boolean =>
+  destinationOf(definition, context) !== null && context.shippingMethods.length === 0
+
+/** Whether the shop pays the carrier with a cart and does not with the present one, or the other way round. */
+export const changesDelivery = (definition: CheckoutDefinition, context: CheckoutContext, cart: Cart): boolean =>
+  destinationOf(definition, context) !== null &&
+  context.sent === null &&
+  context.cart?.coupon?.free_delivery !== cart.coupon?.free_delivery
+
+/** Whether shipping methods must be loaded before a step can be resolved. */
+export const needsShippingMethods = (definition: CheckoutDefinition, context: CheckoutContext): boolean =>
+  lacksShippingMethods(definition, context) && Boolean(context.values[SHIPPING_METHOD])

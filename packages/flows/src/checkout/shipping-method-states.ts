@@ -1,45 +1,64 @@
 import { assign } from 'xstate'
 import { cartReference } from './context.ts'
-import { applyShippingOptions, pickAddress, pickCity } from './selection-updates.ts'
-import { checkoutSetup } from './setup.ts'
+import type { CityDirectory } from './definition.ts'
+import { destinationOf } from './form-changes.ts'
+import { applyShippingOptions } from './selection-updates.ts'
+import type { CheckoutStateConfig } from './setup.ts'
 
-/** Region of the shipping methods: the last picked city wins, an older request is aborted. */
-export const shippingMethodStates = checkoutSetup.createStateConfig({
-  initial: 'idle',
-  on: {
-    'city.pick': { target: '.loading', actions: assign(({ context, event }) => pickCity(context, event.city)) },
-    'address.pick': [
-      {
-        guard: { type: 'isInOtherCity', params: ({ event }) => event.id },
+/** What is picked from a directory. */
+const directoryTransitions = (
+  createStateConfig: CheckoutStateConfig,
+  definition: CheckoutDefinition,
+  directory: CityDirectory,
+) =>
+  createStateConfig({
+    on: {
+      'city.pick': {
         target: '.loading',
-        actions: assign(({ context, event }) => pickAddress(context, event.id)),
+        actions: assign(({ context, event }) => directory.pickCity(definition, context, event.city)),
       },
-      {
-        guard: { type: 'isNoAddress', params: ({ event }) => event.id },
-        target: '.idle',
-        actions: assign(({ context }) => pickAddress(context, null)),
-      },
-      { actions: assign(({ context, event }) => pickAddress(context, event.id)) },
-    ],
-    // A coupon for free delivery was entered or removed: the prices are others.
-    'cart.changed': { guard: { type: 'changesDelivery', params: ({ event }) => event.cart }, target: '.loading' },
-    'shippingMethods.load': { guard: 'lacksShippingMethods', target: '.loading' },
-  },
-  states: {
-    idle: {},
-    loading: {
-      tags: 'shippingMethods.loading',
-      invoke: {
-        id: 'shippingMethods',
-        src: 'shippingMethods',
-        input: ({ context }) => ({ ...cartReference(context), cityRef: context.city?.ref ?? null }),
-        onDone: {
-          target: 'idle',
-          actions: assign(({ context, event }) => applyShippingOptions(context, event.output)),
+      'address.pick': [
+        {
+          guard: { type: 'isInOtherCity', params: ({ event }) => event.id },
+          target: '.loading',
+          actions: assign(({ context, event }) => directory.pickAddress(definition, context, event.id)),
         },
-        onError: 'failed',
-      },
+        {
+          guard: { type: 'isNoAddress', params: ({ event }) => event.id },
+          target: '.idle',
+          actions: assign(({ context }) => directory.pickAddress(definition, context, null)),
+        },
+        { actions: assign(({ context, event }) => directory.pickAddress(definition, context, event.id)) },
+      ],
+      'point.pick': { actions: assign(({ context, event }) => directory.pickPoint(definition, context, event.point)) },
     },
-    failed: { tags: 'shippingMethods.failed', on: { 'shippingMethod.retry': 'loading' } },
-  },
-})
+  })
+
+/** Region of the shipping methods: those of the last destination win, an older request is aborted. */
+export const shippingMethodStates = (createStateConfig: CheckoutStateConfig, definition: CheckoutDefinition) =>
+  createStateConfig({
+    initial: 'idle',
+    on: {
+      ...(definition.directory ? directoryTransitions(createStateConfig, definition, definition.directory).on : {}),
+      // A coupon for free delivery was entered or removed: the prices are others.
+      'cart.changed': { guard: { type: 'changesDelivery', params: ({ event }) => event.cart }, target: '.loading' },
+      'shippingMethods.load': { guard: 'lacksShippingMethods', target: '.loading' },
+    },
+    states: {
+      idle: {},
+      loading: {
+        tags: 'shippingMethods.loading',
+        invoke: {
+          id: 'shippingMethods',
+          src: 'shippingMethods',
+          input: ({ context }) => ({ ...cartReference(context), destination: destinationOf(definition, context) }),
+          onDone: {
+            target: 'idle',
+            actions: assign(({ context, event }) => applyShippingOptions(definition, context, event.output)),
+          },
+          onError: 'failed',
+        },
+      },
+      failed: { tags: 'shippingMethods.failed', on: { 'shippingMethod.retry': 'loading' } },
+    },
+  })

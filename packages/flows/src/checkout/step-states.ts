@@ -1,36 +1,71 @@
 import { assign, enqueueActions, raise } from 'xstate'
 import { noAnswer } from '../flow/failure.ts'
 import { errorOf } from '../flow/request.ts'
+import type { CheckoutDefinition } from './definition.ts'
+import { previousStep } from './form-changes.ts'
+import { firstStep, lastStep, stepNames } from './form-rules.ts'
 import { restoreDraft, savedStep } from './form-updates.ts'
-import { checkoutSetup } from './setup.ts'
-import { previousStep } from './steps.ts'
+import type { CheckoutStateConfig } from './setup.ts'
 
 /** Transitions to another step: the last request wins, whatever is pending. */
-export const stepTransitions = checkoutSetup.createStateConfig({
-  on: {
-    'checkout.goto': {
-      target: '#checkout.process.resolvingStep',
-      actions: { type: 'requestStep', params: ({ event }) => event.step },
+export const stepTransitions = (createStateConfig: CheckoutStateConfig, definition: CheckoutDefinition) =>
+  createStateConfig({
+    on: {
+      'checkout.goto': {
+        target: '#checkout.process.resolvingStep',
+        actions: { type: 'requestStep', params: ({ event }) => event.step },
+      },
+      'checkout.back': {
+        target: '#checkout.process.resolvingStep',
+        actions: { type: 'requestStep', params: ({ context }) => previousStep(definition, context.step) },
+      },
+      'url.stepChanged': {
+        target: '#checkout.process.resolvingStep',
+        actions: { type: 'followUrl', params: ({ event }) => event.step },
+      },
     },
-    'checkout.back': {
-      target: '#checkout.process.resolvingStep',
-      actions: { type: 'requestStep', params: ({ context }) => previousStep(context.step) },
-    },
-    'url.stepChanged': {
-      target: '#checkout.process.resolvingStep',
-      actions: { type: 'followUrl', params: ({ event }) => event.step },
-    },
-  },
-})
+  })
 
 /** What has changed is listed beside every step, also while one is being saved. */
-const acceptance = checkoutSetup.createStateConfig({
-  on: { 'checkout.accept': { actions: assign({ cartSnapshot: ({ context }) => context.cart }) } },
-})
+const acceptance = (createStateConfig: CheckoutStateConfig) =>
+  createStateConfig({
+    on: { 'checkout.accept': { actions: assign({ cartSnapshot: ({ context }) => context.cart }) } },
+  })
+
+/** A step that is followed by another one. */
+const middleStep = (createStateConfig: CheckoutStateConfig, step: string) =>
+  createStateConfig({
+    entry: { type: 'openStep', params: step },
+    on: {
+      'checkout.next': [
+        {
+          guard: { type: 'isValid', params: step },
+          target: '#checkout.process.savingStep',
+          actions: { type: 'finishStep', params: step },
+        },
+        { actions: { type: 'showFieldErrors', params: step } },
+      ],
+    },
+  })
+
+/** The step that the order is submitted from. */
+const finalStep = (createStateConfig: CheckoutStateConfig, step: string) =>
+  createStateConfig({
+    entry: { type: 'openStep', params: step },
+    on: {
+      'checkout.next': { actions: raise({ type: 'checkout.submit' }) },
+      'network.online': { guard: 'hasNetworkError', actions: 'resetFailures' },
+      'checkout.submit': [
+        { guard: 'isCompleteOffline', actions: { type: 'showError', params: noAnswer } },
+        { guard: 'isComplete', target: '#checkout.process.submitting', actions: 'prepareOrder' },
+        { target: '#checkout.process.resolvingStep', actions: 'showObstacle' },
+      ],
+    },
+  })
 
 /** The states in which the form is edited, and those that resolve the open step. */
-export const stepStates = {
-  restoring: checkoutSetup.createStateConfig({
+export const stepStates = (createStateConfig: CheckoutStateConfig, definition: CheckoutDefinition) => ({
+  restoring: createStateConfig({
     tags: 'loading',
     invoke: {
       id: 'restore',
@@ -38,7 +73,7 @@ export const stepStates = {
       onDone: {
         target: 'preparing',
         actions: enqueueActions(({ context, event: { output }, enqueue }) => {
-          enqueue.assign(restoreDraft(context, output.draft))
+          enqueue.assign(restoreDraft(definition, context, output.draft))
           if (output.isInvalid) enqueue.emit({ type: 'checkout.draftDiscarded' })
           enqueue.raise({ type: 'shippingMethods.load' })
         }),
@@ -47,7 +82,7 @@ export const stepStates = {
     },
   }),
 
-  preparing: checkoutSetup.createStateConfig({
+  preparing: createStateConfig({
     tags: 'loading',
     initial: 'waiting',
     always: [
@@ -56,7 +91,9 @@ export const stepStates = {
     ],
     on: {
       'checkout.goto': { actions: { type: 'requestStep', params: ({ event }) => event.step } },
-      'url.stepChanged': { actions: { type: 'requestStep', params: ({ event }) => event.step ?? 'contact' } },
+      'url.stepChanged': {
+        actions: { type: 'requestStep', params: ({ event }) => event.step ?? firstStep(definition) },
+      },
     },
     states: {
       waiting: { on: { 'checkout.next': 'submitRequested', 'checkout.submit': 'submitRequested' } },
@@ -64,76 +101,43 @@ export const stepStates = {
     },
   }),
 
-  resolvingStep: checkoutSetup.createStateConfig({
+  resolvingStep: createStateConfig({
     always: [
       { guard: 'isProbablyPlaced', target: 'submitting', actions: 'resetFailures' },
       { guard: 'isSubmitted', target: 'outcomeUnknown' },
       { guard: 'isEmpty', target: 'empty' },
-      { guard: { type: 'resolvesTo', params: 'contact' }, target: 'editing.contact' },
-      { guard: { type: 'resolvesTo', params: 'delivery' }, target: 'editing.delivery' },
-      { target: 'editing.payment' },
+      ...stepNames(definition)
+        .slice(0, -1)
+        .map(step => ({ guard: { type: 'resolvesTo' as const, params: step }, target: `editing.${step}` })),
+      { target: `editing.${lastStep(definition)}` },
     ],
   }),
 
-  empty: checkoutSetup.createStateConfig({
+  empty: createStateConfig({
     tags: 'empty',
     always: { guard: 'isFilled', target: 'resolvingStep' },
   }),
 
-  editing: checkoutSetup.createStateConfig({
+  editing: createStateConfig({
     tags: 'editing',
     always: { guard: 'isEmpty', target: 'empty' },
-    initial: 'contact',
-    on: { ...stepTransitions.on, ...acceptance.on },
-    states: {
-      contact: {
-        entry: { type: 'openStep', params: 'contact' },
-        on: {
-          'checkout.next': [
-            {
-              guard: { type: 'isValid', params: 'contact' },
-              target: '#checkout.process.savingStep',
-              actions: { type: 'finishStep', params: 'contact' },
-            },
-            { actions: { type: 'showFieldErrors', params: 'contact' } },
-          ],
-        },
-      },
-      delivery: {
-        entry: { type: 'openStep', params: 'delivery' },
-        on: {
-          'checkout.next': [
-            {
-              guard: { type: 'isValid', params: 'delivery' },
-              target: '#checkout.process.savingStep',
-              actions: { type: 'finishStep', params: 'delivery' },
-            },
-            { actions: { type: 'showFieldErrors', params: 'delivery' } },
-          ],
-        },
-      },
-      payment: {
-        entry: { type: 'openStep', params: 'payment' },
-        on: {
-          'checkout.next': { actions: raise({ type: 'checkout.submit' }) },
-          'network.online': { guard: 'hasNetworkError', actions: 'resetFailures' },
-          'checkout.submit': [
-            { guard: 'isCompleteOffline', actions: { type: 'showError', params: noAnswer } },
-            { guard: 'isComplete', target: '#checkout.process.submitting', actions: 'prepareOrder' },
-            { target: '#checkout.process.resolvingStep', actions: 'showObstacle' },
-          ],
-        },
-      },
-    },
+    initial: firstStep(definition),
+    on: { ...stepTransitions(createStateConfig, definition).on, ...acceptance(createStateConfig).on },
+    states: Object.fromEntries(
+      stepNames(definition).map(step => [
+        step,
+        (step === lastStep(definition) ? finalStep : middleStep)(createStateConfig, step),
+      ]),
+    ),
   }),
 
-  savingStep: checkoutSetup.createStateConfig({
-    on: { ...stepTransitions.on, ...acceptance.on },
+  savingStep: createStateConfig({
+    on: { ...stepTransitions(createStateConfig, definition).on, ...acceptance(createStateConfig).on },
     tags: ['saving', 'pending'],
     invoke: {
       id: 'saveStep',
       src: 'saveStep',
-      input: ({ context }) => ({ step: savedStep(context), values: context.values }),
+      input: ({ context }) => ({ step: savedStep(definition, context), values: context.values }),
       onDone: 'resolvingStep',
       onError: [
         {
@@ -145,4 +149,4 @@ export const stepStates = {
       ],
     },
   }),
-}
+})

@@ -12,8 +12,8 @@ export const request = <Input, Data>(
   })
 
 /** Declares an actor in `setup` that must be given by `provide`. */
-export const notProvided = <Input, Data>(name: string): PromiseActorLogic<Data, Input> =>
-  fromPromise<Data, Input>(() => Promise.reject(new Error(`The actor «${name}» is not provided`)))
+export const notProvided = <Input, Data>(): PromiseActorLogic<Data, Input> =>
+  fromPromise<Data, Input>(({ self }) => Promise.reject(new Error(`The actor «${self.id}» is not provided`)))
 
 const isClientFailure = (error: unknown): error is ClientFailure =>
   isRecord(error) && typeof error.kind === 'string' && 'retryable' in error

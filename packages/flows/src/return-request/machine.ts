@@ -35,8 +35,8 @@ const returnSetup = setup({
     tags: ReturnStatus
   }>(),
   actors: {
-    create: notProvided<ReturnCommand, ReturnRequested>('create'),
-    sendPhoto: notProvided<Photo, SentPhoto>('sendPhoto'),
+    create: notProvided<ReturnCommand, ReturnRequested>(),
+    sendPhoto: notProvided<Photo, SentPhoto>(),
   },
   actions: {
     showFieldErrors: enqueueActions(({ context, enqueue }) => {

@@ -23,7 +23,7 @@ export type SuggestInput = Pick<SearchContext, 'lang'> & { query: string }
 /** Two regions: the popup, and the suggestions it shows. Provide the actor `suggest`. */
 export const searchMachine = setup({
   types: setupTypes<{ context: SearchContext; events: SearchEvent; emitted: SearchEmitted; input: SearchInput }>(),
-  actors: { suggest: notProvided<SuggestInput, readonly SearchOption[]>('suggest') },
+  actors: { suggest: notProvided<SuggestInput, readonly SearchOption[]>() },
   actions: {
     clearResults: assign(({ context }) => clearResults(context)),
     select: enqueueActions(({ context, enqueue }, id: string | null) => {

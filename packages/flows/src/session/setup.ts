@@ -69,13 +69,13 @@ export const sessionSetup = setup({
     tags: SessionTag
   }>(),
   actors: {
-    user: notProvided<Locale, User>('user'),
-    signIn: notProvided<SignInInput, SignedIn>('signIn'),
-    google: notProvided<GoogleInput, { readonly url: string }>('google'),
-    signOut: notProvided<Locale, unknown>('signOut'),
-    addresses: notProvided<Locale, readonly Address[]>('addresses'),
-    change: notProvided<ChangeInput, ChangeResult>('change'),
-    accountRequest: notProvided<AccountRequestInput, unknown>('accountRequest'),
+    user: notProvided<Locale, User>(),
+    signIn: notProvided<SignInInput, SignedIn>(),
+    google: notProvided<GoogleInput, { readonly url: string }>(),
+    signOut: notProvided<Locale, unknown>(),
+    addresses: notProvided<Locale, readonly Address[]>(),
+    change: notProvided<ChangeInput, ChangeResult>(),
+    accountRequest: notProvided<AccountRequestInput, unknown>(),
   },
   actions: {
     changeLanguage: assign((_, lang: Locale) => ({ lang })),

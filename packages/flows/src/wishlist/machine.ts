@@ -38,11 +38,11 @@ export const wishlistMachine = setup({
     input: WishlistInput
   }>(),
   actors: {
-    restore: notProvided<string | null, RestoredState>('restore'),
-    merge: notProvided<string | null, Wishlist>('merge'),
-    load: notProvided<string | null, Wishlist>('load'),
-    execute: notProvided<ExecuteInput, Wishlist>('execute'),
-    clearCustomerData: notProvided<GuestData, void>('clearCustomerData'),
+    restore: notProvided<string | null, RestoredState>(),
+    merge: notProvided<string | null, Wishlist>(),
+    load: notProvided<string | null, Wishlist>(),
+    execute: notProvided<ExecuteInput, Wishlist>(),
+    clearCustomerData: notProvided<GuestData, void>(),
   },
   actions: {
     restoreState: enqueueActions(({ context, enqueue }, restored: RestoredState) => {

@@ -1,27 +1,17 @@
-import type { AdClick, Delivery } from '@shop/contract'
-import type { BodyOf } from '@shop/contract/client'
-import type { Locale } from '@shop/contract/locales'
-import { type CheckoutValues, cleanStep, hasCompany, hasRecipient } from './values.ts'
+import type { Delivery } from '@shop/contract'
+import type { CheckoutDefinition, OrderDraft } from './definition.ts'
+import type { Step } from './steps.ts'
+import { hasCompany, hasRecipient, threeStepsForm } from './three-steps.ts'
+import { type DeliveryChoice, PAYMENT } from './values.ts'
+import type { OrderBody } from './wire-order-shape.ts'
 
-export type OrderBody = BodyOf<'/api/checkout/submit'>
+export type { OrderBody } from './wire-order-shape.ts'
 
-interface CartVersion {
-  readonly lang: Locale
-  readonly cartId: string
-  readonly coupon: string | null
-  /** The cart as it was shown. */
-  readonly version: string
-  /** The advertisement that the visit came from. */
-  readonly adClick?: AdClick | null | undefined
-}
-
-/** Builds the body of an order from valid values. */
-export function toOrderBody(
-  { lang, cartId, coupon, version, adClick }: CartVersion,
-  raw: CheckoutValues,
+/** The body of an order of normalised values. */
+export function toWireOrder(
+  { lang, cartId, coupon, version, adClick, values }: Omit<OrderDraft, keyof DeliveryChoice>,
   shippingMethod: Delivery,
 ): OrderBody {
-  const values = cleanStep('delivery', cleanStep('contact', raw))
   const value = (name: string) => values[name] ?? ''
   const person = (of: 'contact' | 'recipient') => ({
     name: value(`${of}.name`),
@@ -49,8 +39,21 @@ export function toOrderBody(
       ...(isPoint ? { point_ref: value('delivery.point_ref') } : {}),
       ...(shippingMethod.needs === 'address' ? { address } : {}),
     },
-    payment: { id: value('payment.id') },
+    payment: { id: value(PAYMENT) },
     ...(value('comment') ? { comment: value('comment') } : {}),
     ...(adClick ? { ad_click: adClick } : {}),
   }
+}
+
+const inputsForPaths: Readonly<Record<string, string>> = {
+  'delivery.city_ref': 'delivery.city',
+  delivery: 'delivery.id',
+  payment: PAYMENT,
+}
+
+/** The shop's own checkout with what is sent to its backend. */
+export const threeSteps: CheckoutDefinition<Step> = {
+  ...threeStepsForm,
+  inputForPath: path => inputsForPaths[path] ?? path,
+  toOrderBody: order => order.shippingMethod && toWireOrder(order, order.shippingMethod),
 }

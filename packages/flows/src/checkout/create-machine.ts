@@ -1,0 +1,51 @@
+import { assign } from 'xstate'
+import type { CheckoutDefinition } from './definition.ts'
+import { initial } from './form-rules.ts'
+import { blurField, prefill, updateValues } from './form-updates.ts'
+import { orderStates } from './order-states.ts'
+import { pickPayment, pickShippingMethod } from './selection-updates.ts'
+import { createCheckoutSetup } from './setup.ts'
+import { shippingMethodStates } from './shipping-method-states.ts'
+import { stepStates } from './step-states.ts'
+
+/**
+ * The machine of a checkout that is given as data. Three regions: the process (the steps, then the order), the shipping methods of
+ * the destination, and the network. Provide the actors `restore`, `saveStep`, `shippingMethods`, `submitOrder`, `loadCart` and
+ * `loadOrder`.
+ */
+export function createCheckoutMachine(definition: CheckoutDefinition) {
+  const { createMachine, createStateConfig } = createCheckoutSetup(definition)
+  return createMachine({
+    id: 'checkout',
+    context: ({ input }) => initial(definition, input),
+    type: 'parallel',
+    states: {
+      process: {
+        initial: 'restoring',
+        on: {
+          'checkout.change': {
+            actions: assign(({ context, event }) => updateValues(definition, context, event.values)),
+          },
+          'checkout.blur': { actions: assign(({ context, event }) => blurField(definition, context, event.name)) },
+          'shippingMethod.pick': {
+            actions: assign(({ context, event }) => pickShippingMethod(definition, context, event.id)),
+          },
+          'payment.pick': { actions: assign(({ context, event }) => pickPayment(definition, context, event.id)) },
+          'session.changed': { actions: assign(({ context, event }) => prefill(context, event.values)) },
+          'cart.changed': { guard: 'followsCart', actions: { type: 'applyCart', params: ({ event }) => event } },
+          // Back or Forward while no step is open: the step that opens next corrects the URL.
+          'url.stepChanged': { actions: assign({ historyMode: 'replace' }) },
+        },
+        states: { ...stepStates(createStateConfig, definition), ...orderStates(createStateConfig, definition) },
+      },
+      shippingMethods: shippingMethodStates(createStateConfig, definition),
+      network: {
+        initial: 'online',
+        states: {
+          online: { on: { 'network.offline': 'offline' } },
+          offline: { on: { 'network.online': 'online' } },
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { answeringActors, type CheckoutAnswers } from './answers.ts'
+import { type CheckoutEnvironment, type CheckoutFlow, createFlowOf } from './create-flow.ts'
+import { createCheckoutMachine } from './create-machine.ts'
+import type { CheckoutDefinition } from './definition.ts'
+
+export { CallError } from '../adapter/call-error.ts'
+export type { AdapterCart, AdapterLine } from '../adapter/cart.ts'
+export { fillIn as toCart } from '../adapter/fill-in.ts'
+export type { PlacedOrder, SaveStep, ShippingOptions, ShippingQuery } from './actors.ts'
+export { answeringActors, type CheckoutAnswers } from './answers.ts'
+export { cityDirectory } from './city-directory.ts'
+export type { CheckoutInput } from './context.ts'
+export type { CheckoutEnvironment, CheckoutFlow } from './create-flow.ts'
+export { createCheckoutMachine } from './create-machine.ts'
+export { type CheckoutRules, createCheckoutRules } from './create-rules.ts'
+export type {
+  CheckoutDefinition,
+  CheckoutForm,
+  CheckoutStep,
+  CityDirectory,
+  OrderDraft,
+  StepForm,
+} from './definition.ts'
+export type { CheckoutEmitted, CheckoutEvent } from './events.ts'
+export { allowedPayments, type CheckoutValues, type DeliveryChoice, type FieldIssues, paymentIssues } from './values.ts'
+export type { CheckoutView } from './view-of.ts'
+
+export interface DefinedCheckoutDeps<Name extends string> extends CheckoutEnvironment<Name> {
+  /** The calls of the shop's own backend. */
+  answers: CheckoutAnswers
+  /** Told of faults in the answers. @default console.error */
+  onError?: (error: unknown) => void
+}
+
+/** Creates a checkout that is given as data, over the shop's own backend. Nothing is called before `start`. */
+export function createCheckout<const Name extends string>(
+  definition: CheckoutDefinition<Name>,
+  { answers, onError = console.error, ...deps }: DefinedCheckoutDeps<Name>,
+): CheckoutFlow<Name> {
+  return createFlowOf(createCheckoutMachine(definition), definition, deps, own =>
+    answeringActors(answers, own, onError),
+  )
+}

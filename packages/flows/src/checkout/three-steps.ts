@@ -1,0 +1,59 @@
+import { addressForm, commentForm, companyForm, contactForm, recipientForm } from '@shop/contract/fields'
+import type { CheckoutForm } from './definition.ts'
+import type { Step } from './steps.ts'
+import { type CheckoutValues, type DeliveryChoice, type FieldIssues, PAYMENT, paymentIssues } from './values.ts'
+
+/** The checkbox that shows the recipient's fields is ticked. */
+export const hasRecipient = (values: CheckoutValues): boolean => Boolean(values.recipient)
+
+/** The checkbox that shows the company's fields is ticked. */
+export const hasCompany = (values: CheckoutValues): boolean => Boolean(values.company)
+
+/** The first missing choice, then what it needs: no branch is required before a shipping method is selected. */
+function deliveryIssues(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
+  if (!city) return { 'delivery.city': { rule: 'required' } }
+  if (!shippingMethod) return { 'delivery.id': { rule: 'deliveryFirst' } }
+  const { needs, postal_index } = shippingMethod
+  const index = 'delivery.address.postal_index'
+  if (needs === 'address') return postal_index && !values[index]?.trim() ? { [index]: { rule: 'required' } } : {}
+  return needs === 'none' || point ? {} : { 'delivery.point_ref': { rule: 'required' } }
+}
+
+/**
+ * The shop's own checkout: contact, delivery by a directory of cities, payment. `delivery.city` and `delivery.point` are what is
+ * typed into the comboboxes, `recipient` and `company` are the checkboxes that show those fields (empty: hidden); `remember`: fill
+ * in contact and delivery next time.
+ */
+export const threeStepsForm: CheckoutForm<Step> = {
+  steps: [
+    {
+      name: 'contact',
+      fields: [
+        { prefix: 'contact', form: contactForm },
+        'recipient',
+        { prefix: 'recipient', form: recipientForm, isShown: hasRecipient },
+        'company',
+        { prefix: 'company', form: companyForm, isShown: hasCompany },
+        'remember',
+      ],
+    },
+    {
+      name: 'delivery',
+      fields: [
+        'delivery.city',
+        'delivery.city_ref',
+        'delivery.id',
+        'delivery.point',
+        'delivery.point_ref',
+        {
+          prefix: 'delivery.address',
+          form: addressForm,
+          isRequired: ({ city, shippingMethod }) => city !== null && shippingMethod?.needs === 'address',
+        },
+        { prefix: '', form: commentForm },
+      ],
+      validate: deliveryIssues,
+    },
+    { name: 'payment', fields: [PAYMENT], validate: paymentIssues },
+  ],
+}

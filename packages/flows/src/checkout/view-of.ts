@@ -1,0 +1,119 @@
+import type { Address, Cart, City, Delivery, Payment, Point } from '@shop/contract'
+import type { ClientFailure } from '../flow/failure.ts'
+import type { PlacedOrder } from './actors.ts'
+import { type Change, changesOf } from './changes.ts'
+import { type CheckoutContext, type CheckoutInput, isEmpty, selectedShippingMethod } from './context.ts'
+import type { CheckoutForm } from './definition.ts'
+import { canEnter, initial, issuesOf, stepNamed, stepNames, stepOf, stillFinished } from './form-rules.ts'
+import { selectedAddress } from './saved-address.ts'
+import type { Finished, Step } from './steps.ts'
+import { type CheckoutStatus, type CheckoutTag, checkoutStatuses } from './tags.ts'
+import { allowedPayments, type CheckoutValues, type FieldIssues } from './values.ts'
+
+/** Status of a request. */
+export type RequestStatus = 'idle' | 'loading' | 'failed'
+
+export interface CheckoutView<Name extends string = Step> {
+  /**
+   * `editing`: a step is open · `changed`: `changes` must be accepted · `outcomeUnknown`:
+   * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `awaitingPayment`: back from there, the
+   * outcome is asked for · `done`
+   */
+  readonly status: CheckoutStatus
+  readonly step: Name
+  readonly finished: Finished<Name>
+  /** Steps that can be entered now. */
+  readonly reachable: readonly Name[]
+  readonly values: CheckoutValues
+  /** Shown issues by field. Their wording is the shop's: `formatIssue`, or `message` of a `server` one. */
+  readonly issues: FieldIssues
+  /** Touched fields without an issue. */
+  readonly valid: readonly string[]
+  /** Address book of the signed-in customer, and which of it is entered; null: another address. */
+  readonly addresses: readonly Address[]
+  readonly address: Address | null
+  readonly city: City | null
+  readonly shippingMethods: readonly Delivery[]
+  readonly shippingMethod: Delivery | null
+  readonly shippingMethodsStatus: RequestStatus
+  readonly point: Point | null
+  /** Payments that the shipping method and its point allow; none before one is selected. */
+  readonly payments: readonly Payment[]
+  readonly cart: Cart | null
+  /** What the shop has changed since the cart was shown; empty once it is accepted. */
+  readonly changes: readonly Change[]
+  /**
+   * Error of the last attempt to order when no field is invalid. Of kind `network` while `editing`: there was no network, nothing
+   * was sent.
+   */
+  readonly error: ClientFailure | null
+  readonly order: PlacedOrder | null
+  /** The shopper waits for an answer. */
+  readonly pending: boolean
+  /** The submitted order got no answer and is sent again under the same key. */
+  readonly retrying: boolean
+  /** Leaving the page now may leave it unclear whether there is an order. */
+  readonly blocking: boolean
+}
+
+/** The part of a snapshot that the view reads. */
+export interface CheckoutSnapshot {
+  readonly context: CheckoutContext
+  hasTag(tag: CheckoutTag): boolean
+}
+
+/** The view of a snapshot of a checkout with these definition. */
+export function viewOf<Name extends string>(
+  definition: CheckoutForm<Name>,
+  snapshot: CheckoutSnapshot,
+): CheckoutView<Name> {
+  const { context } = snapshot
+  const hasTag = (tag: CheckoutTag) => snapshot.hasTag(tag)
+  const status = checkoutStatuses.find(hasTag) ?? 'editing'
+  const finished = stillFinished(definition, context)
+  const shippingMethod = selectedShippingMethod(context)
+  const allowed = allowedPayments({ shippingMethod, point: context.point })
+  return {
+    status,
+    step: stepNamed(definition, context.step),
+    finished,
+    reachable: stepNames(definition).filter(step => canEnter(definition, step, finished)),
+    values: context.values,
+    issues: context.issues,
+    valid: Object.keys(context.touched).filter(
+      name =>
+        !(name in context.issues) &&
+        Boolean(context.values[name]?.trim()) &&
+        !(name in issuesOf(definition, context, stepOf(definition, name))),
+    ),
+    addresses: context.addresses,
+    address: selectedAddress(context.addresses, context.values),
+    city: context.city,
+    shippingMethods: context.shippingMethods,
+    shippingMethod,
+    shippingMethodsStatus: hasTag('shippingMethods.loading')
+      ? 'loading'
+      : hasTag('shippingMethods.failed')
+        ? 'failed'
+        : 'idle',
+    point: context.point,
+    payments: context.payments.filter(({ id }) => allowed.includes(id)),
+    cart: context.cart,
+    changes: changesOf(context.cartSnapshot, context.cart, status === 'changed'),
+    error: context.error,
+    order: context.order,
+    pending: hasTag('pending'),
+    retrying: status === 'submitting' && context.failures > 0,
+    blocking: hasTag('blocking'),
+  }
+}
+
+/** The server-rendered view of a checkout with these definition. */
+export function initialViewOf<Name extends string>(
+  definition: CheckoutForm<Name>,
+  input: CheckoutInput<Name>,
+): CheckoutView<Name> {
+  const context = initial(definition, { ...input, key: input.key ?? '' })
+  const status = isEmpty(context) ? 'empty' : 'editing'
+  return viewOf(definition, { context, hasTag: tag => tag === status })
+}
