@@ -226,13 +226,15 @@ describe('the machine of this checkout', () => {
       machine,
       input: known,
       events: [
-        { type: 'checkout.change', values: { email: '', 'address.zip': '' } },
+        { type: 'checkout.change', values: { email: '' } },
+        { type: 'checkout.change', values: { 'address.zip': '' } },
         { type: 'checkout.change', values },
         { type: 'checkout.blur', name: 'email' },
         { type: 'checkout.next' },
         { type: 'checkout.back' },
         { type: 'checkout.goto', step: 'address' },
         { type: 'checkout.submit' },
+        { type: 'checkout.accept' },
         { type: 'checkout.edit' },
         { type: 'url.stepChanged', step: 'payment' },
         { type: 'cart.changed', cart: empty },
@@ -261,11 +263,12 @@ describe('the machine of this checkout', () => {
         loadOrder: [noAnswer],
         submitOrder: [noAnswer, conflict, { ...conflict, data: { cart: dearer } }, invalid],
       },
-      abstraction: ({ finished, issues, cart: now, values: { email } }) => [
+      abstraction: ({ finished, issues, cart: now, values: given }) => [
         finished,
         Object.keys(issues).length > 0,
         now === empty,
-        email === '',
+        given.email === '',
+        given['address.zip'] === '',
       ],
       limit: 80,
     } satisfies Parameters<typeof testAllPaths>[1][number]
@@ -291,6 +294,7 @@ describe('the machine of this checkout', () => {
         now === empty,
         given['payment.id'],
       ],
+      limit: 150,
     } satisfies Parameters<typeof testAllPaths>[1][number]
     const loading = {
       ...steps,

@@ -6,7 +6,7 @@ import { noAnswer, type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import type { QueuedCommand } from './command.ts'
 import type { StoredCart } from './envelope.ts'
-import { type CartAddress, commonBody, type ExecutedCommand, execute, isCartAnswer } from './execute.ts'
+import { type CartAddress, commonBody, type ExecutedCommand, execute, executed } from './execute.ts'
 import { isNumber } from './is-cart.ts'
 
 /** What was stored by the last visit. */
@@ -56,8 +56,7 @@ async function show(
 ): Promise<Outcome<RefreshResult>> {
   if (address.cartId === null) return { ok: false, error: noAnswer }
   const body = { ...commonBody(address), cart_id: address.cartId }
-  const answer = outcome(await client.call('/api/cart/show', body, { signal }), isCartAnswer)
-  return answer.ok ? { ok: true, data: { cartId: answer.data.cart_id, cart: answer.data.cart } } : answer
+  return executed(await client.call('/api/cart/show', body, { signal }))
 }
 
 async function count(

@@ -18,7 +18,7 @@ export const itemsOf = ({
   items,
   ...command
 }: Extract<CartCommand, { type: 'cart.add' }>): readonly Required<ItemCount>[] =>
-  (items ?? [command]).map(({ productId = command.productId, optionId, count }) => ({ productId, optionId, count }))
+  (items ?? [command]).map(item => ({ productId: command.productId, ...item }))
 
 export const lineKey = (lineId: Id): string => `line:${lineId}`
 

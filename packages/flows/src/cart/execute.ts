@@ -1,6 +1,7 @@
 import type { Cart, CartCommand } from '@shop/contract'
-import type { Client } from '@shop/contract/client'
+import type { Client, Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
+import type { Id } from '@shop/contract/register'
 import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { couponAfter, type QueuedCommand } from './command.ts'
@@ -18,7 +19,7 @@ export interface ExecutedCommand {
   readonly cartId: string | null
   readonly cart: Cart | null
   /** The line that was added to; the first of several. */
-  readonly lineId: number | null
+  readonly lineId: Id | null
 }
 
 export interface ExecuteOptions extends CartAddress {
@@ -27,8 +28,23 @@ export interface ExecuteOptions extends CartAddress {
 }
 
 /** Whether the data of a success answer holds a cart. */
-export const isCartAnswer = (data: unknown): boolean =>
-  isRecord(data) && typeof data.cart_id === 'string' && isCart(data.cart)
+const isCartAnswer = (data: unknown): boolean => isRecord(data) && typeof data.cart_id === 'string' && isCart(data.cart)
+
+interface CartAnswer {
+  readonly cart_id: string
+  readonly cart: Cart
+  readonly line_id?: Id
+}
+
+/** The outcome of a call that answers with a cart. */
+export function executed(
+  result: Result<CartAnswer>,
+): Outcome<ExecutedCommand & { readonly cartId: string; readonly cart: Cart }> {
+  const answer = outcome(result, isCartAnswer)
+  if (!answer.ok) return answer
+  const { cart_id, cart, line_id = null } = answer.data
+  return { ok: true, data: { cartId: cart_id, cart, lineId: line_id } }
+}
 
 /** The members that every cart call but `/api/cart/clear` has. */
 export const commonBody = ({ lang, coupon }: Pick<CartAddress, 'lang' | 'coupon'>) => ({
@@ -82,12 +98,8 @@ export async function execute(
       ...(cartId === null ? {} : { cart_id: cartId }),
     }
     const callOptions = { ...(signal ? { signal } : {}), ...('id' in command ? { idempotencyKey: command.id } : {}) }
-    const answer = outcome(await client.call('/api/cart/add', body, callOptions), isCartAnswer)
-    if (!answer.ok) return answer
-    const { cart_id, cart, line_id } = answer.data
-    return { ok: true, data: { cartId: cart_id, cart, lineId: line_id } }
+    return executed(await client.call('/api/cart/add', body, callOptions))
   }
   if (cartId === null) return { ok: true, data: { cartId, cart: null, lineId: null } }
-  const answer = outcome(await send(command, { ...options, cartId }), isCartAnswer)
-  return answer.ok ? { ok: true, data: { cartId: answer.data.cart_id, cart: answer.data.cart, lineId: null } } : answer
+  return executed(await send(command, { ...options, cartId }))
 }

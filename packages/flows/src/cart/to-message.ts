@@ -7,8 +7,14 @@ export function toCartMessage(event: CartEvent, newKey: () => string = randomKey
   if (event.type === 'cart.retry') return { ...event, id: newKey() }
   if (event.type !== 'cart.add') return event
   const { productId, optionId = null, count = 1, items, modal = 'product-added' } = event
-  const id = newKey()
-  return items
-    ? { type: 'cart.add', id, productId, optionId, count, items, modal }
-    : { type: 'cart.add', id, productId, optionId, count: clampQuantity(count), modal }
+  const several = items && { items }
+  return {
+    type: 'cart.add',
+    id: newKey(),
+    productId,
+    optionId,
+    count: several ? count : clampQuantity(count),
+    ...several,
+    modal,
+  }
 }

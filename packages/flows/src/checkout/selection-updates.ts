@@ -1,15 +1,10 @@
 import type { Cart } from '@shop/contract'
 import type { ShippingOptions } from './actors.ts'
 import { type CheckoutContext, selectedShippingMethod } from './context.ts'
-import type { CheckoutDefinition, CityDirectory } from './definition.ts'
+import type { CheckoutDefinition } from './definition.ts'
 import { destinationOf } from './form-changes.ts'
 import { updateValues } from './form-updates.ts'
 import { allowedPayments, PAYMENT, SHIPPING_METHOD } from './values.ts'
-
-/** The definition of a machine: those of its checkout, and its directory if it has one. */
-export interface MachineRules extends CheckoutRules {
-  readonly directory?: CityDirectory | undefined
-}
 
 /** Another shipping method: its point differs, and the payment may not be allowed. */
 export function pickShippingMethod(

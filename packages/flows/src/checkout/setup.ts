@@ -16,6 +16,7 @@ import type {
   ShippingQuery,
 } from './actors.ts'
 import { type CheckoutContext, type CheckoutInput, isEmpty } from './context.ts'
+import type { CheckoutDefinition } from './definition.ts'
 import type { CheckoutEmitted, CheckoutEvent, InternalEvent } from './events.ts'
 import { firstInvalidInput, firstInvalidStepIssues } from './form-changes.ts'
 import { firstStep, issuesOf, isValid, lastStep, resolveStep, stepOf, stillFinished } from './form-rules.ts'

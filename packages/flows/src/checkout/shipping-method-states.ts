@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
 import { cartReference } from './context.ts'
-import type { CityDirectory } from './definition.ts'
+import type { CheckoutDefinition, CityDirectory } from './definition.ts'
 import { destinationOf } from './form-changes.ts'
 import { applyShippingOptions } from './selection-updates.ts'
 import type { CheckoutStateConfig } from './setup.ts'
