@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { carrier_points } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
-import { findSettlement, searchSettlements } from './directory.ts'
+import { findNamesake, findSettlement, searchSettlements } from './directory.ts'
 import { emptyParcel } from './parcel.ts'
 import { choosableKinds, searchPoints } from './points.ts'
 
@@ -93,6 +93,16 @@ describe.each(databases)('the directory on %s', kind => {
       expect(await found('щщщщщщщ')).toEqual([])
       expect(await found('()[]*%_')).toEqual(await found(''))
       expect(await found('к')).toHaveLength(20)
+    })
+
+    it('finds that of another directory by its name and region, and nothing like it', async () => {
+      const namesake = async (cityName: string, area: string, lang: Locale = 'uk') =>
+        (await findNamesake(context(), { cityName, area }, lang))?.area.uk
+      expect(await namesake('Городок', 'Хмельницька обл.')).toBe('Хмельницька обл.')
+      expect(await namesake('Городок', 'Львівська обл., Львівський р-н')).toBe('Львівська обл.')
+      expect(await namesake('Horodok', 'Khmelnytska oblast', 'en')).toBe('Хмельницька обл.')
+      expect(await namesake('Городок', 'Полтавська обл.')).toBeUndefined()
+      expect(await namesake('Городо', 'Львівська обл.')).toBeUndefined()
     })
 
     it('finds one by its reference', async () => {
