@@ -46,7 +46,9 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
     // After the answer the focus goes back to the button, or to the order, which is read out with its status.
     if (isAsking.current && !cancellation) {
       const button = details.current?.querySelector<HTMLElement>('[value="ask-cancel"] ~ button')
-      ;(button ?? details.current?.querySelector<HTMLElement>('summary'))?.focus({ preventScroll: true })
+      if (button) button.focus({ preventScroll: true })
+      // Shown too: on a phone it is a window above the button.
+      else details.current?.querySelector<HTMLElement>('summary')?.focus()
     }
     isAsking.current = cancellation !== null
   }, [cancellation])
