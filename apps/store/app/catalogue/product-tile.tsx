@@ -13,6 +13,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { COMPARE_FORM_ID } from '../compare/compare-form-id.ts'
 import { useCompared } from '../compare/use-compared.ts'
 import { CardArrival } from '../delivery/card-arrival.tsx'
+import { importOptional } from '../errors/chunk-reload.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
@@ -155,7 +156,9 @@ function ChooseSize({ card: { id, name, url, price, was }, label }: { card: Prod
     modals.prepare()
     prefetchCart()
     // The stock is requested on intent; a failure is told by the dialog.
-    import('../cart/load-sizes.ts').then(({ loadSizes }) => loadSizes(id, locale)).catch(() => undefined)
+    importOptional(() => import('../cart/load-sizes.ts'))
+      .then(({ loadSizes }) => loadSizes(id, locale))
+      .catch(() => undefined)
   }
   return (
     <ProductCard.AddToCart product={name} aria-label={label} asChild>

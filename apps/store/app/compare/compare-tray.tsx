@@ -1,9 +1,9 @@
+import './compare-tray.css'
 import { localise } from '@shop/contract/locales'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
 import { COMPARE_FORM_ID } from './compare-form-id.ts'
 import { COMPARE_INTENT, CompareStatus } from './compare-toggle.tsx'
-import trayStyles from './compare-tray.css?url'
 import { useComparison } from './use-compared.ts'
 
 /**
@@ -35,7 +35,6 @@ export function CompareTray() {
       </form>
       {isShown && (
         <div className="compare-tray">
-          <link rel="stylesheet" href={trayStyles} precedence="route" />
           <CompareStatus comparison={comparison} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
+import { fetchModule, importIfOnline } from '../errors/chunk-reload.ts'
 import { cacheByLocale } from '../words/cache-by-locale.ts'
 import type { CompareWords } from '../words/uk/compare.ts'
 
@@ -8,5 +9,7 @@ const sources: Readonly<Record<Locale, () => Promise<{ compare: CompareWords }>>
   en: () => import('../words/en/compare.ts'),
 }
 
-/** Texts of the comparison in one language, fetched when first needed. */
-export const loadCompareWords = cacheByLocale(async locale => (await sources[locale]()).compare)
+/** Texts of the comparison in one language, fetched when first needed, also when that has to wait for the network. */
+export const loadCompareWords = cacheByLocale(
+  async locale => (await fetchModule(() => importIfOnline(sources[locale]))).compare,
+)

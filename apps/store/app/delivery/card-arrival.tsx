@@ -1,6 +1,7 @@
 import { TruckIcon } from '@shop/ui/icon'
 import { ProductCard } from '@shop/ui/product-card'
 import { useEffect, useState } from 'react'
+import { importOptional } from '../errors/chunk-reload.ts'
 import { usePage } from '../page.ts'
 import type { Arrival } from './load-arrival.ts'
 import { readCity } from './remembered-city.ts'
@@ -12,7 +13,7 @@ export function CardArrival({ productId }: { productId: number }) {
   useEffect(() => {
     if (!readCity()) return
     let isCurrent = true
-    import('./load-arrival.ts')
+    importOptional(() => import('./load-arrival.ts'))
       .then(({ loadArrival }) => loadArrival(productId, locale))
       .then(
         loaded => isCurrent && setArrival(loaded),

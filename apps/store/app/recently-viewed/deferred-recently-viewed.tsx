@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { importOptional } from '../errors/chunk-reload.ts'
 import { onFirstInteraction } from '../hydrate-on-interaction.tsx'
 import type { RecentlyViewedProps } from './recently-viewed.tsx'
 import { viewedProducts } from './viewed-products.ts'
@@ -10,7 +11,7 @@ export function DeferredRecentlyViewed(props: RecentlyViewedProps) {
   useEffect(() => {
     if (viewedProducts().every(id => id === current)) return
     onFirstInteraction(() => {
-      import('./recently-viewed.tsx').then(
+      importOptional(() => import('./recently-viewed.tsx')).then(
         part => setRecentlyViewed(() => part.RecentlyViewed),
         () => undefined, // not missed
       )
