@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitingForNetwork } from '../browser/api-client.ts'
 import { fetchModule, StaleModuleError } from './chunk-reload.ts'
 import { getOutage, RETRY_DELAYS, retryNow, retryOnNetworkFailure, subscribeToOutage } from './network-retry.ts'
 import { retryPageData } from './retry-page-data.ts'
@@ -105,6 +106,22 @@ it('imports a module whose request failed just before the network returned', asy
   const load = vi.fn(async () => 'module').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await fetchModule(load)).toBe('module')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('lets the call of a form wait for the network', async () => {
+  const device = { onLine: false }
+  vi.stubGlobal('navigator', device)
+  vi.stubGlobal('fetch', async () => new Response('ok'))
+  const call = vi.fn(async () => ({ success: false, error: 'Server error' }) as const)
+  const answer = waitingForNetwork({ call }).call('/api/news/subscribe', { email: 'a@shop.example' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(getOutage()).toBe('offline')
+  expect(call).not.toHaveBeenCalled()
+  device.onLine = true
+  retryNow()
+  await answer
+  expect(call).toHaveBeenCalledTimes(1)
+  expect(getOutage()).toBeNull()
 })
 
 it('retries requests for page data, but no submitted form and no other request', async () => {
