@@ -6,11 +6,11 @@ const timeZone = 'Europe/Kyiv'
 /** The language of dates: English as in Britain, like the texts, «22 November 2026». */
 export const dateLocaleOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
-/** No line breaks before «р.» and the time of day, nor between a day and its month. */
+/** No line breaks before «р.» and the time of day. */
 const format = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(dateLocaleOf(locale), { dateStyle: 'long', timeZone, ...options })
     .format(new Date(date))
-    .replace(/ (?=\p{L}\.|\d{1,2}:\d\d)|(?<=^\d\d?) /gu, '\u00a0')
+    .replace(/ (?=\p{L}\.|\d{1,2}:\d\d)/gu, '\u00a0')
 
 /** «22 листопада 2026 р.» */
 export const formatDay = (date: string, locale: Locale): string => format(date, locale, {})
