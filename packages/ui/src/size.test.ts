@@ -86,14 +86,14 @@ const budgets: Record<string, number> = {
   'order-summary': 1.5,
   pagination: 1.5,
   price: 1.5,
-  'product-card': 2.5,
+  'product-card': 2.75,
   provider: 1,
   'quantity-stepper': 8,
   'review-form': 1.5,
   'review-grade': 4,
   'review-list': 2,
   'scroll-to-top': 1.5,
-  'search-combobox': 3,
+  'search-combobox': 3.2,
   'size-advisor': 3.5,
   'size-chart': 0.8,
   'size-quantity-table': 4,
@@ -102,7 +102,7 @@ const budgets: Record<string, number> = {
   'sort-select': 1,
   'standard-badge': 1.5,
   'step-list': 1.5,
-  tabs: 2,
+  tabs: 2.2,
   'technical-table': 0.8,
   toast: 15,
   'user-card': 0.8,
@@ -135,7 +135,7 @@ describe('bundle size', () => {
   })
 
   test('the English default messages are as heavy as the README says', async () => {
-    const [, documented] = /English default messages \((\d+) kB\)/.exec(readme) ?? []
+    const [, documented] = /English default messages \(([\d.]+) kB\)/.exec(readme) ?? []
     expect(Math.abs((await scriptSize(['messages/en.ts'])) - Number(documented))).toBeLessThanOrEqual(0.5)
   })
 
@@ -151,10 +151,10 @@ describe('bundle size', () => {
     expect(await scripts(...together)).toBeLessThanOrEqual(45)
   })
 
-  test('the components of home, category and product pages are at most 12 kB', async () => {
+  test('the components of home, category and product pages are at most 12.1 kB', async () => {
     const first = 'provider product-card price availability-label review-grade standard-badge badge button skip-link'
     const product = 'language-badge breadcrumbs pagination sort-select tabs gallery option-picker quantity-stepper'
-    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12)
+    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12.1)
   })
 
   test('the whole theme is at most 15.75 kB of CSS and 70 kB of fonts', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { usePart } from '../internal/use-part.ts'
 import { useShiftIntoView } from '../internal/use-shift-into-view.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -76,7 +76,7 @@ export function AccountMenuTrigger({ asChild = false, ref, ...rest }: AccountMen
     'data-state': state(open),
     ...attrs('trigger'),
   }
-  return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
+  return <PartElement as="button" asChild={asChild} {...shared} />
 }
 
 /**
@@ -133,18 +133,14 @@ export function AccountMenuSignOut(props: AccountMenuSignOutProps) {
   }
   return (
     <li {...attrs('item')}>
-      {asChild ? (
-        <Slot {...shared}>{children}</Slot>
-      ) : (
-        <button type="button" {...shared}>
-          {children ?? (
-            <>
-              {icon}
-              {messages.account.signOut}
-            </>
-          )}
-        </button>
-      )}
+      <PartElement as="button" asChild={asChild} {...shared}>
+        {children ?? (
+          <>
+            {icon}
+            {messages.account.signOut}
+          </>
+        )}
+      </PartElement>
     </li>
   )
 }

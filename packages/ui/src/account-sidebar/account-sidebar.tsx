@@ -6,7 +6,7 @@ import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { useMediaQuery } from '../internal/use-media-query.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -99,17 +99,10 @@ export function AccountSidebarTrigger(props: AccountSidebarTriggerProps) {
       {icon}
     </>
   )
-  if (asChild) {
-    return (
-      <Slot {...shared} wrapContent={wrapContent}>
-        {children}
-      </Slot>
-    )
-  }
   return (
-    <button type="button" {...shared}>
-      {wrapContent(children)}
-    </button>
+    <PartElement as="button" asChild={asChild} {...shared} wrapContent={wrapContent}>
+      {children}
+    </PartElement>
   )
 }
 
@@ -178,18 +171,14 @@ export function AccountSidebarSignOut(props: AccountSidebarSignOutProps) {
   }
   return (
     <li {...attrs('item')}>
-      {asChild ? (
-        <Slot {...shared}>{children}</Slot>
-      ) : (
-        <button type="button" {...shared}>
-          {children ?? (
-            <>
-              {icon}
-              {messages.account.signOut}
-            </>
-          )}
-        </button>
-      )}
+      <PartElement as="button" asChild={asChild} {...shared}>
+        {children ?? (
+          <>
+            {icon}
+            {messages.account.signOut}
+          </>
+        )}
+      </PartElement>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import type { buttonData } from './button.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof buttonData>('button')
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
     'data-pending': dataAttr(pending),
     ...attrs('root'),
   }
-  return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
+  return <PartElement as="button" asChild={asChild} {...shared} />
 }
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
@@ -56,7 +56,6 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Square icon button, at least 44 px. A toggle button sets `aria-pressed`. */
-export function IconButton({ outlined, size = 'medium', asChild = false, ...rest }: IconButtonProps) {
-  const shared = { ...rest, 'data-outlined': dataAttr(outlined), 'data-size': size, ...attrs('icon') }
-  return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
+export function IconButton({ outlined, size = 'medium', ...rest }: IconButtonProps) {
+  return <PartElement {...rest} as="button" data-outlined={dataAttr(outlined)} data-size={size} {...attrs('icon')} />
 }

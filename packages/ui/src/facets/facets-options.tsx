@@ -1,9 +1,10 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CheckboxField } from '../field/checkbox-field.tsx'
-import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
@@ -98,14 +99,8 @@ export function FacetsOptions(props: FacetsOptionsProps) {
               checked={selected.includes(option.value)}
               disabled={option.count === 0 && option.value !== lastChanged && !selected.includes(option.value)}
               onCheckedChange={(checked, { event, cancel }) => {
-                const accepted = checked
-                  ? select([...selected, option.value], 'select', event)
-                  : select(
-                      selected.filter(other => other !== option.value),
-                      'deselect',
-                      event,
-                    )
-                if (accepted) setLastChanged(option.value)
+                const next = checked ? [...selected, option.value] : selected.filter(other => other !== option.value)
+                if (select(next, checked ? 'select' : 'deselect', event)) setLastChanged(option.value)
                 else cancel()
               }}
             />

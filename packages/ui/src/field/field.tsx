@@ -143,20 +143,19 @@ export interface FieldControlChange {
   onValueChange?: ChangeHandler<string, 'input'> | undefined
 }
 
-type NativeControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-interface NativeControlProps<Control extends NativeControl> extends FieldControlChange {
-  value?: string | number | readonly string[] | undefined
+interface NativeControlProps<Control> {
   defaultValue?: string | number | readonly string[] | undefined
   onFocus?: FocusEventHandler<Control> | undefined
   onChange?: ChangeEventHandler<Control> | undefined
 }
 
 /** Reports what is typed or selected, and takes it back when the consumer cancels the change. */
-function useReportedValue<Control extends NativeControl>(props: NativeControlProps<Control>) {
-  const { onValueChange, value, defaultValue, onFocus, onChange } = props
-  /** Value before the next change. */
-  const accepted = useRef<string>(undefined)
+function useReportedValue<Control extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+  { defaultValue, onFocus, onChange }: NativeControlProps<Control>,
+  onValueChange: FieldControlChange['onValueChange'],
+) {
+  /** Value before the next change; React itself restores that of a controlled one. */
+  const accepted = useRef(String(defaultValue ?? ''))
   return {
     onFocus: (event: FocusEvent<Control>) => {
       onFocus?.(event)
@@ -165,24 +164,24 @@ function useReportedValue<Control extends NativeControl>(props: NativeControlPro
     onChange: composeEventHandlers<ChangeEvent<Control>>(onChange, event => {
       const control = event.currentTarget
       if (reportChange(onValueChange, control.value, 'input', event)) accepted.current = control.value
-      else control.value = accepted.current ?? String(value ?? defaultValue ?? '')
+      else control.value = accepted.current
     }),
   }
 }
 
 /** Single-line text. Renders an `<input>`; native props go to it. */
 export function FieldInput({ onValueChange, ...rest }: ComponentPropsWithRef<'input'> & FieldControlChange) {
-  return <input {...rest} {...useReportedValue({ onValueChange, ...rest })} {...useFieldControl(rest, 'Input')} />
+  return <input {...rest} {...useReportedValue(rest, onValueChange)} {...useFieldControl(rest, 'Input')} />
 }
 
 /** Multi-line text. Renders a `<textarea>`. */
 export function FieldTextarea({ onValueChange, ...rest }: ComponentPropsWithRef<'textarea'> & FieldControlChange) {
-  return <textarea {...rest} {...useReportedValue({ onValueChange, ...rest })} {...useFieldControl(rest, 'Textarea')} />
+  return <textarea {...rest} {...useReportedValue(rest, onValueChange)} {...useFieldControl(rest, 'Textarea')} />
 }
 
 /** Native select. Renders a `<select>`. */
 export function FieldSelect({ onValueChange, ...rest }: ComponentPropsWithRef<'select'> & FieldControlChange) {
-  return <select {...rest} {...useReportedValue({ onValueChange, ...rest })} {...useFieldControl(rest, 'Select')} />
+  return <select {...rest} {...useReportedValue(rest, onValueChange)} {...useFieldControl(rest, 'Select')} />
 }
 
 /** The root's `hint`. Renders a `<p>`, or nothing without one. */

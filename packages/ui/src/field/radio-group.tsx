@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode, useId, useMemo } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -131,13 +131,9 @@ export function RadioGroupItem(props: RadioGroupItemProps) {
       {aside && <span {...attrs('aside')}>{aside}</span>}
     </>
   )
-  if (asChild) {
-    return (
-      <Slot {...attrs('radio')} wrapContent={() => content}>
-        {children}
-      </Slot>
-    )
-  }
-  // biome-ignore lint/a11y/noLabelWithoutControl: the radio is in the content
-  return <label {...attrs('radio')}>{content}</label>
+  return (
+    <PartElement as="label" asChild={asChild} {...attrs('radio')} wrapContent={() => content}>
+      {children}
+    </PartElement>
+  )
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { ZoomIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryZoomData } from './gallery-zoom.data.ts'
 
@@ -55,12 +55,9 @@ export function GalleryZoomLink(props: GalleryZoomLinkProps) {
       {icon !== null && <span {...attrs('icon')}>{icon}</span>}
     </>
   )
-  if (asChild) {
-    return (
-      <Slot {...shared} wrapContent={wrapContent}>
-        {children}
-      </Slot>
-    )
-  }
-  return <a {...shared}>{wrapContent(children)}</a>
+  return (
+    <PartElement as="a" asChild={asChild} {...shared} wrapContent={wrapContent}>
+      {children}
+    </PartElement>
+  )
 }

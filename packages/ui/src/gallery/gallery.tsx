@@ -15,10 +15,10 @@ import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { ArrowBackIcon, ArrowIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { createPart, type PartProps } from '../internal/create-part.ts'
+import { createPart } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -172,7 +172,7 @@ export function GalleryThumbnail({ index, closeUp, asChild = false, ...rest }: G
     'data-close-up': dataAttr(closeUp),
     ...attrs('thumbnail'),
   }
-  return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
+  return <PartElement as="button" asChild={asChild} {...shared} />
 }
 
 /** Contains the track and anything positioned over it. Renders a `<div>`. */
@@ -228,40 +228,42 @@ export interface GalleryStepProps extends Omit<IconButtonProps, 'aria-label'> {
   'aria-label'?: string
 }
 
-/** Shows the previous slide; disabled at the first. Renders an icon button. */
-export function GalleryPrevious({ children, ...rest }: GalleryStepProps) {
-  const { messages } = useShopUi()
-  const { index, goTo } = useGallery('Previous')
+interface StepProps extends GalleryStepProps {
+  label: string
+  by: 1 | -1
+}
+
+function Step({ label, by, ...rest }: StepProps) {
+  const { index, count, goTo } = useGallery(by < 0 ? 'Previous' : 'Next')
   return (
     <IconButton
       outlined
-      aria-label={messages.gallery.previous}
+      aria-label={label}
       {...rest}
-      disabled={index === 0}
+      disabled={by < 0 ? index === 0 : index >= count - 1}
       onClick={composeEventHandlers(rest.onClick, event => {
-        goTo(index - 1, 'button', event)
+        goTo(index + by, 'button', event)
       })}
-    >
+    />
+  )
+}
+
+/** Shows the previous slide; disabled at the first. Renders an icon button. */
+export function GalleryPrevious({ children, ...rest }: GalleryStepProps) {
+  const { messages } = useShopUi()
+  return (
+    <Step label={messages.gallery.previous} {...rest} by={-1}>
       {children ?? <ArrowBackIcon />}
-    </IconButton>
+    </Step>
   )
 }
 
 /** Shows the next slide; disabled at the last. Renders an icon button. */
 export function GalleryNext({ children, ...rest }: GalleryStepProps) {
   const { messages } = useShopUi()
-  const { index, count, goTo } = useGallery('Next')
   return (
-    <IconButton
-      outlined
-      aria-label={messages.gallery.next}
-      {...rest}
-      disabled={index >= count - 1}
-      onClick={composeEventHandlers(rest.onClick, event => {
-        goTo(index + 1, 'button', event)
-      })}
-    >
+    <Step label={messages.gallery.next} {...rest} by={1}>
       {children ?? <ArrowIcon />}
-    </IconButton>
+    </Step>
   )
 }

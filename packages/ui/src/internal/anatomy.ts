@@ -24,19 +24,3 @@ export function createAnatomy<Data extends AnatomyData>(
 
 /** Boolean data attribute: present and empty, or absent. */
 export const dataAttr = (on: boolean | undefined): '' | undefined => (on ? '' : undefined)
-
-/**
- * Attributes of a text for assistive technology only. The style is inline, so that the text is hidden without the theme
- * as well; the attribute identifies it in selectors.
- */
-export const visuallyHidden = {
-  'data-visually-hidden': '',
-  style: {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-} as const

@@ -19,7 +19,6 @@ import { ScrollToTop } from '../scroll-to-top/index.ts'
 import { SizeAdvisor } from '../size-advisor/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
 import { SortSelect } from '../sort-select/index.ts'
-import { StepList } from '../step-list/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 
@@ -254,12 +253,6 @@ describe('asChild renders a custom element', () => {
           </Modal.Close>
         </Modal.Content>
       </Modal.Root>,
-    ],
-    [
-      'a part that only has a name',
-      <StepList.Root key="" asChild>
-        <main data-own="" />
-      </StepList.Root>,
     ],
   ]
   test.each(elements)('%s', (_, part) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LinkProps, useShopUi } from '../provider/provider.tsx'
-import { Slot } from './slot.tsx'
+import { PartElement } from './slot.tsx'
 
 interface Props extends Omit<LinkProps, 'href'> {
   href?: string | undefined
@@ -10,18 +10,7 @@ interface Props extends Omit<LinkProps, 'href'> {
 }
 
 /** Link element of a part: the provider's link component, or with `asChild` its only child. */
-export function LinkPart({ href, asChild = false, wrapContent, children, ...rest }: Props) {
-  const { linkComponent: Link } = useShopUi()
-  if (asChild) {
-    return (
-      <Slot {...rest} wrapContent={wrapContent}>
-        {children}
-      </Slot>
-    )
-  }
-  return (
-    <Link {...rest} href={href ?? ''}>
-      {wrapContent ? wrapContent(children) : children}
-    </Link>
-  )
+export function LinkPart({ href, ...rest }: Props) {
+  const { linkComponent } = useShopUi()
+  return <PartElement {...rest} {...(rest.asChild ? {} : { href: href ?? '' })} as={linkComponent} />
 }

@@ -1,4 +1,14 @@
-import { cloneElement, isValidElement, type ReactNode, type Ref, useMemo } from 'react'
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  createElement,
+  type ElementType,
+  isValidElement,
+  type JSX,
+  type ReactNode,
+  type Ref,
+  useMemo,
+} from 'react'
 import { mergeRefs } from './merge-refs.ts'
 
 type Props = Record<string, unknown>
@@ -41,7 +51,11 @@ export interface SlotProps {
 /** Renders its only child with the part's props merged in. Throws unless there is exactly one element. */
 export function Slot({ children, wrapContent, ref, ...slotProps }: SlotProps) {
   if (!isValidElement<Props & { children?: ReactNode; ref?: Ref<HTMLElement> }>(children)) {
-    throw new Error('@shop/ui: asChild needs exactly one element as its child. Wrap the content in one element.')
+    throw new Error(
+      process.env.NODE_ENV === 'production'
+        ? '@shop/ui: asChild needs one element.'
+        : '@shop/ui: asChild needs exactly one element as its child, which gets the props of the part. Wrap the content in one element.',
+    )
   }
   const childRef = children.props.ref
   const merged = useMemo(() => mergeRefs(ref, childRef), [ref, childRef])
@@ -51,4 +65,29 @@ export function Slot({ children, wrapContent, ref, ...slotProps }: SlotProps) {
     { ...mergeProps(slotProps, children.props), ref: merged },
     wrapContent ? wrapContent(content) : content,
   )
+}
+
+/** Props of a part that can render its only child. */
+export type PartProps<Tag extends keyof JSX.IntrinsicElements> = ComponentPropsWithRef<Tag> & {
+  /** Renders its only child instead of the part's own element. @default false */
+  asChild?: boolean | undefined
+}
+
+interface PartElementProps extends SlotProps {
+  /** Element or component of the part. */
+  as: ElementType
+  asChild?: boolean | undefined
+}
+
+/** The element of a part, or with `asChild` its only child. A `<button>` submits a form only when its type says so. */
+export function PartElement({ as, asChild, wrapContent, children, ...rest }: PartElementProps) {
+  if (asChild) {
+    return (
+      <Slot {...rest} wrapContent={wrapContent}>
+        {children}
+      </Slot>
+    )
+  }
+  const type = as === 'button' ? { type: rest.type ?? 'button' } : {}
+  return createElement(as, { ...rest, ...type }, wrapContent ? wrapContent(children) : children)
 }

@@ -33,14 +33,15 @@ export function useControlled<Value, Reason extends string>(
 ): [Value, SetControlled<Value, Reason>] {
   const [own, setOwn] = useState(initial)
   const current = value === undefined ? own : value
-  const latest = useRef({ current, onChange, isControlled: value !== undefined })
-  latest.current = { current, onChange, isControlled: value !== undefined }
+  const state = { current, onChange, isControlled: value !== undefined }
+  const latest = useRef(state)
+  latest.current = state
   const set = useCallback((next: Value, reason: Reason, cause?: Cause) => {
-    const { current, onChange, isControlled } = latest.current
-    if (Object.is(next, current)) return true
-    if (!reportChange(onChange, next, reason, cause)) return false
-    if (!isControlled) {
-      latest.current.current = next
+    const state = latest.current
+    if (Object.is(next, state.current)) return true
+    if (!reportChange(state.onChange, next, reason, cause)) return false
+    if (!state.isControlled) {
+      state.current = next
       setOwn(next)
     }
     return true

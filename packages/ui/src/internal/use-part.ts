@@ -4,7 +4,12 @@ import { type Context, use } from 'react'
 export function usePart<State>(context: Context<State | null>, part: string, root: string): State {
   const state = use(context)
   if (state) return state
+  // Explained in development only: the text is in the first scripts of every page.
   throw new Error(
-    `@shop/ui: <${part}> is rendered outside of <${root}>, which holds its state. Put it inside <${root}>; if it is, the page has two copies of @shop/ui.`,
+    `@shop/ui: <${part}> is outside of <${root}>${
+      process.env.NODE_ENV === 'production'
+        ? ''
+        : `, which holds its state. Put it inside <${root}>; if it is, the page has two copies of @shop/ui`
+    }.`,
   )
 }

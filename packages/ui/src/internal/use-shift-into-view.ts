@@ -7,13 +7,12 @@ const MARGIN = 8
 export function useShiftIntoView<List extends HTMLElement>(open: boolean): RefObject<List | null> {
   const list = useRef<List>(null)
   useLayoutEffect(() => {
-    if (!open || !list.current) return
-    const { style } = list.current
-    style.translate = ''
-    const { left, right } = list.current.getBoundingClientRect()
-    const width = document.documentElement.clientWidth
-    const shift = left < MARGIN ? MARGIN - left : Math.min(width - MARGIN - right, 0)
-    if (shift !== 0) style.translate = `${shift}px`
+    const element = list.current
+    if (!open || !element) return
+    element.style.translate = ''
+    const { left, right } = element.getBoundingClientRect()
+    const beyondEnd = right + MARGIN - document.documentElement.clientWidth
+    element.style.translate = `${Math.max(MARGIN - left, 0) || -Math.max(beyondEnd, 0)}px`
   }, [open])
   return list
 }

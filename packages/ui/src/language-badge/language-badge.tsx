@@ -6,7 +6,7 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { usePart } from '../internal/use-part.ts'
 import { useShiftIntoView } from '../internal/use-shift-into-view.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -89,17 +89,10 @@ export function LanguageBadgeTrigger(props: LanguageBadgeTriggerProps) {
     ...attrs('trigger'),
   }
   const wrapContent = (content: ReactNode) => content ?? <span {...attrs('badge')}>{badge}</span>
-  if (asChild) {
-    return (
-      <Slot {...shared} wrapContent={wrapContent}>
-        {children}
-      </Slot>
-    )
-  }
   return (
-    <button type="button" {...shared}>
-      {wrapContent(children)}
-    </button>
+    <PartElement as="button" asChild={asChild} {...shared} wrapContent={wrapContent}>
+      {children}
+    </PartElement>
   )
 }
 

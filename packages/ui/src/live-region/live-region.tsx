@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { createAnatomy, visuallyHidden } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { liveRegionData } from './live-region.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof liveRegionData>('live-region')

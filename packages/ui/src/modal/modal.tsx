@@ -18,7 +18,7 @@ import { CloseIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { isTopLayer, leaveToUpperLayer, ownsPress, useLayer } from '../internal/use-layer.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -81,6 +81,9 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
   if (current !== null && current !== last) setLast(current)
 
   const open = current !== null
+  // Renders the overlay anew at each opening: before the dialog, above which it would stand otherwise.
+  const [opening, setOpening] = useState({ open, count: 0 })
+  if (opening.open !== open) setOpening({ open, count: opening.count + Number(open) })
   const layer = useLayer(open)
   const opener = useRef<Element | null>(null)
   const openedOn = useRef(route)
@@ -123,7 +126,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
         open={open}
         onOpenChange={next => !next && setCurrent(null, closing.current.reason, closing.current.cause)}
       >
-        <Dialog.Portal>
+        <Dialog.Portal key={opening.count}>
           <Dialog.Overlay {...attrs('overlay')} />
         </Dialog.Portal>
         {children}
@@ -213,7 +216,7 @@ export function ModalTrigger({ name, asChild = false, ...rest }: ModalTriggerPro
     onClick: composeEventHandlers(rest.onClick, event => show(name, event)),
     ...attrs('trigger'),
   }
-  return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
+  return <PartElement as="button" asChild={asChild} {...shared} />
 }
 
 /** Title and close button. Renders a `<div>`. */

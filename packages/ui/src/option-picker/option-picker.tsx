@@ -1,12 +1,13 @@
 'use client'
 import { type ComponentPropsWithRef, type CSSProperties, createContext, type ReactNode, useId, useMemo } from 'react'
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
-import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
 import { LinkPart } from '../internal/link-part.tsx'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { usePart } from '../internal/use-part.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { optionPickerData } from './option-picker.data.ts'
@@ -143,15 +144,11 @@ export function OptionPickerItem(props: OptionPickerItemProps) {
       {state !== 'in-stock' && <span {...visuallyHidden}> ({messages.availability[state].toLowerCase()})</span>}
     </>
   )
-  if (asChild) {
-    return (
-      <Slot {...shared} wrapContent={wrapContent}>
-        {children}
-      </Slot>
-    )
-  }
-  // biome-ignore lint/a11y/noLabelWithoutControl: wrapContent adds the radio
-  return <label {...shared}>{wrapContent(children)}</label>
+  return (
+    <PartElement as="label" asChild={asChild} {...shared} wrapContent={wrapContent}>
+      {children}
+    </PartElement>
+  )
 }
 
 /** Links to the same product in other colours. Renders a `<div>`: put `Swatch` links in it. */

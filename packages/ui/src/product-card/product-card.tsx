@@ -1,5 +1,12 @@
 'use client'
-import { type ComponentPropsWithRef, type CSSProperties, createElement, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  createElement,
+  type PointerEvent,
+  type SyntheticEvent,
+  useState,
+} from 'react'
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { CartIcon, HeartIcon, ScalesIcon } from '../icon/icons.tsx'
@@ -40,6 +47,20 @@ export interface ProductCardRootProps extends ComponentPropsWithRef<'article'> {
   onPreviewChange?: ChangeHandler<boolean, ProductCardPreviewReason> | undefined
 }
 
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
+
+/** Event handler that reports whether a preview is wanted, where the event applies. */
+const preview = <Cause extends SyntheticEvent>(
+  handler: ((event: Cause) => void) | undefined,
+  onPreviewChange: ChangeHandler<boolean, ProductCardPreviewReason>,
+  wanted: boolean,
+  reason: ProductCardPreviewReason,
+  applies?: (event: Cause) => boolean,
+) =>
+  composeEventHandlers(handler, (event: Cause) => {
+    if (!applies || applies(event)) reportChange(onPreviewChange, wanted, reason, event)
+  })
+
 /**
  * One product. Renders an `<article>`; parts in order: Media, WishlistToggle, CompareToggle, Standards, Name, Spec, Swatches, Meta,
  * BuyBox.
@@ -49,18 +70,12 @@ export function ProductCardRoot({ outOfStock, onPreviewChange, ...rest }: Produc
     <article
       {...rest}
       {...(onPreviewChange && {
-        onPointerEnter: composeEventHandlers(rest.onPointerEnter, event => {
-          if (event.pointerType === 'mouse') reportChange(onPreviewChange, true, 'hover', event)
-        }),
-        onPointerLeave: composeEventHandlers(rest.onPointerLeave, event => {
-          if (event.pointerType === 'mouse') reportChange(onPreviewChange, false, 'hover', event)
-        }),
-        onFocus: composeEventHandlers(rest.onFocus, event => {
-          if (event.target.matches(`${LINK}:focus-visible`)) reportChange(onPreviewChange, true, 'focus', event)
-        }),
-        onBlur: composeEventHandlers(rest.onBlur, event => {
-          if (event.target.matches(LINK)) reportChange(onPreviewChange, false, 'focus', event)
-        }),
+        onPointerEnter: preview(rest.onPointerEnter, onPreviewChange, true, 'hover', isMouse),
+        onPointerLeave: preview(rest.onPointerLeave, onPreviewChange, false, 'hover', isMouse),
+        onFocus: preview(rest.onFocus, onPreviewChange, true, 'focus', ({ target }) =>
+          target.matches(`${LINK}:focus-visible`),
+        ),
+        onBlur: preview(rest.onBlur, onPreviewChange, false, 'focus', ({ target }) => target.matches(LINK)),
       })}
       data-out-of-stock={dataAttr(outOfStock)}
       {...attrs('root')}
@@ -130,18 +145,10 @@ export function ProductCardSwatch(props: ProductCardSwatchProps) {
         title={label}
         {...rest}
         {...(onPreviewChange && {
-          onPointerEnter: composeEventHandlers(rest.onPointerEnter, event => {
-            reportChange(onPreviewChange, true, 'hover', event)
-          }),
-          onPointerLeave: composeEventHandlers(rest.onPointerLeave, event => {
-            if (event.pointerType === 'mouse') reportChange(onPreviewChange, false, 'hover', event)
-          }),
-          onFocus: composeEventHandlers(rest.onFocus, event => {
-            reportChange(onPreviewChange, true, 'focus', event)
-          }),
-          onBlur: composeEventHandlers(rest.onBlur, event => {
-            reportChange(onPreviewChange, false, 'focus', event)
-          }),
+          onPointerEnter: preview(rest.onPointerEnter, onPreviewChange, true, 'hover'),
+          onPointerLeave: preview(rest.onPointerLeave, onPreviewChange, false, 'hover', isMouse),
+          onFocus: preview(rest.onFocus, onPreviewChange, true, 'focus'),
+          onBlur: preview(rest.onBlur, onPreviewChange, false, 'focus'),
         })}
         style={patch}
         aria-current={current ? 'true' : undefined}

@@ -72,7 +72,9 @@ export function useShopUi(): ShopUi {
   const shop = use(ShopUiContext)
   if (hasMessages(shop)) return shop
   throw new Error(
-    '@shop/ui: a component is rendered outside of a provider, and this build has no default messages (condition shop-ui-without-defaults). Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.',
+    process.env.NODE_ENV === 'production'
+      ? '@shop/ui: no provider.'
+      : '@shop/ui: a component is outside of a provider, and this build has no default messages (condition shop-ui-without-defaults). Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.',
   )
 }
 

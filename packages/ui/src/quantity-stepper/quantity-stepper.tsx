@@ -13,16 +13,16 @@ import {
   useState,
 } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
-import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import type { PartProps } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { usePart } from '../internal/use-part.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from './quantity.ts'
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseInteger } from './quantity.ts'
 import type { quantityStepperData } from './quantity-stepper.data.ts'
 import { usePressRepeat } from './use-press-repeat.ts'
 
@@ -204,14 +204,14 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
   const commit = (cause: Cause) => {
     if (draft === null) return
     // Not clamped yet: `set` says why it is.
-    const parsed = parseQuantity(draft, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER)
+    const parsed = parseInteger(draft)
     if (parsed !== null) set(parsed, 'input', cause)
     setDraft(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly) return
     if (event.key === 'Enter') return commit(event)
-    const from = draft === null ? pieces : (parseQuantity(draft, max, min) ?? pieces)
+    const from = draft === null ? pieces : clampQuantity(parseInteger(draft) ?? pieces, max, min, step)
     const to: Record<string, number | undefined> = {
       ArrowUp: from + step,
       ArrowDown: from - step,
@@ -281,11 +281,10 @@ export function QuantityStepperDecrement({ asChild = false, children, ...props }
     disabled: off || props.disabled,
     ...attrs('decrement'),
   }
-  if (asChild) return <Slot {...shared}>{children}</Slot>
   return (
-    <button type="button" {...shared}>
+    <PartElement as="button" asChild={asChild} {...shared}>
       {children ?? <MinusIcon size="small" />}
-    </button>
+    </PartElement>
   )
 }
 
@@ -308,10 +307,9 @@ export function QuantityStepperIncrement({ asChild = false, children, ...props }
     'aria-disabled': (isAtLimit && !off) || undefined,
     ...attrs('increment'),
   }
-  if (asChild) return <Slot {...shared}>{children}</Slot>
   return (
-    <button type="button" {...shared}>
+    <PartElement as="button" asChild={asChild} {...shared}>
       {children ?? <PlusIcon size="small" />}
-    </button>
+    </PartElement>
   )
 }

@@ -28,12 +28,15 @@ function toAsciiDigit(digit: string): string {
   return String((codePoint - zero) % 10)
 }
 
-/**
- * Parses typed or pasted text: the integer it begins with, in the digits of any script, clamped to min…max; `null` when it
- * begins with none.
- */
-export function parseQuantity(text: string, max: number = MAX_QUANTITY, min: number = MIN_QUANTITY): number | null {
+/** The integer that a text begins with, in the digits of any script; `null` when it begins with none. */
+export function parseInteger(text: string): number | null {
   const ascii = text.replace(/\s/g, '').replace(/\p{Nd}/gu, toAsciiDigit)
   const digits = /^[-−+]?\d+/.exec(ascii)?.[0]
-  return digits === undefined ? null : clampQuantity(Number(digits.replace('−', '-')), max, min)
+  return digits === undefined ? null : Number(digits.replace('−', '-'))
+}
+
+/** Parses typed or pasted text: the integer it begins with, clamped to min…max; `null` when it begins with none. */
+export function parseQuantity(text: string, max: number = MAX_QUANTITY, min: number = MIN_QUANTITY): number | null {
+  const integer = parseInteger(text)
+  return integer === null ? null : clampQuantity(integer, max, min)
 }

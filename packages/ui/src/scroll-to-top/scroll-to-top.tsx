@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { ArrowUpIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import type { PartProps } from '../internal/create-part.ts'
 import { focusProgrammatically } from '../internal/focus-programmatically.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { scrollToTopData } from './scroll-to-top.data.ts'
 
@@ -55,10 +54,9 @@ export function ScrollToTop(props: ScrollToTopProps) {
     hidden: !shown,
     ...attrs('root'),
   }
-  if (asChild) return <Slot {...shared}>{children}</Slot>
   return (
-    <button type="button" {...shared}>
+    <PartElement as="button" asChild={asChild} {...shared}>
       {children ?? <ArrowUpIcon />}
-    </button>
+    </PartElement>
   )
 }

@@ -14,11 +14,12 @@ import {
 } from 'react'
 import { matchedText } from '../combobox/matched-text.tsx'
 import { SearchIcon } from '../icon/icons.tsx'
-import { createAnatomy, dataAttr, visuallyHidden } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatPlural } from '../internal/format-message.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
 

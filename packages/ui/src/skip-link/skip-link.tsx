@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { skipLinkData } from './skip-link.data.ts'
 
@@ -15,18 +15,16 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** First tab stop of the page: skips the header. Visually hidden until focused. Renders a plain `<a>`. */
-export function SkipLink({ href = '#main', asChild = false, children, ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', asChild = false, ...rest }: SkipLinkProps) {
   const { messages } = useShopUi()
-  if (asChild) {
-    return (
-      <Slot {...rest} {...attrs('root')} wrapContent={content => content ?? messages.skipLink.label}>
-        {children}
-      </Slot>
-    )
-  }
   return (
-    <a {...rest} href={href} {...attrs('root')}>
-      {children ?? messages.skipLink.label}
-    </a>
+    <PartElement
+      as="a"
+      asChild={asChild}
+      {...rest}
+      {...(asChild ? {} : { href })}
+      wrapContent={content => content ?? messages.skipLink.label}
+      {...attrs('root')}
+    />
   )
 }

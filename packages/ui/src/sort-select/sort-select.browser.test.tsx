@@ -21,8 +21,8 @@ testKeyboard('sort-select', {
     await vi.waitFor(() => expect(onChange.mock.calls.map(([value]) => value)).toEqual(['dear']))
     await userEvent.keyboard('{ArrowUp}{Tab}')
     await expect.element(afterwards).toHaveFocus()
-    expect(onChange.mock.calls.at(-1)).toEqual(['cheap'])
+    expect(onChange.mock.calls.at(-1)?.[0]).toBe('cheap')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{Enter}')
-    expect(onChange.mock.calls.at(-1)).toEqual(['dear'])
+    expect(onChange.mock.calls.at(-1)?.[0]).toBe('dear')
   },
 })

@@ -4,7 +4,6 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useMemo,
@@ -13,7 +12,7 @@ import {
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { Slot } from '../internal/slot.tsx'
+import { PartElement } from '../internal/slot.tsx'
 import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -23,14 +22,12 @@ import type { tabsData } from './tabs.data.ts'
 // a page without room for that in its initial scripts.
 const attrs = /* @__PURE__ */ createAnatomy<typeof tabsData>('tabs')
 
-/** What selects a tab. `hash`: the address of the page names its panel. */
+/** What selects a tab. `key`: a key or assistive technology; `hash`: the address of the page names its panel. */
 export type TabsChangeReason = 'press' | 'key' | 'hash'
 
 interface Tabs {
   value: string
   select: SetControlled<string, TabsChangeReason>
-  /** Key that moves to another tab: Tabs.List clicks it, so that its own handlers run. */
-  pressedKey: RefObject<KeyboardEvent | null>
   tabId: (value: string) => string
   panelId: (value: string) => string
 }
@@ -69,7 +66,6 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
   const [current, select] = useControlled(value, defaultValue, onValueChange)
-  const pressedKey = useRef<KeyboardEvent>(null)
   useEffect(() => {
     if (!hash) return
     const selectFromHash = (event?: Event) => {
@@ -102,7 +98,6 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
         if (hash) history.replaceState(history.state, '', `#${next}`)
         return true
       },
-      pressedKey,
     }),
     [current, select, hash, id],
   )
@@ -120,7 +115,6 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
 
 /** List of tabs: one tab stop; Left, Right, Home and End move focus and select. Renders a `<div role="tablist">`. */
 export function TabsList(props: TabsListProps) {
-  const { pressedKey } = useTabs('List')
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
     const index = tabs.findIndex(tab => tab.matches(':focus'))
@@ -136,9 +130,7 @@ export function TabsList(props: TabsListProps) {
     event.preventDefault()
     const tab = tabs.at(next % tabs.length)
     tab?.focus()
-    pressedKey.current = event
     tab?.click()
-    pressedKey.current = null
   }
   return (
     <div {...props} role="tablist" onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)} {...attrs('list')} />
@@ -169,8 +161,8 @@ export function TabsTab({ value, count, asChild = false, children, ...rest }: Ta
     onClick: composeEventHandlers(rest.onClick, event => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      const key = tabs.pressedKey.current
-      tabs.select(value, key ? 'key' : 'press', key ?? event)
+      // Without a pointer it is the click of a key.
+      tabs.select(value, event.detail === 0 ? 'key' : 'press', event)
     }),
     onKeyDown: composeEventHandlers(rest.onKeyDown, event => {
       if (event.key !== ' ') return
@@ -185,14 +177,11 @@ export function TabsTab({ value, count, asChild = false, children, ...rest }: Ta
       {count !== undefined && <span {...attrs('count')}>{count}</span>}
     </>
   )
-  if (asChild) {
-    return (
-      <Slot {...shared} wrapContent={wrapContent}>
-        {children}
-      </Slot>
-    )
-  }
-  return <a {...shared}>{wrapContent(children)}</a>
+  return (
+    <PartElement as="a" asChild={asChild} {...shared} wrapContent={wrapContent}>
+      {children}
+    </PartElement>
+  )
 }
 
 export interface TabsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {

@@ -195,6 +195,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ProductCardAddToCart: probe => <ui.ProductCardAddToCart product="Траверс" {...probe} />,
   ProductCardBuyBox: probe => <ui.ProductCardBuyBox {...probe} />,
   ProductCardBadges: probe => <ui.ProductCardBadges {...probe} />,
+  ProductCardCompareToggle: probe => <ui.ProductCardCompareToggle product="Траверс" {...probe} />,
   ProductCardList: probe => <ui.ProductCardList {...probe} />,
   ProductCardMeta: probe => <ui.ProductCardMeta {...probe} />,
   ProductCardName: probe => (
@@ -278,7 +279,6 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
     </ui.ToastRegion>
   ),
   ToastRegion: probe => <ui.ToastRegion {...probe} />,
-  ToastTitle: probe => inToast(<ui.ToastTitle {...probe}>Кошик</ui.ToastTitle>),
   AccountMenuTrigger: probe => inMenu(<ui.AccountMenuTrigger {...probe} />),
   AccountMenuLink: probe =>
     inMenu(

@@ -17,7 +17,6 @@ componentStyle('body', {
   background: vars.background,
   color: vars.text,
   font: `400 ${vars.typeBody}/1.5 ${vars.fontBody}`,
-  fontKerning: 'normal',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })

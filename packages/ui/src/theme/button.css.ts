@@ -103,7 +103,8 @@ componentStyle(button('root', '[data-pending]::after'), {
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'ButtonText' } },
 })
 
-componentStyle(button('icon'), {
+// The close button of any part looks the same.
+componentStyle(selectorList(button('icon'), '[data-part="close"]'), {
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: vars.sizeTouch,
@@ -115,7 +116,7 @@ componentStyle(button('icon'), {
   flex: 'none',
   position: 'relative',
 })
-componentStyle(button('icon', ':hover'), { borderColor: 'currentcolor' })
+componentStyle(selectorList(button('icon', ':hover'), '[data-part="close"]:hover'), { borderColor: 'currentcolor' })
 componentStyle(button('icon', '[data-outlined]'), { borderColor: vars.borderControl })
 componentStyle(button('icon', '[data-outlined]:hover:not(:disabled)'), {
   background: vars.text,

@@ -20,11 +20,9 @@ componentStyle(badge('badge'), {
   borderRadius: '50%',
   font: `700 0.9375rem/1 ${vars.fontHeading}`,
 })
-const active = badge('trigger', ':is(:hover, [aria-expanded="true"]) [data-part="badge"]')
-componentStyle(active, { background: vars.text, borderColor: vars.text, color: vars.background })
-componentStyle(`[data-surface="inverse"] ${active}`, {
+// The border keeps the text's colour, so that the badge is seen on a light surface too.
+componentStyle(badge('trigger', ':is(:hover, [aria-expanded="true"]) [data-part="badge"]'), {
   background: vars.onInverse,
-  borderColor: vars.onInverse,
   color: vars.inverse,
 })
 componentStyle(badge('content'), {

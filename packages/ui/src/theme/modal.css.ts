@@ -95,17 +95,6 @@ componentStyle(modal('title'), {
   font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`,
   textWrap: 'balance',
 })
-// As an icon button.
-componentStyle(modal('close'), {
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.sizeTouch,
-  blockSize: vars.sizeTouch,
-  border: '1px solid transparent',
-  borderRadius: vars.radius,
-})
-componentStyle(modal('close', ':hover'), { borderColor: 'currentcolor' })
 componentStyle(modal('body'), {
   overflowY: 'auto',
   overscrollBehavior: 'contain',

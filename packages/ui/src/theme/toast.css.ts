@@ -26,8 +26,7 @@ componentStyle(toast('root'), {
   gap: '4px 12px',
   alignItems: 'center',
   minBlockSize: '56px',
-  paddingBlock: '8px',
-  paddingInline: '16px 6px',
+  padding: '8px 6px 8px 16px',
   background: vars.inverse,
   color: vars.onInverse,
   boxShadow: vars.elevationOverlay,
@@ -45,19 +44,7 @@ componentStyle(toast('root'), {
 componentStyle(`${toast('root')} > ${partSelector('button')('root')}`, {
   '@media': { [breakpoints.phone]: { gridArea: '2 / 2', justifySelf: 'start', marginInlineStart: '-8px' } },
 })
-// As an icon button.
-componentStyle(toast('close'), {
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: vars.sizeTouch,
-  blockSize: vars.sizeTouch,
-  border: '1px solid transparent',
-  borderRadius: vars.radius,
-  '@media': { [breakpoints.phone]: { gridArea: '1 / 3' } },
-})
-componentStyle(toast('close', ':hover'), { borderColor: 'currentcolor' })
-componentStyle(toast('title'), { fontWeight: 600, gridColumn: '2 / -1' })
-componentStyle(toast('title', ' + [data-part="description"]'), { gridColumnStart: 2 })
+componentStyle(toast('close'), { '@media': { [breakpoints.phone]: { gridArea: '1 / 3' } } })
 componentStyle(toast('root', '[data-swipe="move"]'), { transform: 'translateX(var(--radix-toast-swipe-move-x))' })
 componentStyle(toast('root', '[data-variant="error"]'), { borderColor: vars.inverseDanger })
 componentStyle(toast('root', '[data-variant="error"] > svg'), { color: vars.inverseDanger })

@@ -12,7 +12,7 @@ componentStyle(selectorList(...['display', 'h1', 'h2', 'h3', 'h4'].map(text)), {
   hyphens: 'manual',
 })
 // Avoids a last line of one short word.
-componentStyle('p', { textWrap: 'pretty' })
+componentStyle(selectorList('p', text('lead')), { textWrap: 'pretty' })
 componentStyle(text('display'), {
   fontSize: vars.typeDisplay,
   lineHeight: 0.94,
@@ -23,7 +23,7 @@ componentStyle(text('h1'), { fontSize: vars.typeH1, lineHeight: 1.04, letterSpac
 componentStyle(text('h2'), { fontSize: vars.typeH2, lineHeight: 1.06, textTransform: 'uppercase' })
 componentStyle(text('h3'), { fontSize: vars.typeH3, lineHeight: 1.17 })
 componentStyle(text('h4'), { fontSize: vars.typeH4, lineHeight: 1.2 })
-componentStyle(text('lead'), { fontSize: vars.typeLead, lineHeight: 1.56, textWrap: 'pretty' })
+componentStyle(text('lead'), { fontSize: vars.typeLead, lineHeight: 1.56 })
 componentStyle(text('small'), { fontSize: vars.typeSmall, lineHeight: 1.43 })
 componentStyle(text('caption'), { fontSize: vars.typeCaption, lineHeight: 1.38, color: vars.textSubtle })
 componentStyle(text('muted'), { color: vars.textMuted })

@@ -4,5 +4,4 @@ export {
   ToastDescription as Description,
   ToastRegion as Region,
   ToastRoot as Root,
-  ToastTitle as Title,
 } from './toast.tsx'

@@ -117,7 +117,6 @@ test('a toast whose closing is cancelled stays open', async () => {
   show(
     <Toast.Region>
       <Toast.Root onOpenChange={(_, { cancel }) => cancel()}>
-        <Toast.Title>Кошик</Toast.Title>
         <Toast.Description>Додано до кошика</Toast.Description>
         <Toast.Close />
       </Toast.Root>

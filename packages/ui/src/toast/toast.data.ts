@@ -4,7 +4,6 @@ export const toastData = {
   parts: {
     region: {},
     root: { 'data-variant': 'success · error · info', 'data-state': 'open · closed' },
-    title: {},
     description: {},
     close: {},
   },

@@ -10,8 +10,7 @@ export function Example() {
       <Toast.Region>
         {shown && (
           <Toast.Root onOpenChange={setShown}>
-            <Toast.Title>Wishlist</Toast.Title>
-            <Toast.Description>The jacket is on it now.</Toast.Description>
+            <Toast.Description>Added to the wishlist</Toast.Description>
             <Toast.Action>Undo</Toast.Action>
             <Toast.Close />
           </Toast.Root>

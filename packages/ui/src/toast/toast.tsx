@@ -86,7 +86,7 @@ const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon }
 
 /**
  * Short message that closes by itself, unless it has an action. Renders an `<li>` into the region; parts in order:
- * Title, Description, Action, Close.
+ * Description, Action, Close.
  */
 export function ToastRoot(props: ToastRootProps) {
   const { variant = 'success', open, defaultOpen = true, onOpenChange, icon, children, ...rest } = props
@@ -125,11 +125,6 @@ export function ToastRoot(props: ToastRootProps) {
       </Radix.Root>
     </ToastContext>
   )
-}
-
-/** Heading of a toast that has more than one sentence. Renders a `<div>`. */
-export function ToastTitle(props: ComponentPropsWithRef<typeof Radix.Title>) {
-  return <Radix.Title {...props} {...attrs('title')} />
 }
 
 /** The message, one sentence. Renders a `<div>`. */
