@@ -83,8 +83,8 @@ componentStyle(modal('header'), {
   justifyContent: 'space-between',
   gap: '16px',
   minBlockSize: '72px',
-  paddingBlock: '12px 8px',
-  paddingInline: '24px 16px',
+  padding: '12px 16px 8px',
+  paddingInlineStart: '24px',
   borderBlockEnd: `1px solid ${vars.border}`,
   '@media': { [breakpoints.phone]: { paddingInline: '16px 8px', minBlockSize: '64px' } },
 })

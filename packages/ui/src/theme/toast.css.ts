@@ -44,7 +44,6 @@ componentStyle(toast('root'), {
 componentStyle(`${toast('root')} > ${partSelector('button')('root')}`, {
   '@media': { [breakpoints.phone]: { gridArea: '2 / 2', justifySelf: 'start', marginInlineStart: '-8px' } },
 })
-componentStyle(toast('close'), { '@media': { [breakpoints.phone]: { gridArea: '1 / 3' } } })
 componentStyle(toast('root', '[data-swipe="move"]'), { transform: 'translateX(var(--radix-toast-swipe-move-x))' })
 componentStyle(toast('root', '[data-variant="error"]'), { borderColor: vars.inverseDanger })
 componentStyle(toast('root', '[data-variant="error"] > svg'), { color: vars.inverseDanger })

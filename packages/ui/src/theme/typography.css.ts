@@ -9,7 +9,6 @@ componentStyle(selectorList(...['display', 'h1', 'h2', 'h3', 'h4'].map(text)), {
   fontFamily: vars.fontHeading,
   fontWeight: 800,
   textWrap: 'balance',
-  hyphens: 'manual',
 })
 // Avoids a last line of one short word.
 componentStyle(selectorList('p', text('lead')), { textWrap: 'pretty' })
