@@ -93,7 +93,6 @@ componentStyle(modal('title'), {
   alignItems: 'center',
   gap: '12px',
   font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`,
-  textWrap: 'balance',
 })
 componentStyle(modal('body'), {
   overflowY: 'auto',

@@ -5,7 +5,7 @@ import { reset, resetElements } from './reset-rules.ts'
 const inParts = ':where([data-scope], [data-scope] *)'
 
 reset(`${inParts}, ${inParts}::before, ${inParts}::after`, { boxSizing: 'border-box' })
-reset('[data-scope]:not(input)', { margin: 0, padding: 0 })
+reset('[data-scope]:not(input, select, textarea)', { margin: 0, padding: 0 })
 resetElements(
   selector => `[data-scope]:where(${selector})`,
   selector => `${inParts}:where(${selector})`,

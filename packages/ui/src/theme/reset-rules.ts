@@ -13,7 +13,6 @@ export function resetElements(own: Restrict, inner: Restrict): void {
   reset(own('fieldset, button'), { border: 0 })
   reset(own('fieldset'), { minInlineSize: 0 })
   reset(own('button, input, select, textarea'), { font: 'inherit', color: 'inherit' })
-  reset(own('button, summary'), { cursor: 'pointer' })
   reset(own('button'), { background: 'none' })
   reset(own('table'), { borderCollapse: 'collapse', inlineSize: '100%' })
   reset(inner('img, svg'), { display: 'block', maxInlineSize: '100%', blockSize: 'auto' })

@@ -10,6 +10,7 @@ const everywhere = (selector: string) => selector
 resetElements(everywhere, everywhere)
 reset('button, input, select, textarea', { letterSpacing: 'inherit' })
 reset('button', { textAlign: 'inherit' })
+reset('button, summary', { cursor: 'pointer' })
 reset('summary::-webkit-details-marker', { display: 'none' })
 // The attribute must override any `display`.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
