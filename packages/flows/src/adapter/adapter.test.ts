@@ -128,6 +128,64 @@ describe('a cart over an adapter', () => {
   })
 })
 
+describe('calls that a shop may lack', () => {
+  it('are made by the answers if they exist, with their own `this`', async () => {
+    class Backend {
+      readonly calls: unknown[] = []
+      readonly basket: AdapterCart = { items: [{ id: 5, product_id: 2, option_id: 8, name: 'B', price: 1, count: 1 }] }
+      answer(...call: unknown[]) {
+        this.calls.push(call)
+        return this.basket
+      }
+      add(addition: unknown) {
+        return this.answer('add', addition)
+      }
+      update() {
+        return this.answer('update')
+      }
+      delete() {
+        return this.answer('delete')
+      }
+      clear() {
+        return this.answer('clear')
+      }
+      show() {
+        return this.answer('show')
+      }
+      count() {
+        return { count: 1, total_price: 1 }
+      }
+      option(line: unknown) {
+        return this.answer('option', line)
+      }
+      restore(line: unknown) {
+        return this.answer('restore', line)
+      }
+    }
+    const backend = new Backend()
+    const { call } = createAdapter(backend, { session: true })
+    const items = [{ product_id: 2, option_id: 8, count: 1 }]
+    const added = await call('/api/cart/add', { product_id: 1, items, count: 1 }, { idempotencyKey: 'k' })
+    expect(added).toMatchObject({ success: true, data: { line_id: 5, cart: { count: 1, total_price: 1 } } })
+    await call('/api/cart/option', { id: 5, option_id: 9, cart_id: 'session' })
+    await call('/api/cart/restore', { id: 5, cart_id: 'session' })
+    expect(backend.calls).toEqual([
+      [
+        'add',
+        {
+          productId: 1,
+          optionId: null,
+          count: 1,
+          items: [{ productId: 2, optionId: 8, count: 1 }],
+          idempotencyKey: 'k',
+        },
+      ],
+      ['option', { lineId: 5, optionId: 9 }],
+      ['restore', { lineId: 5 }],
+    ])
+  })
+})
+
 describe('what an answer throws', () => {
   it.each([
     ['a failed fetch', new TypeError('Failed to fetch')],

@@ -1,0 +1,140 @@
+import { contactForm, fields } from '@shop/contract/fields'
+import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest'
+import { createFakeStorage, fakePayments, fakeShippingMethods, flush } from '../testing/index.ts'
+import {
+  type CheckoutDefinition,
+  type CheckoutEnvironment,
+  createCheckout,
+  createCheckoutRules,
+  paymentIssues,
+  toCart,
+} from './factory.ts'
+
+const twoSteps: CheckoutDefinition<'who' | 'how'> = {
+  steps: [
+    { name: 'who', fields: [{ prefix: 'buyer', form: contactForm }, 'gift'] },
+    {
+      name: 'how',
+      fields: [
+        'delivery.id',
+        'payment.id',
+        { prefix: 'card', form: { text: fields.message }, isShown: ({ gift }) => gift === 'on' },
+      ],
+      validate: paymentIssues,
+    },
+  ],
+  toOrderBody: ({ values, shippingMethod }) => shippingMethod && { ...values, shipping: shippingMethod.id },
+}
+
+const buyer = {
+  'buyer.name': ' Ada ',
+  'buyer.last_name': 'Smith',
+  'buyer.phone': '067 123 45 67',
+  'buyer.email': 'ada@example.com',
+}
+
+const cart = toCart({ items: [{ id: 1, product_id: 7, name: 'Jacket', price: 49.5, count: 2 }] })
+
+describe('the rules of a checkout that is given as data', () => {
+  const rules = createCheckoutRules(twoSteps)
+  const nothingChosen = { city: null, shippingMethod: null, point: null }
+
+  it('list the inputs in the order of the page and know the step of each, and of a path beside them', () => {
+    expect(rules.inputsOf('who')).toEqual([...Object.keys(buyer), 'gift'])
+    expect(['buyer.phone', 'buyer', 'card.text', 'anything'].map(rules.stepOf)).toEqual(['who', 'who', 'how', 'how'])
+    expect(rules.firstInvalidInput({ 'payment.id': { rule: 'payment' }, 'buyer.email': { rule: 'email' } })).toBe(
+      'buyer.email',
+    )
+  })
+
+  it('validate and normalise only the forms that are shown', () => {
+    const chosen = { ...nothingChosen, shippingMethod: fakeShippingMethods[3] ?? null }
+    expect(rules.validateStep('how', { 'payment.id': 'cash' }, chosen)).toEqual({})
+    expect(rules.validateStep('how', { 'payment.id': 'cash', gift: 'on' }, chosen)).toEqual({
+      'card.text': { rule: 'required' },
+    })
+    expect(rules.clean({ ...buyer, 'card.text': ' x ' })).toMatchObject({ 'buyer.name': 'Ada', 'card.text': ' x ' })
+    expect(rules.clean({ gift: 'on', 'card.text': ' x ' })).toMatchObject({ 'card.text': 'x' })
+  })
+
+  it('open a step after those before it, and name steps by their own type', () => {
+    expect(rules.resolveStep('how', {})).toBe('who')
+    expect(rules.resolveStep('how', { who: true })).toBe('how')
+    expect([rules.previousStep('who'), rules.nextStep('how')]).toEqual(['who', 'how'])
+    expect(rules.isStep('delivery')).toBe(false)
+    expectTypeOf(rules.nextStep('who')).toEqualTypeOf<'who' | 'how'>()
+  })
+
+  it('make the server-rendered view', () => {
+    const view = rules.initialView({
+      lang: 'en',
+      cartId: 'c',
+      cart,
+      finished: { who: true },
+      values: buyer,
+      step: 'how',
+    })
+    expect(view).toMatchObject({ status: 'editing', step: 'how', reachable: ['who', 'how'] })
+    expect(rules.initialView({ lang: 'en', cartId: null, cart: null }).status).toBe('empty')
+  })
+})
+
+function open(environment: Partial<CheckoutEnvironment<'who' | 'how'>> = {}, bodies: object[] = []) {
+  const checkout = createCheckout(twoSteps, {
+    answers: {
+      submit({ body }) {
+        bodies.push(body)
+        return { number: '1', token: 't', total: 99, payment: null }
+      },
+      cart: () => cart,
+    },
+    storage: createFakeStorage(),
+    lang: 'en',
+    cartId: 'c',
+    cart,
+    shippingMethods: fakeShippingMethods,
+    payments: fakePayments,
+    ...environment,
+  })
+  checkout.start()
+  onTestFinished(() => checkout.stop())
+  return { checkout, bodies }
+}
+
+describe('a checkout that is given as data', () => {
+  it('orders with shipping methods that came with the page', async () => {
+    const saved: string[] = []
+    const { checkout, bodies } = open({
+      async saveStep(step) {
+        expectTypeOf(step).toEqualTypeOf<'who' | 'how'>()
+        saved.push(step)
+        return { ok: true, data: null }
+      },
+    })
+    await flush()
+    checkout.send({ type: 'checkout.change', values: buyer })
+    checkout.send({ type: 'checkout.next' })
+    await flush()
+    expect(saved).toEqual(['who'])
+    checkout.send({ type: 'shippingMethod.pick', id: 'pickup' })
+    checkout.send({ type: 'payment.pick', id: 'cash' })
+    checkout.send({ type: 'checkout.submit' })
+    await flush()
+    expect(checkout.getView()).toMatchObject({ status: 'done', step: 'how' })
+    expect(bodies).toMatchObject([{ 'buyer.phone': '+380 67 123 45 67', shipping: 'pickup' }])
+    expect(bodies[0]).not.toHaveProperty(['delivery.point'])
+  })
+
+  it('restores its own steps after a reload', async () => {
+    const storage = createFakeStorage()
+    const first = open({ storage })
+    await flush()
+    first.checkout.send({ type: 'checkout.change', values: buyer })
+    first.checkout.send({ type: 'checkout.next' })
+    await flush()
+    first.checkout.stop()
+    const { checkout } = open({ storage })
+    await flush()
+    expect(checkout.getView()).toMatchObject({ step: 'how', finished: { who: true }, values: { 'buyer.name': 'Ada' } })
+  })
+})
