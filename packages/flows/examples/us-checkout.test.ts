@@ -25,7 +25,7 @@ const shippingMethods = [
 ]
 const payments = [{ id: 'card', name: 'Card', text: '' }]
 
-const basket = { cart_id: 'c-1', items: [{ id: 1, product_id: 7, name: 'Jacket', price: 49.5, count: 2 }] }
+const jackets = { cart_id: 'c-1', items: [{ id: 1, product_id: 7, name: 'Jacket', price: 49.5, count: 2 }] }
 
 const address = {
   'address.name': 'Ada Smith',
@@ -48,7 +48,7 @@ function open(change: Partial<CheckoutAnswers> = {}) {
       orders.push(order)
       return { number: 'US-1', token: 't', total: 99, payment: null }
     },
-    cart: () => basket,
+    cart: () => jackets,
     ...change,
   }
   const clock = new SimulatedClock()
@@ -62,7 +62,7 @@ function open(change: Partial<CheckoutAnswers> = {}) {
   const checkout = createUsCheckout(answers, {
     ...environment,
     cartId: 'c-1',
-    cart: toCart(basket),
+    cart: toCart(jackets),
     onError: () => undefined,
   })
   checkout.start()
@@ -103,7 +103,7 @@ describe('a checkout with four steps and without a directory', () => {
     expect(opened.orders).toHaveLength(1)
     expect(opened.orders[0]?.body).toEqual({
       cart: 'c-1',
-      cartVersion: toCart(basket).version,
+      cartVersion: toCart(jackets).version,
       email: 'ada@example.com',
       shipTo: {
         name: 'Ada Smith',
@@ -199,12 +199,12 @@ describe('a checkout with four steps and without a directory', () => {
 })
 
 const machine = createCheckoutMachine(usCheckout)
-const cart = toCart(basket)
+const cart = toCart(jackets)
 const values = { email: 'ada@example.com', ...address, 'address.phone': '(415) 555-0100', 'address.line2': '' }
 const placed = { number: '1', token: 't', total: 99, payment: null }
 const conflict = { ...noAnswer, kind: 'conflict', code: 'conflict', retryable: false } as const
 const invalid = { ...conflict, kind: 'validation', code: 'invalid', fields: { email: ['No'] } } as const
-const dearer = toCart({ ...basket, items: basket.items.map(line => ({ ...line, price: 60 })) })
+const dearer = toCart({ ...jackets, items: jackets.items.map(line => ({ ...line, price: 60 })) })
 const empty = toCart({ items: [] })
 const freeDelivery = {
   ...cart,

@@ -114,7 +114,7 @@ console.log(\`REST: \${line?.id} \${line?.count}, $\${cart.getView().total}\`)
 cart.stop()
 server.close()
 
-const basket = { cart_id: 'c', items: [{ id: 1, product_id: 1, name: 'Jacket', price: 49.5, count: 2 }] }
+const jackets = { cart_id: 'c', items: [{ id: 1, product_id: 1, name: 'Jacket', price: 49.5, count: 2 }] }
 const bodies: object[] = []
 const checkout = createUsCheckout(
   {
@@ -128,9 +128,9 @@ const checkout = createUsCheckout(
       bodies.push(body)
       return { number: 'US-1', token: 't', total: 99, payment: null }
     },
-    cart: () => basket,
+    cart: () => jackets,
   },
-  { storage: createFakeStorage(), lang: 'en', cartId: 'c', cart: toCart(basket) },
+  { storage: createFakeStorage(), lang: 'en', cartId: 'c', cart: toCart(jackets) },
 )
 checkout.start()
 const address = { name: 'Ada Smith', line1: '1 Main St', city: 'San Francisco', state: 'CA', zip: '94103', phone: '4155550100' }
@@ -225,7 +225,6 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
       target: 'es2022',
       jsx: 'react-jsx',
       strict: true,
-      exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
       allowJs: true,
       outDir: 'out',

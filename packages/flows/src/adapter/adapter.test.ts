@@ -132,10 +132,10 @@ describe('calls that a shop may lack', () => {
   it('are made by the answers if they exist, with their own `this`', async () => {
     class Backend {
       readonly calls: unknown[] = []
-      readonly basket: AdapterCart = { items: [{ id: 5, product_id: 2, option_id: 8, name: 'B', price: 1, count: 1 }] }
+      readonly content: AdapterCart = { items: [{ id: 5, product_id: 2, option_id: 8, name: 'B', price: 1, count: 1 }] }
       answer(...call: unknown[]) {
         this.calls.push(call)
-        return this.basket
+        return this.content
       }
       add(addition: unknown) {
         return this.answer('add', addition)

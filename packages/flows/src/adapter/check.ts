@@ -42,21 +42,21 @@ const ofCount: readonly Member[] = [
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? String(value)
 
-const faultsOf = (value: Readonly<Record<string, unknown>>, members: readonly Member[], at: string): string[] =>
+const mistakesIn = (value: Readonly<Record<string, unknown>>, members: readonly Member[], at: string): string[] =>
   members.flatMap(([name, expected, isValid]) =>
     isValid(value[name]) ? [] : [`${at}${name}: expected ${expected}, got ${shown(value[name])}`],
   )
 
-function cartFaults(cart: unknown, session: boolean): string[] {
+function mistakesInCart(cart: unknown, session: boolean): string[] {
   if (!isRecord(cart)) return [`expected a cart, got ${shown(cart)}`]
   const id: Member = ['cart_id', 'a text; without one pass { session: true } to createAdapter', isText]
   const { items } = cart
   return [
-    ...faultsOf(cart, session ? ofCart : [id, ...ofCart], ''),
+    ...mistakesIn(cart, session ? ofCart : [id, ...ofCart], ''),
     ...(Array.isArray(items)
       ? items.flatMap((line, index) =>
           isRecord(line)
-            ? faultsOf(line, ofLine, `items[${index}].`)
+            ? mistakesIn(line, ofLine, `items[${index}].`)
             : [`items[${index}]: expected a line, got ${shown(line)}`],
         )
       : [`items: expected a list, got ${shown(items)}`]),
@@ -65,11 +65,11 @@ function cartFaults(cart: unknown, session: boolean): string[] {
 
 /** Throws when an answer is not what it must be: the first mistakes of a new adapter, named by member. */
 export function checkAnswer(name: string, answer: unknown, session: boolean): void {
-  const faults =
+  const mistakes =
     name === 'count'
       ? isRecord(answer)
-        ? faultsOf(answer, ofCount, '')
+        ? mistakesIn(answer, ofCount, '')
         : [`expected count and total_price, got ${shown(answer)}`]
-      : cartFaults(answer, session)
-  if (faults.length > 0) throw new TypeError(`The answer «${name}» of the adapter is wrong. ${faults.join('; ')}.`)
+      : mistakesInCart(answer, session)
+  if (mistakes.length > 0) throw new TypeError(`The answer «${name}» of the adapter is wrong. ${mistakes.join('; ')}.`)
 }

@@ -1,4 +1,3 @@
-import type { Cart } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import { fromPromise } from 'xstate'
 import { isRecord } from '../flow/envelope.ts'
@@ -7,6 +6,7 @@ import { request } from '../flow/request.ts'
 import type { QueuedCommand } from './command.ts'
 import type { StoredCart } from './envelope.ts'
 import { type CartAddress, commonBody, type ExecutedCommand, execute, executed } from './execute.ts'
+import type { FlowCart } from './ids.ts'
 import { isNumber } from './is-cart.ts'
 
 /** What was stored by the last visit. */
@@ -34,7 +34,7 @@ export interface RefreshInput extends CartAddress {
 
 /** Answer to a refresh: the whole cart, or its count and total. */
 export type RefreshResult =
-  | { readonly cartId: string; readonly cart: Cart }
+  | { readonly cartId: string; readonly cart: FlowCart }
   | { readonly count: number; readonly total: number }
 
 export interface CartActorDeps {

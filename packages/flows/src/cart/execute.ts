@@ -1,10 +1,11 @@
-import type { Cart, CartCommand } from '@shop/contract'
+import type { CartCommand } from '@shop/contract'
 import type { Client, Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { Id } from '@shop/contract/register'
 import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { couponAfter, type QueuedCommand } from './command.ts'
+import type { FlowCart } from './ids.ts'
 import { isCart } from './is-cart.ts'
 
 /** Which cart a call is about, and the language of its answer. */
@@ -17,7 +18,7 @@ export interface CartAddress {
 /** Result of a command; `cart` is null when there is no cart and so nothing had to be done. */
 export interface ExecutedCommand {
   readonly cartId: string | null
-  readonly cart: Cart | null
+  readonly cart: FlowCart | null
   /** The line that was added to; the first of several. */
   readonly lineId: Id | null
 }
@@ -32,14 +33,14 @@ const isCartAnswer = (data: unknown): boolean => isRecord(data) && typeof data.c
 
 interface CartAnswer {
   readonly cart_id: string
-  readonly cart: Cart
+  readonly cart: FlowCart
   readonly line_id?: Id
 }
 
 /** The outcome of a call that answers with a cart. */
 export function executed(
   result: Result<CartAnswer>,
-): Outcome<ExecutedCommand & { readonly cartId: string; readonly cart: Cart }> {
+): Outcome<ExecutedCommand & { readonly cartId: string; readonly cart: FlowCart }> {
   const answer = outcome(result, isCartAnswer)
   if (!answer.ok) return answer
   const { cart_id, cart, line_id = null } = answer.data

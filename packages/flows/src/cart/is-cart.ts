@@ -1,6 +1,6 @@
-import type { Cart } from '@shop/contract'
 import type { Id } from '@shop/contract/register'
 import { isRecord } from '../flow/envelope.ts'
+import type { FlowCart } from './ids.ts'
 
 /** An id: a number, or a text where the shop has registered such ids. */
 export const isId = (value: unknown): value is Id => isNumber(value) || (typeof value === 'string' && value !== '')
@@ -8,7 +8,7 @@ export const isId = (value: unknown): value is Id => isNumber(value) || (typeof 
 export const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
 /** Checks what the machine relies on when it applies a cart; the rest is only rendered. */
-export const isCart = (cart: unknown): cart is Cart =>
+export const isCart = (cart: unknown): cart is FlowCart =>
   isRecord(cart) &&
   typeof cart.version === 'string' &&
   Array.isArray(cart.items) &&

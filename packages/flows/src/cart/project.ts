@@ -1,9 +1,9 @@
-import type { Cart, CartLine } from '@shop/contract'
+import type { CartLine } from '@shop/contract'
 import { MAX_QUANTITY } from '@shop/contract/cart-rules'
 import type { Id } from '@shop/contract/register'
 import type { ClientFailure } from '../flow/failure.ts'
 import { itemsOf, lineKey, type QueuedCommand } from './command.ts'
-import type { FlowCartLine } from './ids.ts'
+import type { FlowCart, FlowCartLine } from './ids.ts'
 
 /** A line as rendered: optimistic count, prices of the last answer. */
 export interface CartLineView extends FlowCartLine {
@@ -51,7 +51,7 @@ function unchangedView(line: CartLine): CartLineView {
  * backend's. `counted`: result of the count call, when no cart is known.
  */
 export function project(
-  settled: Cart | null,
+  settled: FlowCart | null,
   counted: number,
   commands: readonly QueuedCommand[],
   errors: Readonly<Record<string, { readonly error: ClientFailure }>>,

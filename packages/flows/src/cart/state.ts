@@ -1,4 +1,4 @@
-import type { Cart, CartNotice } from '@shop/contract'
+import type { CartNotice } from '@shop/contract'
 import { isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
@@ -6,6 +6,7 @@ import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
 import { couponAfter, enqueue, isOutdated, keyOf, lineKey, putBack, type QueuedCommand } from './command.ts'
 import type { RefreshReason } from './events.ts'
 import type { CartAddress } from './execute.ts'
+import type { FlowCart } from './ids.ts'
 
 /** An error and its command, for retrying. */
 export interface Failed {
@@ -18,7 +19,7 @@ export interface CartContext {
   readonly cartId: string | null
   readonly coupon: string | null
   /** The cart of the last answer; null before the first one. */
-  readonly settled: Cart | null
+  readonly settled: FlowCart | null
   /** Pieces and total of the last answer of whichever call. */
   readonly count: number
   readonly total: number | null
@@ -44,7 +45,7 @@ export interface CartInput {
   cartId?: string | null
   coupon?: string | null
   /** The server-rendered cart. */
-  cart?: Cart | null
+  cart?: FlowCart | null
   /** Count and total known to the server when it did not render the cart. */
   count?: number
   total?: number | null
@@ -99,7 +100,7 @@ export const requeueInFlight = (context: CartContext): CartContext => ({
 })
 
 /** Keeps the objects of unchanged lines, so that they are not re-rendered. */
-function sameLines(before: Cart | null, next: Cart): Cart {
+function sameLines(before: FlowCart | null, next: FlowCart): FlowCart {
   const known = new Map(before?.items.map(line => [line.id, line]))
   const items = next.items.map(line => {
     const old = known.get(line.id)
@@ -108,11 +109,11 @@ function sameLines(before: Cart | null, next: Cart): Cart {
   return { ...next, items }
 }
 
-const usableCoupon = (cart: Cart | null): string | null =>
+const usableCoupon = (cart: FlowCart | null): string | null =>
   cart?.coupon && isUsableCoupon(cart.coupon) ? cart.coupon.code : null
 
 /** Applies a whole cart. Errors of lines that no longer exist are dropped. */
-export function settledWith(context: CartContext, cartId: string, cart: Cart): CartContext {
+export function settledWith(context: CartContext, cartId: string, cart: FlowCart): CartContext {
   const lines = new Set(cart.items.map(({ id }) => lineKey(id)))
   return {
     ...context,
@@ -221,7 +222,7 @@ export const restoreState = (context: CartContext, { stored, commands }: Restore
 /** A cart that another call returned. */
 export interface ReceivedCart {
   readonly cartId: string
-  readonly cart: Cart
+  readonly cart: FlowCart
 }
 
 /** What tabs post to each other about the cart. */
@@ -263,7 +264,7 @@ export const dismissErrors = (context: CartContext, key: string | undefined): Ca
 })
 
 /** Notices that were not in the cart before and must be announced. */
-export function newNotices(before: Cart | null, after: Cart | null): readonly CartNotice[] {
+export function newNotices(before: FlowCart | null, after: FlowCart | null): readonly CartNotice[] {
   const known = new Set(before?.notices.map(notice => JSON.stringify(notice)))
   return after?.notices.filter(notice => !known.has(JSON.stringify(notice))) ?? []
 }

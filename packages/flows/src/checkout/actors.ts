@@ -1,7 +1,8 @@
-import type { Cart, Delivery, Order, Payment, PaymentStart } from '@shop/contract'
+import type { Delivery, Order, Payment, PaymentStart } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { fromPromise } from 'xstate'
+import type { FlowCart } from '../cart/ids.ts'
 import { isCart } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
@@ -120,7 +121,7 @@ export const checkoutActors = ({
     const options = { signal, idempotencyKey: key, timeout: orderTimeoutMs }
     return outcome(await client.call('/api/checkout/submit', body, options), isPlacedOrder)
   }),
-  loadCart: request<CartReference, Cart>(async (cart, signal) => {
+  loadCart: request<CartReference, FlowCart>(async (cart, signal) => {
     const isAnswer = (data: unknown) => isRecord(data) && isCart(data.cart)
     const answer = outcome(await client.call('/api/cart/show', common(cart), { signal }), isAnswer)
     return answer.ok ? { ok: true, data: answer.data.cart } : answer

@@ -1,9 +1,10 @@
-import type { Cart, Order } from '@shop/contract'
+import type { Order } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { fromPromise } from 'xstate'
 import { resultOf } from '../adapter/answer.ts'
 import type { AdapterCart } from '../adapter/cart.ts'
 import { fillIn } from '../adapter/fill-in.ts'
+import type { FlowCart } from '../cart/ids.ts'
 import { outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import type { CartReference, checkoutActors, PlacedOrder, ShippingOptions, ShippingQuery } from './actors.ts'
@@ -54,7 +55,7 @@ export function answeringActors(
       }),
     ),
     loadCart: request((reference, signal) =>
-      ask(async (): Promise<Cart> => fillIn(await answers.cart(reference, signal))),
+      ask(async (): Promise<FlowCart> => fillIn(await answers.cart(reference, signal))),
     ),
     loadOrder: request(({ order, lang }, signal) =>
       ask(async () => ({

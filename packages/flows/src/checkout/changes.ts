@@ -1,11 +1,11 @@
-import type { Cart, CartLine } from '@shop/contract'
 import { maxQuantityFor } from '@shop/contract/cart-rules'
+import type { FlowCart, FlowCartLine } from '../cart/ids.ts'
 
 /** The part of a line that an order depends on. */
-export type CartLineSnapshot = Pick<CartLine, 'id' | 'name' | 'option' | 'count' | 'count_left' | 'price'>
+export type CartLineSnapshot = Pick<FlowCartLine, 'id' | 'name' | 'option' | 'count' | 'count_left' | 'price'>
 
 /** The part of a cart that an order depends on, stored of the cart that was shown. An order is sent with its `version`. */
-export interface CartSnapshot extends Pick<Cart, 'version' | 'total_price' | 'discount'> {
+export interface CartSnapshot extends Pick<FlowCart, 'version' | 'total_price' | 'discount'> {
   readonly items: readonly CartLineSnapshot[]
 }
 
@@ -19,7 +19,7 @@ export type Change =
  * Changes by the shop since the snapshot: line by line, then the discount. Excluded are changes by the shopper, e.g. in another
  * tab (a removed line, a smaller count), and lines that were sold out already.
  */
-export function changesByShop(cartSnapshot: CartSnapshot, cart: Cart): readonly Change[] {
+export function changesByShop(cartSnapshot: CartSnapshot, cart: FlowCart): readonly Change[] {
   const noticed = new Set(cart.notices.map(({ line_id }) => line_id))
   const reduced = new Set(cart.notices.filter(({ kind }) => kind === 'reduced').map(({ line_id }) => line_id))
   const now = new Map(cart.items.map(line => [line.id, line]))
@@ -41,7 +41,7 @@ export function changesByShop(cartSnapshot: CartSnapshot, cart: Cart): readonly 
 }
 
 /** Everything the shopper must accept before an order is made of `cart`: changes by the shop, and another total for whatever reason. */
-export function changesBetween(cartSnapshot: CartSnapshot, cart: Cart): readonly Change[] {
+export function changesBetween(cartSnapshot: CartSnapshot, cart: FlowCart): readonly Change[] {
   const changes = changesByShop(cartSnapshot, cart)
   return cartSnapshot.total_price === cart.total_price
     ? changes
@@ -49,5 +49,8 @@ export function changesBetween(cartSnapshot: CartSnapshot, cart: Cart): readonly
 }
 
 /** What differs from the accepted cart. `whole`: includes another total, whoever caused it. */
-export const changesOf = (cartSnapshot: CartSnapshot | null, cart: Cart | null, whole: boolean): readonly Change[] =>
-  cartSnapshot && cart ? (whole ? changesBetween : changesByShop)(cartSnapshot, cart) : []
+export const changesOf = (
+  cartSnapshot: CartSnapshot | null,
+  cart: FlowCart | null,
+  whole: boolean,
+): readonly Change[] => (cartSnapshot && cart ? (whole ? changesBetween : changesByShop)(cartSnapshot, cart) : [])

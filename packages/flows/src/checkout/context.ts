@@ -1,5 +1,6 @@
-import type { AdClick, Address, Cart, City, Delivery, Payment, Point } from '@shop/contract'
+import type { AdClick, Address, City, Delivery, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { CartReference, PlacedOrder } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
@@ -14,7 +15,7 @@ export interface CheckoutContext {
   readonly cartId: string | null
   readonly coupon: string | null
   /** The cart of the last answer. */
-  readonly cart: Cart | null
+  readonly cart: FlowCart | null
   /** The cart that the shopper saw and accepted: the order is made of it. */
   readonly cartSnapshot: CartSnapshot | null
   readonly values: CheckoutValues
@@ -49,7 +50,7 @@ export interface CheckoutInput<Name extends string = Step> {
   lang: Locale
   cartId: string | null
   coupon?: string | null
-  cart: Cart | null
+  cart: FlowCart | null
   /** The cart as the shopper last saw it; @default `cart` */
   cartSnapshot?: CartSnapshot | null
   /** The advertisement that the visit came from. @default none */

@@ -1,4 +1,5 @@
-import type { Cart, City, Point } from '@shop/contract'
+import type { City, Point } from '@shop/contract'
+import type { FlowCart } from '../cart/ids.ts'
 import type { PlacedOrder } from './actors.ts'
 import type { HistoryMode } from './context.ts'
 import type { Step } from './steps.ts'
@@ -27,7 +28,7 @@ export type CheckoutEvent<Name extends string = Step> =
   | { type: 'network.online' }
   /** The shopper came back from the payment's pages. */
   | { type: 'checkout.returned' }
-  | { type: 'cart.changed'; cart: Cart; coupon?: string | null }
+  | { type: 'cart.changed'; cart: FlowCart; coupon?: string | null }
   /** `values`: the customer's own, for inputs that are still empty. */
   | { type: 'session.changed'; values: CheckoutValues }
   | { type: 'city.pick'; city: City }
@@ -49,7 +50,7 @@ export type CheckoutEmitted<Name extends string = Step> =
   /** The stored draft was invalid and has been removed. */
   | { type: 'checkout.draftDiscarded' }
   /** A fresher cart than the page may have. */
-  | { type: 'checkout.cart'; cart: Cart }
+  | { type: 'checkout.cart'; cart: FlowCart }
   /** Changes must be accepted before an order is made. */
   | { type: 'checkout.changed' }
   /** The order exists; its payment continues on another page. */

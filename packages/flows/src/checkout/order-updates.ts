@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/contract'
+import type { FlowCart } from '../cart/ids.ts'
 import { isCart } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
 import type { ClientFailure } from '../flow/failure.ts'
@@ -11,7 +11,7 @@ import { lastStep, stepOf } from './form-rules.ts'
 import { requestStep } from './form-updates.ts'
 
 /** The current cart of a conflict; null when it contains none. */
-const cartOfConflict = ({ kind, data }: ClientFailure): Cart | null =>
+const cartOfConflict = ({ kind, data }: ClientFailure): FlowCart | null =>
   kind === 'conflict' && isRecord(data) && isCart(data.cart) ? data.cart : null
 
 /** Whether a conflict contains changes that the shopper must accept before an order is made. */
@@ -23,7 +23,7 @@ export function mustAcceptConflict({ cartSnapshot }: CheckoutContext, error: Cli
 }
 
 /** A cart from elsewhere on the page. What the shopper did is accepted with it; what the shop changed must be accepted first. */
-export const applyCart = (context: CheckoutContext, cart: Cart, coupon: string | null): CheckoutContext => {
+export const applyCart = (context: CheckoutContext, cart: FlowCart, coupon: string | null): CheckoutContext => {
   const next = { ...context, cart, coupon }
   return context.cartSnapshot && changesByShop(context.cartSnapshot, cart).length > 0
     ? next
@@ -60,7 +60,7 @@ export function nextKey(key: string): string {
 export const startNewOrder = (
   definition: CheckoutDefinition,
   context: CheckoutContext,
-  cart: Cart,
+  cart: FlowCart,
 ): CheckoutContext => ({
   ...applyCart(context, cart, context.coupon),
   ...requestStep(lastStep(definition)),

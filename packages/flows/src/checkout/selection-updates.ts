@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/contract'
+import type { FlowCart } from '../cart/ids.ts'
 import type { ShippingOptions } from './actors.ts'
 import { type CheckoutContext, selectedShippingMethod } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
@@ -51,7 +51,7 @@ export const lacksShippingMethods = (definition: CheckoutDefinition, context: Ch
   destinationOf(definition, context) !== null && context.shippingMethods.length === 0
 
 /** Whether the shop pays the carrier with a cart and does not with the present one, or the other way round. */
-export const changesDelivery = (definition: CheckoutDefinition, context: CheckoutContext, cart: Cart): boolean =>
+export const changesDelivery = (definition: CheckoutDefinition, context: CheckoutContext, cart: FlowCart): boolean =>
   destinationOf(definition, context) !== null &&
   context.sent === null &&
   context.cart?.coupon?.free_delivery !== cart.coupon?.free_delivery

@@ -1,5 +1,5 @@
-import type { Cart } from '@shop/contract'
 import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate'
+import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
@@ -45,7 +45,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       saveStep: notProvided<FinishedStep, unknown>(),
       shippingMethods: notProvided<ShippingQuery, ShippingOptions>(),
       submitOrder: notProvided<OrderSubmission, PlacedOrder>(),
-      loadCart: notProvided<CartReference, Cart>(),
+      loadCart: notProvided<CartReference, FlowCart>(),
       loadOrder: notProvided<OrderReference, OrderPayment>(),
     },
     actions: {
@@ -82,7 +82,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
         const historyMode = step === lastStep(definition) ? ('none' as const) : ('replace' as const)
         return { ...withFieldErrors(definition, context, issues, step), requestedStep: step, historyMode }
       }),
-      applyCart: assign(({ context }, { cart, coupon = context.coupon }: { cart: Cart; coupon?: string | null }) =>
+      applyCart: assign(({ context }, { cart, coupon = context.coupon }: { cart: FlowCart; coupon?: string | null }) =>
         applyCart(context, cart, coupon),
       ),
       acceptChanges: assign(({ context }) => acceptChanges(definition, context)),
@@ -114,7 +114,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       isInOtherCity: ({ context }, id: number | null) => definition.directory?.isInOtherCity(context, id) ?? false,
       /** Another address than the saved ones. */
       isNoAddress: (_, id: number | null) => id === null,
-      changesDelivery: ({ context }, cart: Cart) => changesDelivery(definition, context, cart),
+      changesDelivery: ({ context }, cart: FlowCart) => changesDelivery(definition, context, cart),
       lacksShippingMethods: ({ context }) => lacksShippingMethods(definition, context),
       hasShippingMethods: ({ context }) => !needsShippingMethods(definition, context),
       isPrepared: or(['hasShippingMethods', stateIn({ shippingMethods: 'failed' }), 'isSubmitted']),
@@ -132,7 +132,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       mayAskAboutPayment: ({ context }) => context.failures < maxPaymentQuestions,
       isPaymentAwaited: ({ context }, { payment }: OrderPayment) =>
         payment.awaiting && context.failures < maxPaymentQuestions,
-      hasLines: (_, { items }: Cart) => items.length > 0,
+      hasLines: (_, { items }: FlowCart) => items.length > 0,
       /** The error is about fields. */
       isInvalid: (_, { kind }: ClientFailure) => kind === 'validation',
       /** A rate limit lasts minutes: it is shown instead of being retried. */

@@ -1,4 +1,5 @@
-import type { Address, Cart, City, Delivery, Payment, Point } from '@shop/contract'
+import type { Address, City, Delivery, Payment, Point } from '@shop/contract'
+import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { PlacedOrder } from './actors.ts'
 import { type Change, changesOf } from './changes.ts'
@@ -39,7 +40,7 @@ export interface CheckoutView<Name extends string = Step> {
   readonly point: Point | null
   /** Payments that the shipping method and its point allow; none before one is selected. */
   readonly payments: readonly Payment[]
-  readonly cart: Cart | null
+  readonly cart: FlowCart | null
   /** What the shop has changed since the cart was shown; empty once it is accepted. */
   readonly changes: readonly Change[]
   /**
