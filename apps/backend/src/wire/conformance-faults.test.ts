@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ConformanceFailure, conformance } from '@shop/contract/conformance'
+import { areas, ConformanceFailure, conformance } from '@shop/contract/conformance'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conformanceFixtures } from '../testing/conformance-fixtures.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -361,6 +361,11 @@ const faults: readonly (readonly [backend: string, breaks: string, fault: Fault]
     'returns: takes back no more than was bought',
     requests('/api/return/create', text => text.replace('"count":3', '"count":1')),
   ],
+  [
+    'believes a callback that is not signed',
+    'checkout: takes no word about a payment that its provider has not signed',
+    send => async request => (request.url.endsWith('/callback') ? json({}) : send(request)),
+  ],
   ['has no limits', 'limits: limits attempts to sign in', send => send],
 ]
 
@@ -383,5 +388,42 @@ describe('a backend fails the suite when it', () => {
     const broken = suite.find(test => test.name === name)
     if (!broken) throw new Error(`There is no case «${name}»`)
     await expect(broken.run()).rejects.toBeInstanceOf(ConformanceFailure)
+  })
+
+  /** The answer of a backend that does the opposite. */
+  const opposite = ({ status }: Response) =>
+    status === 200
+      ? json({ success: false, code: 'server', message: 'Помилка' }, 500)
+      : json({ success: true, data: {} })
+
+  // A case that passes then asks for something that it does not look at.
+  it('does the opposite of the last request of a case, whichever it is', async () => {
+    let sent = 0
+    let changed = Number.POSITIVE_INFINITY
+    const suite = conformance({
+      baseUrl: shop.url,
+      fixtures,
+      areas: areas.filter(area => !['requests', 'calls', 'limits'].includes(area)),
+      async fetch(request) {
+        const at = ++sent
+        const response = await fetch(request)
+        return at === changed ? opposite(response) : response
+      },
+    })
+    const survived: string[] = []
+    for (const { name, run } of suite) {
+      const statusWith = async (request: number) => {
+        sent = 0
+        changed = request
+        return (await run().catch(() => ({ status: 'failed' }))).status
+      }
+      if ((await statusWith(Number.POSITIVE_INFINITY)) !== 'passed') survived.push(`${name}: does not pass at all`)
+      let status = await statusWith(sent)
+      // The first run also made what the cases share.
+      if (status === 'passed' && sent < changed) status = await statusWith(sent)
+      if (status !== 'failed') survived.push(name)
+    }
+    expect(survived).toEqual([])
+    expect(suite.length).toBeGreaterThan(90)
   })
 })

@@ -25,7 +25,10 @@ export type MailKind = 'email_confirm' | 'password_reset' | 'sign_in' | 'newslet
 export interface Fixtures {
   /** At least 6 different products, of each of which 30 pieces or more are in stock. @default found in the catalogue */
   goods?(): Promise<readonly Goods[]>
-  /** An option, or a product without options, of which exactly `left` pieces are in stock and that nobody else buys. */
+  /**
+   * An option of which exactly `left` pieces are in stock and that nobody else buys.
+   * @default an option with at most 20 pieces, of which the others are ordered
+   */
   stocked?(left: number): Promise<Goods>
   /** Changes the price of what is returned by `goods` or `stocked`. */
   reprice?(goods: Goods): Promise<void>

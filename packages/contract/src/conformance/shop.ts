@@ -1,6 +1,6 @@
 import type { CallPath } from '../calls.ts'
 import type { BodyOf, DataOf } from '../client.ts'
-import { type FailureCode, RUNNING_OUT_MAX, statuses } from '../constants.ts'
+import { type FailureCode, RUNNING_OUT_MAX, SHOWN_STOCK_MAX, statuses } from '../constants.ts'
 import { Failure } from '../failure.ts'
 import { uploadPhoto } from '../photo-upload.ts'
 import { faultOfData } from '../validation.ts'
@@ -36,15 +36,20 @@ export interface PlacedOrder extends Submitted {
   readonly body: BodyOf<'/api/checkout/submit'>
 }
 
+/** Products that cases buy as they like; the stock of others is counted. */
+const PLENTY = 6
+
 /** What the cases of one run share, so that each does not register and search anew. */
 export interface Session {
   goods?: Promise<readonly Goods[]>
+  /** Options that were bought down to a small stock. */
+  bought: Set<number>
   customers: Map<string, Promise<SignedInCustomer>>
   orders: Map<string, Promise<PlacedOrder>>
   terms?: Promise<OrderTerms>
 }
 
-export const createSession = (): Session => ({ customers: new Map(), orders: new Map() })
+export const createSession = (): Session => ({ bought: new Set(), customers: new Map(), orders: new Map() })
 
 function remembered<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
   const known = map.get(key) ?? make()
@@ -175,12 +180,17 @@ export class Shop {
     return failure
   }
 
-  private async findGoods(): Promise<readonly Goods[]> {
+  /** The first products of the catalogue with their options. */
+  private async listProducts() {
     const page = await this.ask('/api/page/show', { page: 'catalogue', per_page: 100 })
     if (page.kind === 'content')
       return skip('there is no collection `catalogue` to find products in: give fixtures.goods')
-    const cards = page.products.items.filter(card => card.availability === 'in_stock').slice(0, 100)
-    const found = await this.ask('/api/product/options', { ids: cards.map(card => card.id) })
+    const cards = page.products.items
+    return { cards, found: await this.ask('/api/product/options', { ids: cards.map(card => card.id) }) }
+  }
+
+  private async findGoods(): Promise<readonly Goods[]> {
+    const { cards, found } = await this.listProducts()
     const stock = found.flatMap(({ product_id, options }) => {
       const [most] = options.toSorted((a, b) => b.count_left - a.count_left)
       return most && most.count_left > RUNNING_OUT_MAX
@@ -188,7 +198,9 @@ export class Shop {
         : []
     })
     const withOptions = stock.toSorted((a, b) => b.left - a.left).map(({ goods }) => goods)
-    const withoutOptions = cards.filter(card => card.options_count === 0).map(card => ({ product_id: card.id }))
+    const withoutOptions = cards
+      .filter(card => card.options_count === 0 && card.availability === 'in_stock')
+      .map(card => ({ product_id: card.id }))
     return [...withOptions, ...withoutOptions]
   }
 
@@ -206,9 +218,25 @@ export class Shop {
     return goods ?? skip('needs a product in stock')
   }
 
+  /** An option with a small stock that no case has used, of which all pieces but so many are bought. */
+  private async buyDownTo(left: number): Promise<Goods> {
+    const plenty = new Set((await this.goods(PLENTY)).map(({ product_id }) => product_id))
+    const { found } = await this.listProducts()
+    const [fewest] = found
+      .flatMap(({ product_id, options }) => options.map(option => ({ product_id, ...option })))
+      .filter(({ product_id, id }) => !plenty.has(product_id) && !this.session.bought.has(id))
+      .filter(({ count_left }) => count_left >= left && count_left <= SHOWN_STOCK_MAX)
+      .toSorted((a, b) => a.count_left - b.count_left)
+    if (!fewest) return skip(`no option has between ${left} and ${SHOWN_STOCK_MAX} pieces left: give fixtures.stocked`)
+    this.session.bought.add(fewest.id)
+    const goods = { product_id: fewest.product_id, option_id: fewest.id }
+    if (fewest.count_left > left) await this.order(goods, { count: fewest.count_left - left })
+    return goods
+  }
+
   /** Something of which exactly so many pieces are left. */
   async stocked(left: number): Promise<Goods> {
-    return this.fixtures.stocked ? this.fixtures.stocked(left) : skip('needs fixtures.stocked')
+    return this.fixtures.stocked?.(left) ?? this.buyDownTo(left)
   }
 
   /** The product with its options. */

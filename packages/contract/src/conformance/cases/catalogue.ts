@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../client.ts'
-import { locales, MAX_COMPARED, pageSize, RUNNING_OUT_MAX } from '../../constants.ts'
+import { locales, MAX_COMPARED, menuIds, pageSize, RUNNING_OUT_MAX } from '../../constants.ts'
 import { splitLocale } from '../../locales.ts'
+import type { MenuItem } from '../../settings.ts'
 import { casesOf } from '../case.ts'
 import { skip } from '../outcome.ts'
 import type { Shop } from '../shop.ts'
@@ -16,6 +17,17 @@ const UNKNOWN_ID = 2_147_483_647
 
 export const catalogue = casesOf(
   'catalogue',
+  [
+    'has menus of up to four levels',
+    '`/api/menu/get-by-ids`: up to 4 levels.',
+    async shop => {
+      const { items } = await shop.ask('/api/menu/get-by-ids', { ids: Object.values(menuIds) })
+      const depthOf = (list: readonly MenuItem[]): number =>
+        Math.max(0, ...list.map(({ children }) => 1 + depthOf(children)))
+      for (const menu of Object.values(items)) shop.expect(depthOf(menu.items) <= 4, 'at most four levels', menu.name)
+      shop.expect((items[menuIds.catalogue]?.items.length ?? 0) > 0, 'a menu of the catalogue', items)
+    },
+  ],
   [
     'pages lists by 24, and by what is asked up to 100',
     'Lists are paged: { items, page, per_page, total, pages }; per_page 24 by default, 100 at most.',

@@ -82,7 +82,7 @@ export const checkout = casesOf(
     'has order tokens that cannot be guessed',
     'An order’s `token` is at least 128 random bits.',
     async shop => {
-      const { token, number } = await shop.sharedOrder('guest')
+      const { token, number } = await shop.order(await shop.oneOf(2))
       shop.expect(bitsOf(token) >= 128, 'a token of at least 128 bits', token)
       shop.expect(token !== number, 'a token that is not the number', token)
     },
@@ -297,6 +297,25 @@ export const checkout = casesOf(
       shop.equal(status, 'cancelled', 'status')
       await shop.send('/api/checkout/cancel', { number, token })
       shop.equal(await shop.leftOf(goods), 3, 'pieces left after cancelling twice')
+    },
+  ],
+  [
+    'takes no word about a payment that its provider has not signed',
+    '`/api/payment/{provider}/callback`: the provider’s own signed body.',
+    async shop => {
+      const { number, token } = await shop.sharedOrder('guest')
+      const form = 'application/x-www-form-urlencoded'
+      const data = btoa(JSON.stringify({ order_id: number, status: 'success', amount: 1, currency: 'UAH' }))
+      const words = [
+        ['liqpay', `data=${encodeURIComponent(data)}&signature=AAAA`, { 'Content-Type': form }],
+        ['monobank', JSON.stringify({ reference: number, status: 'success', amount: 100 }), { 'X-Sign': 'AAAA' }],
+      ] as const
+      for (const [provider, body, headers] of words) {
+        const { status } = await shop.send(`/api/payment/${provider}/callback`, body, { headers })
+        shop.expect(status >= 400 && status < 500, 'a refusal (4xx)', status)
+      }
+      const order = await shop.ask('/api/checkout/order', { number, token })
+      shop.expect(order.payment_status !== 'paid', 'an order that is not paid', order.payment_status)
     },
   ],
   [
