@@ -4,8 +4,8 @@ import { City } from './delivery.ts'
 import { lang } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
-export interface Contact extends z.output<typeof contact> {}
-const contact = z.object({
+export interface Contact extends z.output<typeof contactObject> {}
+export const contactObject = z.object({
   is_main: z.boolean(),
   name: z.string(),
   /** `label` is displayed, `number` (+380…) is for `tel:` links. */
@@ -14,7 +14,7 @@ const contact = z.object({
   address: z.string(),
   hours: z.string(),
 })
-export const Contact: Schema<Contact> = contact
+export const Contact: Schema<Contact> = contactObject
 
 /** Settings of the shop's owner. Names: spec §3. */
 export interface Settings extends z.output<typeof Settings> {}

@@ -1,4 +1,4 @@
-import { Contact, Settings } from '@shop/contract'
+import { contactObject, Settings } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const picture = z
   .max(500)
   .regex(/^(|\/(?!\/)\S+|https:\/\/\S+)$/, 'It must be empty, a path or an https address.')
 /** Messages of the contact form go to the main one. */
-const contact = Contact.extend({
+const contact = contactObject.extend({
   email: z
     .string()
     .refine(text => text === '' || z.email().safeParse(text).success, 'It must be empty or an e-mail address.'),
