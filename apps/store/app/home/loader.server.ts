@@ -6,6 +6,7 @@ import { productTileView } from '../catalogue/product-tile.server.ts'
 import type { LoaderContext } from '../context.ts'
 import { newsItem } from '../news/news-item.server.ts'
 import { fill, formFor } from '../phrase.ts'
+import { softHyphens } from '../soft-hyphens.server.ts'
 import { getWords } from '../words/words.server.ts'
 
 type Home = DataOf<'/api/page/home'>
@@ -39,14 +40,24 @@ export async function homePage(context: LoaderContext, locale: Locale) {
       bestsellers: localise('/hits', locale),
       novelties: localise('/novelties', locale),
     },
-    anatomy: home.anatomy && anatomyView(home.anatomy, words.code),
+    anatomy: home.anatomy && anatomyView(home.anatomy, words.code, locale),
     meta: home.meta,
   }
 }
 
-function anatomyView({ title, text, pins, product }: NonNullable<Home['anatomy']>, codeText: string) {
+function anatomyView({ title, text, pins, product }: NonNullable<Home['anatomy']>, codeText: string, locale: Locale) {
   const { name, url, image, price, old_price: was, code } = product
-  return { title, text, pins, name, url, image, price, was, code: fill(codeText, { code }) }
+  return {
+    title,
+    text,
+    pins: pins.map(pin => ({ ...pin, name: softHyphens(pin.name, locale), text: softHyphens(pin.text, locale) })),
+    name,
+    url,
+    image,
+    price,
+    was,
+    code: fill(codeText, { code }),
+  }
 }
 
 export type HomePage = Omit<Awaited<ReturnType<typeof homePage>>, 'meta'>
