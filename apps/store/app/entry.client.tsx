@@ -19,7 +19,10 @@ if (/[?&](utm_|gclid=|[gw]braid=)/.test(location.search))
 onFirstInteraction(
   () =>
     void importOptional(() => loadDeferredParts()).then(
-      ({ handlePageTransitions }) => handlePageTransitions(window),
+      ({ handlePageTransitions, holdDuringOutage }) => {
+        handlePageTransitions(window)
+        holdDuringOutage()
+      },
       () => undefined, // navigation works without it
     ),
 )

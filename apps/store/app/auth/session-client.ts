@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@shop/contract/client'
-import { reportingFetch, waitingForNetwork } from '../browser/api-client.ts'
+import { reportingFetch } from '../browser/api-client.ts'
+import { waitingForNetwork } from '../browser/waiting-for-network.ts'
 
 /** Calls that create or end a session, with the store's routes that set and clear its cookies. */
 const routes: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import { type Client, createClient } from '@shop/contract/client'
-import { waitForServer } from '../errors/network-retry.ts'
 import { notifyRequestFailed } from '../errors/request-failed.ts'
 
 /** Whether the caller aborted the request; a timeout is a failure. */
@@ -20,11 +19,3 @@ export async function reportingFetch(request: Request): Promise<Response> {
 
 /** API client of a page. */
 export const createApiClient = (): Client => createClient({ fetch: reportingFetch })
-
-/** The client of a form: without a network its call waits, with a notice, instead of failing. */
-export const waitingForNetwork = (client: Client): Client => ({
-  async call(path, body, options) {
-    if (!navigator.onLine) await waitForServer(options?.signal).catch(() => undefined) // aborted: so is the call
-    return client.call(path, body, options)
-  },
-})

@@ -1,6 +1,5 @@
 import type { Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { nonBreakingRanges } from '../non-breaking-text.ts'
 import { fill } from '../phrase.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 
@@ -48,7 +47,8 @@ export function pointDetails(
 ): string {
   return [
     distance !== undefined && formatDistance(distance, locale),
-    schedule && nonBreakingRanges(formatSchedule(schedule, locale, words)),
+    // No line break within hours: a word joiner after the dash.
+    schedule && formatSchedule(schedule, locale, words).replace(/(?<=\d)–/g, '–\u2060'),
     max_weight !== undefined && fill(words.upToWeight, { weight: max_weight }),
     on_receipt === false && words.noMoneyHere,
   ]

@@ -4,45 +4,28 @@ import { UNSAFE_FrameworkContext, useNavigate } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { isOtherDocument } from '../document-area.ts'
 import type { NetworkWords } from '../words/uk/network.ts'
-import { getOutage, retryNow, subscribeToOutage, waitForServer } from './network-retry.ts'
+import { getOutage, retryNow, subscribeToOutage } from './network-retry.ts'
 import { fetchRouteModules } from './route-modules.ts'
 
-const isUp = (): boolean => navigator.onLine && !getOutage()
-
 /**
- * Links and forms that are not hydrated, and links to other documents, are left to the browser, which would show its own error page
- * during an outage: here they wait for the server, or the router follows them. What was pressed last replaces what waits.
+ * Links that are not hydrated are followed by the browser, which would show its own error page during an outage: here the router
+ * follows them instead. Links to other documents wait for the server: see `holdDuringOutage`.
  */
-function useNavigationDuringOutage(): void {
+function useRoutedLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const page = new AbortController()
-    let waiting: AbortController | undefined
-    const whenUp = (act: () => void) => {
-      waiting = new AbortController()
-      waitForServer(waiting.signal).then(act, () => undefined) // rejects when something else was pressed
-    }
     const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isUnmodifiedClick(event) || (navigator.onLine && !getOutage())) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || link.origin !== location.origin || !isUnmodifiedClick(event)) return
-      waiting?.abort()
-      if (event.defaultPrevented || link.target || link.download || isUp()) return
-      const { href, pathname, search, hash } = link
+      if (!link || link.origin !== location.origin || link.target || link.download || isOtherDocument(link.pathname))
+        return
+      const { pathname, search, hash } = link
       if (hash && pathname + search === location.pathname + location.search) return
       event.preventDefault()
-      if (isOtherDocument(pathname)) whenUp(() => location.assign(href))
-      else void navigate(pathname + search + hash, { viewTransition: true })
+      void navigate(pathname + search + hash, { viewTransition: true })
     }
-    const submit = (event: SubmitEvent) => {
-      waiting?.abort()
-      const { target: form, submitter } = event
-      if (event.defaultPrevented || isUp() || !(form instanceof HTMLFormElement)) return
-      event.preventDefault()
-      whenUp(() => form.requestSubmit(submitter))
-    }
-    addEventListener('click', follow, page)
-    addEventListener('submit', submit, page)
-    return () => page.abort()
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
   }, [navigate])
 }
 
@@ -53,7 +36,7 @@ export function NetworkNotice({ words }: { words: NetworkWords }) {
   useEffect(() => {
     if (modules) fetchRouteModules(modules)
   }, [modules])
-  useNavigationDuringOutage()
+  useRoutedLinks()
   return (
     <div role="status" className="network-notice">
       {outage && (

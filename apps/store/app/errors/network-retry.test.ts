@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waitingForNetwork } from '../browser/api-client.ts'
+import { waitingForNetwork } from '../browser/waiting-for-network.ts'
 import { fetchModule, StaleModuleError } from './chunk-reload.ts'
 import { getOutage, RETRY_DELAYS, retryNow, retryOnNetworkFailure, subscribeToOutage } from './network-retry.ts'
 import { retryPageData } from './retry-page-data.ts'

@@ -91,12 +91,3 @@ export async function retryOnNetworkFailure<Result>(
     }
   }
 }
-
-/** Resolves once the server responds. Reports an outage meanwhile. */
-export const waitForServer = (signal?: AbortSignal): Promise<void> =>
-  retryOnNetworkFailure(
-    async () => {
-      if (!(await isServerReachable())) throw new TypeError('The server is unreachable.')
-    },
-    { isNetworkFailure: () => true, signal },
-  )

@@ -27,6 +27,7 @@ const fixed = new Set([
   '/hits',
   '/novelties',
   '/account',
+  '/account/exchange',
   '/checkout',
   '/wishlist',
   '/registration',
@@ -37,7 +38,8 @@ const fixed = new Set([
 const leads = (path: string): boolean => {
   const [, first = '', second, ...rest] = path.split('/')
   if (rest.length > 0) return false
-  if (second === undefined) return fixed.has(path) || lists.has(first) || contents.has(first)
+  if (fixed.has(path)) return true
+  if (second === undefined) return lists.has(first) || contents.has(first)
   return first === 'news'
     ? news.some(article => article.slug === second)
     : products.some(product => product.slug === second)
