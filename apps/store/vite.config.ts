@@ -28,7 +28,7 @@ const groups = [
       'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|load-deferred-parts|deferred-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
       'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',
-      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled|create-part)|provider/|messages/no-default|button/|skip-link/)',
+      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled|use-part|visually-hidden|create-part)|provider/|messages/no-default|button/|skip-link/)',
       'packages/ui/src/icon/(icon|first-view-icons)\\.',
       'packages/contract/src/locales',
       'packages/flows/src/(react|lazy|flow/(emitted-event|selection))',
@@ -65,20 +65,15 @@ const groups = [
   { name: 'prehydration', test: of('store/app/forms/use-prehydration-value\\.'), priority: 2 },
   // Not needed for a first view.
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
-  // Used by the search suggestions and by product tiles, which must not bring each other along; and what parts share that a first
-  // view does without.
-  {
-    name: 'picture',
-    test: of('store/app/catalogue/picture', 'ui/src/(price/|internal/(use-part|visually-hidden))'),
-    priority: 2,
-  },
-  // Of the checkout and the account: small files compress badly.
+  // Used by the search suggestions and by product tiles, which must not bring each other along.
+  { name: 'picture', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
+  // Of the cart and the checkout: small files compress badly.
   {
     name: 'order',
     test: of(
       'store/app/checkout/(form|form-field|order-lines|point-text)\\.',
-      'store/app/delivery/remembered-city\\.',
-      'ui/src/error-summary/',
+      'store/app/cart/(coupon-field|money)\\.',
+      'ui/src/(error-summary|order-summary)/',
     ),
     priority: 2,
   },

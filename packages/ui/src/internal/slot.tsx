@@ -88,6 +88,6 @@ export function PartElement({ as, asChild, wrapContent, children, ...rest }: Par
       </Slot>
     )
   }
-  const type = as === 'button' ? { type: rest.type ?? 'button' } : {}
-  return createElement(as, { ...rest, ...type }, wrapContent ? wrapContent(children) : children)
+  if (as === 'button') rest.type ??= 'button'
+  return createElement(as, rest, wrapContent ? wrapContent(children) : children)
 }
