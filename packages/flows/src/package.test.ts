@@ -90,6 +90,22 @@ export function polish(answers: CartAnswers) {
 }
 `
 
+/** What the README's examples take for granted. */
+const checkoutNames = `
+import type { CheckoutAnswers, CheckoutInput } from '@shop/flows/checkout/factory'
+declare const answers: CheckoutAnswers
+declare const cartId: string
+declare const cart: CheckoutInput['cart']
+declare const shippingMethods: NonNullable<CheckoutInput['shippingMethods']>
+declare const payments: NonNullable<CheckoutInput['payments']>
+`
+const machineNames = `
+import type { CartDeps, CartView } from '@shop/flows/cart'
+declare const client: CartDeps['client']
+declare const inspect: NonNullable<CartDeps['inspect']>
+declare const render: (view: CartView) => void
+`
+
 /** Runs the recipes that need no browser. */
 const runExamples = `
 import { renderToString } from 'react-dom/server'
@@ -246,9 +262,11 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
     ])
   }, 60_000)
 
-  it('takes the languages, rules and ids that a shop declares', () => {
+  it('takes the languages, rules and ids that a shop declares, and type-checks the README’s other examples', () => {
     mkdirSync(join(project, 'own'))
     write('own/own.ts', `${example('Languages, rules and ids of your own', 'ts')}\n${ownTypes}`)
+    write('own/checkout.ts', `${checkoutNames}\n${example('A checkout of your own', 'ts')}`)
+    write('own/machine.ts', `${machineNames}\n${example('The machines themselves', 'ts')}`)
     const options = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, types: [] }
     write('own/tsconfig.json', JSON.stringify({ compilerOptions: { ...options, lib: ['es2023', 'dom'] } }))
     expect(() => run(project, tool('tsc'), '-p', 'own')).not.toThrow()
