@@ -11,6 +11,7 @@ import {
   createCheckout,
   type FieldIssues,
   paymentIssues,
+  shippingMethodIssues,
 } from '@shop/flows/checkout/factory'
 
 declare module '@shop/contract/register' {
@@ -61,12 +62,7 @@ export const usCheckout: CheckoutDefinition<UsStep> = {
   steps: [
     { name: 'email', fields: [{ prefix: '', form: { email: fields.email } }] },
     { name: 'address', fields: [{ prefix: 'address', form: addressForm }] },
-    {
-      name: 'shipping',
-      fields: ['delivery.id'],
-      validate: (_, { shippingMethod }): FieldIssues =>
-        shippingMethod ? {} : { 'delivery.id': { rule: 'deliveryFirst' } },
-    },
+    { name: 'shipping', fields: ['delivery.id'], validate: shippingMethodIssues },
     { name: 'payment', fields: ['payment.id'], validate: paymentIssues },
   ],
   // The shipping methods are loaded for the ZIP code, as soon as the address is finished.

@@ -22,7 +22,14 @@ export type {
   StepForm,
 } from './definition.ts'
 export type { CheckoutEmitted, CheckoutEvent } from './events.ts'
-export { allowedPayments, type CheckoutValues, type DeliveryChoice, type FieldIssues, paymentIssues } from './values.ts'
+export {
+  allowedPayments,
+  type CheckoutValues,
+  type DeliveryChoice,
+  type FieldIssues,
+  paymentIssues,
+  shippingMethodIssues,
+} from './values.ts'
 export type { CheckoutView } from './view-of.ts'
 
 export interface DefinedCheckoutDeps<Name extends string> extends CheckoutEnvironment<Name> {

@@ -42,6 +42,10 @@ const ON_RECEIPT = 'on_receipt'
 export const allowedPayments = ({ shippingMethod, point }: Omit<DeliveryChoice, 'city'>): readonly string[] =>
   shippingMethod?.payments.filter(id => id !== ON_RECEIPT || point?.on_receipt !== false) ?? []
 
+/** A shipping method must be selected. */
+export const shippingMethodIssues = (_: CheckoutValues, { shippingMethod }: DeliveryChoice): FieldIssues =>
+  shippingMethod ? {} : { [SHIPPING_METHOD]: { rule: 'deliveryFirst' } }
+
 /** Without a delivery no payment can be chosen; with one, only those it allows. */
 export function paymentIssues(values: CheckoutValues, chosen: DeliveryChoice): FieldIssues {
   if (!chosen.shippingMethod) return { [PAYMENT]: { rule: 'deliveryFirst' } }
