@@ -9,7 +9,7 @@ export const documentedParts: readonly string[] = [...known.values()].flatMap(({
 )
 
 /** Attributes set by dependencies, and identifying ones. */
-const foreign = /^data-(scope|part|visually-hidden|radix|orientation|swipe|aria-hidden|react)/
+const foreign = /^data-(scope|part|visually-hidden|radix|orientation|swipe|aria-hidden|react|collection$|key$)/
 
 /** Parts and attributes in the page that the components' data maps do not document. */
 export function undocumented(page: ParentNode): string[] {

@@ -60,7 +60,8 @@ export const notes: Readonly<Record<string, Notes>> = {
   },
   combobox: {
     keys: keyboard.combobox,
-    access: 'The number of results and «nothing found» are announced. Leaving without a selection keeps the last one.',
+    access:
+      'The number of results and «nothing found» are announced, and on Apple devices the active option. Leaving without a selection keeps the last one, leaving an emptied input clears it.',
     avoid: 'For fewer than about ten fixed options: use a select or radios.',
   },
   'comparison-table': {

@@ -5,7 +5,7 @@ import { createFakeCarts, createFakeOrders, success } from '../../packages/flows
 import {
   Button,
   CartLine,
-  Combobox,
+  ComboboxField,
   DownIcon,
   OrderSummary,
   Price,
@@ -264,7 +264,7 @@ function Delivery({ flow, view }: CheckoutProps) {
   const pointOption = (one: NonNullable<typeof point>) => ({ id: one.ref, text: `№ ${one.number}, ${one.address}` })
   return (
     <div className={css.form}>
-      <Combobox
+      <ComboboxField
         label={texts.city}
         required
         source={lang}
@@ -298,7 +298,7 @@ function Delivery({ flow, view }: CheckoutProps) {
         ))}
       </RadioGroup>
       {(shippingMethod?.needs === 'branch' || shippingMethod?.needs === 'locker') && (
-        <Combobox
+        <ComboboxField
           label={texts.point}
           placeholder={texts.pointHint}
           required

@@ -60,11 +60,15 @@ const groups = [
   },
   // Used by deferred parts and by the checkout, which must not bring each other along.
   { name: 'flow', test: of('packages/flows/src/flow/(flow|stable|actor-of|environment)\\.'), priority: 2 },
-  { name: 'combobox-parts', test: of('ui/src/(combobox/matched-text|internal/has-focus-left)'), priority: 2 },
+  { name: 'combobox-parts', test: of('ui/src/internal/(has-focus-left|use-late)'), priority: 2 },
   { name: 'links', test: of('packages/ui/src/internal/(link-part|focus-programmatically)'), priority: 2 },
   { name: 'prehydration', test: of('store/app/forms/use-prehydration-value\\.'), priority: 2 },
-  // Not needed for a first view.
-  { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
+  // Not needed for a first view; what is fetched with a list comes with its libraries.
+  { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/(?!use-position))'), priority: 1 },
+  // Fetched with a list that opens, and with a menu of actions, which needs its position only. Last, so that they take nothing
+  // that other pages share.
+  { name: 'react-aria', test: of('node_modules/(react-aria|react-stately|@internationalized/\\w+)/'), priority: 0 },
+  { name: 'position', test: of('node_modules/@floating-ui/'), priority: 0 },
   // Used by the search suggestions and by product tiles, which must not bring each other along.
   { name: 'picture', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
   // Of the cart and the checkout: small files compress badly.

@@ -1,6 +1,6 @@
 import type { City } from '@shop/contract'
-import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
-import { RadioGroup, RadioGroupItem, TextField } from '@shop/ui/field'
+import { ComboboxField, type ComboboxItem } from '@shop/ui/combobox'
+import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import { useState } from 'react'
 import { cityLabel } from '../delivery/remembered-city.ts'
 import { fill } from '../phrase.ts'
@@ -10,7 +10,7 @@ import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
 import { CITY_REF_LABEL } from './form.ts'
 import { fieldProps, type StepFields } from './form-field.ts'
 
-interface CityOption extends ComboboxOption {
+interface CityOption extends ComboboxItem {
   city: City
 }
 const cityOption = (city: City): CityOption => ({ id: city.ref, text: cityLabel(city), city })
@@ -29,22 +29,24 @@ interface CityFieldProps {
 export function CityField({ fields, choices, actions, favourites, isDemo, words }: CityFieldProps) {
   const { values, errors } = fields
   const { cities, city } = choices
-  const shared = { ...fieldProps(fields, 'delivery.city'), label: words.city, required: true }
+  const { value: _, onValueChange: __, ...field } = fieldProps(fields, 'delivery.city')
   // The directory may still be loading; cleared by an answer.
   const [failure, setFailure] = useState<string | null>(null)
-  const hint = failure ?? (isDemo ? words.demoDirectory : undefined)
   const text = values['delivery.city'] ?? ''
-  if (useHydrated()) {
-    const { value: _, onValueChange: __, ...combobox } = shared
-    return (
-      <Combobox
-        {...combobox}
-        hint={hint}
+  const isHydrated = useHydrated()
+  // The same input before and after hydration: it keeps its focus and what is typed.
+  return (
+    <div className="city-field">
+      <ComboboxField
+        {...field}
+        label={words.city}
+        required
+        hint={failure ?? (isDemo ? words.demoDirectory : undefined)}
         placeholder={words.cityHint}
         // Entered before hydration without a selection: shown as text.
         value={city ? cityOption(city) : text ? { id: '', text, city: { cityName: text, ref: '', area: '' } } : null}
         valid={city !== null && !errors['delivery.city']}
-        popularOptions={favourites.map(each => ({ ...cityOption(each), text: each.cityName }))}
+        popularOptions={isHydrated ? favourites.map(each => ({ ...cityOption(each), text: each.cityName })) : []}
         load={async (query, signal) => {
           const answer = await actions.findCities(query, signal)
           if (!signal.aborted) setFailure(answer.ok ? null : answer.error.message)
@@ -52,22 +54,21 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
         }}
         onValueChange={option => option && actions.selectCity(option.city)}
       />
-    )
-  }
-  return (
-    <div className="city-field">
-      <TextField {...shared} hint={hint} placeholder={words.cityHint} autoComplete="off" valid={city !== null} />
-      <input type="hidden" name={CITY_REF_LABEL} value={text} />
-      {city ? (
-        <input type="hidden" name="delivery.city_ref" value={city.ref} />
-      ) : cities.length > 0 ? (
-        <RadioGroup name="delivery.city_ref" label={words.chooseCity} className="without-scripts">
-          {cities.map(each => (
-            <RadioGroupItem key={each.ref} value={each.ref} title={each.cityName} description={each.area} />
-          ))}
-        </RadioGroup>
-      ) : (
-        text && <p role="status">{choices.citiesFailure ?? fill(words.cityNotFound, { query: text })}</p>
+      {!isHydrated && (
+        <>
+          <input type="hidden" name={CITY_REF_LABEL} value={text} />
+          {city ? (
+            <input type="hidden" name="delivery.city_ref" value={city.ref} />
+          ) : cities.length > 0 ? (
+            <RadioGroup name="delivery.city_ref" label={words.chooseCity} className="without-scripts">
+              {cities.map(each => (
+                <RadioGroupItem key={each.ref} value={each.ref} title={each.cityName} description={each.area} />
+              ))}
+            </RadioGroup>
+          ) : (
+            text && <p role="status">{choices.citiesFailure ?? fill(words.cityNotFound, { query: text })}</p>
+          )}
+        </>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Place, Point } from '@shop/contract'
-import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
+import { ComboboxField, type ComboboxItem } from '@shop/ui/combobox'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import { usePage } from '../page.ts'
@@ -8,7 +8,7 @@ import type { FindPoints, FoundPoints } from './delivery-choices.ts'
 import { pointDetails } from './point-details.ts'
 import { pointText } from './point-text.ts'
 
-interface PointOption extends ComboboxOption {
+interface PointOption extends ComboboxItem {
   point: Point
 }
 
@@ -52,7 +52,7 @@ export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, 
   })
   return (
     <div className="point-field">
-      <Combobox<PointOption>
+      <ComboboxField<PointOption>
         {...field}
         ref={input}
         hint={point ? pointDetails(point, locale, words) : (found?.note ?? note ?? undefined)}

@@ -4,7 +4,7 @@ import './delivery-terms.css'
 import type { City, Delivery } from '@shop/contract'
 import { deliveryDirectory } from '@shop/flows/delivery-directory'
 import { Button } from '@shop/ui/button'
-import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
+import { ComboboxField, type ComboboxItem } from '@shop/ui/combobox'
 import { TruckIcon } from '@shop/ui/icon'
 import { Suspense, use, useEffect, useState } from 'react'
 import { createApiClient } from '../browser/api-client.ts'
@@ -28,7 +28,7 @@ export type DeliveryTermsProps =
       isFree: boolean
     }
 
-interface CityOption extends ComboboxOption {
+interface CityOption extends ComboboxItem {
   city: City
 }
 
@@ -92,7 +92,7 @@ function Terms(props: DeliveryTermsProps) {
 function CityChoice({ words, onChoose }: { words: DeliveryWords; onChoose: (city: City) => void }) {
   const { locale } = usePage()
   return (
-    <Combobox<CityOption>
+    <ComboboxField<CityOption>
       label={words.city}
       placeholder={words.cityHint}
       autoFocus

@@ -75,7 +75,8 @@ export function SearchForm({ words }: { words: SearchWords }) {
       case 'query':
         return { kind, id, text: name, href: resultsPath(locale, name) }
       case 'all':
-        return { kind, id, text: fill(words.searchAll, { query: name }), href: resultsPath(locale, name) }
+        // Of what is typed now: the row stays while the answer is on its way.
+        return { kind, id, text: fill(words.searchAll, { query: text.trim() }), href: resultsPath(locale, text.trim()) }
       case 'recent':
       case 'popular':
         return {

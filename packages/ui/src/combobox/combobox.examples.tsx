@@ -1,4 +1,4 @@
-import { Combobox } from '@shop/ui/combobox'
+import { ComboboxField } from '@shop/ui/combobox'
 
 const cities = [
   { id: 'kyiv', text: 'Kyiv' },
@@ -7,4 +7,4 @@ const cities = [
 /** Calls your server; the signal aborts an outdated request. */
 const load = async (query: string) => cities.filter(({ text }) => text.toLowerCase().startsWith(query.toLowerCase()))
 
-export const Example = () => <Combobox label="City" load={load} />
+export const Example = () => <ComboboxField label="City" load={load} />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
-import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
+import { Combobox, ComboboxField, type ComboboxFieldProps, type ComboboxItem } from './index.ts'
 
-type Load = ComboboxProps<ComboboxOption>['load']
+type Load = ComboboxFieldProps<ComboboxItem>['load']
 
 /** Resolves like a server, without delay. */
 const searchIn =
-  (cities: readonly ComboboxOption[]): Load =>
+  (cities: readonly ComboboxItem[]): Load =>
   async query =>
     query === ''
       ? cities.slice(0, 5)
@@ -15,18 +15,25 @@ const searchIn =
 /** Placeholder: replaced by the cities in the toolbar's language. */
 const localisedCities: Load = async () => []
 
-function City({ label, load, selected = false, ...rest }: ComboboxProps<ComboboxOption> & { selected?: boolean }) {
+interface CityProps extends ComboboxFieldProps<ComboboxItem> {
+  selected?: boolean
+  /** What is typed, in the toolbar's language. */
+  typed?: 'query' | 'unknown'
+}
+
+function City({ label, load, selected = false, typed, ...rest }: CityProps) {
   const texts = useExampleTexts()
-  const { cities } = useExampleLists()
+  const { cities, cityQuery, unknown } = useExampleLists()
   return (
     <div style={{ minBlockSize: 420 }}>
       <Column width={560}>
-        <Combobox
+        <ComboboxField
           key={texts.city}
           label={label || texts.city}
           load={load === localisedCities ? searchIn(cities) : load}
           popularOptions={cities.slice(0, 5)}
           defaultValue={selected ? cities[5] : null}
+          defaultInputValue={typed && (typed === 'query' ? cityQuery : unknown)}
           {...rest}
         />
       </Column>
@@ -36,11 +43,18 @@ function City({ label, load, selected = false, ...rest }: ComboboxProps<Combobox
 
 const meta = {
   title: 'Forms/Combobox',
-  component: Combobox,
-  args: { label: '', load: localisedCities, delay: 0, required: false, disabled: false, onValueChange: fn() },
-  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  component: ComboboxField,
+  args: {
+    label: '',
+    load: localisedCities,
+    delay: 0,
+    required: false,
+    readOnly: false,
+    disabled: false,
+    onValueChange: fn(),
+  },
   render: args => <City {...args} />,
-} satisfies Meta<typeof Combobox>
+} satisfies Meta<typeof ComboboxField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -51,14 +65,14 @@ export const Playground: Story = {
     const city = canvas.getByRole('combobox', { name: texts.city })
     await step('focus shows the initial options', async () => {
       await userEvent.click(city)
-      await waitFor(() => expect(canvas.getByRole('option', { name: first.text })).toBeVisible())
+      await expect(await canvas.findByRole('option', { name: first.text })).toBeVisible()
     })
     await step('typing filters, Down and Enter select', async () => {
       await userEvent.type(city, lists.cityQuery)
       await canvas.findByRole('option', { name: new RegExp(sixth.text) })
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await expect(city).toHaveValue(sixth.text)
-      await expect(args.onValueChange).toHaveBeenCalledWith(sixth, expect.anything())
+      await expect(args.onValueChange).toHaveBeenCalledWith(sixth, expect.objectContaining({ reason: 'select' }))
       await expect(canvas.queryByRole('option')).toBeNull()
     })
     await step('a popular option is selected by press', async () => {
@@ -69,39 +83,95 @@ export const Playground: Story = {
 }
 
 export const OpenList: Story = {
+  args: { defaultOpen: true },
+  render: args => <City {...args} typed="query" />,
   play: async ({ canvas, globals }) => {
     const { lists } = localeFixtures(globals)
-    await userEvent.type(canvas.getByRole('combobox'), lists.cityQuery)
-    await canvas.findByRole('option', { name: new RegExp(lists.cities[6].text) })
-    await userEvent.keyboard('{ArrowDown}')
+    await expect(await canvas.findByRole('option', { name: new RegExp(lists.cities[6].text) })).toBeVisible()
   },
 }
 export const OpenListDark: Story = { ...OpenList, globals: { scheme: 'dark' } }
 export const NothingFound: Story = {
+  args: { defaultOpen: true },
+  render: args => <City {...args} typed="unknown" />,
   play: async ({ canvas, globals }) => {
-    const { lists, messages } = localeFixtures(globals)
-    await userEvent.type(canvas.getByRole('combobox'), lists.unknown)
+    const { messages } = localeFixtures(globals)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(messages.combobox.empty))
   },
 }
 export const Failed: Story = {
-  args: { load: () => Promise.reject(new Error('offline')) },
+  args: { defaultOpen: true, load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
     const retry = localeFixtures(globals).messages.combobox.retry
-    await waitFor(() => expect(canvas.getByRole('button', { name: retry })).toBeVisible())
+    await expect(await canvas.findByRole('button', { name: retry })).toBeVisible()
   },
 }
 export const Searching: Story = {
-  args: { load: () => new Promise(() => {}) },
+  args: { defaultOpen: true, load: () => new Promise(() => {}) },
   play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(canvas.getByText(localeFixtures(globals).messages.combobox.loading)).toBeVisible())
+    await expect(await canvas.findByText(localeFixtures(globals).messages.combobox.loading)).toBeVisible()
   },
 }
 export const Selected: Story = { args: { valid: true }, render: args => <City {...args} selected /> }
+export const ReadOnly: Story = { args: { readOnly: true }, render: args => <City {...args} selected /> }
 
-function Point(props: ComboboxProps<ComboboxOption>) {
+/** At the lower edge of a box that clips: the list is above the input, and whole. */
+function AtTheEdge(props: ComboboxFieldProps<ComboboxItem>) {
+  return (
+    <div style={{ position: 'fixed', insetBlockEnd: 0, insetInline: '16px', overflow: 'hidden', blockSize: 140 }}>
+      <City {...props} popularOptions={[]} />
+    </div>
+  )
+}
+export const AboveTheInput: Story = {
+  args: { defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  render: args => <AtTheEdge {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const listbox = await canvas.findByRole('listbox')
+    const list = listbox.getBoundingClientRect()
+    await expect(list.bottom).toBeLessThanOrEqual(canvas.getByRole('combobox').getBoundingClientRect().top)
+    await expect(canvasElement.ownerDocument.elementFromPoint(list.x + 20, list.y + 5)?.closest('ul')).toBe(listbox)
+  },
+}
+
+/** The parts by themselves, filtering known items, in an order of one's own. */
+function Parts() {
+  const texts = useExampleTexts()
+  const { cities } = useExampleLists()
+  return (
+    <div style={{ minBlockSize: 420 }}>
+      <Column width={560}>
+        <Combobox.Root key={texts.city} items={cities} defaultOpen>
+          <Combobox.Label>{texts.city}</Combobox.Label>
+          <Combobox.Input placeholder={texts.pointHint} />
+          <Combobox.Popup>
+            <Combobox.List>
+              {item => (
+                <Combobox.Option key={item.id} item={item}>
+                  {item.text} →
+                </Combobox.Option>
+              )}
+            </Combobox.List>
+            <Combobox.Empty />
+          </Combobox.Popup>
+          <Combobox.Status />
+        </Combobox.Root>
+      </Column>
+    </div>
+  )
+}
+export const PartsOfIt: Story = {
+  name: 'Parts',
+  render: () => <Parts />,
+  play: async ({ canvas, globals }) => {
+    const { texts, lists } = localeFixtures(globals)
+    await expect(await canvas.findByRole('listbox', { name: texts.city })).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(lists.cities.length)
+  },
+}
+
+function Point(props: ComboboxFieldProps<ComboboxItem>) {
   const texts = useExampleTexts()
   return (
     <City {...props} label={texts.point} placeholder={texts.pointHint} popularOptions={[]} error={texts.required} />

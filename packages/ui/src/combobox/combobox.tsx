@@ -1,287 +1,133 @@
 'use client'
-import {
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { FieldError, FieldHint, FieldInput, FieldInputGroup, FieldLabel, FieldRoot } from '../field/field.tsx'
-import type { LabelledFieldProps } from '../field/text-field.tsx'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { formatPlural } from '../internal/format-message.ts'
-import { hasFocusLeft } from '../internal/has-focus-left.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
-import { useControlled } from '../internal/use-controlled.ts'
-import { claimEscape, useLayer } from '../internal/use-layer.ts'
+import { Slot } from '../internal/slot.tsx'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
-import { useShopUi } from '../provider/provider.tsx'
 import type { comboboxData } from './combobox.data.ts'
-import { matchedText } from './matched-text.tsx'
-import { useOptions } from './use-options.ts'
+import {
+  ComboboxContext,
+  type ComboboxItem,
+  type ComboboxProps,
+  useCombobox,
+  useComboboxState,
+} from './use-combobox.ts'
+import { useComboboxInput } from './use-combobox-input.ts'
 
-// Implements the APG combobox with list autocomplete: the react-aria hooks weigh 41 kB, a third of the checkout's
-// budget.
+// React Aria provides the keys, virtual clicks of screen readers, the listbox and its announcements; Floating UI, which the
+// menus use too, the position. Both are fetched at the first focus: 'listbox.tsx'.
 const attrs = /* @__PURE__ */ createAnatomy<typeof comboboxData>('combobox')
 
-/** An option. */
-export interface ComboboxOption {
-  /** Unique id, for example a reference of the API. */
-  id: string
-  /** Shown in the list and, once selected, in the input. */
-  text: string
-  /** Second line in the list: address, opening hours. */
-  detail?: string | undefined
-}
-
-export interface ComboboxProps<Option extends ComboboxOption>
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'onSelect'>,
-    Omit<LabelledFieldProps, 'label'> {
-  /** Visible label. */
-  label: string
-  /** Class of the root element, not of the control. */
-  className?: string | undefined
-  /** Controlled selected option; `null`: none. */
-  value?: Option | null | undefined
-  /** Initially selected option. @default null */
-  defaultValue?: Option | null | undefined
-  /** Called when an option is selected, never for partially typed text. */
-  onValueChange?: ((option: Option | null) => void) | undefined
-  /**
-   * Loads the options for a query; an empty query asks for the initial suggestions. A rejection shows an error with a
-   * retry button. The signal aborts when the result is no longer needed.
-   */
-  load: (query: string, signal: AbortSignal) => Promise<readonly Option[]>
-  /**
-   * Identifies the data that `load` reads, for example the city of a list of branches. When it changes, the options are
-   * reset.
-   */
-  source?: string | undefined
-  /** Debounce of typing before `load` is called, in milliseconds. @default 30, for a search that takes a few milliseconds */
-  delay?: number | undefined
-  /** Options offered as buttons below the input. */
-  popularOptions?: readonly Option[] | undefined
-  /** Name of a hidden input with the selected `id`. The typed text is submitted under `name`. */
+export interface ComboboxRootProps<Item extends ComboboxItem>
+  extends ComboboxProps<Item>,
+    Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  /** Id of the input, which the label refers to. @default generated */
+  controlId?: string | undefined
+  /** Name of a hidden input with the selected `id`. The typed text is submitted under the name of the input. */
   valueName?: string | undefined
 }
 
-const isSameText = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+/**
+ * Autocomplete: an input with a list of options. Opens on press, focus and typing. Arrow keys move through the list, Enter and
+ * Tab select the active option (or the one whose whole text was typed), Escape closes, a second Escape restores the last
+ * selection; so does leaving without selecting. Leaving an emptied input clears the selection. On the server and until it
+ * hydrates a text field. Renders a `<div>`.
+ */
+export function ComboboxRoot<Item extends ComboboxItem>(props: ComboboxRootProps<Item>) {
+  const { value, defaultValue, onValueChange, load, items, source, delay, controlId, valueName, ...others } = props
+  const { defaultOpen, defaultInputValue, onOpenChange, readOnly, disabled, children, ...rest } = others
+  const { state, onBlur } = useCombobox(props, controlId)
+  return (
+    <ComboboxContext value={state}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: notices that focus leaves the parts inside */}
+      <div
+        {...rest}
+        onBlur={composeEventHandlers(rest.onBlur, onBlur)}
+        data-state={state.open ? 'open' : 'closed'}
+        {...attrs('root')}
+      >
+        {children}
+        {valueName !== undefined && <input type="hidden" name={valueName} value={state.selected?.id ?? ''} />}
+      </div>
+    </ComboboxContext>
+  )
+}
+
+/** Label of the input. Renders a `<label>`. */
+export function ComboboxLabel(props: ComponentPropsWithRef<'label'>) {
+  const { inputId, labelId } = useComboboxState('Label')
+  // biome-ignore lint/a11y/noLabelWithoutControl: the input is another part
+  return <label htmlFor={inputId} id={labelId} {...props} {...attrs('label')} />
+}
+
+export interface ComboboxInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue'> {
+  /** Renders its only child instead of an `<input>`: an input of yours that forwards props and `ref`. @default false */
+  asChild?: boolean | undefined
+}
 
 /**
- * Autocomplete input with options from `load`. Opens on press, focus and typing. Arrow keys move through the list,
- * Enter and Tab select the active option (or the one whose whole text was typed), Escape closes, a second Escape
- * restores the last selection; so does leaving without selecting. Native props and `ref` go to the `<input
- * role="combobox">`. Event handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
+ * Text field of the combobox. The same element before and after the deferred code is there: focus and text stay. Event
+ * handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour. Renders an `<input>`.
  */
-export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, optional, error, valid, hint, className, id, required, disabled, ref, ...others } = props
-  const {
-    value,
-    defaultValue = null,
-    onValueChange,
-    load,
-    source,
-    delay = 30,
-    popularOptions,
-    valueName,
-    ...rest
-  } = others
-  const { locale, messages } = useShopUi()
-  const texts = messages.combobox
-  const listId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
+export function ComboboxInput({ asChild = false, ...rest }: ComboboxInputProps) {
+  const shared = { ...useComboboxInput(rest), ...attrs('input') }
+  return asChild ? <Slot {...shared} /> : <input {...shared} />
+}
 
-  const [selected, setSelected] = useControlled(value, defaultValue, onValueChange)
-  /** Typed text while it differs from the selected option's. */
-  const [draft, setDraft] = useState<string | null>(null)
-  const text = draft ?? selected?.text ?? ''
-  const [open, setOpen] = useState(false)
-  const [{ status, options, query }, request] = useOptions(load, source)
-  const [active, setActive] = useState<string | null>(null)
-  const layer = useLayer(open || draft !== null)
+export interface ComboboxPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is shown in it. @default the list and `Combobox.Empty` */
+  children?: ReactNode
+}
 
-  // A single result of a non-empty query becomes active by itself; any other result resets the active option.
-  const [previousOptions, setPreviousOptions] = useState(options)
-  if (options !== previousOptions) {
-    setPreviousOptions(options)
-    setActive(options.length === 1 && query !== '' ? (options[0]?.id ?? null) : null)
-  }
-  const activeIndex = options.findIndex(option => option.id === active)
-  const activeOption = open ? options[activeIndex] : undefined
-  const optionId = (option: Option) => `${listId}-${option.id}`
+/**
+ * Contains the list; rendered while it is open. Below the input and as wide, or above it when there is no room; it is in the
+ * browser's top layer, where nothing clips it, and stays where it is in the document: inside a dialog, and next in the tab
+ * order. Its margins are the distance from the input. Renders a `<div>`.
+ */
+export function ComboboxPopup(props: ComboboxPopupProps) {
+  const { late } = useComboboxState('Popup')
+  return late && <late.Popup {...props} />
+}
 
-  useEffect(() => {
-    if (activeOption) document.getElementById(`${listId}-${activeOption.id}`)?.scrollIntoView({ block: 'nearest' })
-  }, [activeOption, listId])
+export interface ComboboxListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Renders one option: a `Combobox.Option`. @default its text and detail with the typed words marked */
+  children?: ((item: ComboboxItem) => ReactNode) | undefined
+}
 
-  const show = (nextQuery = '') => {
-    setOpen(true)
-    if (!open || nextQuery !== query || status === 'failed' || status === 'idle') request(nextQuery, 0)
-  }
-  const close = () => {
-    setOpen(false)
-    setActive(null)
-  }
-  const select = (option: Option) => {
-    setDraft(null)
-    close()
-    setSelected(option, 'select')
-  }
-  /** Option that Enter and Tab select: the active one, or the one typed out in full. */
-  const optionToSelect = () =>
-    activeOption ??
-    (draft === null ? undefined : options.find(option => query === draft && isSameText(option.text, draft)))
+/** The options. Labelled by `Combobox.Label` unless `aria-label` is given. Renders a `<ul role="listbox">`. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { late } = useComboboxState('List')
+  return late && <late.List {...props} />
+}
 
-  const move = (by: number) => {
-    if (!open) return show(draft ?? '')
-    const from = activeIndex < 0 && by < 0 ? options.length : activeIndex
-    setActive(options[(from + by + options.length) % Math.max(options.length, 1)]?.id ?? null)
-  }
+export interface ComboboxOptionProps extends ComponentPropsWithRef<'li'> {
+  /** The item that it selects. */
+  item: ComboboxItem
+}
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const noModifier = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    if (event.key === 'ArrowDown' && (noModifier || event.altKey)) {
-      event.preventDefault()
-      if (noModifier) move(1)
-      else show(draft ?? '')
-    } else if (event.key === 'ArrowUp' && (noModifier || event.altKey)) {
-      event.preventDefault()
-      if (noModifier) move(-1)
-      else close()
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault()
-      const option = optionToSelect()
-      if (option) select(option)
-    } else if (event.key === 'Tab') {
-      const option = optionToSelect()
-      if (open && option) select(option)
-      // An open list would cover the next tab stop, unless that is the retry button inside it.
-      else if (status !== 'failed') close()
-    } else if (event.key === 'Escape' && claimEscape(event.nativeEvent, layer)) {
-      if (open) close()
-      else setDraft(null)
-    }
-  }
-  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (!hasFocusLeft(event)) return
-    const option =
-      draft === null ? undefined : options.find(candidate => query === draft && isSameText(candidate.text, draft))
-    if (option) return select(option)
-    setDraft(null)
-    close()
-  }
+/**
+ * One option. Its children replace its text and detail. Event handlers passed as props run before those of React Aria.
+ * Renders a `<li role="option">`.
+ */
+export function ComboboxOption(props: ComboboxOptionProps) {
+  const { late } = useComboboxState('Option')
+  return late && <late.Option {...props} />
+}
 
-  const found =
-    open && status === 'ready'
-      ? options.length > 0
-        ? formatPlural(locale, texts.found, options.length)
-        : texts.empty
-      : ''
-  const message = status === 'failed' ? texts.failed : status === 'ready' ? texts.empty : texts.loading
+/**
+ * Instead of the list: that it is loading, that nothing was found, or that loading failed, with a retry button. Its children
+ * replace the text for «nothing found». Renders a `<p>`, or nothing while there are options.
+ */
+export function ComboboxEmpty(props: ComponentPropsWithRef<'p'>) {
+  const { late } = useComboboxState('Empty')
+  return late && <late.Empty {...props} />
+}
+
+/** Announces the number of options, that there are none, or that loading failed. Renders a `<span role="status">`. */
+export function ComboboxStatus(props: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
   return (
-    <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id} onBlur={handleBlur}>
-      <FieldLabel optional={optional}>{label}</FieldLabel>
-      <div data-state={open ? 'open' : 'closed'} {...attrs('root')}>
-        <FieldInputGroup>
-          <FieldInput
-            autoComplete="off"
-            spellCheck={false}
-            {...rest}
-            ref={mergedRef}
-            type="text"
-            role="combobox"
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={activeOption ? optionId(activeOption) : undefined}
-            value={text}
-            onChange={composeEventHandlers(rest.onChange, event => {
-              const typed = event.currentTarget.value
-              setDraft(typed)
-              setOpen(true)
-              setActive(null)
-              request(typed.trim(), delay)
-            })}
-            onFocus={composeEventHandlers(rest.onFocus, event => {
-              if (selected) event.currentTarget.select()
-              show(draft ?? '')
-            })}
-            onClick={composeEventHandlers(rest.onClick, () => !open && show(draft ?? ''))}
-            onKeyDown={event => {
-              rest.onKeyDown?.(event)
-              // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the layer above.
-              if (!event.defaultPrevented || event.key === 'Escape') onKeyDown(event)
-            }}
-          />
-        </FieldInputGroup>
-        <div hidden={!open} {...attrs('popup')}>
-          <ul
-            id={listId}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG listbox is a list of options
-            role="listbox"
-            aria-label={label}
-            aria-busy={status === 'loading' || undefined}
-            {...attrs('list')}
-          >
-            {options.map(option => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input keeps focus and handles the keys
-              <li
-                key={option.id}
-                id={optionId(option)}
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the listbox
-                role="option"
-                aria-selected={option.id === selected?.id}
-                data-active={dataAttr(option === activeOption)}
-                onMouseDown={event => event.preventDefault()}
-                onClick={() => select(option)}
-                {...attrs('option')}
-              >
-                {matchedText(option.text, query)}
-                {option.detail && <span {...attrs('detail')}>{matchedText(option.detail, query)}</span>}
-              </li>
-            ))}
-          </ul>
-          {(options.length === 0 || status === 'failed') && (
-            <p data-status={status === 'ready' ? 'empty' : status} {...attrs('message')}>
-              {message}
-              {status === 'failed' && (
-                <button type="button" onClick={() => request(query, 0)} {...attrs('retry')}>
-                  {texts.retry}
-                </button>
-              )}
-            </p>
-          )}
-        </div>
-        <span role="status" {...visuallyHidden} {...attrs('status')}>
-          {found}
-        </span>
-        {valueName !== undefined && <input type="hidden" name={valueName} value={selected?.id ?? ''} />}
-      </div>
-      {popularOptions && popularOptions.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a group of buttons inside a field, not a fieldset of fields
-        <div role="group" aria-label={`${label}: ${texts.popular}`} {...attrs('popular-options')}>
-          {popularOptions.map(option => (
-            <button
-              key={option.id}
-              type="button"
-              disabled={disabled}
-              aria-pressed={option.id === selected?.id}
-              onClick={() => select(option)}
-              {...attrs('popular-option')}
-            >
-              {option.text}
-            </button>
-          ))}
-        </div>
-      )}
-      <FieldHint />
-      <FieldError />
-    </FieldRoot>
+    <span role="status" {...visuallyHidden} {...props} {...attrs('status')}>
+      {useComboboxState('Status').report.announcement}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { AccountMenu } from '../account-menu/index.ts'
 import { AccountSidebar } from '../account-sidebar/index.ts'
 import { ActionMenu } from '../action-menu/index.ts'
 import { Button } from '../button/index.ts'
+import { Combobox } from '../combobox/index.ts'
 import { Field, RadioGroupItem } from '../field/index.ts'
 import { Gallery } from '../gallery/index.ts'
 import { LanguageBadge } from '../language-badge/index.ts'
@@ -94,6 +95,11 @@ const parts: [name: string, part: ReactElement, remedy: string][] = [
     'ActionMenu.Content',
     <ActionMenu.Content key="" />,
     'is outside of <ActionMenu.Root>, which holds its state. Put it inside <ActionMenu.Root>;',
+  ],
+  [
+    'Combobox.Input',
+    <Combobox.Input key="" />,
+    'is outside of <Combobox.Root>, which holds its state. Put it inside <Combobox.Root>;',
   ],
   [
     'AccountMenu.Content',

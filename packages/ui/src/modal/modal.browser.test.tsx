@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as AccountMenu from '../account-menu/parts.ts'
-import { Combobox } from '../combobox/combobox.tsx'
+import { ComboboxField } from '../combobox/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Toast } from '../toast/index.ts'
@@ -100,7 +100,7 @@ testKeyboard('modal', {
     const load = async () => [{ id: 'kyiv', text: 'Київ' }]
     render(
       <Shop>
-        <Combobox label="Місто" load={load} />
+        <ComboboxField label="Місто" load={load} />
       </Shop>,
     )
     await openCart()
@@ -162,7 +162,7 @@ test('it is labelled by its visible title and references only existing elements'
 test('an option of a combobox in a dialog is selected by press, and the dialog stays open', async () => {
   render(
     <Shop>
-      <Combobox label="Місто" load={async () => [{ id: 'kyiv', text: 'Київ' }]} />
+      <ComboboxField label="Місто" load={async () => [{ id: 'kyiv', text: 'Київ' }]} />
     </Shop>,
   )
   await openCart()

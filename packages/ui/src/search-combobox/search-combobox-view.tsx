@@ -12,16 +12,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import { matchedText } from '../combobox/matched-text.tsx'
 import { SearchIcon } from '../icon/icons.tsx'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { formatPlural } from '../internal/format-message.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { reportChange } from '../internal/use-controlled.ts'
+import { type Late, useLate } from '../internal/use-late.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
+import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
+import type { SearchBehaviour } from './search-popup.tsx'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof searchComboboxData>('search-combobox')
 
@@ -42,10 +44,13 @@ export interface Suggestion {
 }
 
 /**
- * `none`: no query · `pending`: loading, the previous suggestions are kept · `empty`: no results · `failed`: the
+ * `none`: no query · `pending`: loading, of the previous suggestions those are shown that fit the new text · `empty`: no results · `failed`: the
  * request failed.
  */
 export type SearchStatus = 'none' | 'pending' | 'found' | 'empty' | 'failed'
+
+/** Why the text of a search changes. */
+export type SearchChangeReason = 'input' | 'clear'
 
 export interface SearchComboboxViewProps<Found extends Suggestion>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'type'> {
@@ -59,8 +64,8 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
   enhanced?: boolean | undefined
   /** Text of the input, which owns it: a change is written into the field, and one that is not taken over is not undone. */
   value: string
-  /** Called with the text on every change. */
-  onValueChange: (value: string) => void
+  /** Called with the text on every change. Reasons: `input` and, by Escape, `clear`. */
+  onValueChange: ChangeHandler<string, SearchChangeReason>
   /** State of the request. */
   status: SearchStatus
   /** Whether the popup is shown: suggestions, or a message when there are none or the request failed. */
@@ -85,16 +90,9 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
   footer?: ReactNode
 }
 
-/** Suggestions under their headings, in order. */
-function groupsOf<Found extends Suggestion>(options: readonly Found[]) {
-  const groups: { name: string | undefined; options: Found[] }[] = []
-  for (const option of options) {
-    const last = groups.at(-1)
-    if (last && last.name === option.group) last.options.push(option)
-    else groups.push({ name: option.group, options: [option] })
-  }
-  return groups
-}
+/** Suggestions of the last query that fit this one too: shown until there is an answer. */
+const suggestionsFor = <Found extends Suggestion>(query: string, options: readonly Found[]) =>
+  options.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
 
 /**
  * The input owns its text: rendering never writes what was typed a moment ago over what has been typed since. It is written
@@ -116,44 +114,55 @@ function useInputText(input: RefObject<HTMLInputElement | null>, value: string) 
     reported.current = []
     if (input.current && input.current.value !== value) input.current.value = value
   }, [input, value])
-  return { initial, report: (text: string) => void reported.current.push(text) }
+  return {
+    initial,
+    report: (text: string) => void reported.current.push(text),
+    /** Forgets what was reported last, which the consumer cancelled; returns the text from before. */
+    undo: () => {
+      reported.current.pop()
+      return reported.current.at(-1) ?? shown.current
+    },
+  }
 }
+
+const popup: Late<typeof import('./search-popup.tsx')> = { fetch: () => import('./search-popup.tsx') }
 
 /**
  * Stateless search with suggestions, for a consumer that keeps the state elsewhere, such as a state machine. Native
- * props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
+ * props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`. What opens is fetched at the first focus.
  */
 export function SearchComboboxView<Found extends Suggestion>(props: SearchComboboxViewProps<Found>) {
   const { action, name = 'q', value, onValueChange, status, open, options, active, className, ref, ...others } = props
   const { enhanced = true, onOpen, onClose, onMove, onSearch, onSuggestionSelect, onRetry, footer, ...rest } = others
-  const { locale, messages, linkComponent: Link } = useShopUi()
+  const { messages } = useShopUi()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const behaviour = useRef<SearchBehaviour | null>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
   const text = useInputText(input, value)
   const query = value.trim()
-  const activeOption = open ? options.find(option => option.id === active) : undefined
-  const optionId = (option: Found) => `${id}-${option.id}`
-  const activeId = activeOption && optionId(activeOption)
+  const [late, wake] = useLate(popup)
+  const [announcement, setAnnouncement] = useState('')
+  const shown = status === 'pending' ? suggestionsFor(query, options) : options
+  const isShown = open && (shown.length > 0 || status === 'empty' || status === 'failed')
+  const activeOption = isShown ? shown.find(option => option.id === active) : undefined
+  const activeId = activeOption && `${id}-${activeOption.id}`
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
+    // Shown from the start, or focused before hydration.
+    if (enhanced && (open || document.activeElement === input.current)) wake()
+  }, [enhanced, open, wake])
 
   const roles: ComponentPropsWithRef<'input'> = enhanced
     ? {
         role: 'combobox',
-        'aria-expanded': open,
-        'aria-controls': `${id}-list`,
+        'aria-expanded': isShown,
+        'aria-controls': isShown && late ? `${id}-list` : undefined,
         'aria-autocomplete': 'list',
         'aria-activedescendant': activeId,
       }
     : { role: 'searchbox' }
-  const statusText = () => {
-    if (!open) return ''
-    if (status === 'found') return formatPlural(locale, messages.combobox.found, options.length)
-    return status === 'empty' || status === 'failed' ? messages.combobox[status] : ''
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -162,15 +171,17 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
     } else if (event.key === 'Enter' && activeId) {
       event.preventDefault()
       document.getElementById(activeId)?.click()
-    } else if (event.key === 'Escape' && (open || value !== '')) {
+    } else if (event.key === 'Escape' && open) {
+      if (behaviour.current?.claimEscape(event.nativeEvent) ?? true) onClose()
+    } else if (event.key === 'Escape' && value !== '' && !event.defaultPrevented) {
       event.preventDefault()
-      if (!open) onValueChange('')
-      onClose()
+      if (reportChange(onValueChange, '', 'clear', event.nativeEvent)) onClose()
     }
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is enough, and <search> is too new for some browsers
     <form
+      ref={form}
       role="search"
       action={action}
       className={className}
@@ -181,7 +192,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
       onBlur={event => {
         if (hasFocusLeft(event)) onClose()
       }}
-      data-state={open ? 'open' : 'closed'}
+      data-state={isShown ? 'open' : 'closed'}
       {...attrs('root')}
     >
       <input
@@ -196,16 +207,21 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
         type="text"
         {...roles}
         defaultValue={text.initial}
-        onFocus={composeEventHandlers(rest.onFocus, () => onOpen?.())}
+        onFocus={composeEventHandlers(rest.onFocus, () => {
+          if (enhanced) wake()
+          onOpen?.()
+        })}
         onClick={composeEventHandlers(rest.onClick, () => onOpen?.())}
+        onTouchEnd={composeEventHandlers(rest.onTouchEnd, event => behaviour.current?.onTouchEnd(event))}
         onChange={composeEventHandlers(rest.onChange, event => {
-          text.report(event.currentTarget.value)
-          onValueChange(event.currentTarget.value)
+          const field = event.currentTarget
+          text.report(field.value)
+          if (!reportChange(onValueChange, field.value, 'input', event.nativeEvent)) field.value = text.undo()
         })}
         onKeyDown={event => {
           rest.onKeyDown?.(event)
-          // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the open list.
-          if (!event.defaultPrevented || (event.key === 'Escape' && open)) onKeyDown(event)
+          // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the layer above.
+          if (!event.defaultPrevented || event.key === 'Escape') onKeyDown(event)
         }}
         {...attrs('input')}
       />
@@ -214,71 +230,29 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
       </button>
       {enhanced && (
         <>
-          <div hidden={!open} {...attrs('popup')}>
-            <div
-              id={`${id}-list`}
-              role="listbox"
-              aria-label={messages.search.suggestions}
-              hidden={open && options.length === 0}
-              {...attrs('list')}
-            >
-              {open &&
-                groupsOf(options).map(group => {
-                  const links = group.options.map(option => (
-                    <Link
-                      key={option.id}
-                      id={optionId(option)}
-                      href={option.href}
-                      role="option"
-                      tabIndex={-1}
-                      aria-selected={option.id === active}
-                      data-active={dataAttr(option.id === active)}
-                      onMouseDown={event => event.preventDefault()}
-                      onClick={event => {
-                        onSuggestionSelect?.(option, event)
-                        onClose()
-                      }}
-                      {...attrs('option')}
-                    >
-                      {option.image && <span {...attrs('image')}>{option.image}</span>}
-                      <span {...attrs('text')}>{matchedText(option.text, query)}</span>
-                      {option.detail && <span {...attrs('detail')}>{option.detail}</span>}
-                    </Link>
-                  ))
-                  return group.name === undefined ? (
-                    links
-                  ) : (
-                    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
-                    <div key={group.name} role="group" aria-label={group.name} {...attrs('group')}>
-                      <span aria-hidden="true" {...attrs('heading')}>
-                        {group.name}
-                      </span>
-                      {links}
-                    </div>
-                  )
-                })}
-            </div>
-            {open && options.length === 0 && (status === 'empty' || status === 'failed') && (
-              <div {...attrs('note')}>
-                <span>{messages.combobox[status]}</span>
-                {status === 'failed' && onRetry && (
-                  <button
-                    type="button"
-                    onClick={() => {
-                      input.current?.focus()
-                      onRetry()
-                    }}
-                    {...attrs('retry')}
-                  >
-                    {messages.combobox.retry}
-                  </button>
-                )}
-              </div>
-            )}
-            {open && options.length > 0 && footer}
-          </div>
+          {late && (
+            <late.SearchPopup
+              {...{
+                id,
+                form,
+                input,
+                behaviour,
+                query,
+                status,
+                active,
+                onOpen,
+                onClose,
+                onSuggestionSelect,
+                onRetry,
+                footer,
+              }}
+              open={isShown}
+              options={shown}
+              onAnnounce={setAnnouncement}
+            />
+          )}
           <span role="status" {...visuallyHidden} {...attrs('status')}>
-            {statusText()}
+            {isShown && announcement}
           </span>
         </>
       )}

@@ -5,7 +5,7 @@ export const searchComboboxData = {
     root: { 'data-state': 'open · closed' },
     input: {},
     submit: {},
-    popup: {},
+    popup: { 'data-side': 'bottom · top: where there is room' },
     list: {},
     group: {},
     heading: {},

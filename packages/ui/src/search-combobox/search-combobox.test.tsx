@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { WithLanguage } from '../testing/examples.tsx'
-import { SearchCombobox } from './index.ts'
+import { SearchCombobox, type SearchComboboxProps, type Suggestion } from './index.ts'
 
 const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 
@@ -11,7 +11,10 @@ test('the text is uncontrolled and reported, or changed by the consumer', async 
   const onChange = vi.fn()
   const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={onChange} />)
   await userEvent.type(screen.getByRole('combobox'), 'ку')
-  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['к', 'ку'])
+  expect(onChange.mock.calls.map(([text, { reason }]) => [text, reason])).toEqual([
+    ['к', 'input'],
+    ['ку', 'input'],
+  ])
   unmount()
   const field = (value: string) => (
     <WithLanguage locale="uk">
@@ -41,4 +44,54 @@ test('a value that arrives late does not undo what was typed since', async () =>
   expect(input).toHaveValue('кур')
   rerender(field(''))
   expect(input).toHaveValue('')
+})
+
+test('a cancelled change leaves the text as it was', async () => {
+  const noDigits: SearchComboboxProps<Suggestion>['onValueChange'] = (text, { cancel }) => {
+    if (/\d/.test(text)) cancel()
+  }
+  show(<SearchCombobox action="/s" load={async () => []} onValueChange={noDigits} />)
+  await userEvent.type(screen.getByRole('combobox'), 'к1у2р')
+  expect(screen.getByRole('combobox')).toHaveValue('кур')
+})
+
+const suggestion = (text: string): Suggestion => ({ id: text, text, href: `#${text}` })
+
+test('keys move through the suggestions where nothing is laid out', async () => {
+  show(<SearchCombobox action="/s" load={async () => [suggestion('куртка'), suggestion('курка')]} delay={0} />)
+  await userEvent.type(screen.getByRole('combobox'), 'кур')
+  await screen.findByRole('option', { name: 'курка' })
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('option', { name: 'курка' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('suggestions for the last query that do not fit the new one are not shown while it loads', async () => {
+  const answers: ((found: readonly Suggestion[]) => void)[] = []
+  show(
+    <SearchCombobox
+      action="/s"
+      load={() => new Promise<readonly Suggestion[]>(resolve => answers.push(resolve))}
+      delay={0}
+    />,
+  )
+  const input = screen.getByRole('combobox')
+  await userEvent.type(input, 'ку')
+  await waitFor(() => expect(answers.length).toBe(1))
+  answers[0]?.([suggestion('куртка'), suggestion('кущоріз')])
+  await screen.findByRole('option', { name: 'куртка' })
+  await userEvent.type(input, 'щ')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['кущоріз'])
+  await userEvent.type(input, 'т')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(input).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('what opens is fetched at the first focus, and the input stays the same', async () => {
+  show(<SearchCombobox action="/s" load={async () => [suggestion('куртка')]} delay={0} />)
+  const input = screen.getByRole('combobox')
+  await userEvent.type(input, 'кур')
+  await screen.findByRole('option', { name: 'куртка' })
+  expect(screen.getByRole('combobox')).toBe(input)
+  expect(input).toHaveFocus()
+  expect(input).toHaveValue('кур')
 })

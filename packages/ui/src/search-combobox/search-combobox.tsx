@@ -1,8 +1,14 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOptions } from '../combobox/use-options.ts'
-import { useControlled } from '../internal/use-controlled.ts'
-import { SearchComboboxView, type SearchComboboxViewProps, type Suggestion } from './search-combobox-view.tsx'
+import { reportChange } from '../internal/use-controlled.ts'
+import type { ChangeHandler } from '../provider/change.ts'
+import {
+  type SearchChangeReason,
+  SearchComboboxView,
+  type SearchComboboxViewProps,
+  type Suggestion,
+} from './search-combobox-view.tsx'
 
 /** Props of the view that this component manages. */
 type ManagedProps = 'status' | 'open' | 'options' | 'active' | 'onOpen' | 'onClose' | 'onMove' | 'onRetry'
@@ -13,13 +19,15 @@ export interface SearchComboboxProps<Found extends Suggestion>
   value?: string | undefined
   /** Initial text of the input. @default '' */
   defaultValue?: string | undefined
-  /** Called with the text on every change. */
-  onValueChange?: ((value: string) => void) | undefined
+  /** Called with the text on every change. Reasons: `input` and, by Escape, `clear`. */
+  onValueChange?: ChangeHandler<string, SearchChangeReason> | undefined
   /**
    * Loads suggestions; an empty result or a rejection shows none. The signal aborts when the result is no longer
    * needed.
    */
   load: (query: string, signal: AbortSignal) => Promise<readonly Found[]>
+  /** Open on the first render, without taking the focus. @default false */
+  defaultOpen?: boolean | undefined
   /** Minimum query length. @default 2 */
   from?: number | undefined
   /** Debounce of typing, in milliseconds. @default 200 */
@@ -32,19 +40,25 @@ export interface SearchComboboxProps<Found extends Suggestion>
  * search still works. Native props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
  */
 export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxProps<Found>) {
-  const { value, defaultValue = '', onValueChange, load, from = 2, delay = 200, ...rest } = props
-  const [text, setText] = useControlled(value, defaultValue, onValueChange)
-  const [openRequested, setOpenRequested] = useState(false)
+  const { value, defaultValue = '', onValueChange, load, defaultOpen = false, from = 2, delay = 200, ...rest } = props
+  const [own, setOwn] = useState(defaultValue)
+  const text = value ?? own
+  const [openRequested, setOpenRequested] = useState(defaultOpen)
   const [active, setActive] = useState<string | null>(null)
   const [{ status, options }, request] = useOptions(load, undefined)
   const query = text.trim()
-  const open = openRequested && query.length >= from && options.length > 0
+  const [initial] = useState(query)
+  useEffect(() => {
+    if (defaultOpen && initial.length >= from) request(initial, 0)
+  }, [defaultOpen, initial, from, request])
+  const open = openRequested && query.length >= from && status !== 'failed' && options.length > 0
   return (
     <SearchComboboxView
       {...rest}
       value={text}
-      onValueChange={typed => {
-        setText(typed, 'input')
+      onValueChange={(typed, { reason, event, cancel }) => {
+        if (!reportChange(onValueChange, typed, reason, event)) return cancel()
+        if (value === undefined) setOwn(typed)
         setActive(null)
         setOpenRequested(typed !== '')
         if (typed.trim().length >= from) request(typed.trim(), delay)

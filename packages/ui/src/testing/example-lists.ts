@@ -1,9 +1,9 @@
-import type { ComboboxOption } from '../combobox/combobox.tsx'
+import type { ComboboxItem } from '../combobox/index.ts'
 import type { MenuItem } from '../menu/menu.tsx'
 
 // Data of the stories in each language. Not published.
 interface ExampleLists {
-  cities: Seven<ComboboxOption>
+  cities: Seven<ComboboxItem>
   /** Query that stories type into the city combobox: it matches two cities. */
   cityQuery: string
   brands: readonly string[]
@@ -54,7 +54,7 @@ const menu = (names: readonly [string, string, string, string, string, string, s
 
 type Seven<Item> = readonly [Item, Item, Item, Item, Item, Item, Item]
 
-const cities = (names: Seven<string>, details: readonly [string, string]): Seven<ComboboxOption> => [
+const cities = (names: Seven<string>, details: readonly [string, string]): Seven<ComboboxItem> => [
   { id: 'kyiv', text: names[0] },
   { id: 'lviv', text: names[1] },
   { id: 'odesa', text: names[2] },

@@ -37,6 +37,7 @@ export const keyboard = {
   combobox: [
     ['Typing, Down, Alt+Down', 'opens the list'],
     ['Down, Up', 'move through the options, wrapping around'],
+    ['Page Down, Page Up', 'move by as many options as are visible'],
     ['Enter', 'selects the active option and does not submit the form'],
     ['Tab', 'selects the active option or one typed out in full, and moves on'],
     ['Escape', 'closes; pressed again, restores the last selection'],

@@ -55,6 +55,12 @@ const inToast = (part: ReactElement) => (
   </ui.ToastRegion>
 )
 const find = () => Promise.resolve([])
+const inCombobox = (part: ReactElement, items = [{ id: 'odesa', text: 'Одеса' }]) => (
+  <ui.ComboboxRoot items={items} defaultOpen>
+    <ui.ComboboxInput aria-label="Місто" />
+    {part}
+  </ui.ComboboxRoot>
+)
 
 export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ActionMenuTrigger: probe => inActions(<ui.ActionMenuTrigger {...probe}>Перемістити</ui.ActionMenuTrigger>),
@@ -98,7 +104,35 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   CartLineHeader: probe => <ui.CartLineHeader {...probe} />,
   CheckboxField: probe => <ui.CheckboxField label="Згода" error="Потрібна згода" {...probe} />,
   ColourDot: probe => <ui.ColourDot colours={['#333', '#f50']} {...probe} />,
-  Combobox: probe => <ui.Combobox label="Місто" load={find} {...probe} />,
+  ComboboxEmpty: probe =>
+    inCombobox(
+      <ui.ComboboxPopup>
+        <ui.ComboboxEmpty {...probe} />
+      </ui.ComboboxPopup>,
+      [],
+    ),
+  ComboboxField: probe => <ui.ComboboxField label="Місто" load={find} {...probe} />,
+  ComboboxInput: probe => (
+    <ui.ComboboxRoot>
+      <ui.ComboboxInput aria-label="Місто" {...probe} />
+    </ui.ComboboxRoot>
+  ),
+  ComboboxLabel: probe => inCombobox(<ui.ComboboxLabel {...probe}>Місто</ui.ComboboxLabel>),
+  ComboboxList: probe =>
+    inCombobox(
+      <ui.ComboboxPopup>
+        <ui.ComboboxList {...probe} />
+      </ui.ComboboxPopup>,
+    ),
+  ComboboxOption: probe =>
+    inCombobox(
+      <ui.ComboboxPopup>
+        <ui.ComboboxList>{item => <ui.ComboboxOption key={item.id} item={item} {...probe} />}</ui.ComboboxList>
+      </ui.ComboboxPopup>,
+    ),
+  ComboboxPopup: probe => inCombobox(<ui.ComboboxPopup {...probe} />),
+  ComboboxRoot: probe => <ui.ComboboxRoot {...probe} />,
+  ComboboxStatus: probe => inCombobox(<ui.ComboboxStatus {...probe} />),
   EmailField: probe => <ui.EmailField label="E-mail" {...probe} />,
   EmptyStateFooter: probe => <ui.EmptyStateFooter {...probe} />,
   EmptyStateRoot: probe => <ui.EmptyStateRoot {...probe} />,

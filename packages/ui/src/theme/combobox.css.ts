@@ -4,21 +4,45 @@ import { vars } from './contract.css.ts'
 
 const combobox = partSelector('combobox')
 
-componentStyle(combobox('root'), { position: 'relative', display: 'grid' })
-componentStyle(combobox('popup'), {
-  position: 'absolute',
-  inset: '100% 0 auto',
-  zIndex: 30,
-  marginBlockStart: '6px',
+componentStyle(combobox('root'), { display: 'grid' })
+// Label and input of the parts; a `ComboboxField` has those of a field.
+componentStyle(combobox('label'), {
+  marginBlockEnd: '6px',
+  fontSize: vars.typeSmall,
+  fontWeight: 600,
+  lineHeight: 1.43,
+})
+componentStyle(combobox('input'), {
+  minBlockSize: vars.sizeControl,
+  padding: '10px 14px',
   background: vars.surface,
+  color: vars.text,
+  border: `1px solid ${vars.borderControl}`,
+  borderRadius: vars.radius,
+  lineHeight: 1.5,
+})
+// The component positions it; its margin is the distance from the input.
+componentStyle(combobox('popup'), {
+  margin: '6px 0 0',
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: vars.surface,
+  color: vars.text,
   border: `1px solid ${vars.text}`,
   boxShadow: vars.elevationOverlay,
   animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
 // The list scrolls, not its container: a listbox is operated through its input, a scrollable container would have to be
 // a tab stop.
-componentStyle(combobox('list'), { maxBlockSize: '320px', overflowY: 'auto', overscrollBehavior: 'contain' })
-componentStyle(selectorList(combobox('option'), combobox('message')), {
+componentStyle(combobox('list'), {
+  minBlockSize: 0,
+  maxBlockSize: '320px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+componentStyle(selectorList(combobox('option'), combobox('empty')), {
   padding: '10px 14px',
   minBlockSize: vars.sizeTouch,
   fontSize: vars.typeSmall,
@@ -41,14 +65,14 @@ componentStyle(combobox('option', '[data-active] [data-part="detail"]'), { color
 componentStyle(`${combobox('option')} mark`, { background: vars.highlight, color: vars.onHighlight })
 componentStyle(combobox('option', '[data-active] mark'), { background: 'none', color: 'inherit', fontWeight: 700 })
 componentStyle(combobox('list', '[aria-busy]'), { cursor: 'progress' })
-componentStyle(combobox('message'), {
+componentStyle(combobox('empty'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 12px',
   alignItems: 'center',
   color: vars.textMuted,
 })
-componentStyle(combobox('message', '[data-status="failed"]'), { color: vars.danger })
+componentStyle(combobox('empty', '[data-status="failed"]'), { color: vars.danger })
 componentStyle(selectorList(combobox('retry'), combobox('popular-option')), {
   minBlockSize: '32px',
   '@media': { [coarsePointer]: { minBlockSize: vars.sizeTouch } },

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts'
 
 const search = partSelector('search-combobox')
 
-componentStyle(search('root'), { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' })
+componentStyle(search('root'), { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' })
 componentStyle(search('input'), {
   minBlockSize: vars.sizeControl,
   padding: '10px 14px',
@@ -26,11 +26,10 @@ componentStyle(search('submit'), {
   borderRadius: vars.radius,
 })
 componentStyle(search('submit', ':hover'), { background: vars.accentHover })
+// The component positions it; its margins are the distance from the form and how much wider than the form it is.
 componentStyle(search('popup'), {
-  position: 'absolute',
-  inset: '100% 0 auto',
-  zIndex: 40,
-  marginBlockStart: '6px',
+  margin: '6px 0 0',
+  padding: 0,
   maxBlockSize: 'min(420px, 60dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,6 +1,6 @@
 import type { City } from '@shop/contract'
-import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
-import { RadioGroup, RadioGroupItem, TextField } from '@shop/ui/field'
+import { ComboboxField, type ComboboxItem } from '@shop/ui/combobox'
+import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import { useState } from 'react'
 import { createApiClient } from '../../browser/api-client.ts'
 import { cityLabel } from '../../delivery/remembered-city.ts'
@@ -18,48 +18,45 @@ interface CityFieldProps {
   favourites: readonly City[]
   words: CheckoutWords
   /** A city was chosen in the list, or the field was emptied. */
-  onChange?: (city: ComboboxOption | null) => void
+  onChange?: (city: ComboboxItem | null) => void
 }
 
-const optionOf = (city: City): ComboboxOption => ({ id: city.ref, text: cityLabel(city) })
+const optionOf = (city: City): ComboboxItem => ({ id: city.ref, text: cityLabel(city) })
 
 /** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
 export function CityField({ values, error, cities, favourites, words, onChange }: CityFieldProps) {
   const { locale: lang } = usePage()
   const text = values.shipping_city ?? ''
   const initialRef = values[CITY_REF] ?? ''
-  const [city, setCity] = useState<ComboboxOption | null>(text ? { id: initialRef, text } : null)
-  const shared = { id: 'shipping_city', name: 'shipping_city', label: words.city, required: true, error }
+  const [city, setCity] = useState<ComboboxItem | null>(text ? { id: initialRef, text } : null)
   const load = async (query: string, signal: AbortSignal) => {
     const found = await createApiClient().call('/api/delivery/cities', query ? { lang, query } : { lang }, { signal })
     if (!found.success) throw new Error('The directory of cities did not answer')
     return found.data.map(optionOf)
   }
-  if (useHydrated())
-    return (
-      <>
-        <Combobox
-          {...shared}
-          placeholder={words.cityHint}
-          value={city}
-          valid={Boolean(city?.id) && !error}
-          popularOptions={favourites.map(each => ({ ...optionOf(each), text: each.cityName }))}
-          load={load}
-          onValueChange={option => {
-            setCity(option)
-            onChange?.(option)
-          }}
-        />
-        <input type="hidden" name={CITY_REF} value={city?.id ?? ''} />
-        <input type="hidden" name={CITY_REF_LABEL} value={city?.text ?? ''} />
-      </>
-    )
+  const isHydrated = useHydrated()
+  // The same input before and after hydration: it keeps its focus and what is typed.
   return (
     <div className="city-field">
-      <TextField {...shared} defaultValue={text} placeholder={words.cityHint} autoComplete="off" />
-      <input type="hidden" name={CITY_REF_LABEL} value={text} />
-      {initialRef ? (
-        <input type="hidden" name={CITY_REF} value={initialRef} />
+      <ComboboxField
+        id="shipping_city"
+        name="shipping_city"
+        label={words.city}
+        required
+        error={error}
+        placeholder={words.cityHint}
+        value={city}
+        valid={isHydrated && Boolean(city?.id) && !error}
+        popularOptions={isHydrated ? favourites.map(each => ({ ...optionOf(each), text: each.cityName })) : []}
+        load={load}
+        onValueChange={option => {
+          setCity(option)
+          onChange?.(option)
+        }}
+      />
+      <input type="hidden" name={CITY_REF_LABEL} value={city?.text ?? ''} />
+      {isHydrated || initialRef ? (
+        <input type="hidden" name={CITY_REF} value={city?.id ?? ''} />
       ) : cities.length > 0 ? (
         <RadioGroup name={CITY_REF} label={words.chooseCity} className="without-scripts">
           {cities.map(each => (

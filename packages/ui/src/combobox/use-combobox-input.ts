@@ -1,0 +1,44 @@
+import { type ComponentPropsWithRef, useMemo } from 'react'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import { useComboboxState } from './use-combobox.ts'
+
+/** Props of the input of a combobox, its own and the consumer's. */
+export function useComboboxInput({ ref, ...rest }: ComponentPropsWithRef<'input'>): ComponentPropsWithRef<'input'> {
+  const combobox = useComboboxState('Input')
+  const { input, behaviour, open, late, readOnly, disabled, report, inputId, listId } = combobox
+  const hydrated = useHydrated()
+  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref, input])
+  return {
+    id: inputId,
+    autoComplete: 'off',
+    spellCheck: false,
+    disabled,
+    readOnly,
+    ...rest,
+    ref: mergedRef,
+    type: 'text',
+    value: combobox.text,
+    onChange: composeEventHandlers(rest.onChange, event => combobox.type(event.currentTarget.value, event.nativeEvent)),
+    onFocus: composeEventHandlers(rest.onFocus, combobox.focus),
+    onClick: composeEventHandlers(rest.onClick, event => {
+      if (!open) combobox.show('press', event.nativeEvent)
+    }),
+    onKeyDown: event => {
+      rest.onKeyDown?.(event)
+      // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the layer above.
+      if (event.nativeEvent.isComposing || (event.defaultPrevented && event.key !== 'Escape')) return
+      if (behaviour.current) behaviour.current.onKeyDown(event)
+      else combobox.keyDown(event)
+    },
+    onTouchEnd: composeEventHandlers(rest.onTouchEnd, event => behaviour.current?.onTouchEnd(event)),
+    ...(hydrated && {
+      role: 'combobox',
+      'aria-expanded': open,
+      'aria-controls': open && late ? listId : undefined,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': report.active,
+    }),
+  }
+}

@@ -1,0 +1,297 @@
+'use client'
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type TouchEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { hasFocusLeft } from '../internal/has-focus-left.ts'
+import { reportChange } from '../internal/use-controlled.ts'
+import { type Late, useLate } from '../internal/use-late.ts'
+import { claimEscape, useLayer } from '../internal/use-layer.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
+import { type Options, useOptions } from './use-options.ts'
+
+/** What a combobox offers. */
+export interface ComboboxItem {
+  /** Unique id, for example a reference of the API. */
+  id: string
+  /** Shown in the list and, once selected, in the input. */
+  text: string
+  /** Second line in the list: address, opening hours. */
+  detail?: string | undefined
+}
+
+/**
+ * Why the value changes: `select`, an option was pressed or accepted by Enter or Tab; `typed`, focus left an option typed out
+ * in full; `clear`, the input was emptied; `reset`, the form was reset.
+ */
+export type ComboboxChangeReason = 'select' | 'typed' | 'clear' | 'reset'
+/** Why the list opens (`focus`, `press`, `input`, `key`) or closes (`escape`, `key`, `select`, `clear`, `blur`). */
+export type ComboboxOpenReason = 'focus' | 'press' | 'input' | 'key' | 'escape' | 'select' | 'clear' | 'blur'
+
+export interface ComboboxProps<Item extends ComboboxItem> {
+  /** Controlled selected item; `null`: none. */
+  value?: Item | null | undefined
+  /** Initially selected item. @default null */
+  defaultValue?: Item | null | undefined
+  /** Called when an item is selected or the selection cleared, never for partially typed text. */
+  onValueChange?: ChangeHandler<Item | null, ComboboxChangeReason> | undefined
+  /**
+   * Loads the options for a query; an empty query asks for the initial suggestions. A rejection shows an error with a
+   * retry button. The signal aborts when the result is no longer needed.
+   */
+  load?: ((query: string, signal: AbortSignal) => Promise<readonly Item[]>) | undefined
+  /** All options, when they are few and known: the typed words are looked for in them. Instead of `load`. */
+  items?: readonly Item[] | undefined
+  /**
+   * Identifies the data that `load` reads, for example the city of a list of branches. When it changes, the options are
+   * reset.
+   */
+  source?: string | undefined
+  /** Debounce of typing before `load` is called, in milliseconds. @default 30, for a search that takes a few milliseconds */
+  delay?: number | undefined
+  /** Open on the first render, without taking the focus. @default false */
+  defaultOpen?: boolean | undefined
+  /** Initially typed text. */
+  defaultInputValue?: string | undefined
+  /** Called when the list opens or closes. */
+  onOpenChange?: ChangeHandler<boolean, ComboboxOpenReason> | undefined
+  /** The value cannot be changed, but it is read out, focused and submitted. @default false */
+  readOnly?: boolean | undefined
+  /** @default false */
+  disabled?: boolean | undefined
+}
+
+/** What the deferred code does for the input. */
+export interface ComboboxBehaviour {
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  onTouchEnd: (event: TouchEvent<HTMLInputElement>) => void
+}
+
+/** What the deferred code reports to the input. */
+export interface ComboboxReport {
+  /** Id of the active option's element. */
+  active: string | undefined
+  /** Text of the status. */
+  announcement: string
+}
+
+const nothing: ComboboxReport = { active: undefined, announcement: '' }
+
+const listbox: Late<typeof import('./listbox.tsx')> = { fetch: () => import('./listbox.tsx') }
+
+/** State of a combobox, shared by its parts. */
+export interface ComboboxState extends Options<ComboboxItem> {
+  inputId: string
+  labelId: string
+  listId: string
+  input: RefObject<HTMLInputElement | null>
+  behaviour: RefObject<ComboboxBehaviour | null>
+  late: typeof import('./listbox.tsx') | null
+  report: ComboboxReport
+  setReport: (report: ComboboxReport) => void
+  selected: ComboboxItem | null
+  /** Text of the input. */
+  text: string
+  /** Typed text while it differs from the selected item's. */
+  draft: string | null
+  open: boolean
+  /** All options are known: they are filtered instead of loaded. */
+  filtered: boolean
+  readOnly: boolean
+  disabled: boolean
+  type: (text: string, event?: Event) => void
+  show: (reason: ComboboxOpenReason, event?: Event) => void
+  close: (reason: ComboboxOpenReason, event?: Event) => void
+  /** Selects an option by its id. */
+  select: (id: string, event?: Event) => void
+  /** Selects the option typed out in full, or clears an emptied input. False when the text is neither. */
+  accept: (reason: ComboboxChangeReason, event?: Event) => boolean
+  retry: () => void
+  focus: (event: FocusEvent<HTMLInputElement>) => void
+  /** Keys that matter before the deferred code is there. */
+  keyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  onEscape: (event: Event) => void
+}
+
+export const ComboboxContext = /* @__PURE__ */ createContext<ComboboxState | null>(null)
+
+export const useComboboxState = (part: string): ComboboxState =>
+  usePart(ComboboxContext, `Combobox.${part}`, 'Combobox.Root')
+
+const isSameText = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+
+const loadsNothing = async () => []
+
+const isFocused = (input: HTMLInputElement | null) => input !== null && input === document.activeElement
+
+/**
+ * State of a combobox: what is selected, typed and offered. The list, the keys and the announcements are fetched when it is
+ * needed first; until then it is a text field that keeps what is typed.
+ */
+export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item>, inputId?: string) {
+  const { value, defaultValue = null, onValueChange, load = loadsNothing, items, source, delay = 30 } = props
+  const { defaultOpen = false, defaultInputValue, onOpenChange, readOnly = false, disabled = false } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const behaviour = useRef<ComboboxBehaviour>(null)
+  const [late, wake] = useLate(listbox)
+  const [report, setReport] = useState(nothing)
+
+  const [own, setOwn] = useState(defaultValue)
+  const selected = value === undefined ? own : value
+  const [initial] = useState(selected)
+  const [draft, setDraft] = useState(defaultInputValue ?? null)
+  const text = draft ?? selected?.text ?? ''
+  const [open, setOpen] = useState(defaultOpen)
+  const [loaded, request] = useOptions(load, source)
+  const { status, options, query }: Options<Item> = items
+    ? { status: 'ready', options: items, query: draft?.trim() ?? '' }
+    : loaded
+  const layer = useLayer(open || draft !== null)
+  /** Focus left, or never was in the input, before there was an answer for what is typed: the answer decides. */
+  const isAwaited = useRef(false)
+
+  const change = (next: Item | null, reason: ComboboxChangeReason, event?: Event) => {
+    if (next === selected || readOnly || disabled) return
+    if (reportChange(onValueChange, next, reason, event) && value === undefined) setOwn(next)
+  }
+  const setOpenTo = (next: boolean, reason: ComboboxOpenReason, event?: Event) => {
+    if (next !== open && reportChange(onOpenChange, next, reason, event)) setOpen(next)
+  }
+  const close = (reason: ComboboxOpenReason, event?: Event) => setOpenTo(false, reason, event)
+  const show = (reason: ComboboxOpenReason, event?: Event) => {
+    if (readOnly || disabled) return
+    wake()
+    setOpenTo(true, reason, event)
+    const wanted = draft?.trim() ?? ''
+    if (!items && (!open || wanted !== query || status === 'failed' || status === 'idle')) request(wanted, 0)
+  }
+  const type = (typed: string, event?: Event) => {
+    wake()
+    setDraft(typed)
+    // A browser fills in fields that have no focus.
+    if (isFocused(input.current)) setOpenTo(true, 'input', event)
+    else isAwaited.current = true
+    if (!items) request(typed.trim(), delay)
+  }
+  const selectItem = (item: Item, reason: ComboboxChangeReason, event?: Event) => {
+    isAwaited.current = false
+    setDraft(null)
+    close('select', event)
+    change(item, reason, event)
+  }
+  const accept = (reason: ComboboxChangeReason, event?: Event): boolean => {
+    if (draft === null) return false
+    if (draft.trim() === '') {
+      setDraft(null)
+      close('clear', event)
+      change(null, 'clear', event)
+      return true
+    }
+    const item = query === draft.trim() && options.find(option => isSameText(option.text, draft))
+    if (item) selectItem(item, reason, event)
+    return Boolean(item)
+  }
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!hasFocusLeft(event)) return
+    if (accept('typed', event.nativeEvent)) return
+    isAwaited.current = draft !== null && status === 'loading'
+    if (!isAwaited.current) setDraft(null)
+    close('blur', event.nativeEvent)
+  }
+
+  const latest = useRef({ accept, change, show, type, text })
+  latest.current = { accept, change, show, type, text }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer or a filled-in text, not every render
+  useEffect(() => {
+    if (!isAwaited.current || status === 'loading' || status === 'idle') return
+    isAwaited.current = false
+    if (!latest.current.accept('typed')) setDraft(null)
+  }, [status, draft])
+
+  useEffect(() => {
+    const { type, show, text } = latest.current
+    // Typed before hydration: React keeps it in the input, but knows nothing of it.
+    const typed = input.current?.value
+    if (typed !== undefined && typed !== text) type(typed)
+    if (isFocused(input.current)) show('focus')
+  }, [])
+  useEffect(() => {
+    if (defaultOpen) latest.current.show('focus')
+  }, [defaultOpen])
+
+  useEffect(() => {
+    const form = input.current?.form
+    const onReset = (event: Event) => {
+      setDraft(null)
+      latest.current.change(initial, 'reset', event)
+    }
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
+  }, [initial])
+
+  const onEscape = (event: Event) => {
+    if (!claimEscape(event, layer)) return
+    if (open) close('escape', event)
+    else setDraft(null)
+  }
+  const state: ComboboxState = {
+    status,
+    options,
+    query,
+    inputId: inputId ?? `${id}-input`,
+    labelId: `${id}-label`,
+    listId: `${id}-list`,
+    input,
+    behaviour,
+    late,
+    report: open ? report : nothing,
+    setReport: useCallback(
+      next =>
+        setReport(before =>
+          before.active === next.active && before.announcement === next.announcement ? before : next,
+        ),
+      [],
+    ),
+    selected,
+    text,
+    draft,
+    open,
+    filtered: items !== undefined,
+    readOnly,
+    disabled,
+    type,
+    show,
+    close,
+    select: (itemId, event) => {
+      const item = options.find(option => option.id === itemId)
+      if (item) selectItem(item, 'select', event)
+    },
+    accept,
+    retry: () => {
+      input.current?.focus()
+      request(query, 0)
+    },
+    focus: event => {
+      isAwaited.current = false
+      if (selected && draft === null) event.currentTarget.select()
+      show('focus', event.nativeEvent)
+    },
+    keyDown: event => {
+      if (event.key === 'Enter' && open) event.preventDefault()
+      else if (event.key === 'Escape') onEscape(event.nativeEvent)
+    },
+    onEscape,
+  }
+  return { state, onBlur, selectItem }
+}
