@@ -28,7 +28,7 @@ const groups = [
       'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|load-deferred-parts|deferred-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
       'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',
-      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled|use-part|visually-hidden|create-part)|provider/|messages/no-default|button/|skip-link/)',
+      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled|visually-hidden|create-part)|provider/|messages/no-default|button/|skip-link/)',
       'packages/ui/src/icon/(icon|first-view-icons)\\.',
       'packages/contract/src/locales',
       'packages/flows/src/(react|lazy|flow/(emitted-event|selection))',
@@ -61,6 +61,8 @@ const groups = [
   // Used by deferred parts and by the checkout, which must not bring each other along.
   { name: 'flow', test: of('packages/flows/src/flow/(flow|stable|actor-of|environment)\\.'), priority: 2 },
   { name: 'combobox-parts', test: of('ui/src/internal/(has-focus-left|use-late)'), priority: 2 },
+  // Of parts that no first view has.
+  { name: 'part', test: of('packages/ui/src/internal/use-part\\.'), priority: 3 },
   { name: 'links', test: of('packages/ui/src/internal/(link-part|focus-programmatically)'), priority: 2 },
   { name: 'prehydration', test: of('store/app/forms/use-prehydration-value\\.'), priority: 2 },
   // Not needed for a first view; what is fetched with a list comes with its libraries.
@@ -90,7 +92,10 @@ const groups = [
   // Styles of forms beyond those of the shell, in one file for checkout and account.
   {
     name: 'forms',
-    test: of('ui/src/theme/(combobox|error-summary|field-controls)\\.css', 'store/app/cart/coupon\\.css'),
+    test: of(
+      'ui/src/theme/(combobox|error-summary|field-controls|order-summary|step-list)\\.css',
+      'store/app/cart/coupon\\.css',
+    ),
     priority: 2,
   },
   // What is bought, without the tiles that it is chosen from: cart, checkout and orders.

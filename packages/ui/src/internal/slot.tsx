@@ -53,7 +53,7 @@ export function Slot({ children, wrapContent, ref, ...slotProps }: SlotProps) {
   if (!isValidElement<Props & { children?: ReactNode; ref?: Ref<HTMLElement> }>(children)) {
     throw new Error(
       process.env.NODE_ENV === 'production'
-        ? '@shop/ui: asChild needs one element.'
+        ? '@shop/ui: asChild'
         : '@shop/ui: asChild needs exactly one element as its child, which gets the props of the part. Wrap the content in one element.',
     )
   }

@@ -33,14 +33,14 @@ export function useControlled<Value, Reason extends string>(
 ): [Value, SetControlled<Value, Reason>] {
   const [own, setOwn] = useState(initial)
   const current = value === undefined ? own : value
-  const state = { current, onChange, isControlled: value !== undefined }
+  const state = { current, onChange, value }
   const latest = useRef(state)
   latest.current = state
   const set = useCallback((next: Value, reason: Reason, cause?: Cause) => {
     const state = latest.current
     if (Object.is(next, state.current)) return true
     if (!reportChange(state.onChange, next, reason, cause)) return false
-    if (!state.isControlled) {
+    if (state.value === undefined) {
       state.current = next
       setOwn(next)
     }

@@ -7,7 +7,6 @@ export const visuallyHidden = {
   style: {
     position: 'absolute',
     inlineSize: 1,
-    blockSize: 1,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',

@@ -73,7 +73,7 @@ export function useShopUi(): ShopUi {
   if (hasMessages(shop)) return shop
   throw new Error(
     process.env.NODE_ENV === 'production'
-      ? '@shop/ui: no provider.'
+      ? '@shop/ui: provider'
       : '@shop/ui: a component is outside of a provider, and this build has no default messages (condition shop-ui-without-defaults). Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.',
   )
 }
