@@ -46,6 +46,7 @@ const collectionItem = ({ id, text }: Suggestion): ReactElement<ItemProps<Sugges
 
 /** What the deferred code does for the input. */
 export interface SearchBehaviour {
+  /** Opens and closes by a press of a screen reader. */
   onTouchEnd: (event: TouchEvent<HTMLInputElement>) => void
   /** Whether an Escape belongs to what is open here. */
   claimEscape: (event: Event) => boolean

@@ -6,12 +6,7 @@ const combobox = partSelector('combobox')
 
 componentStyle(combobox('root'), { display: 'grid' })
 // Label and input of the parts; a `ComboboxField` has those of a field.
-componentStyle(combobox('label'), {
-  marginBlockEnd: '6px',
-  fontSize: vars.typeSmall,
-  fontWeight: 600,
-  lineHeight: 1.43,
-})
+componentStyle(combobox('label'), { fontSize: vars.typeSmall, fontWeight: 600 })
 componentStyle(combobox('input'), {
   minBlockSize: vars.sizeControl,
   padding: '10px 14px',
@@ -19,7 +14,6 @@ componentStyle(combobox('input'), {
   color: vars.text,
   border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
-  lineHeight: 1.5,
 })
 // The component positions it; its margin is the distance from the input.
 componentStyle(combobox('popup'), {
