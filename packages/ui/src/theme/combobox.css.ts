@@ -5,16 +5,6 @@ import { vars } from './contract.css.ts'
 const combobox = partSelector('combobox')
 
 componentStyle(combobox('root'), { display: 'grid' })
-// Label and input of the parts; a `ComboboxField` has those of a field.
-componentStyle(combobox('label'), { fontSize: vars.typeSmall, fontWeight: 600 })
-componentStyle(combobox('input'), {
-  minBlockSize: vars.sizeControl,
-  padding: '10px 14px',
-  background: vars.surface,
-  color: vars.text,
-  border: `1px solid ${vars.borderControl}`,
-  borderRadius: vars.radius,
-})
 // The component positions it; its margin is the distance from the input.
 componentStyle(combobox('popup'), {
   margin: '6px 0 0',

@@ -3,10 +3,15 @@ import { vars } from './contract.css.ts'
 
 const field = partSelector('field')
 const sort = partSelector('sort-select')
-const box = selectorList(field('input'), sort('select'))
+const combobox = partSelector('combobox')
+const box = selectorList(field('input'), sort('select'), combobox('input'))
 
 componentStyle(field('root'), { display: 'grid', gap: '6px', alignContent: 'start' })
-componentStyle(field('label'), { fontSize: vars.typeSmall, fontWeight: 600, lineHeight: 1.43 })
+componentStyle(selectorList(field('label'), combobox('label')), {
+  fontSize: vars.typeSmall,
+  fontWeight: 600,
+  lineHeight: 1.43,
+})
 componentStyle(field('optional'), { fontWeight: 400, color: vars.textSubtle })
 componentStyle(selectorList(field('hint'), field('counter')), {
   fontSize: vars.typeCaption,
