@@ -221,12 +221,12 @@ async function placeOrder(
 }
 
 /** Opens the payment of a placed order. The order stands when the provider is down: its page offers to pay again. */
-async function withPayment(submitted: Submitted, context: Context): Promise<Submitted> {
+async function withPayment(submitted: Submitted, lang: Locale, context: Context): Promise<Submitted> {
   const [order] = await context.db
     .select({ id: orders.id, payment_id: orders.payment_id })
     .from(orders)
     .where(eq(orders.number, submitted.number))
-  const started = order ? await startPayment(order.id, order.payment_id, context) : null
+  const started = order ? await startPayment(order.id, order.payment_id, lang, context) : null
   return started?.kind === 'started' ? { ...submitted, payment: started.start } : submitted
 }
 
@@ -268,5 +268,5 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
   )
   if (!outcome.ok) return outcome
   if (outcome.data.stale) dataVersions.expire()
-  return ok(outcome.data.isOnline ? await withPayment(outcome.data.submitted, context) : outcome.data.submitted)
+  return ok(outcome.data.isOnline ? await withPayment(outcome.data.submitted, lang, context) : outcome.data.submitted)
 }

@@ -579,12 +579,14 @@ describe('a demo shop without a provider', () => {
       `/cart/thankyou?${new URLSearchParams({ number, token })}`,
     )
     expect((await shop.ask(checkoutOrder, { number, token })).payment_status).toBe('failed')
-    const retried = await shop.ask(checkoutPay, { number, token, payment: { id: 'demo_card' } })
-    await fetch(shop.url + urlOf(retried), {
+    // In the language that the shopper has chosen since.
+    const retried = await shop.ask(checkoutPay, { lang: 'ru', number, token, payment: { id: 'demo_card' } })
+    const approved = await fetch(shop.url + urlOf(retried), {
       method: 'POST',
       body: new URLSearchParams({ decision: 'approve' }),
       redirect: 'manual',
     })
+    expect(approved.headers.get('location')).toBe(`/ru/cart/thankyou?${new URLSearchParams({ number, token })}`)
     expect((await shop.ask(checkoutOrder, { number, token })).payment_status).toBe('paid')
     expect((await fetch(page, { redirect: 'manual' })).status).toBe(303)
     expect((await fetch(`${shop.url}/demo-payment/HT-1`)).status).toBe(404)

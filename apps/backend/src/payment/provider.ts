@@ -14,8 +14,9 @@ export type PaymentRow = typeof payments.$inferSelect
 /** What a provider is told of an order. */
 export interface PayableOrder {
   number: string
+  /** Of the page that the order is paid from. */
   lang: Locale
-  /** Description of the payment, in the language of the order. */
+  /** Description of the payment, in that language. */
   description: string
   /** URL that the browser returns to, whatever the outcome. */
   returnUrl: string

@@ -1,4 +1,5 @@
 import type { checkoutPay, PaymentStart } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type OrderRow, orderPath, orderToken } from '../checkout/order-key.ts'
@@ -24,14 +25,15 @@ import { lockOrder } from './refunds.ts'
 type Services = Pick<Context, 'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'mail'>
 
 const payableOrder = (
-  order: OrderRow,
+  { number }: OrderRow,
   provider: PaymentProvider,
+  lang: Locale,
   { mail, clock, ...services }: Services,
 ): PayableOrder => ({
-  number: order.number,
-  lang: order.lang,
-  description: fill(words[order.lang].payment.description, { number: order.number }),
-  returnUrl: mail.shopUrl + orderPath(order.number, order.lang, services),
+  number,
+  lang,
+  description: fill(words[lang].payment.description, { number }),
+  returnUrl: mail.shopUrl + orderPath(number, lang, services),
   callbackUrl: mail.shopUrl + callbackPath(provider.id),
   now: clock(),
 })
@@ -41,12 +43,13 @@ async function openAtProvider(
   order: OrderRow,
   payment: PaymentRow,
   provider: PaymentProvider,
+  lang: Locale,
   services: Services,
 ): Promise<PaymentStart | null> {
   if (payment.page_url !== null) return { kind: 'redirect', url: payment.page_url }
   const { db, log } = services
   try {
-    const { start, providerId } = await provider.createPayment(payment, payableOrder(order, provider, services))
+    const { start, providerId } = await provider.createPayment(payment, payableOrder(order, provider, lang, services))
     if (start.kind === 'form' || providerId === null) return start
     const [stored] = await db
       .update(payments)
@@ -68,8 +71,13 @@ async function openAtProvider(
 /** `closed`: the order cannot be paid, or not any more · `unavailable`: the provider is down, it can be tried again */
 type Started = { kind: 'started'; start: PaymentStart } | { kind: 'closed' } | { kind: 'unavailable' }
 
-/** Opens the payment of an order. Repeated, it opens the same attempt. */
-export async function startPayment(orderId: number, providerId: string, services: Services): Promise<Started> {
+/** Opens the payment of an order in the language of the page that it is paid from. Repeated, it opens the same attempt. */
+export async function startPayment(
+  orderId: number,
+  providerId: string,
+  lang: Locale,
+  services: Services,
+): Promise<Started> {
   const { db, paymentProviders, clock, log } = services
   const provider = paymentProviders.get(providerId)
   if (!provider) return { kind: 'closed' }
@@ -85,7 +93,7 @@ export async function startPayment(orderId: number, providerId: string, services
       ?.withdraw?.(other)
       .catch(error => log.warn({ err: error, provider: other.provider }, 'a replaced payment stays open')),
   )
-  const [start] = await Promise.all([openAtProvider(order, payment, provider, services), ...withdrawing])
+  const [start] = await Promise.all([openAtProvider(order, payment, provider, lang, services), ...withdrawing])
   return start ? { kind: 'started', start } : { kind: 'unavailable' }
 }
 
@@ -105,7 +113,7 @@ export async function payOrder(body: Pay, context: Context): Promise<CallResult<
   if (!method || !context.paymentProviders.has(method.id) || !paymentMethods.isOffered(method))
     return invalid({ 'payment.id': { rule: 'payment' } })
   await askAboutOrder(db, found.id, context)
-  const started = await startPayment(found.id, method.id, context)
+  const started = await startPayment(found.id, method.id, lang, context)
   if (started.kind === 'unavailable') return unavailable(RETRY_AFTER, words[lang].payment.unavailable)
   if (started.kind === 'closed') {
     const order = (await findOrder(db, body, context)) ?? found
