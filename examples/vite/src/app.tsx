@@ -1,5 +1,5 @@
 import { useFlowEvent, useFlowView, useRunning } from '@shop/flows/react'
-import { Button, CartLine, Combobox, Modal, Price, QuantityStepper, ShopUiProvider } from '@shop/ui'
+import { Button, CartLine, ComboboxField, Modal, Price, QuantityStepper, ShopUiProvider } from '@shop/ui'
 import { en } from '@shop/ui/messages/en'
 import { useEffect, useState } from 'react'
 import { cart } from './cart.ts'
@@ -69,7 +69,7 @@ export function App() {
       <main className="page">
         <h1 data-text="h1">{words.jacket}</h1>
         <Price amount={249} was={299} size="large" />
-        <Combobox label={words.city} load={findCities} />
+        <ComboboxField label={words.city} load={findCities} />
         <QuantityStepper.Root product={words.jacket} max={5} value={pieces} onValueChange={setPieces} />
         <Button
           variant="accent"

@@ -121,11 +121,11 @@ describe('tree shaking', () => {
       .flatMap(([id, module]) => (module.code?.trim() && id.startsWith(`${dist}/`) ? [relative(dist, id)] : []))
       .sort()
   }
-  /** Files that a built file imports, directly or through others. */
+  /** Files that a built file imports or fetches when they are needed, directly or through others. */
   function reached(file: string, files = new Set<string>()): Set<string> {
     if (files.has(file)) return files
     files.add(file)
-    for (const [, name = ''] of readFileSync(join(dist, file), 'utf8').matchAll(/from '(\.[^']+)'/g))
+    for (const [, name = ''] of readFileSync(join(dist, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g))
       reached(join(dirname(file), name), files)
     return files
   }

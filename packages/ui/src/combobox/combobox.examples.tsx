@@ -1,10 +1,23 @@
-import { ComboboxField } from '@shop/ui/combobox'
+import { Combobox, ComboboxField } from '@shop/ui/combobox'
 
 const cities = [
-  { id: 'kyiv', text: 'Kyiv' },
+  { id: 'kyiv', text: 'Kyiv', detail: 'Capital' },
   { id: 'lviv', text: 'Lviv' },
 ]
 /** Calls your server; the signal aborts an outdated request. */
 const load = async (query: string) => cities.filter(({ text }) => text.toLowerCase().startsWith(query.toLowerCase()))
 
-export const Example = () => <ComboboxField label="City" load={load} />
+export const Example = () => (
+  <>
+    <ComboboxField label="City" load={load} />
+    <Combobox.Root load={load} valueName="billing_city">
+      <Combobox.Label>City of the invoice</Combobox.Label>
+      <Combobox.Input name="billing_city_name" />
+      <Combobox.Popup>
+        <Combobox.List>{city => <Combobox.Option item={city}>{city.text}</Combobox.Option>}</Combobox.List>
+        <Combobox.Empty>There is no such city</Combobox.Empty>
+      </Combobox.Popup>
+      <Combobox.Status />
+    </Combobox.Root>
+  </>
+)

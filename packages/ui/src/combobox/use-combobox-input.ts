@@ -1,3 +1,4 @@
+'use client'
 import { type ComponentPropsWithRef, useMemo } from 'react'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
