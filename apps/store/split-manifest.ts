@@ -35,15 +35,19 @@ interface Entry {
 /** Routes whose imports are preloaded on a navigation: those of buying. The imports of the others are found when they are opened. */
 const PRELOADED = /^(root|shop-layout|home|search|cart|page|page-product|checkout-layout|checkout)(___|$)/
 
-/** A route without flags that are not set and without the entry's files, which every page has loaded. */
-function compact({ css = [], ...route }: Route, entry: Entry) {
-  const flags = Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
-  return {
-    ...flags,
+/**
+ * A route without the entry's files, which every page has loaded, and without what the router in a browser does not read: flags
+ * that are not set, empty lists, whether there is a default export.
+ */
+function compact({ css = [], hasDefaultExport: _, ...route }: Route, entry: Entry) {
+  const read = {
+    ...route,
     imports: PRELOADED.test(route.id) ? route.imports.filter(file => !entry.imports.includes(file)) : [],
     // The root's stylesheets stand in every document, for as long as it lives.
     css: route.id === 'root' ? css : css.filter(file => !entry.css?.includes(file)),
   }
+  const isSaid = (value: unknown) => value !== false && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => isSaid(value)))
 }
 
 /**

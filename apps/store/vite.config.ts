@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { leaveOutUnusedRouterParts } from './unused-router-parts.ts'
 
 /** Modules of the store and its packages, as parts of their path. */
@@ -60,11 +60,15 @@ const groups = [
   },
   // Used by deferred parts and by the checkout, which must not bring each other along.
   { name: 'flow', test: of('packages/flows/src/flow/(flow|stable|actor-of|environment)\\.'), priority: 2 },
-  { name: 'combobox-parts', test: of('ui/src/internal/(has-focus-left|use-late)'), priority: 2 },
+  // Of fields that are fetched late or typed into before hydration.
+  {
+    name: 'field-parts',
+    test: of('ui/src/internal/(has-focus-left|use-late)', 'store/app/forms/use-prehydration-value\\.'),
+    priority: 2,
+  },
   // Of parts that no first view has.
   { name: 'part', test: of('packages/ui/src/internal/use-part\\.'), priority: 3 },
   { name: 'links', test: of('packages/ui/src/internal/(link-part|focus-programmatically)'), priority: 2 },
-  { name: 'prehydration', test: of('store/app/forms/use-prehydration-value\\.'), priority: 2 },
   // Not needed for a first view; what is fetched with a list comes with its libraries.
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/(?!use-position))'), priority: 1 },
   // Fetched with a list that opens, and with a menu of actions, which needs its position only. Last, so that they take nothing
@@ -120,6 +124,9 @@ const groups = [
   },
 ]
 
+/** Every page has the theme, which hides texts for assistive technology by a rule instead of an attribute on each. */
+const WITH_THEME = 'shop-ui-with-theme'
+
 export default defineConfig({
   plugins: [leaveOutUnusedRouterParts(), vanillaExtractPlugin(), reactRouter()],
   server: { allowedHosts: true },
@@ -132,9 +139,12 @@ export default defineConfig({
   environments: {
     client: {
       // Every page has a provider: the browser needs no English messages beside those of its language.
-      resolve: { conditions: ['shop-ui-without-defaults', ...defaultClientConditions] },
+      resolve: { conditions: ['shop-ui-without-defaults', WITH_THEME, ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     },
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    ssr: {
+      resolve: { conditions: [WITH_THEME, ...defaultServerConditions] },
+      build: { rolldownOptions: { input: './server/app.ts' } },
+    },
   },
 })

@@ -37,7 +37,7 @@ export function suspendReload(): () => void {
 
 /** Imports a module, or throws when offline: a browser never retries a failed import within the same document. */
 export async function importIfOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (!navigator.onLine) throw new Error('There is no network.')
+  if (!navigator.onLine) throw new Error('No network.')
   return load()
 }
 
@@ -88,7 +88,7 @@ export async function fetchModule<Module>(load: () => Promise<Module>): Promise<
     try {
       return await load()
     } catch (cause) {
-      throw new StaleModuleError('A module of this version of the shop is gone.', { cause })
+      throw new StaleModuleError('A module is gone.', { cause })
     }
   }
   const end = suspendReload()

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
-import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { formatPrice } from '../price/format-price.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'

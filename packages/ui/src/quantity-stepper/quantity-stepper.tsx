@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { visuallyHidden } from '#visually-hidden'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
@@ -19,7 +20,6 @@ import { formatMessage } from '../internal/format-message.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { usePart } from '../internal/use-part.ts'
-import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseInteger } from './quantity.ts'

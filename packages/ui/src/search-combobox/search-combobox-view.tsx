@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { visuallyHidden } from '#visually-hidden'
 import { SearchIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
@@ -19,7 +20,6 @@ import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
-import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
