@@ -50,6 +50,11 @@ export function Cart() {
   const [error, setError] = useState<string | null>(null)
   useFlowEvent(cart, 'cart.added', () => setOpened('cart'))
   useFlowEvent(cart, 'cart.rejected', ({ error: { message } }) => setError(message))
+  const openCart = () => {
+    // After a reload only the number of pieces is known: the lines are asked for when they are wanted.
+    cart.send({ type: 'cart.refresh', reason: 'open' })
+    setOpened('cart')
+  }
   return (
     <section aria-label="Buy a jacket" style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <QuantityStepper.Root product="Work jacket" value={pieces} onValueChange={choosePieces} />
@@ -62,7 +67,7 @@ export function Cart() {
       >
         Add to cart
       </Button>
-      <Button onClick={() => setOpened('cart')}>Cart: {count}</Button>
+      <Button onClick={openCart}>Cart: {count}</Button>
       <p role="alert">{error}</p>
       <Modal.Root name={opened} onNameChange={setOpened}>
         <Modal.Content name="cart" placement="end">

@@ -13,8 +13,8 @@ const plain = (text: string) => text.toLowerCase().replaceAll('ł', 'l').normali
 const findCities = async (query: string) => cities.filter(({ text }) => plain(text).startsWith(plain(query)))
 
 function CartLines({ language }: { language: Language }) {
-  const { lines, total } = useFlowView(cart)
-  if (lines.length === 0) return <p>{texts[language].empty}</p>
+  const { lines, status, total } = useFlowView(cart)
+  if (lines.length === 0) return <p role="status">{status === 'ready' ? texts[language].empty : '…'}</p>
   return (
     <>
       <ul>
@@ -54,6 +54,11 @@ export function App() {
   useFlowEvent(cart, 'cart.rejected', ({ error: { message } }) => setError(message))
   const { count } = useFlowView(cart)
   const words = texts[language]
+  const openCart = () => {
+    // After a reload only the number of pieces is known: the lines are asked for when they are wanted.
+    cart.send({ type: 'cart.refresh', reason: 'open' })
+    setOpened('cart')
+  }
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -62,7 +67,7 @@ export function App() {
       <header className="bar">
         <strong>{words.title}</strong>
         <Button onClick={() => setLanguage(language === 'pl' ? 'en' : 'pl')}>{words.polish}</Button>
-        <Button onClick={() => setOpened('cart')}>
+        <Button onClick={openCart}>
           {words.cart}: {count}
         </Button>
       </header>

@@ -57,7 +57,7 @@ it('requests no chunk while offline, because a failed import cannot be repeated'
   page()
   vi.stubGlobal('navigator', { onLine: false })
   const load = vi.fn(async () => 'piece')
-  await expect(importOptional(load)).rejects.toThrow('no network')
+  await expect(importOptional(load)).rejects.toThrow('No network.')
   expect(load).not.toHaveBeenCalled()
   vi.stubGlobal('navigator', { onLine: true })
   expect(await importOptional(load)).toBe('piece')
