@@ -56,7 +56,7 @@ export interface ComboboxProps<Item extends ComboboxItem> {
    * reset.
    */
   source?: string | undefined
-  /** Debounce of typing before `load` is called, in milliseconds. @default 30, for a search that takes a few milliseconds */
+  /** Debounce of typing before `load` is called, in milliseconds. @default 10, for a search that takes a few milliseconds */
   delay?: number | undefined
   /** Open on the first render, without taking the focus. @default false */
   defaultOpen?: boolean | undefined
@@ -138,7 +138,7 @@ const isFocused = (input: HTMLInputElement | null) => input !== null && input ==
  * needed first; until then it is a text field that keeps what is typed.
  */
 export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item>, inputId?: string) {
-  const { value, defaultValue = null, onValueChange, load = loadsNothing, items, source, delay = 30 } = props
+  const { value, defaultValue = null, onValueChange, load = loadsNothing, items, source, delay = 10 } = props
   const { defaultOpen = false, defaultInputValue, onOpenChange, readOnly = false, disabled = false } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
