@@ -43,7 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <div className="page-heading page-heading--search">
         <ListHeading title={title} list={list} />
         {text && <p data-text="muted">{text}</p>}
-        {!list && <SearchForm key={query} words={form} />}
+        {!list && <SearchForm key={query} words={form} landmark={title} />}
       </div>
       {list && <ProductList list={list} />}
       {categories.length > 0 && (

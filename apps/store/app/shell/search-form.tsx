@@ -32,9 +32,9 @@ interface Offered extends Suggestion {
 
 /**
  * The search field. Without scripts a native form that the server redirects to `/search/{query}`; hydrated it shows suggestions,
- * whose machine is fetched on focus. The input stays the same DOM node: replacing it would lose the text being typed.
+ * whose machine is fetched on focus. `landmark` names it beside the one of the header. The input stays the same DOM node: replacing it would lose the text being typed.
  */
-export function SearchForm({ words }: { words: SearchWords }) {
+export function SearchForm({ words, landmark }: { words: SearchWords; landmark?: string }) {
   const { locale } = usePage()
   const { messages, currency } = useShopUi()
   const { pathname } = useLocation()
@@ -91,6 +91,7 @@ export function SearchForm({ words }: { words: SearchWords }) {
   return (
     <div className="search-form">
       <SearchComboboxView
+        landmarkLabel={landmark}
         ref={input}
         enhanced={isHydrated}
         action={localise('/search', locale)}

@@ -54,6 +54,8 @@ export type SearchChangeReason = 'input' | 'clear'
 
 export interface SearchComboboxViewProps<Found extends Suggestion>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'type'> {
+  /** Name of the landmark `search`, for the second one of a page. */
+  landmarkLabel?: string | undefined
   /** Class of the form, not of the input. */
   className?: string | undefined
   /** URL of the results page. Works without JavaScript. */
@@ -132,7 +134,20 @@ const popup: Late<typeof import('./search-popup.tsx')> = { fetch: () => import('
  * props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`. What opens is fetched at the first focus.
  */
 export function SearchComboboxView<Found extends Suggestion>(props: SearchComboboxViewProps<Found>) {
-  const { action, name = 'q', value, onValueChange, status, open, options, active, className, ref, ...others } = props
+  const {
+    action,
+    name = 'q',
+    value,
+    onValueChange,
+    status,
+    open,
+    options,
+    active,
+    className,
+    landmarkLabel,
+    ref,
+    ...others
+  } = props
   const { enhanced = true, onOpen, onClose, onMove, onSearch, onSuggestionSelect, onRetry, footer, ...rest } = others
   const { messages } = useShopUi()
   const id = useId()
@@ -183,6 +198,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
     <form
       ref={form}
       role="search"
+      aria-label={landmarkLabel}
       action={action}
       className={className}
       onSubmit={event => {
