@@ -132,17 +132,11 @@ async function loadProduct(
   }
 }
 
-async function loadAskedQuestion(
-  { questionId }: MailTemplates['question-asked'],
-  { db, lang, urlOf }: ViewSources,
-): Promise<MailViews['question-asked']> {
+/** A question with its product in a language. Throws when one of them was deleted. */
+async function findQuestion(id: number, { db, lang, urlOf }: ViewSources) {
   const [found] = await db
     .select({
-      id: product_questions.id,
-      name: product_questions.name,
-      email: product_questions.email,
-      question: product_questions.text,
-      askedIn: product_questions.lang,
+      question: product_questions,
       product: product_texts.name,
       code: products.code,
       slug: products.slug,
@@ -152,39 +146,29 @@ async function loadAskedQuestion(
     .innerJoin(products, eq(products.id, product_questions.product_id))
     .innerJoin(categories, eq(categories.id, products.category_id))
     .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
-    .where(eq(product_questions.id, questionId))
+    .where(eq(product_questions.id, id))
   if (!found) throw notFoundError('question')
-  const { email, askedIn, category, slug, ...question } = found
-  return {
-    ...question,
-    hasEmail: email !== null,
-    language: ownNames[askedIn],
-    url: urlOf(localise(productPath(category, slug), lang)),
-  }
+  const { category, slug, ...rest } = found
+  return { ...rest, url: urlOf(localise(productPath(category, slug), lang)) }
+}
+
+async function loadAskedQuestion(
+  { questionId }: MailTemplates['question-asked'],
+  sources: ViewSources,
+): Promise<MailViews['question-asked']> {
+  const { question, product, code, url } = await findQuestion(questionId, sources)
+  const { id, name, email, text, lang } = question
+  return { id, name, question: text, product, code, hasEmail: email !== null, language: ownNames[lang], url }
 }
 
 async function loadQuestion(
   { questionId }: MailTemplates['question-answered'],
-  { db, lang, urlOf }: ViewSources,
+  sources: ViewSources,
 ): Promise<MailViews['question-answered']> {
-  const [found] = await db
-    .select({
-      product: product_texts.name,
-      question: product_questions.text,
-      answer: product_questions.answer,
-      hidden: product_questions.hidden_at,
-      slug: products.slug,
-      category: categories.slug,
-    })
-    .from(product_questions)
-    .innerJoin(products, eq(products.id, product_questions.product_id))
-    .innerJoin(categories, eq(categories.id, products.category_id))
-    .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
-    .where(eq(product_questions.id, questionId))
+  const { question, product, url } = await findQuestion(questionId, sources)
   // Withdrawn before it was mailed.
-  if (!found || found.answer === null || found.hidden !== null) throw notFoundError('answer')
-  const { product, question, answer, category, slug } = found
-  return { product, question, answer, url: urlOf(localise(productPath(category, slug), lang)) }
+  if (question.answer === null || question.hidden_at !== null) throw notFoundError('answer')
+  return { product, question: question.text, answer: question.answer, url }
 }
 
 async function loadMessage(
