@@ -18,6 +18,7 @@ export const pl: Messages = {
       other: 'Znaleziono {count} miasta',
     },
     popular: 'Często wybierane',
+    selected: '{option}, wybrano',
   },
   modal: { close: 'Zamknij' },
   quantity: {

@@ -2,6 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { en } from '../messages/en.ts'
+import { ShopUiProvider } from '../provider/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 import { Combobox, ComboboxField, type ComboboxFieldProps, type ComboboxItem } from './index.ts'
 
@@ -225,6 +227,32 @@ describe('the list', () => {
     await userEvent.type(input(), 'щ')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Нічого не знайдено'))
     expect(document.querySelector('[data-live-announcer]')?.textContent ?? '').toBe('')
+  })
+
+  describe('where a screen reader does not read the active option by itself', () => {
+    beforeEach(() => {
+      vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
+      return () => {
+        document.querySelector('[data-live-announcer]')?.remove()
+        vi.restoreAllMocks()
+      }
+    })
+
+    test('announces it in the words of the shop, in a language that React Aria does not have', async () => {
+      const messages = { ...en, combobox: { ...en.combobox, selected: '{option} da zaɓa' } }
+      render(
+        <ShopUiProvider locale="ha" messages={messages}>
+          <ComboboxField label="Birni" items={cities} defaultValue={{ id: 'Львів', text: 'Львів' }} />
+        </ShopUiProvider>,
+      )
+      await userEvent.click(screen.getByRole('combobox', { name: 'Birni' }))
+      await screen.findByRole('option', { name: 'Київ' })
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+      const announced = () => [...document.querySelectorAll('[data-live-announcer] [role="log"] > *')]
+      await waitFor(() =>
+        expect(announced().map(({ textContent }) => textContent)).toEqual(['Київ', 'Львів da zaɓa', 'Одеса']),
+      )
+    })
   })
 
   test('hides nothing else of the page from screen readers', async () => {

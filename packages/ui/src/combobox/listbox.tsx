@@ -16,7 +16,7 @@ import { Item, type ItemProps } from 'react-stately/Item'
 import { type ListState, useListState } from 'react-stately/useListState'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { formatPlural } from '../internal/format-message.ts'
+import { formatMessage, formatPlural } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { usePosition } from '../internal/use-position.ts'
@@ -52,9 +52,8 @@ const useListbox = (part: string): ListboxState => usePart(ListboxContext, `Comb
 
 const textOf = ({ text, detail }: ComboboxItem) => (detail ? `${text}, ${detail}` : text)
 
-/** React Aria announces `aria-label` where a screen reader does not read the active option by itself. */
 const collectionItem = (item: ComboboxItem): ReactElement<ItemProps<ComboboxItem>> => (
-  <Item key={item.id} textValue={item.text} aria-label={textOf(item)}>
+  <Item key={item.id} textValue={item.text}>
     {item.text}
   </Item>
 )
@@ -154,12 +153,18 @@ const optionId = (listId: string, { id }: ComboboxItem) => `${listId}-${id}`
 
 /** Keys and touches for the input. See `useInputBehaviour` for when it is mounted anew. */
 function Behaviour() {
+  const { messages } = useShopUi()
   const combobox = useComboboxState('Popup')
-  const { state, list, cause } = useListbox('Popup')
+  const { state, list, shown, cause } = useListbox('Popup')
   const { open, input, behaviour, labelId, text, readOnly: isReadOnly, disabled: isDisabled } = combobox
   const { focusedKey } = state.selectionManager
   const { onKeyDown, onTouchEnd } = useInputBehaviour({
     list: state,
+    announcementOf: key => {
+      const item = shown.find(({ id }) => id === key)
+      const option = item ? textOf(item) : ''
+      return key === combobox.selected?.id ? formatMessage(messages.combobox.selected, { option }) : option
+    },
     input,
     listbox: list,
     labelId,

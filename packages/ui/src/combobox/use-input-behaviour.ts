@@ -36,9 +36,18 @@ const wholePage: RefObject<Element | null> = {
   },
 }
 
+/** A copy of `original` with another method. */
+const withMethod = <Original extends object, Name extends keyof Original>(
+  original: Original,
+  name: Name,
+  method: Original[Name],
+): Original => new Proxy(original, { get: (all, key) => (key === name ? method : Reflect.get(all, key, all)) })
+
 /** What an input and its list are, and what React Aria's keys do. */
 export interface InputBehaviour<Item> {
   list: ListState<Item>
+  /** What is announced of the active option where screen readers do not read it by themselves. @default its text */
+  announcementOf?: (key: string | number) => string
   input: RefObject<HTMLInputElement | null>
   listbox: RefObject<HTMLElement | null>
   labelId: string
@@ -59,10 +68,18 @@ export interface InputBehaviour<Item> {
  */
 export function useInputBehaviour<Item>(behaviour: InputBehaviour<Item>): InputHTMLAttributes<HTMLInputElement> {
   const { list, input, listbox, labelId, text, isOpen, isReadOnly = false, isDisabled = false, ...actions } = behaviour
-  const { open, close, accept } = actions
+  const { open, close, accept, announcementOf } = actions
+  const { collection, selectionManager } = list
   // Value, text and form reset are ours: they work before this code is there.
   const state: ComboBoxState<Item> = {
     ...list,
+    // React Aria announces the active option on Apple devices and adds «selected» from a dictionary of its own, which is English
+    // in a language that it does not have.
+    selectionManager: withMethod(selectionManager, 'isSelected', () => false),
+    collection: withMethod(collection, 'getItem', key => {
+      const item = collection.getItem(key)
+      return item && announcementOf ? { ...item, 'aria-label': announcementOf(key) } : item
+    }),
     isOpen,
     setOpen: next => (next ? open() : close()),
     open,

@@ -14,6 +14,7 @@ export const en: Messages = {
     retry: 'Try again',
     found: { one: '{count} option found', other: '{count} options found' },
     popular: 'Often chosen',
+    selected: '{option}, selected',
   },
   consent: { label: 'Cookies' },
   facets: {

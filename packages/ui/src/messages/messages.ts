@@ -25,6 +25,8 @@ export interface Messages {
     retry: string
     found: PluralForms
     popular: string
+    /** Takes `{option}`. Announced on Apple devices, where screen readers do not read the active option by themselves. */
+    selected: string
   }
   consent: { label: string }
   facets: {

@@ -19,6 +19,7 @@ export const ru: Messages = {
       other: 'Найдено {count} варианта',
     },
     popular: 'Часто выбирают',
+    selected: '{option}, выбрано',
   },
   consent: { label: 'Файлы cookie' },
   facets: {

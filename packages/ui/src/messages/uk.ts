@@ -19,6 +19,7 @@ export const uk: Messages = {
       other: 'Знайдено {count} варіанта',
     },
     popular: 'Часто обирають',
+    selected: '{option}, вибрано',
   },
   consent: { label: 'Файли cookie' },
   facets: {
