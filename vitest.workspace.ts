@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { TOOLBAR_TAG, toolbarSettings } from './.storybook/pictures/toolbar.ts'
 import { chromiumFlags, findChromium } from './tools/chromium.ts'
 
 const executablePath = findChromium()
@@ -92,22 +93,30 @@ const storyGlobals = Object.fromEntries(
   }),
 )
 
-const storybook = (): TestProjectInlineConfiguration => ({
-  plugins: [
-    storybookTest({
-      configDir: '.storybook',
-      storybookScript: 'storybook dev --no-open',
-      initialGlobals: storyGlobals,
-    }),
-  ],
-  // A story is judged as it stands: on a busy machine one was looked at half faded in. Movement is the business of the browser tests.
-  test: { ...patient, name: 'storybook', isolate: false, browser: chromium('reduce') },
-})
+/** A story is judged as it stands: on a busy machine one was looked at half faded in. Movement is the business of the browser tests. */
+const stories = (name: string, initialGlobals: Readonly<Record<string, string>>, ...include: string[]) =>
+  ({
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        storybookScript: 'storybook dev --no-open',
+        initialGlobals,
+        ...(include.length > 0 ? { tags: { include } } : {}),
+      }),
+    ],
+    test: { ...patient, name, isolate: false, browser: chromium('reduce') },
+  }) satisfies TestProjectInlineConfiguration
+
+/** All stories with the initial settings of the toolbar, and the tagged ones with the others. */
+const storybook = (): TestProjectInlineConfiguration[] => [
+  stories('storybook', storyGlobals),
+  ...Object.entries(toolbarSettings).map(([name, { globals }]) => stories(`storybook-${name}`, globals, TOOLBAR_TAG)),
+]
 
 export default defineConfig({
   // Vitest's own default leaves one core idle: half of a machine with two.
   test: {
     maxWorkers: '100%',
-    projects: [node, backend, examples, dom, browser, ...(existsSync('.storybook/main.ts') ? [storybook()] : [])],
+    projects: [node, backend, examples, dom, browser, ...(existsSync('.storybook/main.ts') ? storybook() : [])],
   },
 })

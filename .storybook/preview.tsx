@@ -9,6 +9,7 @@ import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-fram
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
 import { choices, propsOf } from './props.ts'
+import { withoutControl } from './without-control.ts'
 
 const localeOf = (value: unknown): ExampleLocale => exampleLocales.find(locale => locale === value) ?? 'uk'
 
@@ -63,7 +64,9 @@ let releaseFocusLock = () => {}
 const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   boolean: 'boolean',
   string: 'text',
+  'string | null': 'text',
   number: 'number',
+  'number | null': 'number',
   ReactNode: 'text',
 }
 
@@ -71,10 +74,13 @@ const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
 const isTyped = (type: string, first: unknown) =>
   !/=>|ChangeHandler/.test(type) && !(type === 'ReactNode' && first === null)
 
+/** Name of the prop with the start value of a controlled one, such as `defaultOpen` of `open`. */
+const startOf = (name: string) => `default${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
 export default {
   // Source types, defaults in their own column, and a control that matches the type.
   argTypesEnhancers: [
-    ({ argTypes, component, initialArgs }) => {
+    ({ argTypes, component, initialArgs, title }) => {
       const props = new Map(propsOf(component).map(prop => [prop.name, prop]))
       const enhanced = Object.entries(argTypes).map(([name, before]) => {
         const prop = props.get(name)
@@ -84,7 +90,12 @@ export default {
         const fallback = prop.fallback === undefined ? {} : { defaultValue: { summary: prop.fallback } }
         const table = { ...before.table, type: { summary: prop.type }, ...fallback }
         const after = { ...before, description: prop.text, table }
-        if (!isTyped(prop.type, initialArgs[name])) return [name, { ...after, control: false }] as const
+        // Stories are uncontrolled: the start value has the control.
+        const isControlled = props.has(startOf(name)) && initialArgs[name] === undefined
+        const isInvisible = Boolean(withoutControl[title]?.[name] ?? withoutControl['*']?.[name])
+        if (before.control !== undefined) return [name, after] as const
+        if (isControlled || isInvisible || !isTyped(prop.type, initialArgs[name]))
+          return [name, { ...after, control: false }] as const
         return [name, editor ? { ...after, options, control: { type: editor } } : after] as const
       })
       return Object.fromEntries(enhanced)

@@ -113,7 +113,8 @@ const steps: Readonly<Record<string, () => StepResult>> = {
   storybook: check([['pnpm', 'run', 'storybook:build']]),
   // Checks that every row of the benchmark runs, but not its speed: the machine may be busy.
   bench: check([['node', 'tools/bench.ts']], { BENCH_SECONDS: '0' }),
-  components: vitest('components', 'browser', 'storybook'),
+  components: vitest('components', 'browser', 'storybook*'),
+  controls: playwright('controls', '.storybook/checks'),
   pictures: playwright('pictures', '.storybook/pictures'),
   e2e: playwright('e2e', 'apps/store'),
 }

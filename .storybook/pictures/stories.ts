@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { TOOLBAR_TAG, toolbarSettings } from './toolbar.ts'
 import { widths } from './widths.ts'
 
 /** The built Storybook (`pnpm storybook:build`). */
@@ -14,7 +15,7 @@ const Index = z.object({
       title: z.string(),
       name: z.string(),
       type: z.string(),
-      tags: z.array(z.string()).optional(),
+      tags: z.array(z.string()).default([]),
     }),
   ),
 })
@@ -22,15 +23,42 @@ const Index = z.object({
 /** A story with this tag renders differently each time (a clock, a log) and has no screenshot. */
 const WITHOUT_PICTURE = 'no-picture'
 
-/** Every story with a screenshot. The stories of the flows show state machines, which are tested by their events. */
+/** Every story in the sidebar; the others, tagged `!dev`, only test interactions. */
 export const stories = Object.values(
   Index.parse(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))).entries,
-).filter(({ type, title, tags }) => type === 'story' && !title.startsWith('Flows/') && !tags?.includes(WITHOUT_PICTURE))
+).filter(({ type, tags }) => type === 'story' && tags.includes('dev'))
+
+/** A story with its toolbar settings, and the screenshots to take of it. */
+interface Pictured {
+  readonly id: string
+  readonly title: string
+  readonly globals: Readonly<Record<string, string>>
+  readonly shots: readonly { readonly width: number; readonly file: string }[]
+}
+
+/**
+ * All screenshots: each story with the initial toolbar settings at every width, a story tagged `toolbar` also with the
+ * other settings, at one width each. The stories of the flows show state machines, which are tested by their events.
+ */
+export const pictured: readonly Pictured[] = stories
+  .filter(({ title, tags }) => !title.startsWith('Flows/') && !tags.includes(WITHOUT_PICTURE))
+  .flatMap(({ id, title, name, tags }) => [
+    {
+      id,
+      title: `${title} › ${name}`,
+      globals: {},
+      shots: Object.values(widths).map(width => ({ width, file: `${id}-${width}.png` })),
+    },
+    ...(tags.includes(TOOLBAR_TAG) ? Object.entries(toolbarSettings) : []).map(([setting, { globals, width }]) => ({
+      id,
+      title: `${title} › ${name}, ${setting}`,
+      globals,
+      shots: [{ width: widths[width], file: `${id}-${setting}-${widths[width]}.png` }],
+    })),
+  ])
 
 /** Folder of the accepted screenshots. */
 export const accepted = join(import.meta.dirname, 'accepted')
 
-export const pictureOf = (id: string, width: number) => `${id}-${width}.png`
-
 /** File names of all screenshots. */
-export const pictures = stories.flatMap(({ id }) => Object.values(widths).map(width => pictureOf(id, width)))
+export const pictures = pictured.flatMap(({ shots }) => shots.map(({ file }) => file))

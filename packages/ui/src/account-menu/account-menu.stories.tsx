@@ -4,12 +4,18 @@ import { UserIcon } from '../icon/icons.tsx'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { AccountMenu, AccountMenuRoot, type AccountMenuRootProps } from './index.ts'
 
-function Example(props: AccountMenuRootProps) {
+interface ExampleProps extends AccountMenuRootProps {
+  /** Accessible name of the trigger; empty: in the toolbar's language. */
+  label: string
+  signOut: boolean
+}
+
+function Example({ label, signOut, ...props }: ExampleProps) {
   const texts = useExampleTexts()
   return (
     <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 340 }}>
       <AccountMenu.Root {...props} style={{ alignSelf: 'start' }}>
-        <AccountMenu.Trigger aria-label={texts.accountOf}>
+        <AccountMenu.Trigger aria-label={label || texts.accountOf}>
           <UserIcon />
         </AccountMenu.Trigger>
         <AccountMenu.Content>
@@ -20,7 +26,7 @@ function Example(props: AccountMenuRootProps) {
             {texts.orders}
           </AccountMenu.Link>
           <AccountMenu.Link href="#exchange">{texts.exchange}</AccountMenu.Link>
-          <AccountMenu.SignOut />
+          {signOut && <AccountMenu.SignOut />}
         </AccountMenu.Content>
       </AccountMenu.Root>
     </div>
@@ -30,13 +36,15 @@ function Example(props: AccountMenuRootProps) {
 const meta = {
   title: 'Navigation/Account menu',
   component: AccountMenuRoot,
-  args: { onOpenChange: fn() },
+  args: { label: '', signOut: true, defaultOpen: false, onOpenChange: fn() },
   render: args => <Example {...args} />,
-} satisfies Meta<typeof AccountMenuRoot>
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const OpensOnPressClosesOnEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const { texts } = localeFixtures(globals)
     const button = canvas.getByRole('button', { name: texts.accountOf })
@@ -48,7 +56,4 @@ export const Playground: Story = {
     await expect(button).toHaveFocus()
   },
 }
-export const Open: Story = { args: { defaultOpen: true } }
-export const Dark: Story = { args: { defaultOpen: true }, globals: { scheme: 'dark' } }
-export const Russian: Story = { args: { defaultOpen: true }, globals: { locale: 'ru' } }
-export const English: Story = { args: { defaultOpen: true }, globals: { locale: 'en' } }
+export const Open: Story = { tags: ['toolbar'], args: { defaultOpen: true } }

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { HeartIcon, ListIcon, PinIcon, SwapIcon, UserIcon } from '../icon/icons.tsx'
-import { Column, InEachLanguage, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { UserCard } from '../user-card/user-card.tsx'
 import { AccountSidebar, AccountSidebarRoot, type AccountSidebarRootProps } from './index.ts'
 
-function Sections(props: AccountSidebarRootProps) {
+interface SectionsProps extends AccountSidebarRootProps {
+  /** Number beside the orders. */
+  orders?: number
+  signOut?: boolean
+}
+
+function Sections({ orders = 7, signOut = true, ...props }: SectionsProps) {
   const texts = useExampleTexts()
   return (
     <AccountSidebar.Root {...props}>
@@ -26,7 +32,7 @@ function Sections(props: AccountSidebarRootProps) {
           <HeartIcon size="small" />
           {texts.wishlist}
         </AccountSidebar.Link>
-        <AccountSidebar.Link href="#orders" count={7} current>
+        <AccountSidebar.Link href="#orders" count={orders} current>
           <ListIcon size="small" />
           {texts.orders}
         </AccountSidebar.Link>
@@ -34,7 +40,7 @@ function Sections(props: AccountSidebarRootProps) {
           <SwapIcon size="small" />
           {texts.exchange}
         </AccountSidebar.Link>
-        <AccountSidebar.SignOut />
+        {signOut && <AccountSidebar.SignOut />}
       </AccountSidebar.Content>
     </AccountSidebar.Root>
   )
@@ -43,17 +49,20 @@ function Sections(props: AccountSidebarRootProps) {
 const meta = {
   title: 'Navigation/Account sidebar',
   component: AccountSidebarRoot,
-  args: { onOpenChange: fn() },
+  args: { orders: 7, signOut: true, onOpenChange: fn() },
+  argTypes: { collapseQuery: { options: ['all', 'not all'], control: 'select' } },
   render: args => (
     <Column width={296}>
       <Sections {...args} />
     </Column>
   ),
-} satisfies Meta<typeof AccountSidebarRoot>
+} satisfies Meta<SectionsProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const CurrentSectionIsMarked: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     await expect(canvas.getByRole('navigation', { name: messages.account.label })).toBeVisible()
@@ -69,6 +78,10 @@ export const Playground: Story = {
 export const Collapsed: Story = {
   args: { collapseQuery: 'all' },
   globals: { viewport: { value: 'mobile1' } },
+}
+export const OpensOnPressClosesOnEscape: Story = {
+  ...Collapsed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const button = canvasElement.querySelector<HTMLElement>('[data-part="trigger"]')
     const list = canvasElement.querySelector('[data-part="content"]')
@@ -80,7 +93,7 @@ export const Collapsed: Story = {
     await expect(list).not.toBeVisible()
   },
 }
-function SectionsOf(props: AccountSidebarRootProps) {
+function SectionsOf(props: SectionsProps) {
   const { buyerName } = useExampleTexts()
   return (
     <Column width={296}>
@@ -91,14 +104,7 @@ function SectionsOf(props: AccountSidebarRootProps) {
     </Column>
   )
 }
-export const WithUserCard: Story = { render: args => <SectionsOf {...args} /> }
-export const Dark: Story = { ...WithUserCard, globals: { scheme: 'dark' } }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Column width={296}>
-        <Sections />
-      </Column>
-    </InEachLanguage>
-  ),
-}
+/** The list is open behind its trigger. */
+export const CollapsedOpen: Story = { args: { collapseQuery: 'all', defaultOpen: true } }
+
+export const WithUserCard: Story = { tags: ['toolbar'], render: args => <SectionsOf {...args} /> }

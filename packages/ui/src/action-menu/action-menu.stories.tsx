@@ -31,17 +31,24 @@ const texts = {
   },
 }
 
-function Example(props: ActionMenuRootProps) {
+interface ExampleProps extends ActionMenuRootProps {
+  /** Text of the trigger; empty: in the toolbar's language. */
+  label: string
+  /** Selected group. */
+  checked: 'none' | 'winter' | 'crew'
+}
+
+function Example({ label, checked, ...props }: ExampleProps) {
   const { locale } = useShopUi()
   const { move, jacket, none, winter, crew, more } = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
   return (
     <div style={{ minBlockSize: 260 }}>
       <ActionMenu.Root {...props}>
-        <ActionMenu.Trigger aria-label={`${move}: ${jacket}`}>{move}</ActionMenu.Trigger>
+        <ActionMenu.Trigger aria-label={`${label || move}: ${jacket}`}>{label || move}</ActionMenu.Trigger>
         <ActionMenu.Content>
-          <ActionMenu.Item checked={false}>{none}</ActionMenu.Item>
-          <ActionMenu.Item checked>{winter}</ActionMenu.Item>
-          <ActionMenu.Item checked={false}>{crew}</ActionMenu.Item>
+          <ActionMenu.Item checked={checked === 'none'}>{none}</ActionMenu.Item>
+          <ActionMenu.Item checked={checked === 'winter'}>{winter}</ActionMenu.Item>
+          <ActionMenu.Item checked={checked === 'crew'}>{crew}</ActionMenu.Item>
           <ActionMenu.Separator />
           <ActionMenu.Item>{more}</ActionMenu.Item>
         </ActionMenu.Content>
@@ -53,14 +60,19 @@ function Example(props: ActionMenuRootProps) {
 const meta = {
   title: 'Actions/Action menu',
   component: ActionMenuRoot,
-  args: { onOpenChange: fn() },
+  args: { label: '', checked: 'winter', defaultOpen: true, children: null, onOpenChange: fn() },
+  argTypes: { checked: { options: ['none', 'winter', 'crew'], control: 'select' } },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: args => <Example {...args} />,
-} satisfies Meta<typeof ActionMenuRoot>
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const Closed: Story = { args: { defaultOpen: false } }
+export const SelectsByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultOpen: false },
   play: async ({ canvas, args, globals }) => {
     const { move, jacket, winter } = texts[localeFixtures(globals).locale]
     const button = canvas.getByRole('button', { name: `${move}: ${jacket}` })
@@ -73,7 +85,3 @@ export const Playground: Story = {
     await expect(button).toHaveFocus()
   },
 }
-export const Open: Story = { args: { defaultOpen: true } }
-export const Dark: Story = { args: { defaultOpen: true }, globals: { scheme: 'dark' } }
-export const Russian: Story = { args: { defaultOpen: true }, globals: { locale: 'ru' } }
-export const English: Story = { args: { defaultOpen: true }, globals: { locale: 'en' } }

@@ -1,27 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InEachLanguage, Row } from '../testing/examples.tsx'
+import { Row } from '../testing/examples.tsx'
 import { AvailabilityLabel } from './availability-label.tsx'
 
 const meta = {
   title: 'Commerce/Availability label',
   component: AvailabilityLabel,
   args: { availability: 'in-stock' },
+  // The backend's own spelling, with underscores, looks the same.
+  argTypes: { availability: { options: ['in-stock', 'running-out', 'out-of-stock'], control: 'select' } },
 } satisfies Meta<typeof AvailabilityLabel>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const InThreeLanguages: Story = {
+export const AllStates: Story = {
+  tags: ['toolbar'],
   render: () => (
-    <InEachLanguage>
-      <Row>
-        <AvailabilityLabel availability="in-stock" />
-        <AvailabilityLabel availability="running_out" />
-        <AvailabilityLabel availability="out-of-stock" />
-      </Row>
-    </InEachLanguage>
+    <Row>
+      <AvailabilityLabel availability="in-stock" />
+      <AvailabilityLabel availability="running_out" />
+      <AvailabilityLabel availability="out-of-stock" />
+    </Row>
   ),
 }
-
-export const Dark: Story = { ...InThreeLanguages, globals: { scheme: 'dark' } }

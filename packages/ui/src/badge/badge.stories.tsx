@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InEachLanguage, Row, useExampleTexts } from '../testing/examples.tsx'
+import { Row, useExampleTexts } from '../testing/examples.tsx'
 import { Badge, type BadgeProps } from './badge.tsx'
 
 const meta = {
   title: 'Feedback/Badge',
   component: Badge,
-  args: { variant: 'new' },
+  args: { variant: 'new', children: '' },
   render: args => <Named {...args} />,
 } satisfies Meta<typeof Badge>
 export default meta
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 function Named({ children, ...rest }: BadgeProps) {
   const texts = useExampleTexts()
-  return <Badge {...rest}>{children ?? texts.novelty}</Badge>
+  return <Badge {...rest}>{children || texts.novelty}</Badge>
 }
 
 export const Playground: Story = {}
@@ -30,11 +30,4 @@ function Kinds() {
   )
 }
 
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Kinds />
-    </InEachLanguage>
-  ),
-}
-export const Dark: Story = { ...InThreeLanguages, globals: { scheme: 'dark' } }
+export const AllVariants: Story = { tags: ['toolbar'], render: () => <Kinds /> }

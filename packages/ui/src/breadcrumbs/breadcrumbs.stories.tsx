@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, InEachLanguage, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx'
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { items: [] },
-  render: ({ items, ...rest }) => (items.length > 0 ? <Breadcrumbs items={items} {...rest} /> : <Path {...rest} />),
-} satisfies Meta<typeof Breadcrumbs>
+  args: { items: [], depth: 3 },
+  argTypes: { depth: { control: { type: 'number', min: 1, max: 4 } }, items: { control: false } },
+  render: args => <Path {...args} />,
+} satisfies Meta<PathProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const LastItemIsTheCurrentPage: Story = {
+  args: { depth: 4 },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     await expect(canvas.getByRole('navigation', { name: messages.breadcrumbs.label })).toBeVisible()
@@ -21,33 +25,21 @@ export const Playground: Story = {
   },
 }
 
-function Path(props: Omit<BreadcrumbsProps, 'items'>) {
-  const texts = useExampleTexts()
-  return (
-    <Breadcrumbs
-      items={[
-        { name: texts.home, url: '#home' },
-        { name: texts.category, url: '#category' },
-        { name: texts.working, url: '#working' },
-        { name: texts.jacket, url: '#jacket' },
-      ]}
-      {...props}
-    />
-  )
+interface PathProps extends BreadcrumbsProps {
+  /** Number of levels, 1 to 4. */
+  depth: number
 }
 
-/** Landmarks of the same role on one page need distinct names. */
-function NamedPath() {
+/** A path in the toolbar's language. */
+function Path({ depth, ...props }: PathProps) {
   const texts = useExampleTexts()
-  return <Path aria-label={texts.language} />
-}
-
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <NamedPath />
-    </InEachLanguage>
-  ),
+  const path = [
+    { name: texts.home, url: '#home' },
+    { name: texts.category, url: '#category' },
+    { name: texts.working, url: '#working' },
+    { name: texts.jacket, url: '#jacket' },
+  ]
+  return <Breadcrumbs {...props} items={path.slice(0, depth)} />
 }
 
 function LongPath() {
@@ -65,5 +57,5 @@ function LongPath() {
     </Column>
   )
 }
+export const FourLevels: Story = { tags: ['toolbar'], args: { depth: 4 } }
 export const LongNames: Story = { render: () => <LongPath /> }
-export const Dark: Story = { globals: { scheme: 'dark' } }

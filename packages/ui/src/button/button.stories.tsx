@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CartIcon, HeartIcon } from '../icon/icons.tsx'
-import { Column, InEachLanguage, localeFixtures, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import { Column, localeFixtures, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { Button, type ButtonProps, IconButton } from './button.tsx'
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  args: { variant: 'accent', size: 'medium', disabled: false, pending: false, fullWidth: false, onClick: fn() },
+  args: {
+    variant: 'accent',
+    size: 'medium',
+    disabled: false,
+    pending: false,
+    fullWidth: false,
+    children: '',
+    onClick: fn(),
+  },
   render: args => <Named {...args} />,
 } satisfies Meta<typeof Button>
 export default meta
@@ -15,10 +23,12 @@ type Story = StoryObj<typeof meta>
 
 function Named({ children, ...rest }: ButtonProps) {
   const texts = useExampleTexts()
-  return <Button {...rest}>{children ?? (rest.pending ? texts.pending : texts.add)}</Button>
+  return <Button {...rest}>{children || (rest.pending ? texts.pending : texts.add)}</Button>
 }
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const PressCallsOnClick: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: localeFixtures(globals).texts.add }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -47,15 +57,8 @@ function Variants() {
   )
 }
 
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Variants />
-    </InEachLanguage>
-  ),
-}
-
-export const Dark: Story = { render: () => <Variants />, globals: { scheme: 'dark' } }
+/** Each variant: enabled, disabled, pending. */
+export const AllVariants: Story = { tags: ['toolbar'], render: () => <Variants /> }
 
 function LinkInButton() {
   const { details } = useExampleLists()
@@ -139,8 +142,12 @@ function IconButtons() {
 }
 export const Icons: Story = { render: () => <IconButtons /> }
 
-export const PendingIgnoresPresses: Story = {
+export const Pending: Story = {
   args: { pending: true },
+}
+export const PendingIgnoresPresses: Story = {
+  ...Pending,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const button = canvas.getByRole('button', { name: localeFixtures(globals).texts.pending })
     await userEvent.click(button)

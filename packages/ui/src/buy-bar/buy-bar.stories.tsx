@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Price } from '../price/price.tsx'
 import { useExampleTexts } from '../testing/examples.tsx'
-import { BuyBar } from './index.ts'
+import { BuyBar, type BuyBarProps } from './index.ts'
 
-function Example() {
+interface ExampleProps extends BuyBarProps {
+  /** Whole hryvnias. */
+  amount: number
+  /** Text of the button; empty: in the toolbar's language. */
+  label: string
+  /** Whether the page is scrolled past its button. */
+  scrolled: boolean
+}
+
+function Example({ amount, label, scrolled, ...props }: ExampleProps) {
   const texts = useExampleTexts()
+  useEffect(() => window.scrollTo(0, scrolled ? document.body.scrollHeight : 0), [scrolled])
   return (
     <main style={{ minBlockSize: '300vh' }}>
       <Button id="add" variant="accent">
-        {texts.add}
+        {label || texts.add}
       </Button>
-      <BuyBar targetId="add" id="bar">
-        <Price amount={2490} was={2980} />
-        <Button variant="accent">{texts.add}</Button>
+      <BuyBar {...props} id="bar">
+        <Price amount={amount} was={2980} />
+        <Button variant="accent">{label || texts.add}</Button>
       </BuyBar>
     </main>
   )
@@ -23,21 +34,23 @@ function Example() {
 const meta = {
   title: 'Commerce/Buy bar',
   component: BuyBar,
-  args: { targetId: 'add' },
+  args: { targetId: 'add', amount: 2490, label: '', scrolled: true },
   globals: { viewport: { value: 'mobile1' } },
   parameters: { docs: { phone: true, story: { inline: false, height: '480px' } } },
-  render: () => <Example />,
-} satisfies Meta<typeof BuyBar>
+  render: args => <Example {...args} />,
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Scrolled: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+/** The page's own button is in the window: the bar is hidden. */
+export const ButtonInView: Story = { args: { scrolled: false } }
+export const AppearsOnScroll: Story = {
+  ...ButtonInView,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('#bar')).toHaveAttribute('data-state', 'closed'))
     window.scrollTo(0, document.body.scrollHeight)
     await waitFor(() => expect(canvasElement.querySelector('#bar')).toHaveAttribute('data-state', 'open'))
   },
 }
-export const Dark: Story = { ...Scrolled, globals: { scheme: 'dark' } }
-export const Russian: Story = { ...Scrolled, globals: { locale: 'ru' } }
-export const English: Story = { ...Scrolled, globals: { locale: 'en' } }

@@ -3,45 +3,49 @@ import { expect, userEvent } from 'storybook/test'
 import { formatMessage } from '../internal/format-message.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
-import {
-  ExamplePicture,
-  InEachLanguage,
-  localeFixtures,
-  useExampleLists,
-  useExampleTexts,
-} from '../testing/examples.tsx'
+import { ExamplePicture, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { CartLineRootProps } from './cart-line.tsx'
 import * as CartLine from './parts.ts'
 
 const meta = {
   title: 'Commerce/Cart line',
   component: CartLine.Root,
+  args: { product: '', amount: 2490, size: 'medium', pending: false },
   render: args => (
     <ul style={{ maxInlineSize: 512 }}>
       <Jacket {...args} />
       <Boots />
     </ul>
   ),
-} satisfies Meta<typeof CartLine.Root>
+} satisfies Meta<LineProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Jacket({ pending }: { pending?: boolean | undefined }) {
+interface LineProps extends CartLineRootProps {
+  /** Name of the product; empty: in the toolbar's language. */
+  product: string
+  /** Whole hryvnias. */
+  amount: number
+}
+
+function Jacket({ product, amount, ...props }: LineProps) {
   const texts = useExampleTexts()
+  const name = product || texts.jacket
   return (
-    <CartLine.Root pending={pending}>
+    <CartLine.Root {...props}>
       <CartLine.Media>
         <ExamplePicture name="jacket-front" />
       </CartLine.Media>
       <CartLine.Header>
         <div>
-          <CartLine.Name href="#jacket">{texts.jacket}</CartLine.Name>
+          <CartLine.Name href="#jacket">{name}</CartLine.Name>
           <CartLine.Description>{texts.note}</CartLine.Description>
         </div>
-        <CartLine.Remove product={texts.jacket} />
+        <CartLine.Remove product={name} />
       </CartLine.Header>
       <CartLine.Footer>
-        <QuantityStepperRoot size="small" product={texts.jacket} />
-        <Price amount={2490} was={2980} size="small" />
+        <QuantityStepperRoot size="small" product={name} />
+        <Price amount={amount} was={2980} size="small" />
       </CartLine.Footer>
     </CartLine.Root>
   )
@@ -65,7 +69,9 @@ function Boots() {
   )
 }
 
-export const Lines: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const QuantityChangesByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     await expect(canvas.getByRole('link', { name: texts.jacket })).toBeVisible()
@@ -112,14 +118,3 @@ function Long() {
   )
 }
 export const LongWords: Story = { render: () => <Long /> }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <ul style={{ maxInlineSize: 512 }}>
-        <Jacket />
-        <Boots />
-      </ul>
-    </InEachLanguage>
-  ),
-}

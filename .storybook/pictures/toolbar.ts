@@ -1,0 +1,23 @@
+import type { widths } from './widths.ts'
+
+/** Tag of the story of a part that is also looked at with other settings of the toolbar: the one that shows most of it. */
+export const TOOLBAR_TAG = 'toolbar'
+
+interface ToolbarSettings {
+  /** Toolbar settings that differ from the initial ones. */
+  readonly globals: Readonly<Record<string, string>>
+  /** Width of its screenshot. */
+  readonly width: keyof typeof widths
+}
+
+/**
+ * The other settings, by name. Every story is tested and pictured in Ukrainian, light, left to right and in the first
+ * theme; a story tagged `toolbar` in each of these as well.
+ */
+export const toolbarSettings: Readonly<Record<string, ToolbarSettings>> = {
+  dark: { globals: { scheme: 'dark' }, width: 'desktop' },
+  russian: { globals: { locale: 'ru' }, width: 'phone' },
+  english: { globals: { locale: 'en' }, width: 'tablet' },
+  'right-to-left': { globals: { direction: 'rtl' }, width: 'phone' },
+  quiet: { globals: { theme: 'quiet' }, width: 'desktop' },
+}
