@@ -58,7 +58,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const SelectsByKeyboardAndByQuickPick: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals, step }) => {
     const { texts, lists } = localeFixtures(globals)
     const [first, second, , , , sixth] = lists.cities
@@ -83,6 +85,7 @@ export const Playground: Story = {
 }
 
 export const OpenList: Story = {
+  tags: ['toolbar'],
   args: { defaultOpen: true },
   render: args => <City {...args} typed="query" />,
   play: async ({ canvas, globals }) => {
@@ -90,7 +93,6 @@ export const OpenList: Story = {
     await expect(await canvas.findByRole('option', { name: new RegExp(lists.cities[6].text) })).toBeVisible()
   },
 }
-export const OpenListDark: Story = { ...OpenList, globals: { scheme: 'dark' } }
 export const NothingFound: Story = {
   args: { defaultOpen: true },
   render: args => <City {...args} typed="unknown" />,
@@ -161,8 +163,7 @@ function Parts() {
     </div>
   )
 }
-export const PartsOfIt: Story = {
-  name: 'Parts',
+export const OwnParts: Story = {
   render: () => <Parts />,
   play: async ({ canvas, globals }) => {
     const { texts, lists } = localeFixtures(globals)
@@ -186,5 +187,3 @@ export const WithError: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true }, render: args => <City {...args} selected /> }
-export const Russian: Story = { ...OpenList, globals: { locale: 'ru' } }
-export const English: Story = { ...OpenList, globals: { locale: 'en' } }

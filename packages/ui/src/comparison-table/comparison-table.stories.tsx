@@ -2,16 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '../price/index.ts'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
-import { ComparisonTable } from './index.ts'
+import { ComparisonTable, type ComparisonTableProps } from './index.ts'
 
-function Example({ count = 3 }: { count?: number }) {
+interface ExampleProps extends ComparisonTableProps {
+  /** Number of products, 1 to 4. */
+  count: number
+}
+
+/** Products in the toolbar's language. */
+function Example({ count, caption, corner, ...props }: ExampleProps) {
   const texts = useExampleTexts()
   const names = [texts.jacket, texts.vest, texts.trousers, texts.boots].slice(0, count)
   const shown = (...values: (string | null)[]) => values.slice(0, count)
   return (
     <ComparisonTable
-      caption={texts.technical}
-      corner={texts.material}
+      {...props}
+      caption={caption || texts.technical}
+      corner={corner || texts.material}
       columns={names.map((name, id) => ({ id, header: <a href="#product">{name}</a> }))}
       groups={[
         {
@@ -46,13 +53,16 @@ function Example({ count = 3 }: { count?: number }) {
 const meta = {
   title: 'Data/Comparison table',
   component: ComparisonTable,
-  args: { caption: '', corner: '', columns: [], groups: [] },
-  render: () => <Example />,
-} satisfies Meta<typeof ComparisonTable>
+  args: { caption: '', corner: '', missing: '—', columns: [], groups: [], count: 3 },
+  argTypes: { count: { control: { type: 'number', min: 1, max: 4 } } },
+  render: args => <Example {...args} />,
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeProducts: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const MarksRowsWithoutDifferences: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     await expect(canvas.getByRole('table', { name: texts.technical })).toBeVisible()
@@ -62,8 +72,5 @@ export const ThreeProducts: Story = {
     await expect(canvas.getByRole('rowheader', { name: texts.fabric }).closest('tr')).not.toHaveAttribute('data-same')
   },
 }
-export const FourProducts: Story = { render: () => <Example count={4} /> }
-export const OneProduct: Story = { render: () => <Example count={1} /> }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
+export const FourProducts: Story = { args: { count: 4 } }
+export const OneProduct: Story = { args: { count: 1 } }

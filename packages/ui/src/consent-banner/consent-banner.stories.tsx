@@ -5,13 +5,20 @@ import { CheckboxField } from '../field/index.ts'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { ConsentBanner, ConsentBannerRoot } from './index.ts'
 
-function Example({ choices = false }: { choices?: boolean }) {
+interface ExampleProps {
+  /** Texts; empty: in the toolbar's language. */
+  title: string
+  description: string
+  choices: boolean
+}
+
+function Example({ title, description, choices }: ExampleProps) {
   const texts = useExampleTexts()
   return (
     <main style={{ minBlockSize: 480 }}>
       <ConsentBanner.Root>
-        <ConsentBanner.Title>{texts.consentTitle}</ConsentBanner.Title>
-        <ConsentBanner.Description>{texts.consentText}</ConsentBanner.Description>
+        <ConsentBanner.Title>{title || texts.consentTitle}</ConsentBanner.Title>
+        <ConsentBanner.Description>{description || texts.consentText}</ConsentBanner.Description>
         {choices && (
           <ConsentBanner.Choices>
             <CheckboxField label={texts.needed} defaultChecked disabled />
@@ -30,19 +37,27 @@ function Example({ choices = false }: { choices?: boolean }) {
 const meta = {
   title: 'Feedback/Consent banner',
   component: ConsentBannerRoot,
-  render: () => <Example />,
-} satisfies Meta<typeof ConsentBannerRoot>
+  args: { title: '', description: '', choices: false },
+  render: args => <Example {...args} />,
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const LeavesTheFocusWhereItIs: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('region', { name: localeFixtures(globals).texts.consentTitle })).toBeVisible()
     await expect(document.activeElement).toBe(document.body)
   },
 }
 export const WithChoices: Story = {
-  render: () => <Example choices />,
+  tags: ['toolbar'],
+  args: { choices: true },
+}
+export const ChoicesAreCheckboxes: Story = {
+  ...WithChoices,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     await expect(canvas.getByRole('checkbox', { name: texts.needed })).toBeDisabled()
@@ -50,6 +65,3 @@ export const WithChoices: Story = {
     await expect(canvas.getByRole('checkbox', { name: texts.measuring })).toBeChecked()
   },
 }
-export const Dark: Story = { ...WithChoices, globals: { scheme: 'dark' } }
-export const Russian: Story = { ...WithChoices, globals: { locale: 'ru' } }
-export const English: Story = { ...WithChoices, globals: { locale: 'en' } }

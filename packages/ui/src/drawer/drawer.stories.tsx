@@ -5,20 +5,28 @@ import { Button } from '../button/button.tsx'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { Drawer, DrawerContent, type DrawerContentProps } from './index.ts'
 
-function Example(props: DrawerContentProps) {
+interface ExampleProps extends DrawerContentProps {
+  /** Texts; empty: in the toolbar's language. */
+  title: string
+  text: string
+  /** Whether it is open at first. */
+  defaultOpen: boolean
+}
+
+function Example({ title, text, defaultOpen, ...props }: ExampleProps) {
   const texts = useExampleTexts()
-  const [open, setOpen] = useState<string | null>(props.name)
+  const [open, setOpen] = useState<string | null>(defaultOpen ? props.name : null)
   return (
     <main>
       <Button onClick={() => setOpen(props.name)}>{texts.filters}</Button>
       <Drawer.Root name={open} onNameChange={setOpen}>
         <Drawer.Content {...props}>
           <Drawer.Header>
-            <Drawer.Title>{texts.filters}</Drawer.Title>
+            <Drawer.Title>{title || texts.filters}</Drawer.Title>
             <Drawer.Close />
           </Drawer.Header>
           <Drawer.Body>
-            <p>{texts.sizeNote}</p>
+            <p>{text || texts.sizeNote}</p>
           </Drawer.Body>
           <Drawer.Footer>
             <Drawer.Close asChild>
@@ -36,24 +44,19 @@ function Example(props: DrawerContentProps) {
 const meta = {
   title: 'Feedback/Drawer',
   component: DrawerContent,
-  args: { name: 'filters', placement: 'start' },
+  args: { name: 'filters', placement: 'start', title: '', text: '', defaultOpen: true },
+  argTypes: { name: { control: false } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: args => <Example {...args} />,
-} satisfies Meta<typeof DrawerContent>
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Start: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('dialog', { name: localeFixtures(globals).texts.filters })).toHaveAttribute(
-      'data-placement',
-      'start',
-    )
-  },
-}
+export const Playground: Story = { tags: ['toolbar'] }
+export const Closed: Story = { args: { defaultOpen: false } }
 export const End: Story = { args: { placement: 'end' } }
-export const Closes: Story = {
+export const FooterButtonCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals, step }) => {
     const page = within(canvasElement.ownerDocument.body)
     await step('the button in its footer closes it', async () => {
@@ -62,6 +65,3 @@ export const Closes: Story = {
     })
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }

@@ -1,31 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { InEachLanguage, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import { localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import * as EmptyState from './parts.ts'
 
-const meta = { title: 'Feedback/Empty state', component: EmptyState.Root, render: () => <EmptyCart /> } satisfies Meta<
-  typeof EmptyState.Root
->
+const meta = {
+  title: 'Feedback/Empty state',
+  component: EmptyState.Root,
+  args: { title: '', description: '', action: '' },
+  render: args => <EmptyCart {...args} />,
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function EmptyCart() {
+/** Texts; empty: in the toolbar's language. */
+interface ExampleProps {
+  title: string
+  description: string
+  action: string
+}
+
+function EmptyCart({ title, description, action }: ExampleProps) {
   const texts = useExampleTexts()
   return (
     <EmptyState.Root>
-      <EmptyState.Title>{texts.emptyCart}</EmptyState.Title>
-      <EmptyState.Description>{texts.emptyCartText}</EmptyState.Description>
+      <EmptyState.Title>{title || texts.emptyCart}</EmptyState.Title>
+      <EmptyState.Description>{description || texts.emptyCartText}</EmptyState.Description>
       <EmptyState.Footer>
         <Button asChild variant="accent">
-          <a href="#catalogue">{texts.toCatalogue}</a>
+          <a href="#catalogue">{action || texts.toCatalogue}</a>
         </Button>
       </EmptyState.Footer>
     </EmptyState.Root>
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const TitleIsAHeading: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     await expect(canvas.getByRole('heading', { name: texts.emptyCart })).toBeVisible()
@@ -52,11 +64,3 @@ function Missing() {
   )
 }
 export const TwoActions: Story = { render: () => <Missing /> }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <EmptyCart />
-    </InEachLanguage>
-  ),
-}

@@ -3,33 +3,41 @@ import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../field/text-field.tsx'
 import { formatPlural } from '../internal/format-message.ts'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
-import { ErrorSummary } from './error-summary.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx'
 
 const meta = {
   title: 'Forms/Error summary',
   component: ErrorSummary,
-  render: () => <Summary />,
-} satisfies Meta<typeof ErrorSummary>
+  args: { title: '', count: 2 },
+  argTypes: { count: { control: { type: 'number', min: 0, max: 2 } } },
+  render: args => <Summary {...args} />,
+} satisfies Meta<SummaryProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Summary({ one = false }: { one?: boolean }) {
+interface SummaryProps extends ErrorSummaryProps {
+  /** Number of wrong fields, 0 to 2. */
+  count: number
+}
+
+function Summary({ count, title, ...props }: SummaryProps) {
   const texts = useExampleTexts()
+  const errors = [
+    { id: 'name', text: `${texts.name}: ${texts.required}` },
+    { id: 'branch', text: texts.pointMissing },
+  ]
   return (
     <Column width={560}>
-      <ErrorSummary
-        errors={[
-          { id: 'name', text: `${texts.name}: ${texts.required}` },
-          ...(one ? [] : [{ id: 'branch', text: texts.pointMissing }]),
-        ]}
-      />
-      <TextField id="name" label={texts.name} error={texts.required} />
-      <TextField id="branch" label={texts.point} error={one ? undefined : texts.required} />
+      <ErrorSummary {...props} title={title || undefined} errors={errors.slice(0, count)} />
+      <TextField id="name" label={texts.name} error={count > 0 && texts.required} />
+      <TextField id="branch" label={texts.point} error={count > 1 && texts.required} />
     </Column>
   )
 }
 
-export const TwoFields: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const LinkFocusesTheField: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { locale, texts, messages } = localeFixtures(globals)
     await expect(canvas.getByRole('alert')).toHaveTextContent(formatPlural(locale, messages.field.errors, 2))
@@ -37,7 +45,4 @@ export const TwoFields: Story = {
     await expect(canvas.getByRole('textbox', { name: texts.point })).toHaveFocus()
   },
 }
-export const OneField: Story = { render: () => <Summary one /> }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const OneField: Story = { args: { count: 1 } }

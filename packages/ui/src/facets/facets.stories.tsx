@@ -12,7 +12,12 @@ const sizes = ['44', '46', '48', '50', '52', '54', '56', '58', '60', '62', '64']
 }))
 const counted = (text: string, index: number) => ({ value: text, text, count: 20 - index * 6 })
 
-function Panel(props: Pick<FacetsOptionsProps, 'onValueChange'>) {
+interface PanelProps extends FacetsOptionsProps {
+  /** Products that are left, announced below. */
+  found: number
+}
+
+function Panel({ found, legend, options, ...props }: PanelProps) {
   const texts = useExampleTexts()
   const { brands } = useExampleLists()
   return (
@@ -26,8 +31,8 @@ function Panel(props: Pick<FacetsOptionsProps, 'onValueChange'>) {
           <Facets.Title />
           <Button variant="quiet">{texts.reset}</Button>
         </Facets.Header>
-        <Facets.Group title={texts.size} count={1} open>
-          <Facets.Options legend={texts.size} options={sizes} defaultValue={['52']} searchThreshold={10} {...props} />
+        <Facets.Group title={legend || texts.size} count={1} open>
+          <Facets.Options {...props} legend={legend || texts.size} options={options} />
         </Facets.Group>
         <Facets.Group title={texts.price} open>
           <Facets.Range legend={texts.price} bounds={[120, 8900]} step={10} defaultValue={[500, 4200]} />
@@ -35,7 +40,7 @@ function Panel(props: Pick<FacetsOptionsProps, 'onValueChange'>) {
         <Facets.Group title={texts.brand} count={1}>
           <Facets.Options legend={texts.brand} options={brands.map(counted)} defaultValue={[brands[0]]} />
         </Facets.Group>
-        <Facets.Status count={48} />
+        <Facets.Status count={found} />
       </Facets.Root>
     </Column>
   )
@@ -44,13 +49,24 @@ function Panel(props: Pick<FacetsOptionsProps, 'onValueChange'>) {
 const meta = {
   title: 'Forms/Facets',
   component: FacetsOptions,
-  args: { legend: '', options: sizes, onValueChange: fn() },
-  render: ({ onValueChange }) => <Panel onValueChange={onValueChange} />,
-} satisfies Meta<typeof FacetsOptions>
+  args: {
+    legend: '',
+    options: sizes,
+    defaultValue: ['52'],
+    searchThreshold: 10,
+    layout: 'list',
+    name: 'size',
+    found: 48,
+    onValueChange: fn(),
+  },
+  render: args => <Panel {...args} />,
+} satisfies Meta<PanelProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const SelectsAndSearches: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals, step }) => {
     const { texts, messages } = localeFixtures(globals)
     await step('an option is selected, the others are kept', async () => {
@@ -73,40 +89,39 @@ export const Playground: Story = {
     })
   },
 }
-export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
 
-function Few(props: FacetsOptionsProps) {
+function Few({ found, ...props }: PanelProps) {
   const texts = useExampleTexts()
   const { brands } = useExampleLists()
   return (
     <Column width={296}>
-      <FacetsOptions {...props} legend={texts.brand} options={brands.map(counted)} />
+      <FacetsOptions {...props} legend={texts.brand} options={brands.map(counted)} defaultValue={[]} />
     </Column>
   )
 }
-export const ShortListWithoutSearch: Story = { render: args => <Few {...args} /> }
+export const WithoutSearch: Story = { render: args => <Few {...args} /> }
 
-function Grid(props: FacetsOptionsProps) {
+function Grid({ found, ...props }: PanelProps) {
   const texts = useExampleTexts()
   return (
     <Column width={296}>
-      <FacetsOptions {...props} legend={texts.size} layout="grid" defaultValue={['52']} />
+      <FacetsOptions {...props} legend={texts.size} searchThreshold={99} layout="grid" />
     </Column>
   )
 }
 /** Short values side by side; an option without products is struck through. */
 export const GridLayout: Story = {
   render: args => <Grid {...args} />,
+}
+export const GridSelectsByPress: Story = {
+  ...GridLayout,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '48' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['52', '48'], expect.anything())
     await expect(canvas.getByRole('checkbox', { name: '44' })).toBeDisabled()
   },
 }
-export const GridLayoutDark: Story = { render: args => <Grid {...args} />, globals: { scheme: 'dark' } }
 
 function InvalidRange() {
   const texts = useExampleTexts()

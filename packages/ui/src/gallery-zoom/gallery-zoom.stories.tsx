@@ -8,7 +8,7 @@ import { GalleryZoom, GalleryZoomView, type GalleryZoomViewProps } from './index
 const meta = {
   title: 'Commerce/Gallery zoom',
   component: GalleryZoomView,
-  args: { onLevelChange: fn() },
+  args: { defaultLevel: 1, index: 0, count: 1, onLevelChange: fn() },
   render: args => <ZoomView {...args} />,
 } satisfies Meta<typeof GalleryZoomView>
 export default meta
@@ -24,7 +24,7 @@ function ZoomView(props: GalleryZoomViewProps) {
 }
 function InDialogExample(props: GalleryZoomViewProps) {
   const texts = useExampleTexts()
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<string | null>('zoom')
   return (
     <main style={{ minBlockSize: 640 }}>
       <GalleryZoom.Trigger onClick={() => setOpen('zoom')} />
@@ -43,7 +43,9 @@ function InDialogExample(props: GalleryZoomViewProps) {
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const ZoomsInSteps: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const names = localeFixtures(globals).messages.galleryZoom
     const zoomOut = canvas.getByRole('button', { name: names.zoomOut })
@@ -55,16 +57,21 @@ export const Playground: Story = {
   },
 }
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: args => <InDialogExample {...args} />,
+}
+export const OpensByItsTrigger: Story = {
+  ...InDialog,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { texts, messages } = localeFixtures(globals)
-    await userEvent.click(canvas.getByRole('button', { name: messages.galleryZoom.open }))
     const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog', { name: texts.zoom })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: messages.galleryZoom.open }))
     const dialog = await page.findByRole('dialog', { name: texts.zoom })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
-export const ZoomedIn: Story = { args: { defaultLevel: 2 } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
+export const ZoomedIn: Story = { tags: ['toolbar'], args: { defaultLevel: 2 } }

@@ -3,27 +3,28 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { formatMessage } from '../internal/format-message.ts'
 import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { GalleryRootProps } from './gallery.tsx'
 import * as Gallery from './parts.ts'
 
 const meta = {
   title: 'Commerce/Gallery',
   component: Gallery.Root,
-  args: { count: 3 },
+  args: { count: 3, defaultIndex: 0 },
   render: args => <Pictures {...args} />,
 } satisfies Meta<typeof Gallery.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Pictures(args: { count: number }) {
+function Pictures({ count, ...props }: GalleryRootProps) {
   const texts = useExampleTexts()
   const images = [
     { name: 'jacket-front', label: texts.front },
     { name: 'jacket-back', label: texts.back },
     { name: 'detail-pocket', label: texts.pocket },
-  ]
+  ].slice(0, count)
   return (
     <div style={{ maxInlineSize: 720 }}>
-      <Gallery.Root {...args}>
+      <Gallery.Root {...props} count={images.length}>
         <Gallery.Thumbnails>
           {images.map(({ name, label }, index) => (
             <Gallery.Thumbnail key={name} index={index} aria-label={label} closeUp={name.startsWith('detail')}>
@@ -52,7 +53,10 @@ function Pictures(args: { count: number }) {
   )
 }
 
-export const ThreePictures: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const SecondPicture: Story = { args: { defaultIndex: 1 } }
+export const ButtonsThumbnailsAndKeys: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals, step }) => {
     const { texts, messages } = localeFixtures(globals)
     const names = messages.gallery
@@ -73,6 +77,3 @@ export const ThreePictures: Story = {
     })
   },
 }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
