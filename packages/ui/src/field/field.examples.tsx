@@ -1,4 +1,13 @@
-import { CheckboxField, EmailField, Field, RadioGroup, RadioGroupItem, SelectField } from '@shop/ui/field'
+import {
+  CheckboxField,
+  CheckboxGroup,
+  CheckboxGroupItem,
+  EmailField,
+  Field,
+  RadioGroup,
+  RadioGroupItem,
+  SelectField,
+} from '@shop/ui/field'
 
 export const Example = () => (
   <form>
@@ -11,6 +20,15 @@ export const Example = () => (
       <RadioGroupItem value="branch" title="Branch" description="Up to 30 kg" aside="95 ₴" />
       <RadioGroupItem value="courier" title="Courier" aside="140 ₴" />
     </RadioGroup>
+    <CheckboxGroup label="Extra services" name="extras" layout="grid">
+      <CheckboxGroupItem value="logo" title="Embroidered logo" aside="180 ₴" />
+      <CheckboxGroupItem
+        value="boxing"
+        title="Packed by worker"
+        disabled
+        disabledReason="For orders of 10 sets or more"
+      />
+    </CheckboxGroup>
     <CheckboxField label="Call me about the order" name="call" />
     {/* A custom field, composed of the parts. */}
     <Field.Root hint="As on the invoice" error="No such company">

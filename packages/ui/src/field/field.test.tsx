@@ -3,7 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { WithLanguage } from '../testing/examples.tsx'
-import { CheckboxField, EmailField, Field, RadioGroup, RadioGroupItem, TextField } from './index.ts'
+import {
+  CheckboxField,
+  CheckboxGroup,
+  CheckboxGroupItem,
+  EmailField,
+  Field,
+  RadioGroup,
+  RadioGroupItem,
+  TextField,
+} from './index.ts'
 
 test('pressing the label focuses the control', async () => {
   render(<EmailField label="E-mail" />, { wrapper: Ukrainian })
@@ -61,6 +70,38 @@ test('text, checkbox and radios report their new value', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Інший отримувач' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Карткою онлайн' }))
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['К', true, 'card'])
+})
+
+test('a group of checkboxes submits and reports what is checked, in the order of checking', async () => {
+  const onChange = vi.fn()
+  render(
+    <form aria-label="Замовлення">
+      <CheckboxGroup label="Послуги" name="extras" defaultValue={['hem']} onValueChange={onChange}>
+        <CheckboxGroupItem value="logo" title="Вишивка" />
+        <CheckboxGroupItem value="hem" title="Підгонка" />
+        <CheckboxGroupItem value="boxing" title="Пакування" disabled disabledReason="Від 10 комплектів" />
+      </CheckboxGroup>
+    </form>,
+    { wrapper: Ukrainian },
+  )
+  await userEvent.click(screen.getByText('Вишивка'))
+  await userEvent.click(screen.getByText('Пакування'))
+  expect(screen.getByRole('checkbox', { name: 'Пакування Від 10 комплектів' })).toBeDisabled()
+  expect(new FormData(screen.getByRole('form')).getAll('extras')).toEqual(['logo', 'hem'])
+  await userEvent.click(screen.getByText('Підгонка'))
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([['hem', 'logo'], ['logo']])
+})
+
+test('the reason of a disabled card is shown while it is disabled', () => {
+  const card = (disabled: boolean) => (
+    <RadioGroup label="Доставка">
+      <RadioGroupItem value="locker" title="Поштомат" disabled={disabled} disabledReason="Замовлення важить 26 кг" />
+    </RadioGroup>
+  )
+  const { rerender } = render(card(true), { wrapper: Ukrainian })
+  expect(screen.getByRole('radio', { name: 'Поштомат Замовлення важить 26 кг' })).toBeDisabled()
+  rerender(card(false))
+  expect(screen.getByRole('radio', { name: 'Поштомат' })).toBeEnabled()
 })
 
 function Ukrainian({ children }: { children: ReactNode }) {

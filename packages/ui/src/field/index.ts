@@ -1,4 +1,7 @@
 export * from './checkbox-field.tsx'
+export * from './checkbox-group.tsx'
+export type { ChoiceCardProps } from './choice-card.tsx'
+export type { ChoiceGroupProps } from './choice-group.tsx'
 export * from './field.tsx'
 export * as Field from './parts.ts'
 export * from './password-field.tsx'

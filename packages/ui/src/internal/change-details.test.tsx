@@ -53,6 +53,16 @@ const parts: Readonly<Record<string, Part>> = {
     reason: 'press',
     state: () => expanded('Мова'),
   },
+  'checkbox group': {
+    show: (onChange, controlled) => (
+      <ui.CheckboxGroup label="Послуги" onValueChange={onChange} {...(controlled && { value: [] })}>
+        <ui.CheckboxGroupItem value="hem" title="Підгонка" />
+      </ui.CheckboxGroup>
+    ),
+    change: () => userEvent.click(box()),
+    reason: 'press',
+    state: () => box().checked,
+  },
   'action menu': {
     show: (onChange, controlled) => (
       <ui.ActionMenu.Root onOpenChange={onChange} {...(controlled && { open: false })}>

@@ -1,4 +1,5 @@
 import '../theme/theme.css.ts'
+import '../theme/extra.css.ts'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach } from 'vitest'

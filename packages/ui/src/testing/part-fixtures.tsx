@@ -102,6 +102,19 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
     </ul>
   ),
   CartLineHeader: probe => <ui.CartLineHeader {...probe} />,
+  CheckboxGroup: probe => <ui.CheckboxGroup label="Додатково" error="Оберіть хоча б одне" {...probe} />,
+  CheckboxGroupItem: probe => (
+    <ui.CheckboxGroup label="Додатково" layout="grid">
+      <ui.CheckboxGroupItem
+        value="embroidery"
+        title="Вишивка"
+        icon={<ui.EditIcon />}
+        disabled
+        disabledReason="Від 10 штук"
+        {...probe}
+      />
+    </ui.CheckboxGroup>
+  ),
   CheckboxField: probe => <ui.CheckboxField label="Згода" error="Потрібна згода" {...probe} />,
   ColourDot: probe => <ui.ColourDot colours={['#333', '#f50']} {...probe} />,
   ComboboxEmpty: probe =>

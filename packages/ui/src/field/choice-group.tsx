@@ -1,0 +1,61 @@
+'use client'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import type { fieldData } from './field.data.ts'
+import type { FieldValidity } from './field.tsx'
+
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
+
+/** Props that a radio group and a checkbox group share. */
+export interface ChoiceGroupProps
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'>,
+    Omit<FieldValidity, 'valid' | 'icon'> {
+  /** Visible label of the group: «Delivery method». */
+  label: ReactNode
+  /** Name of the form field. @default generated */
+  name?: string | undefined
+  /** `rows`: full-width rows in one frame; `grid`: cards side by side, as many as fit. @default 'rows' */
+  layout?: 'rows' | 'grid' | undefined
+}
+
+/** A fieldset of cards with its legend, hint and error. */
+export function ChoiceGroup({
+  label,
+  error,
+  hint,
+  layout,
+  children,
+  className,
+  ...rest
+}: Omit<ChoiceGroupProps, 'name'>) {
+  const id = useId()
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
+  return (
+    <fieldset
+      tabIndex={-1}
+      {...rest}
+      aria-labelledby={`${id}-label`}
+      className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+      data-invalid={dataAttr(Boolean(error))}
+      {...attrs('root')}
+    >
+      <legend id={`${id}-label`} {...attrs('label')}>
+        {label}
+      </legend>
+      <div data-layout={layout === 'grid' ? layout : undefined} {...attrs('cards')}>
+        {children}
+      </div>
+      {hint && (
+        <p id={hintId} {...attrs('hint')}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} {...attrs('error')}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

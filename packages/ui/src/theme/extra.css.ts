@@ -1,0 +1,2 @@
+// The look of the parts that most pages do without: loaded beside theme.css where they are used.
+import './choice-cards.css.ts'
