@@ -4,10 +4,16 @@ import { createIcon } from './icon.tsx'
 import * as icons from './icons.tsx'
 
 const Icon = createIcon('M4 12h15M13.5 6l6 6-6 6', true)
-const meta = { title: 'Data/Icon', component: Icon } satisfies Meta<typeof Icon>
+const meta = {
+  title: 'Data/Icon',
+  component: Icon,
+  args: { size: 'medium' },
+  argTypes: { size: { options: ['medium', 'small'], control: 'select' } },
+} satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
 export const Sizes: Story = {
   render: () => (
     <Row>
@@ -17,8 +23,8 @@ export const Sizes: Story = {
   ),
 }
 /** Icons that point in reading direction are mirrored in right-to-left pages. */
-export const FromRightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } }
 export const All: Story = {
+  tags: ['toolbar'],
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))', gap: 24 }}>
       {Object.entries(icons).map(([name, Sign]) => (

@@ -3,11 +3,15 @@ import { expect, userEvent } from 'storybook/test'
 import { formatMessage } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { LanguageBadgeRootProps } from './language-badge.tsx'
 import * as LanguageBadge from './parts.ts'
 
-const meta = { title: 'Navigation/Language badge', component: LanguageBadge.Root } satisfies Meta<
-  typeof LanguageBadge.Root
->
+const meta = {
+  title: 'Navigation/Language badge',
+  component: LanguageBadge.Root,
+  args: { defaultOpen: true },
+  render: args => <Badge {...args} />,
+} satisfies Meta<typeof LanguageBadge.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,7 +21,7 @@ const languages = [
   { language: 'en', badge: 'eng', name: 'English', href: '#en' },
 ]
 
-function Badge({ open }: { open?: boolean }) {
+function Badge(props: LanguageBadgeRootProps) {
   const { locale } = useShopUi()
   const texts = useExampleTexts()
   const badge = languages.find(({ language }) => language === locale)?.badge ?? ''
@@ -26,7 +30,7 @@ function Badge({ open }: { open?: boolean }) {
       data-surface="inverse"
       style={{ display: 'flex', justifyContent: 'end', padding: '8px 24px', marginBlockEnd: 180 }}
     >
-      <LanguageBadge.Root defaultOpen={open}>
+      <LanguageBadge.Root {...props}>
         <LanguageBadge.Trigger badge={badge} language={texts.language} />
         <LanguageBadge.Content>
           {languages.map(({ language, name, href }) => (
@@ -40,8 +44,13 @@ function Badge({ open }: { open?: boolean }) {
   )
 }
 
+export const Playground: Story = { tags: ['toolbar'] }
 export const Closed: Story = {
-  render: () => <Badge />,
+  args: { defaultOpen: false },
+}
+export const OpensOnPressClosesOnEscape: Story = {
+  ...Closed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { locale, texts, messages } = localeFixtures(globals)
     const now = languages.find(({ language }) => language === locale)
@@ -56,7 +65,3 @@ export const Closed: Story = {
     await expect(button).toHaveFocus()
   },
 }
-export const Open: Story = { render: () => <Badge open /> }
-export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <Badge open /> }
-export const Russian: Story = { globals: { locale: 'ru' }, render: () => <Badge open /> }
-export const English: Story = { globals: { locale: 'en' }, render: () => <Badge open /> }

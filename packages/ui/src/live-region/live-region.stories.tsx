@@ -9,7 +9,7 @@ import { LiveRegion, type LiveRegionProps } from './live-region.tsx'
 const meta = {
   title: 'Feedback/Live region',
   component: LiveRegion,
-  args: { message: '' },
+  args: { message: '', assertive: false },
   render: args => <Announced {...args} />,
 } satisfies Meta<typeof LiveRegion>
 export default meta
@@ -30,7 +30,9 @@ function Announced({ message, ...rest }: LiveRegionProps) {
   )
 }
 
-export const Polite: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const PoliteIsAStatus: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { locale, messages } = localeFixtures(globals)
     await expect(canvas.getByRole('status')).toHaveTextContent(formatPlural(locale, messages.facets.found, 34))
@@ -38,6 +40,10 @@ export const Polite: Story = {
 }
 export const Assertive: Story = {
   args: { assertive: true },
+}
+export const AssertiveIsAnAlert: Story = {
+  ...Assertive,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(localeFixtures(globals).lists.offline)
   },

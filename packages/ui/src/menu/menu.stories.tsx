@@ -8,6 +8,7 @@ const meta = {
   title: 'Navigation/Menu',
   component: Menu,
   args: { 'aria-label': '', items: [], current: '#2' },
+  argTypes: { items: { control: false } },
   render: args => <Catalogue {...args} />,
 } satisfies Meta<typeof Menu>
 export default meta
@@ -23,7 +24,9 @@ function Catalogue({ 'aria-label': label, items, ...rest }: MenuProps) {
   )
 }
 
-export const FirstLevel: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const CurrentLinkIsMarked: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { lists } = localeFixtures(globals)
     await expect(canvas.getByRole('link', { name: lists.menu[1]?.name ?? '' })).toHaveAttribute('aria-current', 'page')
@@ -31,6 +34,7 @@ export const FirstLevel: Story = {
 }
 
 export const FourLevelsDownAndBack: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals, step }) => {
     const { texts, lists, messages } = localeFixtures(globals)
     const [jackets] = lists.menu
@@ -59,6 +63,3 @@ export const FourLevelsDownAndBack: Story = {
     })
   },
 }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

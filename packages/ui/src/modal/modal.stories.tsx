@@ -10,21 +10,34 @@ import * as OrderSummary from '../order-summary/parts.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
 import { ExamplePicture, localeFixtures, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { ModalContentProps, ModalFooterProps, ModalRootProps } from './modal.tsx'
 import * as Modal from './parts.ts'
 
 const meta = {
   title: 'Feedback/Modal',
   component: Modal.Root,
-  args: { children: null },
+  args: { children: null, defaultName: 'product-added', title: '', placement: 'center', layout: 'actions' },
+  argTypes: {
+    defaultName: { options: ['product-added', 'cart', 'mobile-menu', 'login'], control: 'select' },
+    placement: { options: ['start', 'center', 'end'], control: 'select' },
+    layout: { options: ['stack', 'actions'], control: 'select' },
+  },
+  render: args => <Dialogs {...args} />,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-} satisfies Meta<typeof Modal.Root>
+} satisfies Meta<DialogsProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Dialogs({ open = null }: { open?: string | null }) {
+interface DialogsProps extends ModalRootProps, Pick<ModalContentProps, 'placement'>, Pick<ModalFooterProps, 'layout'> {
+  /** Title of the dialog «product added»; empty: in the toolbar's language. */
+  title: string
+}
+
+/** `placement` and `layout` are those of the dialog «product added»: each of the others has its own. */
+function Dialogs({ defaultName = null, title, placement, layout }: DialogsProps) {
   const texts = useExampleTexts()
   const { menu } = useExampleLists()
-  const [name, setName] = useState(open)
+  const [name, setName] = useState(defaultName)
   return (
     <>
       <main>
@@ -75,18 +88,18 @@ function Dialogs({ open = null }: { open?: string | null }) {
             </Button>
           </Modal.Footer>
         </Modal.Content>
-        <Modal.Content name="product-added">
+        <Modal.Content name="product-added" placement={placement}>
           <Modal.Header>
             <Modal.Title>
               <CheckIcon />
-              {texts.added}
+              {title || texts.added}
             </Modal.Title>
             <Modal.Close />
           </Modal.Header>
           <Modal.Body>
             <p data-text="h3">{texts.jacket}</p>
           </Modal.Body>
-          <Modal.Footer layout="actions">
+          <Modal.Footer layout={layout}>
             <Button variant="accent" size="large">
               {texts.checkout}
             </Button>
@@ -121,22 +134,22 @@ function Dialogs({ open = null }: { open?: string | null }) {
   )
 }
 
-export const SideSheet: Story = { render: () => <Dialogs open="cart" /> }
-export const Centered: Story = { render: () => <Dialogs open="product-added" /> }
-export const Drawer: Story = { render: () => <Dialogs open="mobile-menu" /> }
-export const WithForm: Story = {
-  render: () => <Dialogs open="login" />,
+export const Playground: Story = { tags: ['toolbar'] }
+export const SideSheet: Story = { args: { defaultName: 'cart' } }
+export const Drawer: Story = { args: { defaultName: 'mobile-menu' } }
+export const WithForm: Story = { args: { defaultName: 'login' } }
+export const FormFocusesItsField: Story = {
+  ...WithForm,
+  tags: ['!dev', '!autodocs'],
   play: async ({ globals }) => {
     const { texts } = localeFixtures(globals)
     await waitFor(() => expect(screen.getByRole('textbox', { name: texts.email })).toHaveFocus())
   },
 }
-export const SideSheetDark: Story = { globals: { scheme: 'dark' }, render: () => <Dialogs open="cart" /> }
-export const Russian: Story = { globals: { locale: 'ru' }, render: () => <Dialogs open="cart" /> }
-export const English: Story = { globals: { locale: 'en' }, render: () => <Dialogs open="cart" /> }
-
+export const Closed: Story = { args: { defaultName: null } }
 export const OneAtATime: Story = {
-  render: () => <Dialogs />,
+  ...Closed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals, step }) => {
     const { texts } = localeFixtures(globals)
     const opener = canvas.getByRole('button', { name: texts.add })

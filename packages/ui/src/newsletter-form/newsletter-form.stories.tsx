@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, InEachLanguage, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { NewsletterForm, NewsletterFormRoot, type NewsletterFormRootProps } from './index.ts'
 
-function Example({ onSubmit, ...rest }: NewsletterFormRootProps) {
+interface ExampleProps extends NewsletterFormRootProps {
+  /** Texts; empty: in the toolbar's language. */
+  label: string
+  submit: string
+  /** What is typed. */
+  email: string
+}
+
+function Example({ label, submit, email, onSubmit, ...rest }: ExampleProps) {
   const texts = useExampleTexts()
   return (
     <Column width={520}>
@@ -14,8 +22,13 @@ function Example({ onSubmit, ...rest }: NewsletterFormRootProps) {
           onSubmit?.(event)
         }}
       >
-        <NewsletterForm.Field label={texts.news} placeholder="name@poshta.ua" />
-        <NewsletterForm.Submit>{texts.subscribe}</NewsletterForm.Submit>
+        <NewsletterForm.Field
+          key={email}
+          label={label || texts.news}
+          placeholder="name@poshta.ua"
+          defaultValue={email}
+        />
+        <NewsletterForm.Submit>{submit || texts.subscribe}</NewsletterForm.Submit>
         <NewsletterForm.Status />
       </NewsletterForm.Root>
     </Column>
@@ -25,13 +38,15 @@ function Example({ onSubmit, ...rest }: NewsletterFormRootProps) {
 const meta = {
   title: 'Forms/Newsletter form',
   component: NewsletterFormRoot,
-  args: { onSubmit: fn() },
+  args: { label: '', submit: '', email: '', state: 'idle', onSubmit: fn() },
   render: args => <Example {...args} />,
-} satisfies Meta<typeof NewsletterFormRoot>
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const ChecksTheEmail: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals, step }) => {
     const { texts, messages } = localeFixtures(globals)
     const email = canvas.getByRole('textbox', { name: texts.news })
@@ -53,34 +68,38 @@ export const Playground: Story = {
     })
   },
 }
-export const Sending: Story = {
-  args: { state: 'pending' },
+export const Sending: Story = { args: { state: 'pending', email: 'name@poshta.ua' } }
+export const SendingIgnoresASecondSubmit: Story = {
+  ...Sending,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'name@poshta.ua{Enter}')
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 export const Done: Story = {
+  tags: ['toolbar'],
   args: { state: 'done' },
+}
+export const DoneIsAnnounced: Story = {
+  ...Done,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(localeFixtures(globals).messages.newsletter.done)
   },
 }
-function WithServerError(props: NewsletterFormRootProps) {
+function WithServerError(props: ExampleProps) {
   return <Example {...props} error={useExampleTexts().offlineNews} />
 }
 export const Failed: Story = {
+  args: { email: 'name@poshta.ua' },
   render: args => <WithServerError {...args} />,
+}
+export const FailedDescribesTheField: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(localeFixtures(globals).texts.offlineNews)
   },
-}
-export const Dark: Story = { args: { state: 'done' }, globals: { scheme: 'dark' } }
-export const InThreeLanguages: Story = {
-  render: args => (
-    <InEachLanguage>
-      <Example {...args} state="done" />
-    </InEachLanguage>
-  ),
 }

@@ -1,31 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Column, InEachLanguage, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import type { OptionPickerRootProps } from './option-picker.tsx'
 import * as OptionPicker from './parts.ts'
-
-const meta = {
-  title: 'Forms/Option picker',
-  component: OptionPicker.Root,
-  args: { label: '' },
-} satisfies Meta<typeof OptionPicker.Root>
-export default meta
-type Story = StoryObj<typeof meta>
 
 const outOfStock = ['44', '64']
 const sizes = ['44', '46', '48', '50', '52', '54', '56', '58', '60', '62', '64']
 const availabilityOf = (size: string) =>
   outOfStock.includes(size) ? 'out-of-stock' : size === '58' ? 'running-out' : 'in-stock'
 
-function SizesExample() {
+interface ExampleProps extends OptionPickerRootProps {
+  /** Text below the options; empty: in the toolbar's language. */
+  description: string
+}
+
+const meta = {
+  title: 'Forms/Option picker',
+  component: OptionPicker.Root,
+  args: { label: '', description: '', defaultValue: '52', required: false, error: '', name: 'size' },
+  argTypes: { defaultValue: { options: sizes, control: 'select' } },
+  render: args => <SizesExample {...args} />,
+} satisfies Meta<ExampleProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function SizesExample({ label, description, defaultValue = null, ...props }: ExampleProps) {
   const texts = useExampleTexts()
-  const [size, setSize] = useState<string | null>('52')
+  const [size, setSize] = useState<string | null>(defaultValue)
   return (
-    <OptionPicker.Root label={texts.size} value={size} onValueChange={setSize}>
+    <OptionPicker.Root {...props} label={label || texts.size} value={size} onValueChange={setSize}>
       <OptionPicker.Legend>
         <span>
-          <b>{texts.size}:</b> {size === '52' ? texts.sizeChosen : size}
+          <b>{label || texts.size}:</b> {size === '52' ? texts.sizeChosen : size}
         </span>
         <a data-text="link" href="#sizes">
           {texts.sizeHelp}
@@ -38,13 +45,15 @@ function SizesExample() {
           </OptionPicker.Item>
         ))}
       </OptionPicker.Items>
-      <OptionPicker.Description>{texts.sizeNote}</OptionPicker.Description>
+      <OptionPicker.Description>{description || texts.sizeNote}</OptionPicker.Description>
     </OptionPicker.Root>
   )
 }
 
-export const Sizes: Story = {
-  render: () => <SizesExample />,
+export const Playground: Story = {}
+export const NothingSelected: Story = { args: { defaultValue: null } }
+export const ArrowKeysSkipWhatIsSoldOut: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals, step }) => {
     await step('arrow keys select and skip disabled options', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '46' }))
@@ -61,7 +70,7 @@ export const Sizes: Story = {
   },
 }
 
-function Letters(props: OptionPickerRootProps) {
+function Letters({ description, ...props }: ExampleProps) {
   const texts = useExampleTexts()
   const { missingSize } = useExampleLists()
   return (
@@ -81,12 +90,16 @@ function Letters(props: OptionPickerRootProps) {
 }
 
 export const WithError: Story = {
-  args: { required: true },
+  args: { required: true, defaultValue: null },
+  render: args => <Letters {...args} />,
+}
+export const ErrorDescribesTheGroup: Story = {
+  ...WithError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, lists } = localeFixtures(globals)
     await expect(canvas.getByRole('radiogroup', { name: texts.size })).toHaveAccessibleDescription(lists.missingSize)
   },
-  render: args => <Letters {...args} />,
 }
 
 function Colours() {
@@ -111,24 +124,13 @@ function Colours() {
 
 export const ColourSwatches: Story = { render: () => <Colours /> }
 
-function Both() {
+function Both(props: ExampleProps) {
   return (
     <Column width={640}>
-      <SizesExample />
+      <SizesExample {...props} />
       <Colours />
     </Column>
   )
 }
 
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Both />
-    </InEachLanguage>
-  ),
-}
-
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
-  render: () => <Both />,
-}
+export const SizesAndColours: Story = { tags: ['toolbar'], render: args => <Both {...args} /> }

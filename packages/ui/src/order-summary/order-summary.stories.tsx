@@ -9,8 +9,9 @@ import * as OrderSummary from './parts.ts'
 const meta = {
   title: 'Commerce/Order summary',
   component: OrderSummary.Root,
-  render: () => <Summary />,
-} satisfies Meta<typeof OrderSummary.Root>
+  args: { title: '', description: '', discount: 490 },
+  render: args => <Summary {...args} />,
+} satisfies Meta<SummaryProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -37,13 +38,21 @@ function Lines() {
   ))
 }
 
-function Summary() {
+interface SummaryProps {
+  /** Texts; empty: in the toolbar's language. */
+  title: string
+  description: string
+  /** Whole hryvnias; 0: no row. */
+  discount: number
+}
+
+function Summary({ title, description, discount }: SummaryProps) {
   const texts = useExampleTexts()
   return (
     <div style={{ maxInlineSize: 440 }}>
       <OrderSummary.Root>
         <OrderSummary.Header>
-          <OrderSummary.Title />
+          <OrderSummary.Title>{title || undefined}</OrderSummary.Title>
           <a data-text="link small" href="#cart">
             {texts.change}
           </a>
@@ -55,20 +64,25 @@ function Summary() {
           <OrderSummary.TotalsRow term={texts.goods}>
             <Price amount={8620} size="small" />
           </OrderSummary.TotalsRow>
-          <OrderSummary.TotalsRow term={texts.discount}>
-            <Price amount={-490} size="small" />
-          </OrderSummary.TotalsRow>
+          {discount > 0 && (
+            <OrderSummary.TotalsRow term={texts.discount}>
+              <Price amount={-discount} size="small" />
+            </OrderSummary.TotalsRow>
+          )}
           <OrderSummary.TotalsRow term={texts.total} grandTotal>
-            <Price amount={8130} />
+            <Price amount={8620 - discount} />
           </OrderSummary.TotalsRow>
         </OrderSummary.Totals>
-        <OrderSummary.Description>{texts.noDelivery}</OrderSummary.Description>
+        <OrderSummary.Description>{description || texts.noDelivery}</OrderSummary.Description>
       </OrderSummary.Root>
     </div>
   )
 }
 
-export const Default: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const WithoutDiscount: Story = { args: { discount: 0 } }
+export const IsANamedLandmark: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { messages } = localeFixtures(globals)
     await expect(canvas.getByRole('complementary', { name: messages.orderSummary.label })).toHaveTextContent(
@@ -97,6 +111,10 @@ function Bar() {
 export const CollapsedOnPhone: Story = {
   render: () => <Bar />,
   globals: { viewport: { value: 'mobile1' } },
+}
+export const TriggerShowsTheLines: Story = {
+  ...CollapsedOnPhone,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     await expect(canvas.getByText(texts.jacket)).not.toBeVisible()
@@ -104,6 +122,3 @@ export const CollapsedOnPhone: Story = {
     await expect(canvas.getByText(texts.jacket)).toBeVisible()
   },
 }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

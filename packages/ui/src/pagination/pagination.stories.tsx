@@ -7,12 +7,14 @@ import { Pagination } from './pagination.tsx'
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { page: 2, pages: 6, href: page => `#page-${page}` },
+  args: { page: 2, pages: 12, siblings: 1, href: page => `#page-${page}` },
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Middle: Story = {
+export const Playground: Story = {}
+export const LinksAreNamed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const names = localeFixtures(globals).messages.pagination
     await expect(canvas.getByRole('link', { name: formatMessage(names.page, { page: 2 }) })).toHaveAttribute(
@@ -25,12 +27,16 @@ export const Middle: Story = {
 }
 export const First: Story = {
   args: { page: 1 },
+}
+export const FirstHasNoPrevious: Story = {
+  ...First,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: localeFixtures(globals).messages.pagination.previous })).toBeNull()
   },
 }
-export const Last: Story = { args: { page: 6 } }
-export const Many: Story = { args: { page: 48, pages: 120 } }
+export const Last: Story = { args: { page: 12 } }
+export const Many: Story = { tags: ['toolbar'], args: { page: 48, pages: 120 } }
 /** Nothing is rendered. */
 export const OnlyPage: Story = {
   args: { page: 1, pages: 1 },
@@ -40,10 +46,11 @@ export const OnlyPage: Story = {
       <RendersNothing />
     </>
   ),
+}
+export const OnlyPageRendersNothing: Story = {
+  ...OnlyPage,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { InEachLanguage, localeFixtures, Row } from '../testing/examples.tsx'
+import { localeFixtures, Row } from '../testing/examples.tsx'
 import { Price } from './price.tsx'
 
 const meta = {
   title: 'Commerce/Price',
   component: Price,
-  args: { amount: 2490, was: 2980, size: 'medium' },
+  args: { amount: 2490, was: 2980, from: false, size: 'medium' },
 } satisfies Meta<typeof Price>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const OldAndNewPriceAreNamed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { was, now } = localeFixtures(globals).messages.price
     await expect(canvasElement).toHaveTextContent(new RegExp(`${was}2[\\s,]980 ₴${now}2[\\s,]490 ₴`))
@@ -28,22 +30,6 @@ export const OnInverseSurface: Story = {
     </div>
   ),
 }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Row>
-        <Price amount={2190} />
-        <Price amount={2490} was={2980} />
-        <Price amount={2490} was={2980} size="large" />
-        <Price amount={340} was={420} size="small" />
-        <Price amount={1249.5} />
-        <Price amount={1290} from />
-        <Price amount={1234567} />
-        <Price amount={129} currency={{ prefix: '€' }} />
-      </Row>
-    </InEachLanguage>
-  ),
-}
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 /** Spacing and decimals of the currency, and a formatter of one's own. */
 export const OtherNotations: Story = {
@@ -54,8 +40,26 @@ export const OtherNotations: Story = {
       <Price amount={2490} was={2980} currency={{ format: amount => dollars.format(amount) }} />
     </Row>
   ),
+}
+export const OwnFormatter: Story = {
+  ...OtherNotations,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$2,490.00')
   },
 }
-export const Dark: Story = { ...InThreeLanguages, globals: { scheme: 'dark' } }
+export const AllVariants: Story = {
+  tags: ['toolbar'],
+  render: () => (
+    <Row>
+      <Price amount={2190} />
+      <Price amount={2490} was={2980} />
+      <Price amount={2490} was={2980} size="large" />
+      <Price amount={340} was={420} size="small" />
+      <Price amount={1249.5} />
+      <Price amount={1290} from />
+      <Price amount={1234567} />
+      <Price amount={129} currency={{ prefix: '€' }} />
+    </Row>
+  ),
+}
