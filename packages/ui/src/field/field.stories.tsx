@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { formatPlural } from '../internal/format-message.ts'
 import { Price } from '../price/price.tsx'
-import { Column, InEachLanguage, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -15,7 +15,7 @@ import { TextareaField } from './textarea-field.tsx'
 const meta = {
   title: 'Forms/Field',
   component: TextField,
-  args: { label: '', required: false, optional: false, disabled: false, valid: false },
+  args: { label: '', hint: '', error: '', required: false, optional: false, disabled: false, valid: false },
   render: args => <Named {...args} />,
 } satisfies Meta<typeof TextField>
 export default meta
@@ -25,12 +25,14 @@ function Named({ label, hint, ...rest }: TextFieldProps) {
   const texts = useExampleTexts()
   return (
     <Column>
-      <TextField placeholder="name@poshta.ua" {...rest} label={label || texts.email} hint={hint ?? texts.emailHint} />
+      <TextField placeholder="name@poshta.ua" {...rest} label={label || texts.email} hint={hint || texts.emailHint} />
     </Column>
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const HintAndLabelBelongToTheInput: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     const email = canvas.getByRole('textbox', { name: texts.email })
@@ -69,7 +71,12 @@ function States() {
 }
 
 export const AllStates: Story = {
+  tags: ['toolbar'],
   render: () => <States />,
+}
+export const ErrorDescribesTheInput: Story = {
+  ...AllStates,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     const invalid = canvas.getByRole('textbox', { name: texts.lastName })
@@ -78,14 +85,6 @@ export const AllStates: Story = {
     await expect(invalid.closest('.invalid')).not.toBeNull()
     await expect(canvas.getByRole('textbox', { name: texts.name }).closest('.valid')).not.toBeNull()
   },
-}
-export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <States /> }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <States />
-    </InEachLanguage>
-  ),
 }
 
 function LongLabels() {
@@ -103,15 +102,17 @@ function LongLabels() {
 }
 export const LongWords: Story = { render: () => <LongLabels /> }
 
-function Phones() {
+function Phones({ defaultValue }: { defaultValue?: string }) {
   return (
     <Column>
-      <PhoneField label={useExampleTexts().phone} />
+      <PhoneField label={useExampleTexts().phone} defaultValue={defaultValue} />
     </Column>
   )
 }
-export const Phone: Story = {
-  render: () => <Phones />,
+export const Phone: Story = { render: () => <Phones defaultValue="0671234567" /> }
+export const PhoneIsMasked: Story = {
+  ...Phone,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const phone = canvas.getByRole('textbox', { name: localeFixtures(globals).texts.phone })
     await userEvent.type(phone, '0671234567')
@@ -131,6 +132,10 @@ function Comments() {
 }
 export const Comment: Story = {
   render: () => <Comments />,
+}
+export const CommentCountsCharacters: Story = {
+  ...Comment,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { locale, messages } = localeFixtures(globals)
     await userEvent.type(canvas.getByRole('textbox'), '12345678901234567890')
@@ -177,6 +182,10 @@ function DeliveryMethods({ invalid = false }: { invalid?: boolean }) {
 
 export const RadioGroups: Story = {
   render: () => <DeliveryMethods />,
+}
+export const RadioGroupSelects: Story = {
+  ...RadioGroups,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     const locker = canvas.getByRole('radio', { name: new RegExp(texts.locker) })
@@ -186,13 +195,6 @@ export const RadioGroups: Story = {
   },
 }
 export const RadioGroupWithError: Story = { render: () => <DeliveryMethods invalid /> }
-export const RadioGroupInThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <DeliveryMethods />
-    </InEachLanguage>
-  ),
-}
 
 function Passwords() {
   const texts = useExampleTexts()
@@ -206,6 +208,10 @@ function Passwords() {
 }
 export const Password: Story = {
   render: () => <Passwords />,
+}
+export const PasswordIsShownOnRequest: Story = {
+  ...Password,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const [show] = canvas.getAllByRole('button', { name: messages.password.show })
@@ -229,6 +235,10 @@ function PolishPhone() {
 /** A mask of another country's numbers. */
 export const PhoneOfAnotherCountry: Story = {
   render: () => <PolishPhone />,
+}
+export const OwnMask: Story = {
+  ...PhoneOfAnotherCountry,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox')
     await userEvent.type(phone, '512345678')

@@ -7,16 +7,17 @@ import { formatMessage } from '../internal/format-message.ts'
 import { Price } from '../price/price.tsx'
 import { ReviewGrade } from '../review-grade/review-grade.tsx'
 import { StandardBadge } from '../standard-badge/standard-badge.tsx'
-import {
-  ExamplePicture,
-  InEachLanguage,
-  localeFixtures,
-  useExampleLists,
-  useExampleTexts,
-} from '../testing/examples.tsx'
+import { ExamplePicture, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import * as ProductCard from './parts.ts'
+import type { ProductCardListProps } from './product-card.tsx'
 
-const meta = { title: 'Commerce/Product card', component: ProductCard.List } satisfies Meta<typeof ProductCard.List>
+const meta = {
+  title: 'Commerce/Product card',
+  component: ProductCard.List,
+  args: { layout: 'grid', columns: 4, product: '', amount: 2490, outOfStock: false, onWishlist: true },
+  argTypes: { columns: { options: [2, 3, 4], control: 'select' } },
+  render: args => <Cards {...args} />,
+} satisfies Meta<CardsProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -110,10 +111,19 @@ function Card({
   )
 }
 
-function Cards({ layout }: { layout?: 'grid' | 'row' }) {
+interface CardsProps extends ProductCardListProps {
+  /** Name of the second product; empty: in the toolbar's language. */
+  product: string
+  /** Its price in whole hryvnias. */
+  amount: number
+  outOfStock: boolean
+  onWishlist: boolean
+}
+
+function Cards({ product, amount, outOfStock, onWishlist, ...props }: CardsProps) {
   const texts = useExampleTexts()
   return (
-    <ProductCard.List layout={layout}>
+    <ProductCard.List {...props}>
       <Card
         name={texts.trousers}
         image="trousers-front"
@@ -125,16 +135,17 @@ function Cards({ layout }: { layout?: 'grid' | 'row' }) {
         badge={['new', texts.novelty]}
       />
       <Card
-        name={texts.jacket}
+        key={`${onWishlist}`}
+        name={product || texts.jacket}
         image="jacket-front"
         spec={texts.jacketSpec}
         standards={[['EN 388', '2121X'], ['EN 1149-5']]}
-        amount={2490}
+        amount={amount}
         was={2980}
         grade={[4.7, 86]}
-        availability="in-stock"
+        availability={outOfStock ? 'out-of-stock' : 'in-stock'}
         badge={['sale', '−16 %']}
-        onWishlist
+        onWishlist={onWishlist}
       />
       <Card
         name={texts.gloves}
@@ -160,8 +171,9 @@ function Cards({ layout }: { layout?: 'grid' | 'row' }) {
   )
 }
 
-export const Goods: Story = {
-  render: () => <Cards />,
+export const Playground: Story = { tags: ['toolbar'] }
+export const TogglesTheWishlist: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals, step }) => {
     const { texts, messages } = localeFixtures(globals)
     const names = messages.productCard
@@ -200,6 +212,10 @@ function ComparedCards() {
 /** With a toggle for a comparison: pressed it stays, otherwise a mouse or the focus shows it. */
 export const Compared: Story = {
   render: () => <ComparedCards />,
+}
+export const TogglesTheComparison: Story = {
+  ...Compared,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const toggleOf = (product: string) =>
@@ -246,6 +262,10 @@ function ColourCards() {
 /** One card for all colours of a model; a mouse or the focus shows the back, or the colour. */
 export const Colours: Story = {
   render: () => <ColourCards />,
+}
+export const ShowsTheSecondPictureAndTheColour: Story = {
+  ...Colours,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, globals, step }) => {
     const { texts, messages } = localeFixtures(globals)
     const { graphite, navy, olive } = texts
@@ -265,12 +285,10 @@ export const Colours: Story = {
     })
   },
 }
-export const ColoursRightToLeft: Story = { globals: { direction: 'rtl' }, render: () => <ColourCards /> }
-export const ColoursDark: Story = { globals: { scheme: 'dark' }, render: () => <ColourCards /> }
 
 export const RowOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  render: () => <Cards layout="row" />,
+  args: { layout: 'row' },
 }
 
 function LongCards() {
@@ -302,12 +320,3 @@ function LongCards() {
   )
 }
 export const LongWords: Story = { render: () => <LongCards /> }
-export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <Cards /> }
-
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Cards />
-    </InEachLanguage>
-  ),
-}

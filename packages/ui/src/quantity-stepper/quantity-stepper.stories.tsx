@@ -1,17 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InEachLanguage, localeFixtures, Row, useExampleTexts } from '../testing/examples.tsx'
+import { localeFixtures, Row, useExampleTexts } from '../testing/examples.tsx'
 import { QuantityStepperRoot } from './quantity-stepper.tsx'
 
 const meta = {
   title: 'Forms/Quantity stepper',
   component: QuantityStepperRoot,
-  args: { defaultValue: 1, max: 20, onValueChange: fn() },
+  args: {
+    defaultValue: 1,
+    min: 1,
+    max: 20,
+    step: 1,
+    size: 'medium',
+    product: '',
+    limitText: '',
+    name: 'count',
+    disabled: false,
+    readOnly: false,
+    onValueChange: fn(),
+  },
 } satisfies Meta<typeof QuantityStepperRoot>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const ButtonsAndTyping: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals, step }) => {
     const names = localeFixtures(globals).messages.quantity
     const field = canvas.getByRole('spinbutton', { name: names.label })
@@ -39,12 +53,15 @@ function InSizes() {
     </Row>
   )
 }
-export const Sizes: Story = { render: () => <InSizes /> }
-export const Dark: Story = { render: () => <InSizes />, globals: { scheme: 'dark' } }
+export const Sizes: Story = { tags: ['toolbar'], render: () => <InSizes /> }
 export const AtTheUpperBound: Story = { args: { defaultValue: 3, max: 3 } }
 /** Goods that are sold in packs. */
 export const InPacks: Story = {
   args: { min: 6, max: 50, step: 6 },
+}
+export const InPacksStaysOnSteps: Story = {
+  ...InPacks,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -60,6 +77,10 @@ export const InPacks: Story = {
 /** Can be focused, copied and submitted. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 2 },
+}
+export const ReadOnlyKeepsItsValue: Story = {
+  ...ReadOnly,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -69,10 +90,3 @@ export const ReadOnly: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 2 } }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <QuantityStepperRoot defaultValue={12} />
-    </InEachLanguage>
-  ),
-}

@@ -2,18 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmailField, TextareaField, TextField } from '../field/index.ts'
-import { Column, InEachLanguage, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { GradeInput, type GradeInputProps, ReviewForm, type ReviewFormStatusProps } from './index.ts'
 
 const meta = {
   title: 'Forms/Review form',
   component: GradeInput,
-  args: { onValueChange: fn(), required: true },
+  args: { label: '', error: '', name: 'grade', required: true, defaultValue: null, onValueChange: fn() },
+  argTypes: { defaultValue: { options: [null, 1, 2, 3, 4, 5], control: 'select' } },
+  render: ({ label, ...args }) => <GradeInput {...args} {...(label ? { label } : {})} />,
 } satisfies Meta<typeof GradeInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Grade: Story = {
+export const Playground: Story = {}
+export const HoverSelectsNothingPressSelects: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals, step }) => {
     const { labels } = localeFixtures(globals).messages.grade
     const grade = (figure: 2 | 4) => canvas.getByRole('radio', { name: `${figure}: ${labels[figure]}` })
@@ -34,6 +38,10 @@ function WithErrorExample(props: GradeInputProps) {
 }
 export const WithError: Story = {
   render: args => <WithErrorExample {...args} />,
+}
+export const ErrorDescribesTheGroup: Story = {
+  ...WithError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const grade = canvas.getByRole('radiogroup', { name: messages.review.grade })
@@ -63,12 +71,4 @@ function Form({ done }: Pick<ReviewFormStatusProps, 'done'>) {
   )
 }
 export const WholeForm: Story = { render: () => <Form done={false} /> }
-export const Sent: Story = { render: () => <Form done /> }
-export const Dark: Story = { ...Sent, globals: { scheme: 'dark' } }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Form done />
-    </InEachLanguage>
-  ),
-}
+export const Sent: Story = { tags: ['toolbar'], render: () => <Form done /> }

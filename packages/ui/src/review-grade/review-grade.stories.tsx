@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
-import { InEachLanguage, localeFixtures, Row } from '../testing/examples.tsx'
+import { localeFixtures, Row } from '../testing/examples.tsx'
 import { ReviewGrade } from './review-grade.tsx'
 
 const meta = {
@@ -12,7 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const IsOneNamedImage: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { locale, messages } = localeFixtures(globals)
     const grade = formatMessage(messages.grade.average, { grade: `4${messages.numbers.decimal}7` })
@@ -21,17 +23,15 @@ export const Playground: Story = {
   },
 }
 
-export const InThreeLanguages: Story = {
+export const AllVariants: Story = {
+  tags: ['toolbar'],
   render: () => (
-    <InEachLanguage>
-      <Row>
-        <ReviewGrade value={4.7} count={154} />
-        <ReviewGrade value={5} />
-        {[1, 2, 3, 4, 5].map(grade => (
-          <ReviewGrade key={grade} value={grade} variant="squares" />
-        ))}
-      </Row>
-    </InEachLanguage>
+    <Row>
+      <ReviewGrade value={4.7} count={154} />
+      <ReviewGrade value={5} />
+      {[1, 2, 3, 4, 5].map(grade => (
+        <ReviewGrade key={grade} value={grade} variant="squares" />
+      ))}
+    </Row>
   ),
 }
-export const Dark: Story = { ...InThreeLanguages, globals: { scheme: 'dark' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
-import { ReviewList, ReviewListItem } from './index.ts'
+import { ReviewList, ReviewListItem, type ReviewListItemProps } from './index.ts'
 
 const counts = [
   { grade: 5, count: 62 },
@@ -11,9 +11,15 @@ const counts = [
   { grade: 1, count: 1 },
 ] as const
 
-function Example() {
+interface ExampleProps extends ReviewListItemProps {
+  /** Text of the first review and the reply to it; empty: in the toolbar's language. */
+  text: string
+  reply: string
+}
+
+function Example({ name, formattedDate, text, reply, children, ...props }: ExampleProps) {
   const texts = useExampleTexts()
-  const review = { name: texts.reviewer, date: '2026-11-03T09:00:00Z', formattedDate: texts.reviewDay }
+  const review = { ...props, name: name || texts.reviewer, formattedDate: formattedDate || texts.reviewDay }
   return (
     <>
       <Column width={320}>
@@ -21,10 +27,10 @@ function Example() {
         <ReviewList.Distribution counts={counts} />
       </Column>
       <div>
-        <ReviewList.Item {...review} grade={4}>
-          <p>{texts.reviewQuote}</p>
+        <ReviewList.Item {...review}>
+          <p>{text || texts.reviewQuote}</p>
           <ReviewList.Description>{texts.reviewNote}</ReviewList.Description>
-          <ReviewList.Reply>{texts.reviewReply}</ReviewList.Reply>
+          <ReviewList.Reply>{reply || texts.reviewReply}</ReviewList.Reply>
         </ReviewList.Item>
         <ReviewList.Item {...review} grade={5}>
           <p>{texts.reviewQuote}</p>
@@ -37,13 +43,28 @@ function Example() {
 const meta = {
   title: 'Data/Review list',
   component: ReviewListItem,
-  args: { name: '', grade: 5, date: '', formattedDate: '' },
-  render: () => <Example />,
-} satisfies Meta<typeof ReviewListItem>
+  args: {
+    name: '',
+    grade: 4,
+    date: '2026-11-03T09:00:00Z',
+    formattedDate: '',
+    level: 3,
+    text: '',
+    reply: '',
+    children: null,
+  },
+  argTypes: {
+    grade: { options: [1, 2, 3, 4, 5], control: 'select' },
+    level: { options: [2, 3, 4], control: 'select' },
+  },
+  render: args => <Example {...args} />,
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const ReviewsAreArticles: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const [first] = canvas.getAllByRole('article')
@@ -52,6 +73,3 @@ export const Playground: Story = {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(new RegExp(`${messages.grade.labels[5]}.*62`))
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }

@@ -1,22 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { localeFixtures } from '../testing/examples.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
-const meta = {
-  title: 'Navigation/Scroll to top',
-  component: ScrollToTop,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
-  render: args => (
+interface PageProps extends ComponentProps<typeof ScrollToTop> {
+  /** How far the page is scrolled, in pixels. */
+  scrolled: number
+}
+
+function Page({ scrolled, ...props }: PageProps) {
+  useEffect(() => window.scrollTo(0, scrolled), [scrolled])
+  return (
     <>
       <header>
         <p>HART</p>
       </header>
       <div style={{ blockSize: 3000 }} />
-      <ScrollToTop {...args} />
+      <ScrollToTop {...props} />
     </>
-  ),
-} satisfies Meta<typeof ScrollToTop>
+  )
+}
+
+const meta = {
+  title: 'Navigation/Scroll to top',
+  component: ScrollToTop,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: { threshold: 700, scrolled: 1200 },
+  render: args => <Page {...args} />,
+} satisfies Meta<PageProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,15 +39,12 @@ const scrollDown = (findButton: () => HTMLElement): Promise<HTMLElement> =>
     return findButton()
   })
 
-export const Scrolled: Story = {
-  play: async ({ canvas }) => {
-    const button = await scrollDown(() => canvas.getByRole('button'))
-    // It fades in, invisible in its first frame.
-    await waitFor(() => expect(button).toBeVisible())
-  },
-}
-export const Dark: Story = { ...Scrolled, globals: { scheme: 'dark' } }
+export const Playground: Story = { tags: ['toolbar'] }
+/** Within the first 700 px there is no button. */
+export const AtTheTop: Story = { args: { scrolled: 0 } }
 export const AppearsOnScroll: Story = {
+  ...AtTheTop,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     const name = localeFixtures(globals).messages.scrollToTop.label

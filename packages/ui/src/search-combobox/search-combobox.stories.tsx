@@ -52,7 +52,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const SuggestsFollowsAndSubmits: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals, step }) => {
     const { locale, lists, messages } = localeFixtures(globals)
     const [jacket] = lists.search
@@ -78,14 +80,15 @@ export const Playground: Story = {
   },
 }
 export const Suggestions: Story = {
+  tags: ['toolbar'],
   args: { defaultOpen: true },
   render: args => <Search {...args} typed />,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(0)
   },
 }
-export const SuggestionsDark: Story = { ...Suggestions, globals: { scheme: 'dark' } }
-export const SuggestionsFailed: Story = {
+export const SubmitsWithoutSuggestions: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, args, globals }) => {
     const { searchVest } = localeFixtures(globals).lists
@@ -140,6 +143,10 @@ function Grouped() {
 }
 export const WithHeadings: Story = {
   render: () => <Grouped />,
+}
+export const HeadingsAreGroups: Story = {
+  ...WithHeadings,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, lists } = localeFixtures(globals)
     await expect(canvas.getByRole('group', { name: texts.catalogue })).toBeVisible()
@@ -148,14 +155,3 @@ export const WithHeadings: Story = {
 }
 export const NothingFound: Story = { render: () => <StatelessView status="empty" /> }
 export const RequestFailed: Story = { render: () => <StatelessView status="failed" /> }
-export const RequestFailedRussian: Story = {
-  render: () => <StatelessView status="failed" />,
-  globals: { locale: 'ru' },
-}
-export const RequestFailedEnglish: Story = {
-  render: () => <StatelessView status="failed" />,
-  globals: { locale: 'en', scheme: 'dark' },
-}
-export const Empty: Story = {}
-export const Russian: Story = { ...Suggestions, globals: { locale: 'ru' } }
-export const English: Story = { ...Suggestions, globals: { locale: 'en' } }

@@ -11,7 +11,12 @@ const chart: readonly ChartSize[] = [48, 50, 52, 54].map((size, index) => ({
   ranges: { chest: [94 + index * 4, 98 + index * 4], waist: [82 + index * 4, 86 + index * 4] },
 }))
 
-function Example(props: SizeAdvisorProps) {
+interface ExampleProps extends SizeAdvisorProps {
+  /** Whether the recommended size is out of stock. */
+  soldOut: boolean
+}
+
+function Example({ soldOut, ...props }: ExampleProps) {
   const texts = useExampleTexts()
   return (
     <Column width={480}>
@@ -22,23 +27,26 @@ function Example(props: SizeAdvisorProps) {
           { name: 'chest', label: texts.chest, min: 70, max: 160 },
           { name: 'waist', label: texts.waist, min: 55, max: 160 },
         ]}
-        action={props.action ?? (() => <Button variant="accent">{texts.chooseSize}</Button>)}
+        note={() => soldOut && texts.soldOut}
+        action={() => !soldOut && <Button variant="accent">{texts.chooseSize}</Button>}
       />
     </Column>
   )
 }
 
+const measured = { height: '180', chest: '103,5', waist: '91' }
+
 const meta = {
   title: 'Commerce/Size advisor',
   component: SizeAdvisor,
-  args: { chart, measures: [], onAdvice: fn() },
+  args: { chart, measures: [], defaultValues: measured, soldOut: false, onAdvice: fn() },
+  argTypes: { measures: { control: false } },
   render: args => <Example {...args} />,
-} satisfies Meta<typeof SizeAdvisor>
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const measured =
-  (chest: string): NonNullable<Story['play']> =>
+;(chest: string): NonNullable<Story['play']> =>
   async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const field = (label: string) => canvas.getByRole('textbox', { name: `${label}, ${messages.sizeAdvisor.unit}` })
@@ -48,24 +56,35 @@ const measured =
     await userEvent.tab()
   }
 
-export const Found: Story = {
-  play: async context => {
-    await measured('103,5')(context)
-    const { texts, messages } = localeFixtures(context.globals)
+export const Playground: Story = { tags: ['toolbar'] }
+export const Empty: Story = { args: { defaultValues: {} } }
+export const FoundFromTyping: Story = {
+  ...Empty,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { texts, messages } = localeFixtures(globals)
+    const field = (label: string) => canvas.getByRole('textbox', { name: `${label}, ${messages.sizeAdvisor.unit}` })
+    await userEvent.type(field(texts.height), measured.height)
+    await userEvent.type(field(texts.chest), measured.chest)
+    await userEvent.type(field(texts.waist), measured.waist)
+    await userEvent.tab()
     const advice = formatMessage(messages.sizeAdvisor.advice, { size: 52 })
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(advice)
-    await expect(context.canvas.getByRole('button', { name: texts.chooseSize })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(advice)
+    await expect(canvas.getByRole('button', { name: texts.chooseSize })).toBeVisible()
   },
 }
-export const NoSize: Story = {
-  play: async context => {
-    await measured('150')(context)
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(
-      localeFixtures(context.globals).messages.sizeAdvisor.none,
-    )
+export const NoSize: Story = { args: { defaultValues: { ...measured, chest: '150' } } }
+export const NoSizeIsAnnounced: Story = {
+  ...NoSize,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(localeFixtures(globals).messages.sizeAdvisor.none)
   },
 }
-export const InvalidMeasurement: Story = {
+export const InvalidMeasurement: Story = { args: { defaultValues: { height: '18' } } }
+export const ErrorAppearsOnBlur: Story = {
+  ...Empty,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const height = canvas.getByRole('textbox', { name: new RegExp(texts.height) })
@@ -74,14 +93,11 @@ export const InvalidMeasurement: Story = {
     await expect(height).toHaveAccessibleDescription(formatMessage(messages.sizeAdvisor.bounds, { from: 140, to: 220 }))
   },
 }
-function SoldOutExample(props: SizeAdvisorProps) {
-  const texts = useExampleTexts()
-  return <Example {...props} note={() => texts.soldOut} action={() => null} />
-}
-/** Stored measurements, and a recommended size that is out of stock: announced together. */
-export const SoldOut: Story = {
-  args: { defaultValues: { height: '180', chest: '103,5', waist: '91' } },
-  render: args => <SoldOutExample {...args} />,
+/** The recommended size is out of stock: announced together. */
+export const SoldOut: Story = { args: { soldOut: true } }
+export const SoldOutIsAnnounced: Story = {
+  ...SoldOut,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const advice = formatMessage(messages.sizeAdvisor.advice, { size: 52 })
@@ -89,16 +105,3 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.soldOut)
   },
 }
-export const InitialError: Story = {
-  args: { defaultValues: { height: '18' } },
-  play: async ({ canvas, globals }) => {
-    const { texts, messages } = localeFixtures(globals)
-    await expect(canvas.getByRole('textbox', { name: new RegExp(texts.height) })).toHaveAccessibleDescription(
-      formatMessage(messages.sizeAdvisor.bounds, { from: 140, to: 220 }),
-    )
-  },
-}
-export const Empty: Story = {}
-export const Dark: Story = { ...Found, globals: { scheme: 'dark' } }
-export const Russian: Story = { ...Found, globals: { locale: 'ru' } }
-export const English: Story = { ...Found, globals: { locale: 'en' } }

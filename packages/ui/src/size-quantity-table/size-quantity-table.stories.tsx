@@ -10,14 +10,16 @@ import { type SizeQuantities, SizeQuantityTable, type SizeQuantityTableProps } f
 const price = 2490
 const sizes = ['44', '46', '48', '50', '52'].map((size, index) => ({ size, left: [21, 3, 0, 21, 12][index] ?? 0 }))
 
-function Example({ defaultValue = {}, onValueChange, disabled }: Partial<SizeQuantityTableProps>) {
+/** A table in the toolbar's language. */
+function Example({ caption, defaultValue = {}, onValueChange, ...props }: SizeQuantityTableProps) {
   const texts = useExampleTexts()
   const { messages } = useShopUi()
   const [value, setValue] = useState<SizeQuantities>(defaultValue)
   const pieces = Object.values(value).reduce((sum, count) => sum + count, 0)
   return (
     <SizeQuantityTable
-      caption={texts.jacket}
+      {...props}
+      caption={caption || texts.jacket}
       headers={{ size: texts.size, quantity: messages.quantity.label }}
       rows={sizes.map(({ size, left }) => ({
         id: size,
@@ -31,7 +33,6 @@ function Example({ defaultValue = {}, onValueChange, disabled }: Partial<SizeQua
         onValueChange?.(next, details)
       }}
       total={<Price amount={pieces * price} />}
-      disabled={disabled}
     />
   )
 }
@@ -39,13 +40,23 @@ function Example({ defaultValue = {}, onValueChange, disabled }: Partial<SizeQua
 const meta = {
   title: 'Forms/Size and quantity table',
   component: SizeQuantityTable,
-  args: { caption: '', headers: { size: '', quantity: '' }, rows: [], onValueChange: fn() },
+  args: {
+    caption: '',
+    headers: { size: '', quantity: '' },
+    rows: [],
+    total: null,
+    disabled: false,
+    onValueChange: fn(),
+  },
+  argTypes: { headers: { control: false }, rows: { control: false } },
   render: args => <Example {...args} />,
 } satisfies Meta<typeof SizeQuantityTable>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const TypingIsLimitedToTheStock: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const { messages, texts } = localeFixtures(globals)
     const field = canvas.getByRole('spinbutton', { name: `${messages.quantity.label}: ${texts.size} 46` })
@@ -57,8 +68,5 @@ export const Playground: Story = {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(4)
   },
 }
-export const Filled: Story = { args: { defaultValue: { 44: 6, 50: 12 } } }
+export const Filled: Story = { tags: ['toolbar'], args: { defaultValue: { 44: 6, 50: 12 } } }
 export const Disabled: Story = { args: { defaultValue: { 44: 6 }, disabled: true } }
-export const Dark: Story = { args: { defaultValue: { 44: 6, 46: 3 } }, globals: { scheme: 'dark' } }
-export const Russian: Story = { args: { defaultValue: { 44: 6 } }, globals: { locale: 'ru' } }
-export const English: Story = { args: { defaultValue: { 44: 6 } }, globals: { locale: 'en' } }

@@ -4,9 +4,16 @@ import { LiveRegion } from '../live-region/live-region.tsx'
 import { Column, localeFixtures, useExampleLists } from '../testing/examples.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: { shape: 'text' } } satisfies Meta<
-  typeof Skeleton
->
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  args: { shape: 'text' },
+  render: args => (
+    <div style={{ maxInlineSize: 320, blockSize: 160 }}>
+      <Skeleton {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,9 +34,13 @@ function Card() {
   )
 }
 export const LoadingCard: Story = {
+  tags: ['toolbar'],
   render: () => <Card />,
+}
+export const LoadingIsAnnounced: Story = {
+  ...LoadingCard,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(localeFixtures(globals).lists.loading)
   },
 }
-export const Dark: Story = { ...LoadingCard, globals: { scheme: 'dark' } }

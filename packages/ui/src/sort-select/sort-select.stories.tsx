@@ -1,40 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
-import { InEachLanguage, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { expect, fn, userEvent } from 'storybook/test'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { SortSelect, type SortSelectProps } from './sort-select.tsx'
+
+const values = ['popular', 'cheap', 'expensive', 'new', 'rating']
 
 const meta = {
   title: 'Forms/Sort select',
   component: SortSelect,
-  args: { label: '', value: 'popular', options: [] },
+  args: { label: '', defaultValue: 'popular', options: [], onValueChange: fn() },
+  argTypes: { defaultValue: { options: values, control: 'select' }, options: { control: false } },
+  render: args => <Sorting {...args} />,
 } satisfies Meta<typeof SortSelect>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const values = ['popular', 'cheap', 'expensive', 'new', 'rating']
-
-function Sorting() {
+/** Orders in the toolbar's language. */
+function Sorting({ label, ...props }: SortSelectProps) {
   const texts = useExampleTexts()
-  const [value, setValue] = useState('popular')
   const options = values.map((option, index) => ({ value: option, name: texts.sortings[index] ?? option }))
-  return <SortSelect label={texts.sorting} options={options} value={value} onValueChange={setValue} />
+  return <SortSelect {...props} label={label || texts.sorting} options={options} />
 }
 
-export const Orders: Story = {
-  render: () => <Sorting />,
+export const Playground: Story = { tags: ['toolbar'] }
+export const CheapestFirst: Story = { args: { defaultValue: 'cheap' } }
+export const SelectsAnOrder: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     const select = canvas.getByRole('combobox', { name: texts.sorting })
     await userEvent.selectOptions(select, texts.sortings[1] ?? '')
     await expect(select).toHaveValue('cheap')
   },
-}
-export const Dark: Story = { render: () => <Sorting />, globals: { scheme: 'dark' } }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Sorting />
-    </InEachLanguage>
-  ),
 }

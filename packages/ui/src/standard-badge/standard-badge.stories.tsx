@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InEachLanguage, useExampleTexts } from '../testing/examples.tsx'
+import { useExampleTexts } from '../testing/examples.tsx'
 import { StandardBadge, StandardBadgeList } from './standard-badge.tsx'
 
 const meta = {
   title: 'Data/Standard badge',
   component: StandardBadge,
-  args: { code: 'EN ISO 20471', protectionClass: '2', layout: 'inline' },
+  args: { code: 'EN ISO 20471', protectionClass: '2', text: '', layout: 'inline' },
 } satisfies Meta<typeof StandardBadge>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,11 +54,4 @@ function Rows() {
   )
 }
 
-export const Dark: Story = { render: () => <Rows />, globals: { scheme: 'dark' } }
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Rows />
-    </InEachLanguage>
-  ),
-}
+export const WithMeaning: Story = { tags: ['toolbar'], render: () => <Rows /> }

@@ -9,18 +9,28 @@ import * as StepList from './parts.ts'
 const meta = {
   title: 'Navigation/Step list',
   component: StepList.Root,
-  render: () => <Steps />,
-} satisfies Meta<typeof StepList.Root>
+  args: { step: 2, title: '' },
+  argTypes: { step: { options: [1, 2, 3], control: 'select' } },
+  render: args => <Steps {...args} />,
+} satisfies Meta<StepsProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Steps() {
+interface StepsProps {
+  /** Number of the open step. */
+  step: number
+  /** Title of the second step; empty: in the toolbar's language. */
+  title: string
+}
+
+function Steps({ step, title }: StepsProps) {
+  const stateOf = (number: number) => (number < step ? 'done' : number === step ? 'open' : 'closed')
   const texts = useExampleTexts()
   const { messages } = useShopUi()
   return (
     <div style={{ maxInlineSize: 860 }}>
       <StepList.Root>
-        <StepList.Item number={1} state="done">
+        <StepList.Item number={1} state={stateOf(1)}>
           <StepList.Header>
             <StepList.Title>{texts.contact}</StepList.Title>
             <Button variant="quiet">
@@ -38,9 +48,9 @@ function Steps() {
             </StepList.Facts>
           </StepList.Content>
         </StepList.Item>
-        <StepList.Item number={2} state="open">
+        <StepList.Item number={2} state={stateOf(2)}>
           <StepList.Header>
-            <StepList.Title>{texts.delivery}</StepList.Title>
+            <StepList.Title>{title || texts.delivery}</StepList.Title>
             <span data-text="caption">{texts.days}</span>
           </StepList.Header>
           <StepList.Content>
@@ -52,7 +62,7 @@ function Steps() {
             </div>
           </StepList.Content>
         </StepList.Item>
-        <StepList.Item number={3} state="closed">
+        <StepList.Item number={3} state={stateOf(3)}>
           <StepList.Header>
             <StepList.Title>{texts.payment}</StepList.Title>
             <span data-text="caption">{texts.deliveryFirst}</span>
@@ -63,13 +73,14 @@ function Steps() {
   )
 }
 
-export const SecondOfThree: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const FirstStep: Story = { args: { step: 1 } }
+export const LastStep: Story = { args: { step: 3 } }
+export const StepsAreRegions: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     await expect(canvas.getByRole('region', { name: texts.contact })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: texts.delivery })).toBeVisible()
   },
 }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

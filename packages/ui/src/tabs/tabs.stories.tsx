@@ -2,24 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as Tabs from './parts.ts'
+import type { TabsRootProps } from './tabs.tsx'
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs.Root,
-  args: { defaultValue: 'technical', hash: false },
+  args: { defaultValue: 'technical', hash: false, count: 86 },
+  argTypes: { defaultValue: { options: ['description', 'technical', 'reviews'], control: 'select' } },
   render: args => <ProductTabs {...args} />,
-} satisfies Meta<typeof Tabs.Root>
+} satisfies Meta<ProductTabsProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function ProductTabs(args: { defaultValue: string }) {
+interface ProductTabsProps extends TabsRootProps {
+  /** Number beside the last tab. */
+  count: number
+}
+
+function ProductTabs({ count, ...props }: ProductTabsProps) {
   const texts = useExampleTexts()
   return (
-    <Tabs.Root {...args}>
+    <Tabs.Root {...props}>
       <Tabs.List aria-label={texts.aboutProduct}>
         <Tabs.Tab value="description">{texts.description}</Tabs.Tab>
         <Tabs.Tab value="technical">{texts.technical}</Tabs.Tab>
-        <Tabs.Tab value="reviews" count={86}>
+        <Tabs.Tab value="reviews" count={count}>
           {texts.reviews}
         </Tabs.Tab>
       </Tabs.List>
@@ -36,7 +43,10 @@ function ProductTabs(args: { defaultValue: string }) {
   )
 }
 
-export const ThreePanels: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const LastTab: Story = { args: { defaultValue: 'reviews' } }
+export const ArrowKeysSelectAndWrap: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     await userEvent.click(canvas.getByRole('tab', { name: texts.technical }))
@@ -47,6 +57,3 @@ export const ThreePanels: Story = {
     await expect(canvas.getByRole('tab', { name: texts.description })).toHaveAttribute('aria-selected', 'true')
   },
 }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
-import { TechnicalTable } from './index.ts'
+import { TechnicalTable, type TechnicalTableProps } from './index.ts'
 
-function Example({ grouped = true }: { grouped?: boolean }) {
+interface ExampleProps extends TechnicalTableProps {
+  /** Whether the rows are in named groups. */
+  grouped: boolean
+}
+
+/** A table in the toolbar's language. */
+function Example({ grouped, caption, ...props }: ExampleProps) {
   const texts = useExampleTexts()
   const material = [
     { name: texts.fabric, value: texts.fabricText },
@@ -15,7 +21,7 @@ function Example({ grouped = true }: { grouped?: boolean }) {
   ]
   return (
     <Column width={800}>
-      <TechnicalTable caption={texts.technical} groups={groups} />
+      <TechnicalTable {...props} caption={caption || texts.technical} groups={groups} />
     </Column>
   )
 }
@@ -23,20 +29,19 @@ function Example({ grouped = true }: { grouped?: boolean }) {
 const meta = {
   title: 'Data/Technical table',
   component: TechnicalTable,
-  args: { caption: '', groups: [] },
-  render: () => <Example />,
-} satisfies Meta<typeof TechnicalTable>
+  args: { caption: '', groups: [], grouped: true },
+  render: args => <Example {...args} />,
+} satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InGroups: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const RowsHaveHeaders: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     await expect(canvas.getByRole('table', { name: texts.technical })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: texts.fabric })).toBeVisible()
   },
 }
-export const WithoutGroups: Story = { render: () => <Example grouped={false} /> }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
+export const WithoutGroups: Story = { args: { grouped: false } }

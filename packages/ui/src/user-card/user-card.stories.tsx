@@ -1,43 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import {
-  Column,
-  InEachLanguage,
-  localeFixtures,
-  RendersNothing,
-  useExampleLists,
-  useExampleTexts,
-} from '../testing/examples.tsx'
+import { Column, localeFixtures, RendersNothing, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { UserCard, type UserCardProps } from './user-card.tsx'
 
 const user = { name: '', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }
 const meta = {
   title: 'Data/User card',
   component: UserCard,
-  args: { user },
+  args: { user, name: '', email: user.email, phone: user.phone },
+  argTypes: { user: { control: false } },
   render: args => <Named {...args} />,
-} satisfies Meta<typeof UserCard>
+} satisfies Meta<NamedProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A name in the toolbar's language, unless one is given. */
-function Named({ user: given, ...rest }: UserCardProps) {
+interface NamedProps extends UserCardProps {
+  /** Parts of `user`; an empty name: in the toolbar's language. */
+  name: string
+  email: string
+  phone: string | null
+}
+
+function Named({ user, name, email, phone, ...rest }: NamedProps) {
   const { buyerName } = useExampleTexts()
   return (
     <Column width={296}>
-      <UserCard {...rest} user={given && { ...given, name: given.name || buyerName }} />
+      <UserCard {...rest} user={user && { ...user, name: name || buyerName, email, phone }} />
     </Column>
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const ContactsAreLinks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567')
     await expect(canvas.getByRole('link', { name: user.email })).toHaveAttribute('href', `mailto:${user.email}`)
   },
 }
 export const NoPhone: Story = {
-  args: { user: { ...user, phone: null } },
+  args: { phone: null },
+}
+export const MissingPhoneIsSaid: Story = {
+  ...NoPhone,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(localeFixtures(globals).messages.account.noPhone)).toBeVisible()
   },
@@ -51,25 +57,16 @@ export const Guest: Story = {
       <RendersNothing />
     </>
   ),
+}
+export const GuestRendersNothing: Story = {
+  ...Guest,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-scope="user-card"]')).toBeNull()
   },
 }
-function LongNamed(props: UserCardProps) {
+function LongNamed(props: NamedProps) {
   const { longName } = useExampleLists()
-  return <Named {...props} user={{ name: longName, email: 'oleksandra.pereiaslavska-khmelnytska@poshta.example' }} />
+  return <Named {...props} name={longName} email="oleksandra.pereiaslavska-khmelnytska@poshta.example" />
 }
 export const LongWords: Story = { render: args => <LongNamed {...args} /> }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-function Somebody() {
-  return <UserCard user={{ name: useExampleTexts().buyerName }} />
-}
-export const InThreeLanguages: Story = {
-  render: () => (
-    <InEachLanguage>
-      <Column width={296}>
-        <Somebody />
-      </Column>
-    </InEachLanguage>
-  ),
-}
