@@ -57,7 +57,7 @@ const meta = {
   parameters: templateParameters,
 } satisfies Meta<typeof Account>
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 
 function AccountOf() {
   const lang = usePageLocale()

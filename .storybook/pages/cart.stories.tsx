@@ -44,7 +44,7 @@ const meta = { title: 'Patterns/Pages/Cart', component: Cart, parameters: templa
   typeof Cart
 >
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 
 function CartOf() {
   const texts = useExampleTexts()

@@ -86,7 +86,7 @@ const meta = {
   parameters: templateParameters,
 } satisfies Meta<typeof Checkout>
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 
 const stepNames = ['contact', 'delivery', 'payment'] as const
 type StepName = (typeof stepNames)[number]

@@ -42,7 +42,7 @@ function Empty() {
 
 const meta = { title: 'Patterns/Empty', component: Empty, parameters: templateParameters } satisfies Meta<typeof Empty>
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 
 function Nothing({ title, text }: { title: string; text: string }) {
   const texts = useExampleTexts()

@@ -49,7 +49,7 @@ const meta = {
   parameters: templateParameters,
 } satisfies Meta<typeof FormErrors>
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 
 function WrongFields() {
   const texts = useExampleTexts()

@@ -29,7 +29,7 @@ const meta = { title: 'Patterns/Pages/Home', component: Home, parameters: templa
   typeof Home
 >
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 
 function Banner() {
   const { home } = usePageWords()

@@ -67,4 +67,4 @@ const meta = {
   parameters: templateParameters,
 } satisfies Meta<typeof Loading>
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }

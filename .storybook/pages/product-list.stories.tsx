@@ -54,7 +54,7 @@ const meta = {
   parameters: templateParameters,
 } satisfies Meta<typeof ProductList>
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 
 function Results() {
   const texts = useExampleTexts()

@@ -68,7 +68,7 @@ const meta = {
   parameters: templateParameters,
 } satisfies Meta<typeof Product>
 export default meta
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 
 function Pictures() {
   const texts = useExampleTexts()

@@ -95,8 +95,6 @@ export const WithoutGroup: Story = { args: { groups: { Бригада: [] } } }
 
 export const LongNames: Story = { args: { groups: { [LONG]: [LIKED], ['X'.repeat(60)]: [] } } }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
 export const InvalidName: Story = {
   play: async ({ globals }) => {
     const language = languageOf(globals.locale)

@@ -234,6 +234,3 @@ export const UnansweredCommandAfterReload: Story = {
     await waitForState(canvas, 'idle')
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }

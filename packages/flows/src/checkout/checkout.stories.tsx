@@ -194,6 +194,3 @@ export const ChangedPrice: Story = {
     await waitFor(() => expect(confirm(canvas, texts)).toBeVisible())
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }

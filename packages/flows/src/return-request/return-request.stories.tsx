@@ -127,6 +127,3 @@ export const RetryAfterNetworkFailure: Story = {
     await waitFor(() => expect(shop.getByText(returns.completeRequest.replace('{number}', 'R-1'))).toBeVisible())
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }

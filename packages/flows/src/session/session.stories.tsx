@@ -229,6 +229,3 @@ export const EmailConfirmationAfterRegistration: Story = {
     await expect(shopPanel(canvas).getByText('Taras Melnyk')).toBeVisible()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }

@@ -235,6 +235,3 @@ export const LoadingFailed: Story = {
     await counted(canvas, texts, 2)
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }
