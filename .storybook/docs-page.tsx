@@ -11,15 +11,17 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
+import type { KeyRow } from '../packages/ui/src/testing/keyboard.ts'
+import { AnatomyDrawing } from './docs/anatomy-drawing.tsx'
+import { Changes, Standing } from './docs/history.tsx'
+import { pageOf, pageScopes } from './docs/pages.ts'
+import { UsageSection } from './docs/usage.tsx'
 import { notes } from './notes.ts'
 import { TemplateDocs } from './pages/template-docs.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { WhenNear } from './when-near.tsx'
 
 const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
-
-/** Component folder in the path of its stories or data. */
-const folder = (path: string) => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 const themed = Object.keys(import.meta.glob('../packages/ui/src/theme/*.css.ts'))
 
@@ -33,7 +35,7 @@ const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx',
   import: 'default',
 })
 
-const data = new Map(Object.entries(modules).map(([path, module]) => [folder(path), Object.values(module)]))
+const data = new Map(Object.entries(modules).map(([path, module]) => [pageOf(path).folder, Object.values(module)]))
 
 /** Style sheets of the components that a piece of code imports, or the whole theme when one has no sheet of its own. */
 function styleImports(code: string): string {
@@ -65,29 +67,34 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Parts and their attributes, from the data map that code and tests use. */
-function Anatomy({ scopes }: { scopes: readonly AnatomyData[] }) {
+function Attributes({ scopes, page }: { scopes: readonly AnatomyData[]; page: string }) {
+  const shown = pageScopes[page]?.parts
   return scopes.map(({ scope, parts }) => (
-    <table key={scope} style={{ width: '100%' }}>
-      <thead>
-        <tr>
-          <th>Part</th>
-          <th>Attribute</th>
-          <th>Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(parts).flatMap(([part, attributes]) => {
-          const rows = Object.entries(attributes)
-          return (rows.length > 0 ? rows : [['', '']]).map(([name = '', meaning = ''], index) => (
-            <tr key={part + name}>
-              <td>{index === 0 && <code>{`[data-scope="${scope}"][data-part="${part}"]`}</code>}</td>
-              <td>{name ? <code>{name}</code> : '—'}</td>
-              <td>{meaning}</td>
-            </tr>
-          ))
-        })}
-      </tbody>
-    </table>
+    <div key={scope} className="docs-scroll">
+      <table style={{ width: '100%' }}>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Attribute</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(parts)
+            .filter(([part]) => !shown || shown.includes(part))
+            .flatMap(([part, attributes]) => {
+              const rows = Object.entries(attributes)
+              return (rows.length > 0 ? rows : [['', '']]).map(([name = '', meaning = ''], index) => (
+                <tr key={part + name}>
+                  <td>{index === 0 && <code>{`[data-scope="${scope}"][data-part="${part}"]`}</code>}</td>
+                  <td>{name ? <code>{name}</code> : '—'}</td>
+                  <td>{meaning}</td>
+                </tr>
+              ))
+            })}
+        </tbody>
+      </table>
+    </div>
   ))
 }
 
@@ -123,24 +130,65 @@ function FlowDocs({ name }: { name: string }) {
 /** For components shown on phones only, with `docs: { phone: true }`. */
 const PHONE = '.sb-story iframe { max-inline-size: 390px; }'
 
-/** Docs page of a component (flows and page templates have their own): description, props, parts, keys, accessibility, all states. */
+/** Tables scroll by themselves on narrow screens; facts below the title are in columns. */
+const STYLE = `
+.docs-scroll { overflow-x: auto; }
+.docs-facts { display: flex; flex-wrap: wrap; gap: 8px 32px; margin-block: 16px 24px; font-size: 14px; }
+.docs-facts dt { font-weight: 700; }
+.docs-facts dd { margin: 0; max-inline-size: 36ch; }
+`
+
+function Keyboard({ keys }: { keys: readonly KeyRow[] }) {
+  if (keys.length === 0) return <p>Not focusable.</p>
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([key, action]) => (
+          <tr key={key + action}>
+            <th scope="row">{key}</th>
+            <td>{action}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Docs page of a component (flows and page templates have their own): use, props, parts, keys, accessibility, changes, all states. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const name = folder(String(preparedMeta.parameters.fileName))
+  const stories = useContext(DocsContext).componentStories()
+  const { folder, page } = pageOf(String(preparedMeta.parameters.fileName))
   const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? []
   if (flow) return <FlowDocs name={flow} />
   if (preparedMeta.title.startsWith('Patterns/')) return <TemplateDocs title={preparedMeta.title} />
-  const note = notes[name]
-  const scopes = data.get(name) ?? data.get(partsFrom[name] ?? '')
-  const example = examples[`../packages/ui/src/${name}/${name}.examples.tsx`]
+  const note = notes[page]
+  const scopes = data.get(folder) ?? data.get(partsFrom[folder] ?? '')
+  const example = examples[`../packages/ui/src/${folder}/${page}.examples.tsx`]
+  const frame = preparedMeta.parameters.docs?.story
+  const [first] = stories
+  const framed =
+    frame?.inline === false && first ? { story: first.id, height: String(frame.height ?? '400px') } : undefined
   return (
     <>
-      {preparedMeta.parameters.docs?.phone === true && <style>{PHONE}</style>}
+      <style>{preparedMeta.parameters.docs?.phone === true ? STYLE + PHONE : STYLE}</style>
       <Title />
+      <Standing folder={folder} />
       <Description />
       <Primary />
+      {note && (
+        <Section title="Usage">
+          <UsageSection page={page} avoid={note.avoid} />
+        </Section>
+      )}
       {example && (
-        <Section title="Use">
+        <Section title="Code">
           <Use code={example} />
         </Section>
       )}
@@ -149,47 +197,29 @@ export function DocsPage() {
           <Controls />
         </Section>
       )}
-      <Section title="Props">
-        <PartsTable folder={name} />
-      </Section>
       {scopes && (
         <Section title="Anatomy and data attributes">
-          <Anatomy scopes={scopes} />
+          <AnatomyDrawing page={page} scopes={scopes.map(({ scope }) => scope)} framed={framed} />
+          <Attributes scopes={scopes} page={page} />
         </Section>
       )}
+      <Section title="Props">
+        <PartsTable folder={folder} page={page} />
+      </Section>
       {note && (
         <>
           <Section title="Keyboard">
-            {note.keys.length === 0 ? (
-              <p>Not focusable.</p>
-            ) : (
-              <table>
-                <thead>
-                  <tr>
-                    <th>Key</th>
-                    <th>What it does</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {note.keys.map(([key, action]) => (
-                    <tr key={key + action}>
-                      <th scope="row">{key}</th>
-                      <td>{action}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
+            <Keyboard keys={note.keys} />
           </Section>
           <Section title="Accessibility">
             <p>{note.access}</p>
           </Section>
-          <Section title="When not to use it">
-            <p>{note.avoid}</p>
-          </Section>
         </>
       )}
       <States />
+      <Section title="Changes">
+        <Changes page={page} folder={folder} />
+      </Section>
     </>
   )
 }

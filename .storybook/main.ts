@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type Plugin } from 'vite'
+import { partPropsPlugin } from './docs/part-props.ts'
 
 /** react-docgen does not parse `readonly Item[]`; `ReadonlyArray` works. Types only: nothing of it is executed. */
 const spelledArrays: Plugin = {
@@ -29,5 +31,8 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' }, // 'react-docgen-typescript' needs the JavaScript API of TypeScript <= 6
   viteFinal: config =>
-    mergeConfig({ plugins: [spelledArrays] }, mergeConfig(config, { plugins: [vanillaExtractPlugin()] })),
+    mergeConfig(
+      { plugins: [spelledArrays, partPropsPlugin(join(import.meta.dirname, '../packages/ui/src'))] },
+      mergeConfig(config, { plugins: [vanillaExtractPlugin()] }),
+    ),
 } satisfies StorybookConfig

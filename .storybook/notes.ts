@@ -1,6 +1,8 @@
 import { type KeyRow, keyboard } from '../packages/ui/src/testing/keyboard.ts'
 
-/** Documentation of a component beyond its stories; each folder of `packages/ui/src` with stories has one. */
+const [tabToField, spaceInField, arrowsInField] = keyboard.field
+
+/** Documentation of a component beyond its stories; each page, a stories file of `packages/ui/src`, has one. */
 interface Notes {
   /** Each row is tested in Chromium. Empty: not focusable. */
   keys: readonly KeyRow[]
@@ -57,6 +59,13 @@ export const notes: Readonly<Record<string, Notes>> = {
     keys: keyboard['cart-line'],
     access: 'A list item with a heading. The remove button is named with the product.',
     avoid: 'In product lists: use the product card.',
+  },
+  checkbox: {
+    keys: [tabToField, spaceInField],
+    access:
+      'A native checkbox inside its label: the whole row is the target. An error is associated with the checkbox; the number of products is part of its name.',
+    avoid:
+      'For one of several values: use radios. For a setting that acts at once and can fail: use a button with pending.',
   },
   combobox: {
     keys: keyboard.combobox,
@@ -143,6 +152,12 @@ export const notes: Readonly<Record<string, Notes>> = {
       'The page behind is hidden by aria-hidden instead of aria-modal, which keeps toasts audible. The title names it.',
     avoid: 'For messages without a question: use a toast.',
   },
+  'native-select': {
+    keys: [tabToField],
+    access:
+      'The select of the browser: its keys, its list and its announcements are those of the system, on phones too. Label, hint and error are associated.',
+    avoid: 'For two to five values: radios show them all. For more than about thirty: use the combobox.',
+  },
   'newsletter-form': {
     keys: keyboard['newsletter-form'],
     access: 'The error is associated with the field, which is focused. The status is mounted before its text.',
@@ -163,6 +178,18 @@ export const notes: Readonly<Record<string, Notes>> = {
     access: 'A named navigation of real links; the current page is marked, missing directions are not rendered.',
     avoid: 'For one page or none: nothing is rendered then.',
   },
+  password: {
+    keys: [tabToField, spaceInField],
+    access:
+      'The toggle has one name, «Show password», and aria-pressed; the value stays in the same input, so that password managers keep working. Pasting is never blocked.',
+    avoid: 'For codes from a message: use a text field with autoComplete="one-time-code".',
+  },
+  phone: {
+    keys: [tabToField],
+    access:
+      'Spaces are added while typing and the caret stays in its place. A number of another country is kept as typed; the error comes from your rule, after blur.',
+    avoid: 'For other numbers in groups (cards, accounts): use a text field with its own format.',
+  },
   price: {
     keys: keyboard.price,
     access: 'Old and new price are announced as such. The same text on the server and in the browser.',
@@ -178,6 +205,12 @@ export const notes: Readonly<Record<string, Notes>> = {
     keys: keyboard['quantity-stepper'],
     access: 'A spinbutton; both buttons are in the accessibility tree, but not tab stops. A change is announced once.',
     avoid: 'For fractions or large numbers.',
+  },
+  'radio-group': {
+    keys: [tabToField, arrowsInField],
+    access:
+      'Native radios in a fieldset with role=radiogroup. Title and description are both the name of a radio; the error is associated with the group, which an error summary can focus.',
+    avoid: 'For more than about seven values: use a select. For sizes and colours: use the option picker.',
   },
   'review-form': {
     keys: keyboard['review-form'],
@@ -255,6 +288,12 @@ export const notes: Readonly<Record<string, Notes>> = {
     keys: keyboard['technical-table'],
     access: 'A table with a caption; each specification and each group has a header.',
     avoid: 'To compare sizes: use the size chart.',
+  },
+  textarea: {
+    keys: [tabToField],
+    access:
+      'The counter is hidden from screen readers; near the limit the remaining characters are announced after a pause in typing. Text over the limit is kept.',
+    avoid: 'For answers of one line: use a text field.',
   },
   toast: {
     keys: keyboard.toast,

@@ -25,7 +25,7 @@ const workspaceOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
 /** Files that no page fetches: tests, stories, examples, and folders `testing` and `e2e`. */
 export const isTest = (file: string) =>
-  /\.(test|stories|examples)\.tsx?$/.test(file) || /\/(testing|e2e|examples)\//.test(file)
+  /\.(test|stories|examples|usage)\.tsx?$/.test(file) || /\/(testing|e2e|examples)\//.test(file)
 
 /** Allowed imports between packages. Source: docs/architecture.md. Any other import is an error. */
 const allowedPackages: Readonly<Record<string, readonly string[]>> = {

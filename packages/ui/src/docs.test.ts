@@ -4,9 +4,18 @@ import { expect, test } from 'vitest'
 import { notes } from '../../../.storybook/notes.ts'
 import { keyboard } from './testing/keyboard.ts'
 
-test('every component with stories documents its keys, its accessibility and when not to use it', () => {
-  const documented = globSync('*/*.stories.tsx', { cwd: import.meta.dirname }).map(file => file.split('/')[0])
-  expect(Object.keys(notes).sort()).toEqual([...new Set(documented)].sort())
+/** Files beside the parts that end so, by page: `checkbox` → `field/checkbox.stories.tsx`. */
+const pagesWith = (ending: string) =>
+  new Map(
+    globSync(`*/*${ending}`, { cwd: import.meta.dirname }).map(file => [
+      file.split('/')[1]?.slice(0, -ending.length) ?? '',
+      file,
+    ]),
+  )
+const pages = pagesWith('.stories.tsx')
+
+test('every page of stories documents its keys, its accessibility and when not to use it', () => {
+  expect(Object.keys(notes).sort()).toEqual([...pages.keys()].sort())
 })
 
 test('the page of all parts has every component with stories, each with its other names', () => {
@@ -18,8 +27,13 @@ test('the page of all parts has every component with stories, each with its othe
   expect(entries.sort()).toEqual(Object.keys(notes).sort())
 })
 
-test('the keys on a docs page are the tested ones', () => {
-  expect(Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, note.keys]))).toEqual(keyboard)
+test('the keys on a docs page are the tested ones, and none is missing', () => {
+  const shown = new Map<string, Set<unknown>>()
+  for (const [page, { keys }] of Object.entries(notes)) {
+    const folder = pages.get(page)?.split('/')[0] ?? ''
+    shown.set(folder, new Set([...(shown.get(folder) ?? []), ...keys]))
+  }
+  expect(Object.fromEntries([...shown].map(([folder, keys]) => [folder, [...keys]]))).toEqual(keyboard)
 })
 
 /** Members of the exported interfaces of a module, with their doc comments. */

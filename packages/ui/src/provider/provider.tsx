@@ -14,7 +14,15 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
  * only child.
  */
 export type LinkPartProps = Omit<LinkProps, 'href'> &
-  ({ href: string; asChild?: false | undefined } | { href?: undefined; asChild: true })
+  (
+    | {
+        /** Target URL. */
+        href: string
+        /** Renders the only child, a link of yours, instead of an own element. @default false */
+        asChild?: false | undefined
+      }
+    | { href?: undefined; asChild: true }
+  )
 
 /** Component that renders a link, such as a thin wrapper around the router's. */
 export type LinkComponent = ComponentType<LinkProps>

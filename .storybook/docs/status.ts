@@ -1,0 +1,60 @@
+/** What a consumer can rely on. */
+export const statusTexts = {
+  stable: 'its API changes in major versions only',
+  preview: 'its API may still change in a minor version; the changelog says how to migrate',
+} as const
+
+export type Status = keyof typeof statusTexts
+
+/** Parts (folders of `packages/ui/src`) whose API is settled. Every other one is a preview: a new part begins as such. */
+export const stableParts: ReadonlySet<string> = new Set([
+  'account-menu',
+  'account-sidebar',
+  'action-menu',
+  'availability-label',
+  'badge',
+  'breadcrumbs',
+  'button',
+  'buy-bar',
+  'cart-line',
+  'combobox',
+  'consent-banner',
+  'drawer',
+  'empty-state',
+  'error-summary',
+  'facets',
+  'field',
+  'gallery',
+  'gallery-zoom',
+  'icon',
+  'language-badge',
+  'live-region',
+  'loading-bar',
+  'menu',
+  'modal',
+  'newsletter-form',
+  'option-picker',
+  'order-summary',
+  'pagination',
+  'price',
+  'product-card',
+  'quantity-stepper',
+  'review-form',
+  'review-grade',
+  'review-list',
+  'scroll-to-top',
+  'search-combobox',
+  'size-advisor',
+  'size-chart',
+  'skeleton',
+  'skip-link',
+  'sort-select',
+  'standard-badge',
+  'step-list',
+  'tabs',
+  'technical-table',
+  'toast',
+  'user-card',
+])
+
+export const statusOf = (folder: string): Status => (stableParts.has(folder) ? 'stable' : 'preview')

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx'
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: CheckboxField,
+  args: { label: '', count: '', error: '', defaultChecked: false, disabled: false, onCheckedChange: fn() },
+  argTypes: { defaultChecked: { control: 'boolean' }, disabled: { control: 'boolean' } },
+  render: args => <Named {...args} />,
+} satisfies Meta<typeof CheckboxField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Named({ label, count, ...rest }: CheckboxFieldProps) {
+  const { rain } = useExampleTexts()
+  return (
+    <Column>
+      <div>
+        <CheckboxField {...rest} label={label || rain} count={count || undefined} />
+      </div>
+    </Column>
+  )
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const box = canvas.getByRole('checkbox', { name: localeFixtures(globals).texts.rain })
+    await userEvent.click(canvas.getByText(localeFixtures(globals).texts.rain))
+    await expect(box).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'press' }))
+  },
+}
+
+function States() {
+  const texts = useExampleTexts()
+  return (
+    <Column>
+      <div>
+        <CheckboxField label={texts.rain} />
+        <CheckboxField label={texts.rain} count={8} defaultChecked />
+        <CheckboxField label={texts.rain} count={0} disabled />
+        <CheckboxField label={texts.rain} disabled defaultChecked />
+        <CheckboxField label={texts.rain} error={texts.required} />
+      </div>
+    </Column>
+  )
+}
+export const AllStates: Story = {
+  render: () => <States />,
+  play: async ({ canvas, globals }) => {
+    const wrong = canvas.getAllByRole('checkbox').at(-1)
+    await expect(wrong).toBeInvalid()
+    await expect(wrong).toHaveAccessibleDescription(localeFixtures(globals).texts.required)
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx'
+import { phoneMask } from './phone-pattern.ts'
+
+const meta = {
+  title: 'Forms/Phone',
+  component: PhoneField,
+  args: { label: '', hint: '', error: '', required: false, disabled: false, onValueChange: fn() },
+  render: args => <Named {...args} />,
+} satisfies Meta<typeof PhoneField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Named({ label, ...rest }: PhoneFieldProps) {
+  const texts = useExampleTexts()
+  return (
+    <Column>
+      <PhoneField {...rest} label={label || texts.phone} />
+    </Column>
+  )
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const phone = canvas.getByRole('textbox', { name: localeFixtures(globals).texts.phone })
+    await userEvent.type(phone, '0671234567')
+    await expect(phone).toHaveValue('+380 67 123 45 67')
+    await userEvent.clear(phone)
+    await expect(phone).toHaveValue('')
+  },
+}
+
+const polish = phoneMask('+48 ### ### ###')
+/** A mask of another country's numbers. */
+export const OfAnotherCountry: Story = {
+  args: { mask: polish, placeholder: '+48' },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox')
+    await userEvent.type(phone, '512345678')
+    await expect(phone).toHaveValue('+48 512 345 678')
+    await userEvent.type(phone, '{Backspace}{Backspace}{Backspace}')
+    await expect(phone).toHaveValue('+48 512 345')
+  },
+}
+
+function States() {
+  const texts = useExampleTexts()
+  return (
+    <Column>
+      <PhoneField label={texts.phone} defaultValue="0671234567" valid />
+      <PhoneField label={texts.phone} required error={texts.required} />
+      <PhoneField label={texts.phone} defaultValue="0671234567" disabled />
+    </Column>
+  )
+}
+export const AllStates: Story = { render: () => <States /> }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Price } from '../price/price.tsx'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { RadioGroup, RadioGroupItem, type RadioGroupProps } from './radio-group.tsx'
+
+const meta = {
+  title: 'Forms/Radio group',
+  component: RadioGroup,
+  args: { label: '', hint: '', error: '', required: true, defaultValue: 'branch', onValueChange: fn() },
+  render: args => <DeliveryMethods {...args} />,
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function DeliveryMethods({ label, ...rest }: RadioGroupProps) {
+  const texts = useExampleTexts()
+  return (
+    <Column width={640}>
+      <RadioGroup {...rest} label={label || texts.deliveryMethod}>
+        <RadioGroupItem
+          value="branch"
+          title={texts.branch}
+          description={texts.branchText}
+          aside={<Price amount={80} size="small" from />}
+        />
+        <RadioGroupItem
+          value="locker"
+          title={texts.locker}
+          description={texts.lockerText}
+          aside={<Price amount={70} size="small" from />}
+        />
+        <RadioGroupItem
+          value="courier"
+          title={texts.courier}
+          description={texts.courierText}
+          aside={<Price amount={125} size="small" from />}
+        />
+      </RadioGroup>
+    </Column>
+  )
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const { texts } = localeFixtures(globals)
+    const locker = canvas.getByRole('radio', { name: new RegExp(texts.locker) })
+    await userEvent.click(locker)
+    await expect(locker).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: new RegExp(texts.branch) })).not.toBeChecked()
+  },
+}
+
+export const NoneSelected: Story = { args: { defaultValue: null } }
+
+function Unanswered() {
+  const { required } = useExampleTexts()
+  return <DeliveryMethods label="" required error={required} />
+}
+export const WithError: Story = {
+  render: () => <Unanswered />,
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole('radiogroup')
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAccessibleDescription(localeFixtures(globals).texts.required)
+  },
+}
