@@ -212,6 +212,12 @@ export const notes: Readonly<Record<string, Notes>> = {
       'Native radios in a fieldset with role=radiogroup. Title and description are both the name of a radio; the error is associated with the group, which an error summary can focus.',
     avoid: 'For more than about seven values: use a select. For sizes and colours: use the option picker.',
   },
+  'rating-histogram': {
+    keys: keyboard['rating-histogram'],
+    access:
+      'Every row is text: the grade and its figure, which name the link or button as well; the bar only repeats them. The selected link has aria-current, the selected button aria-pressed.',
+    avoid: 'For one product’s grade beside its name: use the review grade. For fewer than about five reviews.',
+  },
   'review-form': {
     keys: keyboard['review-form'],
     access: 'Each grade is a radio named «4: Great». Hovering shows a label and selects nothing.',
@@ -224,7 +230,7 @@ export const notes: Readonly<Record<string, Notes>> = {
   },
   'review-list': {
     keys: keyboard['review-list'],
-    access: 'Each review is an article with a heading; a bar only repeats the number beside it.',
+    access: 'Each review is an article with a heading.',
     avoid: 'To collect a review: use the review form.',
   },
   'scroll-to-top': {

@@ -13,6 +13,7 @@ import {
   OptionPicker,
   Price,
   QuantityStepper,
+  RatingHistogram,
   ReviewGrade,
   ReviewList,
   SizeChart,
@@ -292,6 +293,13 @@ function Sizes() {
 }
 
 const grades = [5, 4, 5] as const
+const counts = [
+  { grade: 5, count: 62 },
+  { grade: 4, count: 16 },
+  { grade: 3, count: 5 },
+  { grade: 2, count: 2 },
+  { grade: 1, count: 1 },
+] as const
 
 function Reviews() {
   const texts = useExampleTexts()
@@ -300,16 +308,10 @@ function Reviews() {
     <Section title={texts.reviews}>
       <div className={css.reviews} id="reviews">
         <div className={css.reviewSummary}>
-          <ReviewList.Average value={4.7}>{texts.outOfFive}</ReviewList.Average>
-          <ReviewList.Distribution
-            counts={[
-              { grade: 5, count: 62 },
-              { grade: 4, count: 16 },
-              { grade: 3, count: 5 },
-              { grade: 2, count: 2 },
-              { grade: 1, count: 1 },
-            ]}
-          />
+          <RatingHistogram.Root counts={counts}>
+            <RatingHistogram.Average value={4.7}>{texts.outOfFive}</RatingHistogram.Average>
+            <RatingHistogram.Items />
+          </RatingHistogram.Root>
           <p data-text="small">{product.fit}</p>
           <Button>{product.leave}</Button>
         </div>

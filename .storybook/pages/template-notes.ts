@@ -74,7 +74,8 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       ['tabs', 'Description and technical data; sizes and reviews are sections, so that they are found by scrolling.'],
       ['technical-table', 'Groups with a heading row each.'],
       ['size-chart', 'Highlights the size of the size advisor.'],
-      ['review-list', 'Average, distribution, then reviews; the shop’s reply belongs to its review.'],
+      ['rating-histogram', 'Average and distribution, before the reviews.'],
+      ['review-list', 'The shop’s reply belongs to its review.'],
     ],
     flow: 'product-options',
     layout:

@@ -109,7 +109,7 @@ const groups = [
     name: 'product',
     test: of(
       'store/app/product/product(-styles|\\.css)',
-      'ui/src/theme/(buy-bar|gallery|option-picker|review-list|size-chart|technical-table)\\.css',
+      'ui/src/theme/(buy-bar|gallery|option-picker|rating-histogram|review-list|size-chart|technical-table)\\.css',
     ),
     priority: 1,
   },

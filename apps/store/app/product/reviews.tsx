@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/button'
 import { Pagination } from '@shop/ui/pagination'
+import { RatingHistogram } from '@shop/ui/rating-histogram'
 import { ReviewForm } from '@shop/ui/review-form'
 import { ReviewList } from '@shop/ui/review-list'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
@@ -70,14 +71,12 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
           <p data-text="muted">{words.noReviews}</p>
         ) : (
           <>
-            <ReviewList.Average value={average}>
-              {words.ofFive}, {words.reviewsCount}
-            </ReviewList.Average>
-            <ReviewList.Distribution
-              counts={counts}
-              selected={grade}
-              href={one => listHref({ grade: one === grade ? null : one })}
-            />
+            <RatingHistogram.Root counts={counts} value={grade} href={one => listHref({ grade: one })}>
+              <RatingHistogram.Average value={average}>
+                {words.ofFive}, {words.reviewsCount}
+              </RatingHistogram.Average>
+              <RatingHistogram.Items />
+            </RatingHistogram.Root>
             {fit && (
               <p data-text="small">
                 <b>{words.size}:</b> {fit}

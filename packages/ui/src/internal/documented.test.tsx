@@ -38,7 +38,6 @@ const states: readonly ReactElement[] = [
   <ui.ComboboxField key="failing" label="Місто" load={() => Promise.reject(new Error('offline'))} />,
   <ui.FacetsRange key="range" legend="Ціна" bounds={[0, 900]} defaultInputValue={['багато', '']} />,
   <ui.GalleryZoomView key="zoom" count={2} />,
-  <ui.ReviewList.Distribution key="grades" counts={[{ grade: 5, count: 2 }]} href={grade => `?grade=${grade}`} />,
   <ui.SizeChart
     key="chart"
     caption="Розміри"

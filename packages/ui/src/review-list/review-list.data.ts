@@ -2,15 +2,6 @@
 export const reviewListData = {
   scope: 'review-list',
   parts: {
-    average: {},
-    value: {},
-    caption: {},
-    label: {},
-    distribution: {},
-    row: {},
-    filter: {},
-    bar: {},
-    count: {},
     item: {},
     header: {},
     name: {},

@@ -105,6 +105,11 @@ export const keyboard = {
     ['Home, End', 'the minimum; the maximum, if there is one'],
     ['Typing', 'as in any input; clamped on blur'],
   ],
+  'rating-histogram': [
+    tab,
+    ['Enter', 'on a link: opens the list of that grade, on the selected one the whole list'],
+    ['Enter, Space', 'on a button: filters by that grade, on the selected one by none'],
+  ],
   'review-form': [
     ['Tab', 'moves focus to the selected one, and on'],
     ['Arrows', 'move and select, wrapping around'],

@@ -37,6 +37,11 @@ const inModal = (part: ReactElement) => (
   </ui.ModalRoot>
 )
 const inPicker = (part: ReactElement) => <ui.OptionPickerRoot label="Розмір">{part}</ui.OptionPickerRoot>
+const inHistogram = (part: ReactElement) => (
+  <ui.RatingHistogramRoot counts={[{ grade: 5, count: 62 }]} href={grade => `?grade=${grade}`} value={5}>
+    {part}
+  </ui.RatingHistogramRoot>
+)
 const inSummary = (part: ReactElement) => <ui.OrderSummaryRoot aria-label="Замовлення">{part}</ui.OrderSummaryRoot>
 const inStepper = (part: ReactElement) => <ui.QuantityStepperRoot>{part}</ui.QuantityStepperRoot>
 const inStep = (part: ReactElement) => (
@@ -422,8 +427,9 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ),
   ReviewListDescription: probe => <ui.ReviewListDescription {...probe} />,
   ReviewListReply: probe => <ui.ReviewListReply {...probe} />,
-  ReviewListAverage: probe => <ui.ReviewListAverage value={4.7} {...probe} />,
-  ReviewListDistribution: probe => <ui.ReviewListDistribution counts={[{ grade: 5, count: 62 }]} {...probe} />,
+  RatingHistogramAverage: probe => inHistogram(<ui.RatingHistogramAverage {...probe} />),
+  RatingHistogramItems: probe => inHistogram(<ui.RatingHistogramItems {...probe} />),
+  RatingHistogramRoot: probe => <ui.RatingHistogramRoot counts={[]} {...probe} />,
   SearchCombobox: probe => <ui.SearchCombobox action="/search" load={find} {...probe} />,
   SearchComboboxView: probe => (
     <ui.SearchComboboxView

@@ -1,0 +1,5 @@
+export {
+  RatingHistogramAverage as Average,
+  RatingHistogramItems as Items,
+  RatingHistogramRoot as Root,
+} from './rating-histogram.tsx'
