@@ -9,9 +9,12 @@ import { type EventForm, EventsPanel } from './events-panel.tsx'
 import { createDemo, type Demo, type LogEntry, observe, type Setup } from './flow-demo.ts'
 import * as css from './flow-page.css.ts'
 import { type CallPath, NetworkPanel } from './network-panel.tsx'
+import { type Step, takeSteps } from './steps.ts'
 import { flowWords } from './words.ts'
 
 type AnyEvent = { readonly type: string }
+
+const none: readonly never[] = []
 
 interface FlowPageProps<Event extends AnyEvent, View, Emitted extends AnyEvent> {
   setup: Setup<Flow<Event, View, Emitted>>
@@ -22,6 +25,8 @@ interface FlowPageProps<Event extends AnyEvent, View, Emitted extends AnyEvent> 
   descriptions?: Readonly<Record<string, string>>
   /** Types of the events that a flow without a machine emits. @default none */
   emits?: readonly Emitted['type'][]
+  /** What the story does by itself when it is opened or started over. @default nothing */
+  steps?: readonly Step<Event>[] | undefined
   /** The shop's components that the flow drives. */
   children: (flow: Flow<Event, View, Emitted>, lang: Locale) => ReactNode
 }
@@ -69,6 +74,11 @@ function Log({ entries, lang }: { entries: readonly LogEntry[]; lang: Locale }) 
   )
 }
 
+/** Arguments of a flow's stories: the steps that lead to the state in their name. */
+export interface FlowStoryArgs<Event extends AnyEvent> {
+  steps?: readonly Step<Event>[]
+}
+
 interface TabProps<Event extends AnyEvent, View, Emitted extends AnyEvent> extends FlowPageProps<Event, View, Emitted> {
   demo: Demo<Flow<Event, View, Emitted>>
   lang: Locale
@@ -77,11 +87,22 @@ interface TabProps<Event extends AnyEvent, View, Emitted extends AnyEvent> exten
 
 /** A tab with its own flow, until it is reloaded. */
 function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabProps<Event, View, Emitted>) {
-  const { demo, lang, actions, events, calls = [], descriptions = {}, emits = [], children } = props
+  const { demo, lang, actions, events, calls = [], descriptions = {}, emits = [], steps = none, children } = props
   const words = flowWords[lang]
   const [observed] = useState(() => observe(demo.createFlow(), demo.network, emits))
   const { flow, inspection } = observed
   useRunning(flow)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const stage = {
+      ...observed,
+      send: flow.send,
+      network: demo.network,
+      backendActions: Object.values(demo.backendActions ?? {}),
+    }
+    void takeSteps(steps, stage, leaving.signal)
+    return () => leaving.abort()
+  }, [steps, observed, flow, demo])
   const view = useFlowView(flow)
   const { log, transitions } = useSyncExternalStore(observed.subscribe, observed.get)
   return (
@@ -143,7 +164,18 @@ function Browser<Event extends AnyEvent, View, Emitted extends AnyEvent>(
       </Button>
     </>
   )
-  return <Tab key={loads} {...rest} setup={setup} demo={demo} lang={lang} actions={actions} />
+  // Only the first load takes the steps: after a reload the flow shows what it has kept.
+  return (
+    <Tab
+      key={loads}
+      {...rest}
+      steps={loads === 0 ? rest.steps : none}
+      setup={setup}
+      demo={demo}
+      lang={lang}
+      actions={actions}
+    />
+  )
 }
 
 /** The story of a flow: the shop's components, its states, every event, the network's conditions and a log. */

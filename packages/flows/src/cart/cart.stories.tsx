@@ -7,7 +7,7 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
   reloadTab,
@@ -21,7 +21,7 @@ import { ExamplePicture, pictureOf, productsIn, useExampleTexts } from '../../..
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts } from '../testing/index.ts'
-import { type CartFlow, type CartView, createCartFlow } from './index.ts'
+import { type CartEvent, type CartFlow, type CartView, createCartFlow } from './index.ts'
 import { cartStates } from './states.ts'
 
 const meta = { title: 'Flows/Cart', component: CartPage } satisfies Meta<typeof CartPage>
@@ -131,9 +131,10 @@ function Cart({ flow }: { flow: CartFlow }) {
  * One command at a time, in order. Counts are optimistic, prices are the backend's; unanswered commands are retried, rejected
  * ones are rolled back and shown at their line.
  */
-function CartPage() {
+function CartPage({ steps }: FlowStoryArgs<CartEvent>) {
   return (
     <FlowPage
+      steps={steps}
       setup={setup}
       descriptions={cartStates}
       calls={[
@@ -189,7 +190,9 @@ function CartPage() {
   )
 }
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const PriceFollowsTheBackend: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { messages, products, of } = storyTexts(globals)
     const shop = shopPanel(canvas)
@@ -206,12 +209,18 @@ export const Default: Story = {
   },
 }
 
+/** The backend fails: the count is rolled back, the error is at its line. */
 export const RejectedCommand: Story = {
+  args: {
+    steps: [{ until: 'idle' }, { network: 'server' }, { send: { type: 'cart.increment', lineId: 1 } }],
+  },
+}
+export const RejectedCommandIsRetried: Story = {
+  ...RejectedCommand,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { words, messages, serverError, products, of } = storyTexts(globals)
     const shop = shopPanel(canvas)
-    await setNetworkConditions(canvas, 'server')
-    await userEvent.click(shop.getByRole('button', { name: of(messages.quantity.increase, products.jacket) }))
     await expect(await shop.findByRole('alert')).toHaveTextContent(serverError)
     await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, products.jacket) })).toHaveValue('1')
     await setNetworkConditions(canvas, 'answered')
@@ -221,7 +230,20 @@ export const RejectedCommand: Story = {
   },
 }
 
+/** No answer: the line is gone already, the command is repeated until there is one. */
+export const UnansweredCommand: Story = {
+  args: {
+    steps: [
+      { until: 'idle' },
+      { network: 'requestLost' },
+      { send: { type: 'cart.remove', lineId: 2 } },
+      { until: 'backoff' },
+    ],
+  },
+}
+
 export const UnansweredCommandAfterReload: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await setNetworkConditions(canvas, 'requestLost')
     await sendEvent(canvas, 'cart.remove', { lineId: '2' })

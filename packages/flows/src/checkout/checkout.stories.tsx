@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { CheckoutDemo } from '../../../../.storybook/flows/checkout-demo.tsx'
 import { checkoutWordsIn, paymentsIn, shippingMethodsIn } from '../../../../.storybook/flows/checkout-words.ts'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
   reloadTab,
@@ -15,6 +15,7 @@ import {
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
 import { productsIn } from '../../../../.storybook/flows/products.ts'
+import type { Step } from '../../../../.storybook/flows/steps.ts'
 import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { deliveryDirectory } from '../delivery-directory/index.ts'
 import {
@@ -25,7 +26,7 @@ import {
   fakeCities,
   success,
 } from '../testing/index.ts'
-import { createCheckoutFlow } from './index.ts'
+import { type CheckoutEvent, createCheckoutFlow } from './index.ts'
 import { steps } from './rules.ts'
 import { checkoutStates } from './states.ts'
 
@@ -66,9 +67,10 @@ const stepNamed = (name: string) => steps.find(step => step === name) ?? 'contac
  * Three steps, then an order under one key until its outcome is known. Shipping methods are loaded for the picked city; the draft
  * survives a reload.
  */
-function CheckoutPage() {
+function CheckoutPage({ steps: taken }: FlowStoryArgs<CheckoutEvent>) {
   return (
     <FlowPage
+      steps={taken}
       setup={setup}
       descriptions={checkoutStates}
       calls={['/api/checkout/options', '/api/cart/show', '/api/checkout/submit']}
@@ -144,7 +146,9 @@ async function reachPayment(canvas: Canvas, { checkout }: StoryTexts) {
 const confirm = (canvas: Canvas, { checkout }: StoryTexts) =>
   shopPanel(canvas).getByRole('button', { name: checkout.confirm })
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const OrdersInThreeSteps: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     await reachPayment(canvas, texts)
@@ -155,17 +159,52 @@ export const Default: Story = {
 }
 
 export const InvalidFields: Story = {
+  args: { steps: [{ until: 'contact' }, { send: { type: 'checkout.next' } }] },
+}
+export const InvalidFieldsAreDescribed: Story = {
+  ...InvalidFields,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { words, rules, checkout } = storyTexts(globals)
-    const shop = shopPanel(canvas)
-    await waitForState(canvas, 'contact')
-    await userEvent.click(shop.getByRole('button', { name: checkout.next }))
-    await expect(shop.getByRole('textbox', { name: words.name })).toHaveAccessibleDescription(rules.required)
+    const { words, rules } = storyTexts(globals)
+    const name = await shopPanel(canvas).findByRole('textbox', { name: words.name })
+    await waitFor(() => expect(name).toHaveAccessibleDescription(rules.required))
     await waitForLog(canvas, /checkout\.focus {"name":"contact\.name"}/)
   },
 }
 
+/** All three steps filled in. */
+const toPayment: readonly Step<CheckoutEvent>[] = [
+  { until: 'contact' },
+  { send: { type: 'checkout.change', values: buyer } },
+  { send: { type: 'checkout.next' } },
+  { until: 'delivery' },
+  { send: { type: 'city.pick', city: fakeCities[0] } },
+  { until: 'shippingMethods.idle' },
+  { send: { type: 'shippingMethod.pick', id: 'pickup' } },
+  { send: { type: 'checkout.next' } },
+  { until: 'payment' },
+  { send: { type: 'payment.pick', id: 'cash' } },
+]
+
+/** No answer: nobody knows whether the order exists, so it is repeated under the same key. */
+export const NetworkFailure: Story = {
+  args: {
+    steps: [...toPayment, { network: 'requestLost' }, { send: { type: 'checkout.submit' } }, { until: 'backoff' }],
+  },
+}
+
+/** The backend fails: the order can be submitted again. */
+export const ServerError: Story = {
+  args: { steps: [...toPayment, { network: 'server' }, { send: { type: 'checkout.submit' } }] },
+}
+
+/** The shop has changed the price meanwhile: the buyer has to accept it. */
+export const ChangedPrice: Story = {
+  args: { steps: [...toPayment, { backendAction: 0 }, { send: { type: 'checkout.submit' } }, { until: 'changed' }] },
+}
+
 export const RetriedAfterNetworkFailure: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     await reachPayment(canvas, texts)
@@ -180,7 +219,8 @@ export const RetriedAfterNetworkFailure: Story = {
   },
 }
 
-export const ChangedPrice: Story = {
+export const ChangedPriceIsAccepted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     await reachPayment(canvas, texts)

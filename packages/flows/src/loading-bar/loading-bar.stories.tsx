@@ -37,7 +37,9 @@ function LoadingBarPage() {
   )
 }
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const AppearsAndDisappears: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { messages } = storyTexts(globals)
     const phase = (text: string) => waitFor(() => expect(canvas.getByText(text, { selector: 'output' })).toBeVisible())
@@ -52,6 +54,7 @@ export const Default: Story = {
 }
 
 export const FailedLoad: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await sendEvent(canvas, 'load.start')
     await waitFor(() => expect(canvas.getByText('running', { selector: 'output' })).toBeVisible())

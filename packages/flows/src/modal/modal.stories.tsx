@@ -2,12 +2,12 @@ import { Button } from '@shop/ui/button'
 import { Modal } from '@shop/ui/modal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import { sendEvent, shopPanel, waitForLog, waitForState } from '../../../../.storybook/flows/play.ts'
 import { Row, useExampleTexts } from '../../../../.storybook/flows/products.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
-import { createModalFlow, type ModalFlow } from './index.ts'
+import { createModalFlow, type ModalEvent, type ModalFlow } from './index.ts'
 import { modalStates } from './states.ts'
 
 const meta = {
@@ -65,9 +65,10 @@ function Dialogs({ flow }: { flow: ModalFlow }) {
 }
 
 /** At most one dialog. Opening another replaces it, navigation closes it, the focus is restored to the first opener. */
-function ModalPage() {
+function ModalPage({ steps }: FlowStoryArgs<ModalEvent>) {
   return (
     <FlowPage
+      steps={steps}
       setup={() => ({ createFlow: () => createModalFlow({ exit: EXIT_DURATION_MS }) })}
       descriptions={modalStates}
       events={[
@@ -85,7 +86,9 @@ function ModalPage() {
   )
 }
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const OpensAndRestoresTheFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { words } = storyTexts(globals)
     const opener = shopPanel(canvas).getByRole('button', { name: words.cart })
@@ -101,6 +104,7 @@ export const Default: Story = {
 }
 
 export const Replaced: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { words, messages } = storyTexts(globals)
     await sendEvent(canvas, 'modal.open', { name: 'product-added' })

@@ -2,14 +2,14 @@ import type { Locale } from '@shop/contract/locales'
 import { NewsletterForm } from '@shop/ui/newsletter-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import { issueText, messagesIn } from '../../../../.storybook/flows/issues.ts'
 import { endCall, setNetworkConditions, shopPanel, waitForState } from '../../../../.storybook/flows/play.ts'
 import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { success } from '../testing/index.ts'
-import { createNewsletterFlow, type NewsletterFlow } from './index.ts'
+import { createNewsletterFlow, type NewsletterEvent, type NewsletterFlow } from './index.ts'
 import { newsletterStates } from './states.ts'
 
 const meta = { title: 'Flows/Newsletter', component: NewsletterPage } satisfies Meta<typeof NewsletterPage>
@@ -43,9 +43,10 @@ function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
 }
 
 /** One address, validated by the contract's rules; submitted once, and the success message disappears by itself. */
-function NewsletterPage() {
+function NewsletterPage({ steps }: FlowStoryArgs<NewsletterEvent>) {
   return (
     <FlowPage
+      steps={steps}
       setup={({ client, lang }) => {
         const backend = client({ '/api/news/subscribe': () => success({}) })
         return { createFlow: () => createNewsletterFlow({ client: backend, lang, successDuration: 4_000 }) }
@@ -69,7 +70,9 @@ function NewsletterPage() {
   )
 }
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const ValidatesThenSubscribes: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { words, rules } = storyTexts(globals)
     const shop = shopPanel(canvas)
@@ -85,10 +88,19 @@ export const Default: Story = {
 }
 
 export const ServerError: Story = {
+  args: {
+    steps: [
+      { network: 'server' },
+      { send: { type: 'newsletter.change', email: 'name@poshta.ua' } },
+      { send: { type: 'newsletter.submit' } },
+    ],
+  },
+}
+export const ServerErrorIsShown: Story = {
+  ...ServerError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { serverError } = storyTexts(globals)
-    await setNetworkConditions(canvas, 'server')
-    await userEvent.type(shopPanel(canvas).getByRole('textbox'), 'name@poshta.ua{Enter}')
     await waitFor(() => expect(shopPanel(canvas).getByText(serverError)).toBeVisible())
   },
 }

@@ -62,7 +62,9 @@ function ProductOptions() {
   )
 }
 
-export const Example: Story = {
+export const Playground: Story = {}
+export const ChecksTheOptionAndTheQuantity: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { words } = storyTexts(globals)
     await userEvent.click(canvas.getByRole('button', { name: words.add }))

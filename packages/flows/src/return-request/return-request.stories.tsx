@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
   setNetworkConditions,
@@ -16,6 +16,7 @@ import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { noAnswer } from '../flow/failure.ts'
 import { createFakeReturns, fakeOrder, fakeOrderItem, toReturnableOrder } from '../testing/index.ts'
 import { createReturnRequestFlow, type ReturnEmitted, type ReturnEvent, type ReturnView } from './index.ts'
+import { countName } from './rules.ts'
 import { returnRequestStates } from './states.ts'
 
 const meta = { title: 'Flows/Return', component: ReturnPage } satisfies Meta<typeof ReturnPage>
@@ -51,9 +52,10 @@ function setup({ lang, client }: StoryEnvironment) {
 }
 
 /** An exchange or a return: lines, the reason and photos; validated on submit, submitted once. */
-function ReturnPage() {
+function ReturnPage({ steps }: FlowStoryArgs<ReturnEvent>) {
   return (
     <FlowPage<ReturnEvent, ReturnView, ReturnEmitted>
+      steps={steps}
       setup={setup}
       descriptions={returnRequestStates}
       calls={['/api/profile/return/create']}
@@ -92,7 +94,9 @@ function ReturnPage() {
 type Canvas = Parameters<typeof shopPanel>[0]
 const press = (canvas: Canvas, name: string) => userEvent.click(shopPanel(canvas).getByRole('button', { name }))
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const ValidatesThenSends: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { rules, returns, products } = storyTexts(globals)
     const shop = shopPanel(canvas)
@@ -108,7 +112,28 @@ export const Default: Story = {
   },
 }
 
+/** Nothing is chosen: each missing answer has its error. */
+export const InvalidForm: Story = { args: { steps: [{ until: 'editing' }, { send: { type: 'return.submit' } }] } }
+
+/** No answer: the form is kept, and sent again under the same key. */
+export const NetworkFailure: Story = {
+  args: {
+    steps: [
+      { until: 'editing' },
+      {
+        send: {
+          type: 'return.change',
+          values: { [countName(10)]: '1', kind: 'return', question: 'defect' },
+        },
+      },
+      { network: 'requestLost' },
+      { send: { type: 'return.submit' } },
+    ],
+  },
+}
+
 export const RetryAfterNetworkFailure: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { returns, products } = storyTexts(globals)
     const shop = shopPanel(canvas)

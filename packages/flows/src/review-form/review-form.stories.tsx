@@ -4,14 +4,14 @@ import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import { issueText } from '../../../../.storybook/flows/issues.ts'
 import { reloadTab, sendEvent, shopPanel } from '../../../../.storybook/flows/play.ts'
 import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeReviews } from '../testing/index.ts'
-import { createReviewFormFlow, type ReviewFormFlow } from './index.ts'
+import { createReviewFormFlow, type ReviewFormEvent, type ReviewFormFlow } from './index.ts'
 import { reviewFormStates } from './states.ts'
 
 const meta = { title: 'Flows/Review form', component: ReviewPage } satisfies Meta<typeof ReviewPage>
@@ -54,9 +54,10 @@ function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
 }
 
 /** A form with a draft that is stored for a week; navigation is blocked while it is dirty. */
-function ReviewPage() {
+function ReviewPage({ steps }: FlowStoryArgs<ReviewFormEvent>) {
   return (
     <FlowPage
+      steps={steps}
       setup={({ client, storage, lang }) => {
         const deps = { client: client(createFakeReviews().answers), storage, lang, productId: 1 }
         return { createFlow: () => createReviewFormFlow(deps) }
@@ -87,7 +88,9 @@ function ReviewPage() {
   )
 }
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const DraftSurvivesAReload: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { words } = storyTexts(globals)
     const shop = () => shopPanel(canvas)
@@ -99,5 +102,21 @@ export const Default: Story = {
     await waitFor(() => expect(author()).toHaveValue('Олена'))
     await sendEvent(canvas, 'form.change', { name: 'grade', value: '5' })
     await waitFor(() => expect(shop().getByRole('radio', { name: /^5/ })).toBeChecked())
+  },
+}
+
+/** Submitted empty: each missing answer has its error. */
+export const InvalidForm: Story = { args: { steps: [{ send: { type: 'form.submit' } }] } }
+
+const review = { grade: '5', name: 'Олена', text: 'Сидить добре, кишені глибокі.' }
+
+/** No answer: the review is kept and can be sent again. */
+export const NetworkFailure: Story = {
+  args: {
+    steps: [
+      { network: 'requestLost' },
+      { send: { type: 'form.change', values: review } },
+      { send: { type: 'form.submit' } },
+    ],
   },
 }

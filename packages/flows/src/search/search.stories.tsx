@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 import { SearchComboboxView } from '@shop/ui/search-combobox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import { shopPanel, waitForLog, waitForState } from '../../../../.storybook/flows/play.ts'
 import { productsIn } from '../../../../.storybook/flows/products.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
@@ -45,9 +45,10 @@ function Field({ flow }: { flow: SearchFlow }) {
 }
 
 /** The last input wins; previous suggestions stay until there are new ones. */
-function SearchPage() {
+function SearchPage({ steps }: FlowStoryArgs<SearchEvent>) {
   return (
     <FlowPage<SearchEvent, SearchView, SearchEmitted>
+      steps={steps}
       setup={({ client, lang }) => {
         const backend = client(createFakeSearch(productsIn(lang).map(({ name }) => name)))
         return { createFlow: () => createSearchFlow({ client: backend, lang }) }
@@ -78,7 +79,9 @@ function SearchPage() {
   )
 }
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const SuggestsAndFollows: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { products } = storyTexts(globals)
     const shop = shopPanel(canvas)
@@ -89,4 +92,9 @@ export const Default: Story = {
     await waitForLog(canvas, /search\.selected/)
     await waitFor(() => expect(shop.queryByRole('option')).toBeNull())
   },
+}
+
+/** The request fails: a retry stands in place of the suggestions. */
+export const ServerError: Story = {
+  args: { steps: [{ network: 'server' }, { send: { type: 'search.change', query: 'ку' } }] },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn, addressesIn } from '../../../../.storybook/flows/account-words.ts'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
   reloadTab,
@@ -55,9 +55,10 @@ const registration = {
 }
 
 /** Signing in and out, the address book, changes one at a time, and account requests. */
-function SessionPage() {
+function SessionPage({ steps }: FlowStoryArgs<SessionEvent>) {
   return (
     <FlowPage<SessionEvent, SessionView, SessionEmitted>
+      steps={steps}
       setup={setup}
       descriptions={sessionStates}
       calls={[
@@ -160,7 +161,9 @@ async function signIn(canvas: Canvas, { words }: StoryTexts) {
   await waitForState(canvas, 'authenticated')
 }
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const SignsInAndChangesTheMainAddress: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { words, account } = texts
@@ -177,6 +180,7 @@ export const Default: Story = {
 }
 
 export const SessionRestoredAfterReload: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { lang, account } = texts
@@ -189,6 +193,7 @@ export const SessionRestoredAfterReload: Story = {
 }
 
 export const ChangeQueuedWhileSessionExpires: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { account } = texts
@@ -202,12 +207,30 @@ export const ChangeQueuedWhileSessionExpires: Story = {
   },
 }
 
+const credentials = { email, password: FAKE_PASSWORD }
+
+export const WrongPassword: Story = {
+  args: {
+    steps: [{ until: 'open' }, { send: { type: 'session.login', credentials: { email, password: 'wrong' } } }],
+  },
+}
+
+/** The lock ends by itself after some seconds; here each attempt is refused. */
 export const LockedAfterTooManyAttempts: Story = {
+  args: {
+    steps: [
+      { until: 'open' },
+      { network: 'rate_limited' },
+      { send: { type: 'session.login', credentials } },
+      { until: 'locked' },
+    ],
+  },
+}
+export const LockEnds: Story = {
+  ...LockedAfterTooManyAttempts,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { account } = storyTexts(globals)
-    await waitForState(canvas, 'open')
-    await setNetworkConditions(canvas, 'rate_limited')
-    await sendEvent(canvas, 'session.login')
     await waitForState(canvas, 'locked')
     await expect(await button(canvas, account.signIn)).toBeDisabled()
     await setNetworkConditions(canvas, 'answered')
@@ -215,7 +238,21 @@ export const LockedAfterTooManyAttempts: Story = {
   },
 }
 
+/** The session ended at the backend while the address book was open: the change waits for the next sign-in. */
+export const SessionExpired: Story = {
+  args: {
+    steps: [
+      { until: 'open' },
+      { send: { type: 'session.login', credentials } },
+      { until: 'authenticated' },
+      { backendAction: 0 },
+      { send: { type: 'address.setMain', addressId: 5 } },
+    ],
+  },
+}
+
 export const EmailConfirmationAfterRegistration: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { account } = storyTexts(globals)
     await waitForState(canvas, 'open')

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
-import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
   reloadTab,
@@ -111,9 +111,10 @@ function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironmen
 }
 
 /** A guest's list in the browser, a customer's at the backend; sign-in merges them. */
-function WishlistPage() {
+function WishlistPage({ steps }: FlowStoryArgs<AccountWishlistEvent>) {
   return (
     <FlowPage<AccountWishlistEvent, WishlistView, AccountWishlistEmitted>
+      steps={steps}
       setup={setup}
       descriptions={wishlistStates}
       calls={['/api/profile/wishlist', '/api/profile/wishlist/update', '/api/profile/wishlist/toggle']}
@@ -172,7 +173,9 @@ const counted = (canvas: Canvas, { words }: StoryTexts, count: number) =>
   waitFor(() => expect(shopPanel(canvas).getByRole('status')).toHaveTextContent(`${words.wishlist}: ${count}`))
 const press = (canvas: Canvas, name: string) => userEvent.click(shopPanel(canvas).getByRole('button', { name }))
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const GuestListJoinsTheAccount: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { account, products } = texts
@@ -189,7 +192,8 @@ export const Default: Story = {
   },
 }
 
-export const Groups: Story = {
+export const GroupsAreKept: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { products } = storyTexts(globals)
     await waitForState(canvas, 'idle')
@@ -200,7 +204,8 @@ export const Groups: Story = {
   },
 }
 
-export const RejectedLike: Story = {
+export const RejectedLikeIsRolledBack: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { account, products } = texts
@@ -221,7 +226,28 @@ export const RejectedLike: Story = {
   },
 }
 
+const signIn = { send: { type: 'session.changed', user: customer } } as const
+
+/** The backend refuses: the heart is rolled back. */
+export const RejectedLike: Story = {
+  args: {
+    steps: [
+      { until: 'idle' },
+      signIn,
+      { until: 'loading' },
+      { until: 'idle' },
+      { network: 'invalid' },
+      { send: { type: 'wishlist.toggle', productId: 3 } },
+    ],
+  },
+}
+
+/** The account's list cannot be loaded. */
 export const LoadingFailed: Story = {
+  args: { steps: [{ until: 'idle' }, { network: 'server' }, signIn] },
+}
+export const LoadingIsRetried: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { account, products } = texts

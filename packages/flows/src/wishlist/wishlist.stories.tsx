@@ -100,7 +100,9 @@ function WishlistPage() {
   )
 }
 
-export const Default: Story = {
+export const Playground: Story = {}
+export const LikesAndGroupsSurviveAReload: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { products } = storyTexts(globals)
     const heart = () => shopPanel(canvas).getByRole('button', { name: new RegExp(products.jacket) })
