@@ -42,9 +42,9 @@ describe('the packed package', () => {
     const files = filesIn(tarball)
     for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/theme/theme.css.css'])
       expect(files).toContain(name)
-    expect(files.filter(name => /stories|\.test\.|examples|usage|conformance|build\.ts|tsconfig|\/src\//.test(name))).toEqual(
-      [],
-    )
+    expect(
+      files.filter(name => /stories|\.test\.|examples|usage|conformance|build\.ts|tsconfig|\/src\//.test(name)),
+    ).toEqual([])
   })
 
   test('declares licence and engines, and no invented repository URL', () => {

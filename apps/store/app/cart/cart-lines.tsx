@@ -150,11 +150,7 @@ function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowPr
         </span>
       </CartLine.Footer>
       <LineActions {...{ line, product, words, sizes, saveForLater }} />
-      {line.errorMessage && (
-        <p className="cart-line__error" role="alert">
-          {line.errorMessage}
-        </p>
-      )}
+      {line.errorMessage && <CartLine.Error>{line.errorMessage}</CartLine.Error>}
     </CartLine.Root>
   )
 }

@@ -92,9 +92,9 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
       <Form.Submit variant="accent">{newsletter.send}</Form.Submit>
       <Form.Status className="newsletter__status">{words.newsletter.sent}</Form.Status>
       {(error ?? reply?.formError) && (
-        <p role="alert" className="newsletter__status">
+        <Form.Error className="newsletter__status">
           {error ? (error.message ?? words.failed) : reply?.formError}
-        </p>
+        </Form.Error>
       )}
     </Form.Root>
   )

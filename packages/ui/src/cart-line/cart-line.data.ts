@@ -12,5 +12,6 @@ export const cartLineData = {
     link: {},
     description: {},
     footer: {},
+    error: {},
   },
 } as const

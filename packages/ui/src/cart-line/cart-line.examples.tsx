@@ -19,6 +19,7 @@ export const Example = () => (
         <QuantityStepper.Root size="small" product="Work jacket “Traverse”" />
         <Price amount={2490} was={2980} size="small" />
       </CartLine.Footer>
+      <CartLine.Error>Only 2 are left. The quantity was not changed.</CartLine.Error>
     </CartLine.Root>
   </ul>
 )

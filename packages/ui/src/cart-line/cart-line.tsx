@@ -18,7 +18,7 @@ export interface CartLineRootProps extends ComponentPropsWithRef<'li'> {
   pending?: boolean | undefined
 }
 
-/** One line of a cart or an order. Renders an `<li>`; parts in order: Media, Header, Footer. */
+/** One line of a cart or an order. Renders an `<li>`; parts in order: Media, Header, Footer, Error. */
 export function CartLineRoot({ size = 'medium', pending, ...rest }: CartLineRootProps) {
   return <li {...rest} data-size={size} data-pending={dataAttr(pending)} {...attrs('root')} />
 }
@@ -31,6 +31,13 @@ export const CartLineHeader = /* @__PURE__ */ createPart('div', attrs('header'))
 export const CartLineDescription = /* @__PURE__ */ createPart('p', attrs('description'))
 /** Quantity and price. Renders a `<div>`. */
 export const CartLineFooter = /* @__PURE__ */ createPart('div', attrs('footer'))
+
+/**
+ * Why the last change of this line failed: announced when it appears. Below everything else. Renders a `<p role="alert">`.
+ */
+export function CartLineError(props: ComponentPropsWithRef<'p'>) {
+  return <p role="alert" {...props} {...attrs('error')} />
+}
 
 export interface CartLineNameProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** URL of the product page. Without it and without `asChild` the name is plain text. */

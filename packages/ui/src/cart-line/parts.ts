@@ -1,5 +1,6 @@
 export {
   CartLineDescription as Description,
+  CartLineError as Error,
   CartLineFooter as Footer,
   CartLineHeader as Header,
   CartLineMedia as Media,

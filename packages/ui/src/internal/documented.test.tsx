@@ -42,6 +42,7 @@ const states: readonly ReactElement[] = [
     key="chart"
     caption="Розміри"
     corner="Розмір"
+    unit="см"
     sizes={['52']}
     rows={[]}
     ownSize="52"

@@ -43,8 +43,8 @@ const parts: Readonly<Record<string, (icon: ReactNode) => ReactElement>> = {
       </ui.Toast.Root>
     </ui.Toast.Region>
   ),
-  pagination: icon => <ui.Pagination page={1} pages={2} href={String} nextIcon={icon} />,
-  'previous page': icon => <ui.Pagination page={2} pages={2} href={String} previousIcon={icon} />,
+  pagination: icon => <ui.Pagination page={1} pages={2} href={String} previousIcon={null} nextIcon={icon} />,
+  'previous page': icon => <ui.Pagination page={2} pages={2} href={String} previousIcon={icon} nextIcon={null} />,
   menu: icon => (
     <ui.Menu
       aria-label="Каталог"

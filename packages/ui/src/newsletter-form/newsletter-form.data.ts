@@ -1,5 +1,5 @@
 /** DOM contract of the newsletter form. */
 export const newsletterFormData = {
   scope: 'newsletter-form',
-  parts: { root: { 'data-state': 'idle · pending · done' }, status: {} },
+  parts: { root: { 'data-state': 'idle · pending · done' }, status: {}, error: {} },
 } as const

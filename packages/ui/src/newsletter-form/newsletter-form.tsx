@@ -20,7 +20,7 @@ const useNewsletter = (part: string) => usePart(NewsletterContext, `NewsletterFo
 export interface NewsletterFormRootProps extends ComponentPropsWithRef<'form'> {
   /** Submission state. @default 'idle' */
   state?: 'idle' | 'pending' | 'done' | undefined
-  /** Error of the server, shown unless the built-in validation fails. */
+  /** Error of the server about the e-mail, shown at the field unless the built-in validation fails. */
   error?: ReactNode
 }
 
@@ -82,4 +82,12 @@ export function NewsletterFormStatus({ children, ...rest }: ComponentPropsWithRe
       {state === 'done' && (children ?? messages.newsletter.done)}
     </p>
   )
+}
+
+/**
+ * That the request failed, while the e-mail may be right: the field is not marked. Announced when it appears. Renders a
+ * `<p role="alert">`.
+ */
+export function NewsletterFormError(props: ComponentPropsWithRef<'p'>) {
+  return <p role="alert" {...props} {...attrs('error')} />
 }

@@ -1,4 +1,5 @@
 export {
+  NewsletterFormError as Error,
   NewsletterFormField as Field,
   NewsletterFormRoot as Root,
   NewsletterFormStatus as Status,

@@ -1,5 +1,12 @@
 /** DOM contract of the pagination. */
 export const paginationData = {
   scope: 'pagination',
-  parts: { root: {}, list: {}, item: {}, link: {}, ellipsis: {}, step: {} },
+  parts: {
+    root: {},
+    list: {},
+    item: {},
+    link: {},
+    ellipsis: {},
+    step: { 'data-disabled': 'present: there is no such page' },
+  },
 } as const

@@ -24,21 +24,32 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   nextIcon?: ReactNode
 }
 
-/** Links to the pages of a list, with previous and next where they exist. Renders a named `<nav>`. */
+/**
+ * Links to the pages of a list, with previous and next: on the first and the last page one of them is a text for the eyes
+ * only. Renders a named `<nav>`.
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pages, href, siblings = 1, ...others } = props
   const { previousIcon = <ArrowBackIcon size="small" />, nextIcon = <ArrowIcon size="small" />, ...rest } = others
   const { messages, linkComponent: Link } = useShopUi()
   const texts = messages.pagination
   if (pages < 2) return null
+  /** Where there is no such page its place stays: nothing moves from page to page. */
+  const step = (to: number | false, rel: string, before: ReactNode, after: ReactNode) =>
+    to === false ? (
+      <span aria-hidden="true" data-disabled="" {...attrs('step')}>
+        {before}
+        {after}
+      </span>
+    ) : (
+      <Link href={href(to)} rel={rel} {...attrs('step')}>
+        {before}
+        {after}
+      </Link>
+    )
   return (
     <nav aria-label={texts.label} {...rest} {...attrs('root')}>
-      {page > 1 && (
-        <Link href={href(page - 1)} rel="prev" {...attrs('step')}>
-          {previousIcon}
-          {texts.previous}
-        </Link>
-      )}
+      {step(page > 1 && page - 1, 'prev', previousIcon, texts.previous)}
       <ol {...attrs('list')}>
         {paginationRange(page, pages, siblings).map((entry, index, all) => (
           <li key={entry === 'ellipsis' ? `after ${all[index - 1]}` : entry} {...attrs('item')}>
@@ -57,12 +68,7 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
       </ol>
-      {page < pages && (
-        <Link href={href(page + 1)} rel="next" {...attrs('step')}>
-          {texts.next}
-          {nextIcon}
-        </Link>
-      )}
+      {step(page < pages && page + 1, 'next', texts.next, nextIcon)}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { useShopUi } from '../provider/provider.tsx'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { SizeChart, type SizeChartProps } from './index.ts'
 
@@ -7,19 +8,28 @@ const sizes = ['44', '46', '48', '50', '52', '54', '56', '58']
 const range = (from: number, index: number) => `${from + index * 4}–${from + 3 + index * 4}`
 
 /** A chart in the toolbar's language. */
-function Example({ caption, corner, ...props }: SizeChartProps) {
+function Example({ caption, corner, unit, ...props }: SizeChartProps) {
   const texts = useExampleTexts()
+  const { messages } = useShopUi()
   const rows = [
     { name: texts.chest, values: sizes.map((_, index) => range(86, index)) },
     { name: texts.waist, values: sizes.map((_, index) => range(74, index)) },
   ]
-  return <SizeChart {...props} caption={caption || texts.sizeChart} corner={corner || texts.size} rows={rows} />
+  return (
+    <SizeChart
+      {...props}
+      unit={unit || messages.sizeAdvisor.unit}
+      caption={caption || texts.sizeChart}
+      corner={corner || texts.size}
+      rows={rows}
+    />
+  )
 }
 
 const meta = {
   title: 'Data/Size chart',
   component: SizeChart,
-  args: { caption: '', corner: '', sizes, rows: [], ownSize: '52', ownSizeLabel: '' },
+  args: { caption: '', corner: '', sizes, rows: [], ownSize: '52', ownSizeLabel: '', unit: '' },
   argTypes: { ownSize: { options: sizes, control: 'select' }, rows: { control: false }, sizes: { control: false } },
   render: args => <Example {...args} />,
 } satisfies Meta<typeof SizeChart>

@@ -1,7 +1,8 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react'
 import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy } from '../internal/anatomy.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
 import type { sizeChartData } from './size-chart.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof sizeChartData>('size-chart')
@@ -19,11 +20,13 @@ export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, '
   caption: string
   /** Header of the first column: «Size». */
   corner: string
+  /** Unit of the measurements, shown beside that header: «cm». */
+  unit?: string | undefined
   /** Sizes from the smallest to the largest. */
   sizes: readonly string[]
   /** Measurements, one row each. */
   rows: readonly SizeChartRow[]
-  /** The user's own size, one of `sizes`: its column is highlighted. */
+  /** The user's own size, one of `sizes`: its column is highlighted and scrolled into view. */
   ownSize?: string | null | undefined
   /** Caption over the column of the user's own size: «My size». */
   ownSizeLabel?: string | undefined
@@ -33,16 +36,33 @@ export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, '
  * Size chart: a column per size, a row per measurement. A chart wider than its container scrolls, with a sticky first
  * column; the scrollable region is a tab stop, so that arrow keys scroll it. Renders a named `<section>`.
  */
-export function SizeChart({ caption, corner, sizes, rows, ownSize, ownSizeLabel, ...rest }: SizeChartProps) {
+export function SizeChart(props: SizeChartProps) {
+  const { caption, corner, unit, sizes, rows, ownSize, ownSizeLabel, ref, ...rest } = props
+  const root = useRef<HTMLElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
+  useEffect(() => {
+    const cells = root.current?.querySelectorAll('thead > tr > *') ?? []
+    const own = [...cells].find(cell => cell.matches('[data-part="own-size"]'))
+    if (ownSize == null || !root.current || !cells[0] || !own) return
+    const [whole, first, column] = [root.current, cells[0], own].map(element => element.getBoundingClientRect())
+    if (!whole || !first || !column) return
+    // To the middle of what the first column, which stays in place, leaves free.
+    const isRtl = whole.right - first.right < first.left - whole.left
+    const [start, end] = isRtl ? [whole.left, first.left] : [first.right, whole.right]
+    root.current.scrollLeft += (column.left + column.right - start - end) / 2
+  }, [ownSize])
   const ownSizeAttrs = (size: string | undefined) => (ownSize != null && size === ownSize ? attrs('own-size') : {})
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
-    <section aria-label={caption} tabIndex={0} {...rest} {...attrs('root')}>
+    <section aria-label={caption} tabIndex={0} {...rest} ref={mergedRef} {...attrs('root')}>
       <table {...attrs('table')}>
         <caption {...visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{corner}</th>
+            <th scope="col">
+              {corner}
+              {unit && <span {...attrs('unit')}>, {unit}</span>}
+            </th>
             {sizes.map(size => (
               <th key={size} scope="col" {...ownSizeAttrs(size)}>
                 {size}

@@ -92,6 +92,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   Breadcrumbs: probe => <ui.Breadcrumbs items={crumbs} {...probe} />,
   Button: probe => <ui.Button {...probe}>Застосувати</ui.Button>,
   BuyBar: probe => <ui.BuyBar targetId="add" {...probe} />,
+  CartLineError: probe => <ui.CartLineError {...probe} />,
   CartLineFooter: probe => <ui.CartLineFooter {...probe} />,
   CartLineName: probe => (
     <ui.CartLineName href="/travers" {...probe}>
@@ -406,6 +407,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
     </ui.GalleryZoomLink>
   ),
   GradeInput: probe => <ui.GradeInput defaultValue={4} error="Поставте оцінку" {...probe} />,
+  NewsletterFormError: probe => <ui.NewsletterFormError {...probe} />,
   NewsletterFormField: probe => inNewsletter(<ui.NewsletterFormField label="E-mail" {...probe} />),
   NewsletterFormRoot: probe => <ui.NewsletterFormRoot {...probe} />,
   NewsletterFormStatus: probe => inNewsletter(<ui.NewsletterFormStatus {...probe} />),

@@ -1,3 +1,4 @@
+import './floating.css.ts'
 import { componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
@@ -27,38 +28,20 @@ componentStyle(menu('trigger', '::after'), {
   rotate: '45deg',
 })
 componentStyle(menu('content'), {
-  zIndex: 40,
   inlineSize: 'max-content',
   minInlineSize: 'max(var(--radix-dropdown-menu-trigger-width), 200px)',
   maxInlineSize: 'min(320px, calc(100vw - 32px))',
   maxBlockSize: 'min(420px, var(--radix-dropdown-menu-content-available-height))',
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   marginBlock: '4px',
-  background: vars.surface,
-  color: vars.text,
-  border: `1px solid ${vars.text}`,
-  boxShadow: vars.elevationOverlay,
-  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
 // Otherwise Radix takes an opening animation that has just begun for one of closing, and keeps the menu until it ends.
 componentStyle(menu('content', '[data-state="closed"]'), { animation: 'none' })
 componentStyle(menu('item'), {
-  display: 'flex',
-  alignItems: 'center',
-  inlineSize: '100%',
-  minBlockSize: vars.sizeTouch,
-  padding: '6px 14px 6px 36px',
   position: 'relative',
-  fontSize: vars.typeSmall,
+  paddingInlineStart: '36px',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-})
-componentStyle(menu('item', ':is(:hover, :focus)'), { background: vars.surfaceSunken })
-componentStyle(menu('item', ':focus-visible:focus-visible'), {
-  outline: `2px solid ${vars.text}`,
-  outlineOffset: '-2px',
-  boxShadow: `inset 0 0 0 4px ${vars.highlight}`,
 })
 componentStyle(menu('item', '[data-checked]'), { fontWeight: 600 })
 componentStyle(menu('item', '[data-checked]::before'), {

@@ -16,9 +16,9 @@ componentStyle(`${crumbs('item')} + ${crumbs('item')}::before`, {
   inlineSize: '6px',
   blockSize: '6px',
   flex: 'none',
-  border: `solid ${vars.textSubtle}`,
-  borderWidth: '1.5px 1.5px 0 0',
-  rotate: `calc(135deg - 90deg * ${inlineDirection})`,
+  borderBlockStart: `1.5px solid ${vars.textSubtle}`,
+  borderInlineEnd: `1.5px solid ${vars.textSubtle}`,
+  rotate: `calc(45deg * ${inlineDirection})`,
 })
 // On phones the heading below shows the current page: a long path does not repeat it on a line of its own.
 componentStyle(`${crumbs('item', ':nth-child(n+3):last-child')}`, {

@@ -46,6 +46,13 @@ componentStyle(line('description'), {
   color: vars.textSubtle,
   textWrap: 'balance',
 })
+componentStyle(line('error'), {
+  gridColumn: 2,
+  fontSize: vars.typeSmall,
+  lineHeight: 1.43,
+  fontWeight: 500,
+  color: vars.danger,
+})
 componentStyle(line('header'), {
   display: 'flex',
   flexWrap: 'wrap',

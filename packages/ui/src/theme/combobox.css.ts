@@ -1,5 +1,6 @@
+import './floating.css.ts'
 import './field.css.ts'
-import { coarsePointer, componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
+import { coarsePointer, componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const combobox = partSelector('combobox')
@@ -11,12 +12,6 @@ componentStyle(combobox('popup'), {
   padding: 0,
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'hidden',
-  background: vars.surface,
-  color: vars.text,
-  border: `1px solid ${vars.text}`,
-  boxShadow: vars.elevationOverlay,
-  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
 // The list scrolls, not its container: a listbox is operated through its input, a scrollable container would have to be
 // a tab stop.
@@ -26,24 +21,9 @@ componentStyle(combobox('list'), {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 })
-componentStyle(selectorList(combobox('option'), combobox('empty')), {
-  padding: '10px 14px',
-  minBlockSize: vars.sizeTouch,
-  fontSize: vars.typeSmall,
-})
-componentStyle(combobox('option'), { borderBlockEnd: `1px solid ${vars.border}`, cursor: 'pointer' })
-componentStyle(combobox('option', ':last-child'), { borderBlockEnd: 0 })
-componentStyle(combobox('option', ':hover'), { background: vars.surfaceSunken })
-componentStyle(combobox('option', '[aria-selected="true"]'), {
-  fontWeight: 600,
-  borderInlineStart: `6px solid ${vars.accent}`,
-  paddingInlineStart: '8px',
-})
-componentStyle(combobox('option', '[data-active]'), {
-  background: vars.text,
-  color: vars.background,
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
-})
+componentStyle(combobox('empty'), { padding: '6px 14px', minBlockSize: vars.sizeTouch, fontSize: vars.typeSmall })
+// One line of text and its marks.
+componentStyle(combobox('option'), { display: 'block', padding: '10px 14px' })
 componentStyle(combobox('detail'), { display: 'block', fontSize: vars.typeCaption, color: vars.textSubtle })
 componentStyle(combobox('option', '[data-active] [data-part="detail"]'), { color: 'inherit' })
 componentStyle(`${combobox('option')} mark`, { background: vars.highlight, color: vars.onHighlight })

@@ -12,8 +12,8 @@ componentStyle(sheet('table'), {
 })
 componentStyle(`${sheet('root')} :is(th, td)`, {
   padding: '11px 12px',
-  border: `solid ${vars.border}`,
-  borderWidth: '1px 0 0 1px',
+  borderBlockStart: `1px solid ${vars.border}`,
+  borderInlineStart: `1px solid ${vars.border}`,
   verticalAlign: 'top',
   lineHeight: 1.43,
   minInlineSize: '164px',

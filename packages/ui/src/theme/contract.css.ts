@@ -77,7 +77,10 @@ export const commonVars = contract({
   /** Fluid: side margin of the page, distance between its sections. */
   spaceGutter: 'space-gutter',
   spaceSection: 'space-section',
+  /** Corners: of controls and badges; of what lies over the page; of pills and circles. */
   radius: 'radius',
+  radiusLarge: 'radius-large',
+  radiusFull: 'radius-full',
   /** Minimum size of a target, height of a control. */
   sizeTouch: 'size-touch',
   sizeControl: 'size-control',

@@ -45,7 +45,7 @@ componentStyle(field('card', ':has(:checked)::before'), {
   borderInlineStart: `6px solid ${vars.accent}`,
   borderInlineEnd: `1px solid ${vars.text}`,
 })
-componentStyle(field('check-input', '[type=radio]'), { borderRadius: '50%' })
+componentStyle(field('check-input', '[type=radio]'), { borderRadius: vars.radiusFull })
 componentStyle(field('check-input', '[type=radio]:checked'), {
   border: `7px solid ${vars.text}`,
   background: vars.accent,

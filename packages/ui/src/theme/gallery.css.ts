@@ -77,7 +77,8 @@ componentStyle(gallery('viewport', '::before'), {
 })
 componentStyle(gallery('viewport', '::after'), {
   ...ruler,
-  inset: '0 auto 0 0',
+  insetBlock: 0,
+  insetInlineStart: 0,
   inlineSize: '12px',
   background: `${ticks('', 8)} left top / 5px 100% no-repeat, ${ticks('', 64)} left top / 12px 100% no-repeat`,
 })

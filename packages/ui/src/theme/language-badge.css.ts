@@ -1,4 +1,5 @@
-import { componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
+import './floating.css.ts'
+import { componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const badge = partSelector('language-badge')
@@ -17,7 +18,7 @@ componentStyle(badge('badge'), {
   blockSize: '30px',
   paddingInline: '4px',
   border: '1px solid currentcolor',
-  borderRadius: '50%',
+  borderRadius: vars.radiusFull,
   font: `700 0.9375rem/1 ${vars.fontHeading}`,
 })
 // The border keeps the text's colour, so that the badge is seen on a light surface too.
@@ -29,14 +30,7 @@ componentStyle(badge('content'), {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: 0,
-  zIndex: 40,
   minInlineSize: '168px',
-  background: vars.surface,
-  color: vars.text,
-  borderBlockStart: `4px solid ${vars.accent}`,
-  boxShadow: vars.elevationOverlay,
-  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
-  '@media': { [forcedColors]: { border: '1px solid' } },
 })
 // Before hydration the list opens by CSS on hover and focus.
 componentStyle(badge('content', '[data-state="closed"]'), { display: 'none' })
@@ -47,25 +41,3 @@ componentStyle(
   ),
   { display: 'block' },
 )
-componentStyle(badge('link'), {
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  minBlockSize: vars.sizeTouch,
-  padding: '4px 16px',
-  fontSize: vars.typeSmall,
-  textDecoration: 'none',
-  borderBlockEnd: `1px solid ${vars.border}`,
-})
-componentStyle(badge('link', ':hover'), { background: vars.surfaceSunken })
-componentStyle(badge('link', '[aria-current]'), {
-  fontWeight: 600,
-  borderInlineStart: `6px solid ${vars.accent}`,
-  paddingInlineStart: '10px',
-})
-// Inside the list the focus ring uses the surface's colours, also when the badge is on an inverse surface.
-componentStyle(badge('link', ':focus-visible:focus-visible'), {
-  outline: `2px solid ${vars.text}`,
-  outlineOffset: '-2px',
-  boxShadow: `inset 0 0 0 4px ${vars.highlight}`,
-})

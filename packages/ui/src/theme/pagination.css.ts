@@ -50,3 +50,4 @@ componentStyle(pages('step'), {
   fontSize: '1.125rem',
   '@media': { [breakpoints.phone]: { flex: 1 } },
 })
+componentStyle(pages('step', '[data-disabled]'), { borderColor: vars.border, color: vars.textSubtle })

@@ -34,6 +34,8 @@ export const common = {
   spaceGutter: 'clamp(16px, 3.2vw, 48px)',
   spaceSection: 'clamp(56px, 6.4vw, 96px)',
   radius: '10px',
+  radiusLarge: '16px',
+  radiusFull: '999px',
   sizeTouch: '44px',
   sizeControl: '48px',
   motionFast: '160ms',

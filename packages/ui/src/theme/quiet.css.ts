@@ -1,6 +1,6 @@
 import './layers.css.ts'
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { componentStyle, partSelector, selectorList } from './component-styles.ts'
+import { breakpoints, componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { commonVars, derivedVars, schemeVars } from './contract.css.ts'
 import { common, dark, light } from './quiet-values.ts'
 import { derived } from './values.ts'
@@ -20,24 +20,27 @@ globalStyle(inDarkScheme, { '@layer': { 'shop.tokens': { colorScheme: 'dark' } }
 const button = partSelector('button')
 const modal = partSelector('modal')
 const card = partSelector('product-card')
+const stepper = partSelector('quantity-stepper')
 const at = (...selectors: string[]) => selectorList(...selectors.map(selector => `${quiet} ${selector}`))
 
 // Thick rules and edges become hairlines; what stands by itself is rounded.
-componentStyle(at(button('root')), { boxShadow: 'none', borderRadius: '999px', textTransform: 'none' })
-componentStyle(at(modal('content')), { borderBlockStart: 0, borderRadius: '20px' })
-componentStyle(at(modal('content', '[data-placement="end"]')), { borderRadius: '20px 0 0 20px' })
-componentStyle(at(modal('content', '[data-placement="start"]')), { borderRadius: '0 20px 20px 0' })
-componentStyle(at(modal('footer')), { borderBlockStartWidth: '1px' })
-componentStyle(
-  at(
-    partSelector('language-badge')('content'),
-    partSelector('account-menu')('content'),
-    partSelector('action-menu')('content'),
-  ),
-  { borderBlockStart: 0, borderRadius: '12px', overflow: 'hidden' },
-)
-componentStyle(at(card('root'), partSelector('toast')('root'), partSelector('quantity-stepper')('root')), {
-  borderRadius: '14px',
-  overflow: 'hidden',
+const round = commonVars.radiusLarge
+componentStyle(at(button('root')), {
+  boxShadow: 'none',
+  borderRadius: commonVars.radiusFull,
+  textTransform: 'none',
 })
+componentStyle(at(modal('content'), partSelector('consent-banner')('root')), {
+  borderBlockStart: 0,
+  borderRadius: round,
+})
+componentStyle(at(modal('content', '[data-placement="end"]')), { borderStartEndRadius: 0, borderEndEndRadius: 0 })
+componentStyle(at(modal('content', '[data-placement="start"]')), { borderStartStartRadius: 0, borderEndStartRadius: 0 })
+componentStyle(at(modal('content', '[data-placement="center"]')), {
+  '@media': { [breakpoints.phone]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+})
+componentStyle(at(modal('footer')), { borderBlockStartWidth: '1px' })
+componentStyle(at(card('root'), partSelector('toast')('root')), { borderRadius: round, overflow: 'hidden' })
+// Not clipped: its message opens below it.
+componentStyle(at(stepper('root'), stepper('decrement'), stepper('increment')), { borderRadius: round })
 componentStyle(at('[data-text]'), { textTransform: 'none', fontWeight: 600 })

@@ -1,4 +1,5 @@
-import { componentStyle, forcedColors, partSelector } from './component-styles.ts'
+import './floating.css.ts'
+import { componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const search = partSelector('search-combobox')
@@ -32,12 +33,6 @@ componentStyle(search('popup'), {
   padding: 0,
   maxBlockSize: 'min(420px, 60dvh)',
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: vars.surface,
-  color: vars.text,
-  border: `1px solid ${vars.text}`,
-  boxShadow: vars.elevationOverlay,
-  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
 componentStyle(search('heading'), {
   display: 'block',
@@ -45,23 +40,7 @@ componentStyle(search('heading'), {
   fontSize: vars.typeCaption,
   color: vars.textMuted,
 })
-componentStyle(search('option'), {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  minBlockSize: '52px',
-  padding: '6px 14px',
-  fontSize: vars.typeSmall,
-  textDecoration: 'none',
-  borderBlockEnd: `1px solid ${vars.border}`,
-})
-componentStyle(search('option', ':last-child'), { borderBlockEnd: 0 })
-componentStyle(search('option', ':hover'), { background: vars.surfaceSunken })
-componentStyle(search('option', '[data-active]'), {
-  background: vars.text,
-  color: vars.background,
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
-})
+componentStyle(search('option'), { gap: '12px', minBlockSize: '52px' })
 componentStyle(search('image'), { inlineSize: '40px', blockSize: '40px', flex: 'none', background: vars.mediaSurface })
 componentStyle(`${search('image')} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
 componentStyle(search('text'), { minInlineSize: 0 })

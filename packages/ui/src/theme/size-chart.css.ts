@@ -19,8 +19,8 @@ componentStyle(chart('table'), {
 componentStyle(`${chart('root')} :is(th, td)`, {
   padding: '9px 10px',
   textAlign: 'center',
-  border: `solid ${vars.border}`,
-  borderWidth: '1px 0 0 1px',
+  borderBlockStart: `1px solid ${vars.border}`,
+  borderInlineStart: `1px solid ${vars.border}`,
   fontSize: vars.typeSmall,
   lineHeight: 1.3,
 })

@@ -19,6 +19,10 @@ componentStyle(table('heading'), { display: 'flex', flexWrap: 'wrap', gap: '4px 
 componentStyle(table('size'), { minInlineSize: '3rem', font: `800 1.25rem/1 ${vars.fontHeading}` })
 componentStyle(table('note'), { display: 'flex', flexWrap: 'wrap', columnGap: '12px', fontWeight: 400 })
 componentStyle(`${table('root')} tr > :last-child`, { textAlign: 'end', paddingInlineEnd: 0 })
+// The stepper is at the end of the table: its message would leave the page.
+componentStyle(`${table('root')} ${partSelector('quantity-stepper')('status', '[data-limit]')}`, {
+  insetInline: 'auto 0',
+})
 componentStyle(table('row', '[data-disabled]'), { color: vars.textSubtle })
 componentStyle(`${table('row', '[data-chosen]')} > th`, {
   borderInlineStart: `3px solid ${vars.accentLine}`,

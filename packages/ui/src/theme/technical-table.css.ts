@@ -5,7 +5,8 @@ const sheet = partSelector('technical-table')
 
 componentStyle(sheet('root'), { borderBlock: `2px solid ${vars.borderStrong}` })
 componentStyle(`${sheet('root')} :is(th, td)`, {
-  padding: '11px 16px 11px 0',
+  paddingBlock: '11px',
+  paddingInlineEnd: '16px',
   borderBlockStart: `1px solid ${vars.border}`,
   verticalAlign: 'top',
   lineHeight: 1.43,

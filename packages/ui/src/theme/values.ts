@@ -101,6 +101,8 @@ export const common = {
   spaceGutter: 'clamp(16px, 2.8vw, 40px)',
   spaceSection: 'clamp(48px, 5.6vw, 80px)',
   radius: '2px',
+  radiusLarge: '2px',
+  radiusFull: '999px',
   sizeTouch: '44px',
   sizeControl: '48px',
   motionFast: '120ms',
