@@ -1,3 +1,4 @@
+import { locales, localise } from '@shop/contract/locales'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
@@ -9,12 +10,13 @@ import { goods as models } from '../demo/goods/index.ts'
 import { vocabularyOf } from '../search/document.ts'
 import { contentRows } from './content-rows.ts'
 import { goodsRows } from './goods-rows.ts'
+import { withAddedItems } from './with-added-items.ts'
 
 /** Rows per statement: a statement can have 65,535 parameters. */
 const BATCH_SIZE = 500
 
 const MILESTONE = 'demo shop'
-const VERSION = '2'
+const VERSION = '3'
 /** Its models have no lines. */
 const WITHOUT_LINES = '1'
 
@@ -41,7 +43,7 @@ async function seededVersion(db: Database): Promise<string | null> {
   return found?.value ?? null
 }
 
-/** Brings a demo shop whose models have no lines up to date. What the shop has set by itself stays. */
+/** Adds the lines of models. What the shop has set by itself stays. */
 async function addLines(tx: Database): Promise<void> {
   for (const { slug, line } of models)
     if (line !== null)
@@ -49,6 +51,36 @@ async function addLines(tx: Database): Promise<void> {
         .update(tables.models)
         .set({ line })
         .where(and(eq(tables.models.slug, slug), isNull(tables.models.line)))
+}
+
+/** Adds pages, articles and menus that an older demo shop has not, and the menu items of added pages. Existing rows stay as they are. */
+async function addContent(tx: Database): Promise<void> {
+  const products = await tx.select({ id: tables.products.id, slug: tables.products.slug }).from(tables.products)
+  const bySlug = new Map(products.map(({ id, slug }) => [slug, id]))
+  const content = contentRows(slug => bySlug.get(slug) ?? null)
+  await tx.insert(tables.articles).values(content.articles).onConflictDoNothing()
+  await tx.insert(tables.menus).values(content.menus).onConflictDoNothing()
+  const added = await tx
+    .insert(tables.pages)
+    .values(content.pages)
+    .onConflictDoNothing()
+    .returning({ slug: tables.pages.slug })
+  const paths = new Set(added.flatMap(({ slug }) => locales.map(lang => localise(`/${slug}`, lang))))
+  for (const menu of await tx.select().from(tables.menus)) {
+    const demo = content.menus.find(({ id, lang }) => id === menu.id && lang === menu.lang)
+    if (!demo) continue
+    const items = withAddedItems(menu.data.items, demo.data.items, paths)
+    await tx
+      .update(tables.menus)
+      .set({ data: { ...menu.data, items } })
+      .where(and(eq(tables.menus.id, menu.id), eq(tables.menus.lang, menu.lang)))
+  }
+}
+
+/** Brings an older demo shop up to date. Products are not added: their ids are fixed, and the shop's own may have them. */
+async function addWhatIsNew(tx: Database, version: string): Promise<void> {
+  if (version === WITHOUT_LINES) await addLines(tx)
+  await addContent(tx)
   await tx.update(tables.milestones).set({ value: VERSION }).where(eq(tables.milestones.name, MILESTONE))
   await bumpDataVersions(tx, [EVERYTHING_TAG])
 }
@@ -63,8 +95,11 @@ export async function seedDemo(db: Database): Promise<boolean> {
     // Processes that start at the same time wait here until the first has committed.
     await tx.execute(sql`lock table ${tables.milestones} in exclusive mode`)
     const found = await seededVersion(tx)
-    if (found === WITHOUT_LINES) await addLines(tx)
-    if (found !== null) return found === WITHOUT_LINES
+    if (found === VERSION) return false
+    if (found !== null) {
+      await addWhatIsNew(tx, found)
+      return true
+    }
     const goods = goodsRows()
     await insertAll(tx, tables.facets, goods.facets)
     await insertAll(tx, tables.facet_values, goods.facet_values)
