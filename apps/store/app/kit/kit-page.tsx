@@ -9,7 +9,7 @@ export function KitPage({ data, reply }: { data: KitPageData; reply: KitReply | 
   const { pathname } = useLocation()
   return (
     <div className="wrap kit-page">
-      <div>
+      <div className="kit-page__header">
         <h1 data-text="h1">{words.title}</h1>
         <p>
           <StoreLink href={path} data-text="link">

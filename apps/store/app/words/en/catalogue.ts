@@ -71,7 +71,7 @@ export const catalogue: CatalogueWords = {
     noResultsText: 'Try another word or browse a category.',
   },
   newsTitle: 'News',
-  newsText: 'How to choose, wear and care: fabrics, standards, sizes and new models.',
+  newsText: 'How to choose it, wear it and make it last: fabrics, standards, sizes and new models.',
   onThisPage: 'On this page',
   newsPrevious: 'Previous article',
   newsNext: 'Next article',

@@ -27,7 +27,7 @@ export const shell: ShellWords = {
   allInCategory: 'Everything in this section',
   byStandard: 'By standard',
   byTrade: 'By trade',
-  hitOfCategory: 'Best seller here',
+  hitOfCategory: 'Section best seller',
   orders: 'My orders',
   search: 'Search',
   searchHint: 'Product name or code',

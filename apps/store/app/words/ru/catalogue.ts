@@ -28,7 +28,7 @@ export const catalogue: CatalogueWords = {
     sizes: { figure: '44–64', unit: 'размеры', text: 'курток, брюк и комбинезонов' },
     products: {
       unit: plural('товар', 'товара', 'товаров', 'товара'),
-      text: 'в {categories} категориях, со стандартами',
+      text: 'в {categories} категориях, стандарты указаны',
     },
   },
   code: 'Код: {code}',
@@ -76,7 +76,7 @@ export const catalogue: CatalogueWords = {
     noResultsText: 'Попробуйте другое слово или выберите категорию.',
   },
   newsTitle: 'Новости',
-  newsText: 'Как выбрать, носить и ухаживать: ткани, стандарты, размеры, новые модели.',
+  newsText: 'Как выбирать, носить и беречь: ткани, стандарты, размеры, новые модели.',
   onThisPage: 'На этой странице',
   newsPrevious: 'Предыдущая статья',
   newsNext: 'Следующая статья',
