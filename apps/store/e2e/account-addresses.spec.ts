@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, test } from '@playwright/test'
 import { callAs, registerCustomer, signIn } from './customer.ts'
+import { placeOrder } from './orders.ts'
 import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors } from './shopper.ts'
+import { collectConsoleErrors, findOption } from './shopper.ts'
 
 const REQUIRED = 'Це поле є обовьязковим!'
 
@@ -118,4 +119,41 @@ test('answers 404 for the address of another customer', desktopOnly, async ({ pa
   const [id] = /(?<="id":)\d+/.exec(JSON.stringify(answer)) ?? []
   await signIn(context, baseURL, await registerCustomer(request))
   expect((await page.goto(`/account/addresses?edit=${id}`))?.status()).toBe(404)
+})
+
+test('shows beside the sections how much is in them', async ({ page, request, context, baseURL, isMobile }) => {
+  const customer = await registerCustomer(request)
+  await signIn(context, baseURL, customer)
+  await page.goto('/account')
+  const sections = page.getByRole('navigation', { name: 'Кабінет' })
+  if (isMobile) await sections.getByRole('button', { name: 'Контактна інформація' }).click()
+  await expect(sections.getByRole('link')).toHaveText([
+    'Контактна інформація',
+    'Адреси',
+    'Обране',
+    'Мої замовлення',
+    'Обмін та повернення',
+  ])
+  await callAs(request, customer, '/api/profile/address/create', {
+    name: 'Дім',
+    shipping_city: 'Полтава',
+    shipping_city_id: 'poltava',
+    street: 'вул. Соборності',
+    house: '12',
+  })
+  await placeOrder(
+    request,
+    await findOption(request, left => left > 20),
+    { delivery: 'np_branch', kind: 'branch', payment: 'on_receipt' },
+    customer.token,
+  )
+  const labels = { '': 'Кабінет', '/ru': 'Кабинет', '/en': 'Account' }
+  for (const [prefix, label] of Object.entries(labels)) {
+    await page.goto(`${prefix}/account`)
+    const links = page.getByRole('navigation', { name: label, exact: true })
+    if (isMobile) await links.locator('[data-part="trigger"]').click()
+    await expect(links.getByRole('link').nth(1)).toHaveAccessibleName(/ 1$/)
+    await expect(links.getByRole('link').nth(2)).not.toHaveAccessibleName(/\d/)
+    await expect(links.getByRole('link').nth(3)).toHaveAccessibleName(/ 1$/)
+  }
 })

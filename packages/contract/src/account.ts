@@ -172,6 +172,18 @@ export const profileExport = call('/api/profile/export', {
   data: z.record(z.string(), z.json()),
 })
 
+/** Number of the customer's addresses, of different products in the wishlist, and of orders. */
+export const profileCounts = call('/api/profile/counts', {
+  summary: 'How many addresses, liked products and orders the customer has.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.object({
+    addresses: z.int().nonnegative(),
+    wishlist: z.int().nonnegative(),
+    orders: z.int().nonnegative(),
+  }),
+})
+
 export const profileSignInMethods = call('/api/profile/sign-in-methods', {
   summary: 'How the customer can sign in, and whether this session is recent enough to stand for a missing password.',
   protected: true,

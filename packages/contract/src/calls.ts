@@ -108,6 +108,7 @@ export const calls: readonly AnyCall[] = [
   account.profileSessions,
   account.profileSessionsEnd,
   account.profileExport,
+  account.profileCounts,
   account.profileSignInMethods,
   account.profileDelete,
   wishlist.wishlistShow,

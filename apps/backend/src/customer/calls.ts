@@ -1,7 +1,8 @@
 import { addresses } from './addresses.ts'
+import { customerCounts } from './counts.ts'
 import { customerExport } from './export.ts'
 import { profile } from './profile.ts'
 import { signedInDevices } from './signed-in-devices.ts'
 
-/** Profile, addresses, sessions, export and deletion of an account. */
-export const customer = [...profile, ...addresses, ...signedInDevices, ...customerExport]
+/** Profile, addresses, counts, sessions, export and deletion of an account. */
+export const customer = [...profile, ...addresses, ...customerCounts, ...signedInDevices, ...customerExport]

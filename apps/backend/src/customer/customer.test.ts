@@ -17,15 +17,18 @@ import {
   profileAddressDestroy,
   profileAddressSetmain,
   profileAddressUpdate,
+  profileCounts,
   profileDelete,
   profileEdit,
   profileExport,
   profileSessions,
   profileSessionsEnd,
   profileSignInMethods,
+  profileWishlistUpdate,
   reviewsAdd,
   reviewsList,
 } from '@shop/contract'
+import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account_tokens, contact_messages, orders, sessions, subscribers, users } from '../db/schema/index.ts'
@@ -75,6 +78,23 @@ describe.each(databases)('a customer on %s', kind => {
     const body = { ...(await toBranch(shop)), contact: { ...contact, email }, cart_id }
     return shop.ask(checkoutSubmit, body, { headers: { ...withKey().headers, ...headers } })
   }
+
+  describe('the counts', () => {
+    it('are those of the customer: addresses, products liked in any group, orders', async () => {
+      const { email, sent } = await signIn(shop)
+      const other = await signIn(shop)
+      const counts = () => shop.ask(profileCounts, {}, sent)
+      expect(await counts()).toEqual({ addresses: 0, wishlist: 0, orders: 0 })
+      for (const each of [sent, sent, other.sent]) await shop.ask(profileAddressCreate, home, each)
+      const [one, two] = (await findGoods(shop, 2)).map(({ product_id }) => product_id)
+      if (!one || !two) throw new Error('nothing to like')
+      await shop.ask(profileWishlistUpdate, { wishlist: { [EVERYTHING]: [one, two], Зима: [one] } }, sent)
+      await order(email, sent.headers)
+      expect(await counts()).toEqual({ addresses: 2, wishlist: 2, orders: 1 })
+      expect(await shop.ask(profileCounts, {}, other.sent)).toEqual({ addresses: 1, wishlist: 0, orders: 0 })
+      expect((await shop.post(profileCounts.path, {})).status).toBe(401)
+    })
+  })
 
   describe('the profile', () => {
     it('changes name and phone without a password and normalises the phone', async () => {

@@ -20,6 +20,7 @@ import {
   profileOrders,
   profileReturn,
   profileReturnCreate,
+  profileCounts,
   profileSessions,
   profileSessionsEnd,
   profileSignInMethods,
@@ -192,6 +193,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   [profileSessions.path]: { own: () => ({}) },
   [profileSignInMethods.path]: { own: () => ({}) },
+  [profileCounts.path]: { own: () => ({}) },
   [profileSessionsEnd.path]: {
     foreign: ({ sessionId }) => [{ body: { id: sessionId } }],
     own: () => ({ all: true }),

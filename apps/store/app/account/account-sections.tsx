@@ -1,11 +1,16 @@
 import { localise, splitLocale } from '@shop/contract/locales'
+import { useFlow } from '@shop/flows/react'
 import { AccountSidebar } from '@shop/ui/account-sidebar'
 import { HeartIcon, ListIcon, PinIcon, SwapIcon, UserIcon } from '@shop/ui/icon'
 import { useLocation } from 'react-router'
 import { SignOutForm } from '../auth/sign-out-form.tsx'
 import { usePage } from '../page.ts'
+import { useWishlist } from '../wishlist/wishlist-provider.tsx'
 import type { AccountWords } from '../words/uk/account.ts'
+import type { AccountCounts } from './account-counts.server.ts'
 import { accountSections } from './sections.ts'
+
+type SectionName = (typeof accountSections)[number]['name']
 
 const icons = {
   account: UserIcon,
@@ -13,13 +18,28 @@ const icons = {
   'account-wishlist': HeartIcon,
   'account-orders': ListIcon,
   'account-exchange': SwapIcon,
-} as const satisfies Record<(typeof accountSections)[number]['name'], unknown>
+} as const satisfies Record<SectionName, unknown>
 
 const SIGN_OUT_FORM = 'sign-out'
 
-/** «Кабінет»: links to the sections and «Вийти»; on a phone collapsed under the current section. */
-export function AccountSections({ words, isSignedIn }: { words: AccountWords; isSignedIn: boolean }) {
+interface AccountSectionsProps {
+  words: AccountWords
+  /** Null for a guest. */
+  counts: AccountCounts | null
+  isSignedIn: boolean
+}
+
+/** «Кабінет»: links to the sections, with their numbers, and «Вийти»; on a phone collapsed under the current section. */
+export function AccountSections({ words, counts, isSignedIn }: AccountSectionsProps) {
   const { locale } = usePage()
+  const wishlist = useFlow(useWishlist(), ({ count, status }) => (status === 'ready' ? count : null))
+  const countOf: Partial<Record<SectionName, number>> = counts
+    ? {
+        'account-addresses': counts.addresses,
+        'account-wishlist': wishlist ?? counts.wishlist,
+        'account-orders': counts.orders,
+      }
+    : {}
   const { path } = splitLocale(useLocation().pathname)
   const [home] = accountSections
   // The page of one order belongs to the section of orders.
@@ -36,7 +56,12 @@ export function AccountSections({ words, isSignedIn }: { words: AccountWords; is
           {accountSections.map(({ name, path }) => {
             const Icon = icons[name]
             return (
-              <AccountSidebar.Link key={name} href={localise(path, locale)} current={name === current.name}>
+              <AccountSidebar.Link
+                key={name}
+                href={localise(path, locale)}
+                current={name === current.name}
+                count={countOf[name] || undefined}
+              >
                 <Icon size="small" />
                 {words.sections[name]}
               </AccountSidebar.Link>

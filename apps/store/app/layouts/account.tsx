@@ -7,6 +7,7 @@ import '../auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
 import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
+import { loadAccountCounts } from '../account/account-counts.server.ts'
 import { AccountSections } from '../account/account-sections.tsx'
 import { CustomerCard } from '../account/customer-card.tsx'
 import { useRevalidateCustomer } from '../account/use-revalidate-customer.ts'
@@ -23,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const customer = await getCustomer(context, locale)
   return {
     customer,
+    counts: customer && (await loadAccountCounts(context, locale)),
     unmerged: customer && unmergedNotice(context, locale),
     words: getWords(locale, 'account'),
     authWords: getWords(locale, 'auth'),
@@ -41,7 +43,7 @@ function useFocusAfterSignIn(isSignedIn: boolean) {
 }
 
 /** Side menu and user card beside the section. Source: spec §2, «Account layout». */
-export default function AccountLayout({ loaderData: { customer, unmerged, words } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { customer, counts, unmerged, words } }: Route.ComponentProps) {
   useSessionExpiry()
   useRevalidateCustomer(customer?.name ?? null)
   useFocusAfterSignIn(customer !== null)
@@ -49,7 +51,7 @@ export default function AccountLayout({ loaderData: { customer, unmerged, words 
     <div className="wrap account">
       <aside className="account__side">
         {customer && <CustomerCard customer={customer} />}
-        <AccountSections words={words} isSignedIn={customer !== null} />
+        <AccountSections words={words} counts={counts} isSignedIn={customer !== null} />
       </aside>
       <div className="account__main">
         <UnmergedNotice words={unmerged} />

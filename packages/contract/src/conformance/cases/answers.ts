@@ -404,6 +404,10 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
     const exported = await shop.ask('/api/profile/export', {}, { token })
     shop.expect(JSON.stringify(exported).includes(email), 'the e-mail of the customer', exported)
   },
+  async '/api/profile/counts'(shop) {
+    const counts = await shop.ask('/api/profile/counts', {}, { token: (await shop.newCustomer()).token })
+    shop.equal(counts, { addresses: 0, wishlist: 0, orders: 0 }, 'the counts of a new customer')
+  },
   async '/api/profile/sign-in-methods'(shop) {
     const methods = await shop.ask('/api/profile/sign-in-methods', {}, { token: (await shop.customer()).token })
     shop.equal(methods.password, true, 'a customer with a password')
