@@ -253,6 +253,16 @@ describe('results', () => {
     await expect.element(option('Київ')).toBeVisible()
   })
 
+  test('a failed request is repeated when the network returns', async () => {
+    let failing = true
+    show({ load: async query => (failing ? Promise.reject(new Error('offline')) : find(query)) })
+    await userEvent.click(field)
+    await expect.element(page.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
+    failing = false
+    act(() => void dispatchEvent(new Event('online')))
+    await expect.element(option('Київ')).toBeVisible()
+  })
+
   test('another source reloads the options', async () => {
     const load = vi.fn(find)
     const { rerender } = show({ load, source: 'kyiv' })

@@ -46,7 +46,7 @@ export interface ComboboxProps<Item extends ComboboxItem> {
   onValueChange?: ChangeHandler<Item | null, ComboboxChangeReason> | undefined
   /**
    * Loads the options for a query; an empty query asks for the initial suggestions. A rejection shows an error with a
-   * retry button. The signal aborts when the result is no longer needed.
+   * retry button, and is retried when the browser is online again. The signal aborts when the result is no longer needed.
    */
   load?: ((query: string, signal: AbortSignal) => Promise<readonly Item[]>) | undefined
   /** All options, when they are few and known: the typed words are looked for in them. Instead of `load`. */

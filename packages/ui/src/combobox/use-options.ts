@@ -10,8 +10,8 @@ export interface Options<Option> {
 }
 
 /**
- * Loads options; only the latest request counts: an earlier one is aborted and its result ignored. A change of `source`
- * resets the state.
+ * Loads options; only the latest request counts: an earlier one is aborted and its result ignored. A failed one is repeated
+ * when the network returns. A change of `source` resets the state.
  */
 export function useOptions<Option>(
   load: (query: string, signal: AbortSignal) => Promise<readonly Option[]>,
@@ -52,5 +52,12 @@ export function useOptions<Option>(
     },
     [stop],
   )
+  const { status, query } = state
+  useEffect(() => {
+    if (status !== 'failed') return
+    const retry = () => request(query, 0)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [status, query, request])
   return [state, request] as const
 }

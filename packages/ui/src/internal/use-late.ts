@@ -8,7 +8,7 @@ export interface Late<Module> {
 
 /**
  * Module that is fetched late, or null, and the function that fetches it. While fetching fails, for example offline, the part
- * stays as it is, and the next call tries again.
+ * stays as it is; the next call tries again, and so does the return of the network.
  */
 export function useLate<Module extends object>(late: Late<Module>): readonly [Module | null, () => void] {
   // Not shared between parts: a part that hydrates later has to render what the server sent.
@@ -20,7 +20,7 @@ export function useLate<Module extends object>(late: Late<Module>): readonly [Mo
         late.fetched = answer
         setModule(answer)
       },
-      () => {},
+      () => addEventListener('online', wake, { once: true }),
     )
   }, [late])
   return [module, wake]

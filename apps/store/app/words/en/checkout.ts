@@ -97,7 +97,8 @@ export const checkout: CheckoutWords = {
   },
   orderRejected: 'Your order couldn’t be placed',
   orderRejectedText: 'Nothing has been ordered or charged. Everything you entered has been kept.',
-  offline: 'You’re offline. Your order hasn’t been sent yet, and everything you entered has been kept.',
+  offline:
+    'You’re offline. Your order hasn’t been sent, and everything you entered has been kept. It won’t be sent by itself: press “Place the order” again when you’re back online.',
   retrying: 'No response from the server yet. Trying again…',
   unknownOutcomeText:
     'The server didn’t respond. Press the button again: if your order has already gone through, it won’t be placed twice.',
