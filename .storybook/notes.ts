@@ -173,6 +173,12 @@ export const notes: Readonly<Record<string, Notes>> = {
     access: 'A named complementary landmark; rows are terms and values.',
     avoid: 'In the cart itself, except for its totals.',
   },
+  'order-timeline': {
+    keys: keyboard['order-timeline'],
+    access:
+      'An ordered list. The current step has aria-current="step"; the state of the others is a hidden text after the title, and a mark of its own shape. Dates are `<time>`.',
+    avoid: 'For steps that the customer goes through, as in a checkout: use the step list.',
+  },
   pagination: {
     keys: keyboard.pagination,
     access: 'A named navigation of real links; the current page is marked, missing directions are not rendered.',

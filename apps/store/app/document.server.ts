@@ -14,6 +14,9 @@ export interface Page {
   currency: Currency
 }
 
+/** Without the messages of components that few pages have: those pages send them. */
+const messagesOfEveryPage = ({ orderTimeline, ...messages }: (typeof uiMessages)[Locale]) => messages
+
 /** Loader data of the root route: language, name, currency, theme, the messages of the components. */
 export async function documentData(context: LoaderContext, locale: Locale) {
   const settings = await getSettings(context, locale)
@@ -21,7 +24,7 @@ export async function documentData(context: LoaderContext, locale: Locale) {
   return {
     page,
     network: getWords(locale, 'network'),
-    ui: encodeLoaderData(uiMessages[locale]),
+    ui: encodeLoaderData(messagesOfEveryPage(uiMessages[locale])),
     theme: themeStyle(settings),
   }
 }

@@ -97,6 +97,7 @@ const budgets: Record<string, number> = {
   'newsletter-form': 3,
   'option-picker': 2.5,
   'order-summary': 1.5,
+  'order-timeline': 1.3,
   pagination: 1.5,
   price: 1.5,
   'product-card': 2.65,

@@ -117,12 +117,7 @@ export function ThankYouPage({
             </ThankYouSection>
           )}
           <ThankYouSection title={words.history}>
-            <OrderTimeline
-              className="thank-you__history"
-              history={order.history}
-              words={ordersWords}
-              checkoutWords={checkout}
-            />
+            <OrderTimeline history={order.history} words={ordersWords} checkoutWords={checkout} />
           </ThankYouSection>
           <ThankYouSection title={words.delivery}>
             <dl className="thank-you__facts">

@@ -68,7 +68,7 @@ describe('the page of an order', () => {
     )
     const steps = screen.getByRole('region', { name: 'Як рухається замовлення' }).querySelectorAll('li')
     expect([...steps].map(step => step.querySelector('b')?.textContent)).toEqual([
-      'Нове',
+      'Нове (виконано)',
       'Оплачено',
       'Доставку змінено',
       'У дорозі',

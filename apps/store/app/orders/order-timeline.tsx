@@ -1,4 +1,6 @@
 import type { OrderEvent } from '@shop/contract'
+import { OrderTimeline as Timeline } from '@shop/ui/order-timeline'
+import { ShopUiProvider } from '@shop/ui/provider'
 import { formatMoment } from '../format-date.ts'
 import { usePage } from '../page.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
@@ -8,7 +10,7 @@ interface OrderTimelineProps {
   history: readonly OrderEvent[]
   words: OrdersWords
   checkoutWords: CheckoutWords
-  className: string
+  orientation?: 'horizontal'
   'aria-label'?: string
 }
 
@@ -18,25 +20,33 @@ function titleOf({ kind, status, payment_status }: OrderEvent, { order }: Checko
   return kind === 'payment' && payment_status ? order.paymentStatuses[payment_status] : order.statuses[status]
 }
 
+/** Whether the order or its parcel went no further; the title says what happened. */
+const isFailure = ({ kind, status, payment_status }: OrderEvent): boolean =>
+  kind === 'parcel' ||
+  (kind === 'payment' && payment_status === 'failed') ||
+  (kind === 'status' && (status === 'cancelled' || status === 'returned'))
+
 /** What happened to an order, and when; the last change of its status is the current step. */
 export function OrderTimeline({ history, words, checkoutWords, ...list }: OrderTimelineProps) {
   const { locale } = usePage()
   const current = history.findLastIndex(({ kind }) => kind === 'status')
   return (
-    <ol {...list}>
-      {history.map((event, index) => (
-        <li
-          key={`${event.kind} ${event.status} ${event.date}`}
-          data-kind={event.kind}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <b>{titleOf(event, checkoutWords, words)}</b>
-          <time dateTime={event.date} data-text="small muted">
-            {formatMoment(event.date, locale)}
-          </time>
-          {event.text && <span data-text="small">{event.text}</span>}
-        </li>
-      ))}
-    </ol>
+    <ShopUiProvider messages={words.ui}>
+      <Timeline.Root {...list}>
+        {history.map((event, index) => (
+          <Timeline.Item
+            key={`${event.kind} ${event.status} ${event.date}`}
+            state={isFailure(event) ? 'failed' : index === current ? 'current' : 'done'}
+            variant={event.kind === 'status' ? 'step' : 'event'}
+            aria-current={index === current ? 'step' : undefined}
+            {...(isFailure(event) && { stateText: null })}
+          >
+            <Timeline.Title>{titleOf(event, checkoutWords, words)}</Timeline.Title>
+            <Timeline.Date date={event.date}>{formatMoment(event.date, locale)}</Timeline.Date>
+            {event.text && <Timeline.Description>{event.text}</Timeline.Description>}
+          </Timeline.Item>
+        ))}
+      </Timeline.Root>
+    </ShopUiProvider>
   )
 }

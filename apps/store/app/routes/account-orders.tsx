@@ -1,4 +1,5 @@
 import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/order-timeline.css'
 import '@shop/ui/theme/pagination.css'
 import '@shop/ui/theme/price.css'
 import '../account/orders/orders.css'

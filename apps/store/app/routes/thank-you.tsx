@@ -1,6 +1,7 @@
 import { toClientFailure } from '@shop/contract/client-failure'
 import '@shop/ui/theme/step-list.css'
 import '@shop/ui/theme/order-summary.css'
+import '@shop/ui/theme/order-timeline.css'
 import '@shop/ui/theme/cart-line.css'
 import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/field-controls.css'

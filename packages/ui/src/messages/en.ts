@@ -59,6 +59,7 @@ export const en: Messages = {
     done: 'Thank you! You’re subscribed to our news.',
   },
   orderSummary: { label: 'Your order', total: 'Total' },
+  orderTimeline: { done: 'done', upcoming: 'upcoming', failed: 'failed' },
   password: { show: 'Show password' },
   pagination: { label: 'Pages', previous: 'Back', next: 'Next', page: 'Page {page}' },
   price: { was: 'Old price: ', now: 'New price: ', from: 'from' },

@@ -83,6 +83,8 @@ export interface Messages {
   modal: { close: string }
   newsletter: { required: string; invalid: string; done: string }
   orderSummary: { label: string; total: string }
+  /** For screen readers, after the title of a step. */
+  orderTimeline: Readonly<Record<'done' | 'upcoming' | 'failed', string>>
   password: { show: string }
   pagination: { label: string; previous: string; next: string; page: string }
   price: { was: string; now: string; from: string }

@@ -84,6 +84,7 @@ export const ru: Messages = {
     done: 'Спасибо! Вы подписались на новости.',
   },
   orderSummary: { label: 'Ваш заказ', total: 'Итого' },
+  orderTimeline: { done: 'выполнено', upcoming: 'впереди', failed: 'не состоялось' },
   password: { show: 'Показать пароль' },
   pagination: { label: 'Страницы', previous: 'Назад', next: 'Далее', page: 'Страница {page}' },
   price: { was: 'Старая цена: ', now: 'Новая цена: ', from: 'от' },

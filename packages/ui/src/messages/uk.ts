@@ -84,6 +84,7 @@ export const uk: Messages = {
     done: 'Дякуємо! Ви підписалися на новини.',
   },
   orderSummary: { label: 'Ваше замовлення', total: 'Разом' },
+  orderTimeline: { done: 'виконано', upcoming: 'попереду', failed: 'не відбулося' },
   password: { show: 'Показати пароль' },
   pagination: { label: 'Сторінки', previous: 'Назад', next: 'Далі', page: 'Сторінка {page}' },
   price: { was: 'Стара ціна: ', now: 'Нова ціна: ', from: 'від' },

@@ -58,7 +58,7 @@ export interface ShopUi {
 }
 
 /** The provided values; without a provider and without default messages there are none. */
-type ShopUiOrNone = Omit<ShopUi, 'messages'> & { messages: Messages | undefined }
+type ShopUiOrNone = Omit<ShopUi, 'messages'> & { messages: Partial<Messages> | undefined }
 
 const PlainLink: LinkComponent = props => <a {...props} />
 const defaults: ShopUiOrNone = {
@@ -91,10 +91,11 @@ export interface ShopUiProviderProps {
   locale?: string | undefined
   /**
    * Messages of that language: one of `@shop/ui/messages/uk|ru|en`, or your own of the same type. Plain serialisable
-   * data.
+   * data. Groups that are left out come from the outer provider, or are English: a shop may send those of its upload
+   * with the pages that have one, in a provider of their own.
    * @default those of the outer provider, or English
    */
-  messages?: Messages | undefined
+  messages?: Partial<Messages> | undefined
   /** Text direction. @default that of the outer provider, or 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined
   /** Currency of the shop, used by `Price` and other parts that show amounts. @default that of the outer provider, or none */
@@ -111,11 +112,11 @@ export interface ShopUiProviderProps {
  */
 export function ShopUiProvider(props: ShopUiProviderProps) {
   const outer = use(ShopUiContext)
-  const { locale = outer.locale, messages = outer.messages, dir = outer.dir, ...others } = props
+  const { locale = outer.locale, messages: own, dir = outer.dir, ...others } = props
   const { currency = outer.currency, linkComponent = outer.linkComponent, children } = others
   const shop = useMemo(
-    () => ({ locale, messages, dir, currency, linkComponent }),
-    [locale, messages, dir, currency, linkComponent],
+    () => ({ locale, messages: own ? { ...outer.messages, ...own } : outer.messages, dir, currency, linkComponent }),
+    [locale, own, outer.messages, dir, currency, linkComponent],
   )
   return <ShopUiContext value={shop}>{children}</ShopUiContext>
 }

@@ -96,6 +96,7 @@ export const keyboard = {
     ['Arrows', 'move and select, wrapping around'],
   ],
   'order-summary': [['Enter, Space', 'on the bar: shows and hides the order lines']],
+  'order-timeline': [tab, follow],
   pagination: [tab, follow],
   price: [],
   'product-card': [tab, follow],

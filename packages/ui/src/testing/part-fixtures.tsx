@@ -42,6 +42,11 @@ const inHistogram = (part: ReactElement) => (
     {part}
   </ui.RatingHistogramRoot>
 )
+const inTimeline = (part: ReactElement) => (
+  <ui.OrderTimelineRoot aria-label="Хід замовлення">
+    <ui.OrderTimelineItem state="done">{part}</ui.OrderTimelineItem>
+  </ui.OrderTimelineRoot>
+)
 const inSummary = (part: ReactElement) => <ui.OrderSummaryRoot aria-label="Замовлення">{part}</ui.OrderSummaryRoot>
 const inStepper = (part: ReactElement) => <ui.QuantityStepperRoot>{part}</ui.QuantityStepperRoot>
 const inStep = (part: ReactElement) => (
@@ -242,6 +247,21 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ),
   OrderSummaryTotals: probe => inSummary(<ui.OrderSummaryTotals {...probe} />),
   OrderSummaryTitle: probe => inSummary(<ui.OrderSummaryTitle {...probe} />),
+  OrderTimelineDate: probe => inTimeline(<ui.OrderTimelineDate date="2026-11-12T10:00:00Z" {...probe} />),
+  OrderTimelineDescription: probe => inTimeline(<ui.OrderTimelineDescription {...probe} />),
+  OrderTimelineItem: probe => (
+    <ui.OrderTimelineRoot>
+      <ui.OrderTimelineItem state="failed" {...probe} />
+    </ui.OrderTimelineRoot>
+  ),
+  OrderTimelineLink: probe =>
+    inTimeline(
+      <ui.OrderTimelineLink href="#parcel" {...probe}>
+        Де посилка
+      </ui.OrderTimelineLink>,
+    ),
+  OrderTimelineRoot: probe => <ui.OrderTimelineRoot orientation="horizontal" {...probe} />,
+  OrderTimelineTitle: probe => inTimeline(<ui.OrderTimelineTitle {...probe}>Прийнято</ui.OrderTimelineTitle>),
   Pagination: probe => <ui.Pagination page={2} pages={9} href={page => `?page=${page}`} {...probe} />,
   PhoneField: probe => <ui.PhoneField label="Телефон" defaultValue="0671234567" {...probe} />,
   Price: probe => <ui.Price amount={2490} was={2980} from {...probe} />,

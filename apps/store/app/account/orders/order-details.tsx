@@ -72,7 +72,7 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
       <div className="order__body">
         <OrderGoods items={items} words={words} cartWords={cartWords} />
         <OrderTimeline
-          className="order__history"
+          orientation="horizontal"
           aria-label={texts.history}
           history={order.history}
           words={words}

@@ -1,6 +1,9 @@
+import { en as ui } from '@shop/ui/messages/en'
 import type { OrdersWords } from '../uk/orders.ts'
 
 export const orders: OrdersWords = {
+  /** Messages of components that few pages have. */
+  ui: { orderTimeline: ui.orderTimeline },
   filter: 'Order status',
   all: 'All',
   list: 'List of orders',

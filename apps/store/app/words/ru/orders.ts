@@ -1,6 +1,9 @@
+import { ru as ui } from '@shop/ui/messages/ru'
 import type { OrdersWords } from '../uk/orders.ts'
 
 export const orders: OrdersWords = {
+  /** Messages of components that few pages have. */
+  ui: { orderTimeline: ui.orderTimeline },
   filter: 'Статус заказа',
   all: 'Все',
   list: 'Список заказов',

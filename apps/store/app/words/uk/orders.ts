@@ -1,3 +1,4 @@
+import { uk as ui } from '@shop/ui/messages/uk'
 import type { Forms } from '../../phrase.ts'
 
 const lines: Forms = {
@@ -11,6 +12,8 @@ const kopiykas: Forms = { one: 'копійка', few: 'копійки', many: '�
 
 /** Orders of the account and their invoice. */
 export const orders = {
+  /** Messages of components that few pages have. */
+  ui: { orderTimeline: ui.orderTimeline },
   filter: 'Стан замовлення',
   all: 'Усі',
   list: 'Список замовлень',

@@ -1,0 +1,2 @@
+export * from './order-timeline.tsx'
+export * as OrderTimeline from './parts.ts'
