@@ -313,6 +313,12 @@ export const notes: Readonly<Record<string, Notes>> = {
       'Errors are assertive, others polite. The timer pauses on hover and with focus. A toast with an action stays.',
     avoid: 'For errors of a field, and for messages that must not be missed.',
   },
+  upload: {
+    keys: keyboard.upload,
+    access:
+      'A native file input in a fieldset: the area is its label. Errors are alerts in the item of their file; the number of uploaded files is a status. Removing a file moves focus to the input.',
+    avoid: 'For a picture that can be replaced only, such as an avatar: show it, with a button.',
+  },
   'user-card': {
     keys: keyboard['user-card'],
     access: 'E-mail and phone are links; a missing phone has a text.',

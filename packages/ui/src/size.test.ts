@@ -97,7 +97,7 @@ const budgets: Record<string, number> = {
   'newsletter-form': 3,
   'option-picker': 2.5,
   'order-summary': 1.5,
-  'order-timeline': 1.3,
+  'order-timeline': 1.8,
   pagination: 1.5,
   price: 1.5,
   'product-card': 2.65,
@@ -120,6 +120,7 @@ const budgets: Record<string, number> = {
   tabs: 2.1,
   'technical-table': 0.8,
   toast: 15,
+  upload: 4,
   'user-card': 0.8,
 }
 

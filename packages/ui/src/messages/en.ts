@@ -96,4 +96,22 @@ export const en: Messages = {
   skipLink: { label: 'Skip to content' },
   steps: { done: 'completed', change: 'Change' },
   toast: { region: 'Notifications', close: 'Close notification' },
+  upload: {
+    add: 'Choose files or drop them here',
+    addOne: 'Choose a file or drop it here',
+    list: 'Chosen files',
+    remove: 'Remove',
+    removeOf: 'Remove {name}',
+    retry: 'Try again',
+    retryOf: 'Try again: {name}',
+    statuses: { waiting: 'Waiting', uploading: 'Uploading…', uploaded: 'Added', failed: 'Not added' },
+    progress: 'Files uploaded: {done} of {total}',
+    chosen: 'Files added: {total}',
+    errors: {
+      type: 'This file type isn’t supported. Choose a {types} file',
+      size: 'The file is too large: {size}, and up to {max} is possible. Reduce it or choose another one',
+      count: 'You can add up to {max}. Remove another file, and this one is added',
+      failed: 'The file couldn’t be sent. Check your connection and try again',
+    },
+  },
 }

@@ -121,4 +121,22 @@ export interface Messages {
     change: string
   }
   toast: { region: string; close: string }
+  upload: {
+    /** Of the area; `addOne`: for a single file. */
+    add: string
+    addOne: string
+    list: string
+    remove: string
+    /** `removeOf` and `retryOf` take `{name}`: the file. */
+    removeOf: string
+    retry: string
+    retryOf: string
+    statuses: Readonly<Record<'waiting' | 'uploading' | 'uploaded' | 'failed', string>>
+    /** Takes `{done}` and `{total}`. */
+    progress: string
+    /** Without a transport. Takes `{total}`. */
+    chosen: string
+    /** `type` takes `{types}`, `size` takes `{size}` and `{max}`, `count` takes `{max}`. */
+    errors: Readonly<Record<'type' | 'size' | 'count' | 'failed', string>>
+  }
 }

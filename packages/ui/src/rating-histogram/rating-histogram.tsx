@@ -116,7 +116,7 @@ export function RatingHistogramItems({ figure = 'count', ...rest }: RatingHistog
     const isSelected = grade === selected
     const content = (
       <>
-        <span>{messages.grade.labels[grade]}</span>
+        <span>{messages.grade.labels[grade]}</span>{' '}
         <span aria-hidden="true" {...attrs('bar')}>
           {count > 0 && <i style={{ inlineSize: `${(count / total) * 100}%` }} />}
         </span>

@@ -146,5 +146,11 @@ export const keyboard = {
     ['F8', 'moves focus to the toasts'],
     ['Escape', 'closes the focused one'],
   ],
+  upload: [
+    tab,
+    ['Enter, Space', 'on the area: opens the dialog to choose files'],
+    ['Enter, Space', 'on «remove»: removes the file, moves focus to the area'],
+    ['Enter, Space', 'on «try again»: sends the file again'],
+  ],
   'user-card': [tab, follow],
 } as const satisfies Readonly<Record<string, readonly KeyRow[]>>

@@ -47,6 +47,12 @@ const inTimeline = (part: ReactElement) => (
     <ui.OrderTimelineItem state="done">{part}</ui.OrderTimelineItem>
   </ui.OrderTimelineRoot>
 )
+const photo = { id: 1, name: 'шов.jpg', size: 2_400_000, status: 'failed', canRetry: true } as const
+const inUpload = (part: ReactElement) => (
+  <ui.UploadRoot name="photos" files={[photo]} error="Додайте фото">
+    {part}
+  </ui.UploadRoot>
+)
 const inSummary = (part: ReactElement) => <ui.OrderSummaryRoot aria-label="Замовлення">{part}</ui.OrderSummaryRoot>
 const inStepper = (part: ReactElement) => <ui.QuantityStepperRoot>{part}</ui.QuantityStepperRoot>
 const inStep = (part: ReactElement) => (
@@ -511,6 +517,19 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
       {...probe}
     />
   ),
+  UploadDescription: probe => inUpload(<ui.UploadDescription {...probe} />),
+  UploadError: probe => inUpload(<ui.UploadError {...probe} />),
+  UploadItem: probe =>
+    inUpload(
+      <ul>
+        <ui.UploadItem file={photo} {...probe} />
+      </ul>,
+    ),
+  UploadItems: probe => inUpload(<ui.UploadItems {...probe} />),
+  UploadProgress: probe => inUpload(<ui.UploadProgress {...probe} />),
+  UploadRoot: probe => <ui.UploadRoot disabled error="Додайте фото" {...probe} />,
+  UploadTitle: probe => inUpload(<ui.UploadTitle {...probe}>Фото</ui.UploadTitle>),
+  UploadTrigger: probe => inUpload(<ui.UploadTrigger {...probe} />),
   UserCard: probe => <ui.UserCard user={{ name: 'Олександр', email: 'o@poshta.example' }} {...probe} />,
 }
 

@@ -1,3 +1,4 @@
 // The look of the parts that most pages do without: loaded beside theme.css where they are used.
 import './choice-cards.css.ts'
 import './order-timeline.css.ts'
+import './upload.css.ts'
