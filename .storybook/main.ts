@@ -32,7 +32,11 @@ export default {
   typescript: { reactDocgen: 'react-docgen' }, // 'react-docgen-typescript' needs the JavaScript API of TypeScript <= 6
   viteFinal: config =>
     mergeConfig(
-      { plugins: [spelledArrays, partPropsPlugin(join(import.meta.dirname, '../packages/ui/src'))] },
+      {
+        plugins: [spelledArrays, partPropsPlugin(join(import.meta.dirname, '../packages/ui/src'))],
+        // Fetched late by the graphs of the flows: found while a story is shown, it would reload the page.
+        optimizeDeps: { include: ['elkjs/lib/elk.bundled.js'] },
+      },
       mergeConfig(config, { plugins: [vanillaExtractPlugin()] }),
     ),
 } satisfies StorybookConfig

@@ -55,7 +55,7 @@ export async function lookOf(page: Page): Promise<string> {
     const read = () => {
       const copy = document.createElement('body')
       for (const element of document.body.children)
-        if (!/^(SCRIPT|STYLE)$/.test(element.tagName) && !element.className.startsWith('sb-'))
+        if (!/^(SCRIPT|STYLE)$/.test(element.tagName) && !element.getAttribute('class')?.startsWith('sb-'))
           copy.append(element.cloneNode(true))
       const fields = Array.from(document.body.querySelectorAll('input, textarea, select, details'), field =>
         ['value', 'checked', 'open'].map(name => String(Reflect.get(field, name))).join(),
@@ -67,9 +67,9 @@ export async function lookOf(page: Page): Promise<string> {
       )
     }
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-    // At rest: the same for 20 frames, a third of a second.
+    // At rest: the same for 12 frames, a fifth of a second.
     let look = read()
-    for (let same = 0; same < 20; same += 1) {
+    for (let same = 0; same < 12; same += 1) {
       await frame()
       const now = read()
       if (now !== look) same = 0

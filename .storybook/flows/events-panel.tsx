@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import * as css from './flow-page.css.ts'
+import { flowWords as words } from './words.ts'
 
 /** Values of an event's fields. */
 export interface Values {
@@ -20,6 +21,8 @@ export interface EventForm<Event extends { readonly type: string }> {
 interface EventsPanelProps<Event extends { readonly type: string }> {
   events: readonly EventForm<Event>[]
   send: (event: Event) => void
+  /** Whether the active states have a transition for an event of this type. */
+  accepts: (type: string) => boolean
 }
 
 /** A field of an event. */
@@ -43,8 +46,12 @@ function Field({ name, initial }: { name: string; initial: number | string | rea
   )
 }
 
-/** Every event of a flow with a button and its fields. */
-export function EventsPanel<Event extends { readonly type: string }>({ events, send }: EventsPanelProps<Event>) {
+/** Every event of a flow with a button and its fields; what the active states ignore is dimmed. */
+export function EventsPanel<Event extends { readonly type: string }>({
+  events,
+  send,
+  accepts,
+}: EventsPanelProps<Event>) {
   return (
     <ul className={css.events}>
       {events.map(({ type, fields = {}, make }, index) => {
@@ -56,11 +63,12 @@ export function EventsPanel<Event extends { readonly type: string }>({ events, s
         }
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an event may be listed twice, and the list never changes
-          <li key={`${type} ${index}`}>
+          <li key={`${type} ${index}`} data-ignored={accepts(type) ? undefined : ''}>
             <form className={css.event} onSubmit={submit}>
               <Button type="submit" size="small">
                 <code>{type}</code>
               </Button>
+              {!accepts(type) && <small>{words.ignored}</small>}
               {Object.entries(fields).map(([name, initial]) => (
                 <Field key={name} name={name} initial={initial} />
               ))}

@@ -11,7 +11,7 @@ import {
   type Inspection,
   inspect,
 } from '../../packages/flows/src/testing/index.ts'
-import { flowWords } from './words.ts'
+import { rejectionsIn } from './words.ts'
 
 /** The environment of a story's flow: a browser in memory, and a backend behind a network with adjustable conditions. */
 export interface StoryEnvironment {
@@ -45,7 +45,7 @@ export function createDemo<F>(setup: Setup<F>, lang: Locale): Demo<F> {
   let backend: Client | undefined
   const network = createFakeNetwork(
     { call: (path, body, options) => (backend ?? createFakeClient({})).call(path, body, options) },
-    { words: flowWords[lang].rejections },
+    { words: rejectionsIn[lang] },
   )
   const story = setup({
     lang,
@@ -71,16 +71,28 @@ export interface TakenTransition {
   readonly from: string
   readonly event: string
   readonly to: readonly string[]
+  /** How the call ended whose answer caused it. */
+  readonly outcome: 'succeeded' | 'failed'
+}
+
+/** Whether an answer of an actor is a failure: a result with `ok` or `success` false. */
+function outcomeOf(event: object): TakenTransition['outcome'] {
+  const { type, output }: { type?: unknown; output?: unknown } = event
+  const result: { ok?: unknown; success?: unknown } = typeof output === 'object' && output !== null ? output : {}
+  const failed = String(type).startsWith('xstate.error.') || result.ok === false || result.success === false
+  return failed ? 'failed' : 'succeeded'
 }
 
 /** What was observed of a flow since it was created. */
 interface Observation {
   readonly log: readonly LogEntry[]
-  /** Transitions taken for the last event. */
+  /** Transitions taken since the last event that was sent: the lit path. */
   readonly transitions: readonly TakenTransition[]
 }
 
 const MAX_LOG_ENTRIES = 120
+/** Transitions of the lit path; a command that is retried takes the same ones again and again. */
+const MAX_PATH = 24
 
 const payloadOf = (value: object) => {
   const { type: _, ...payload } = { type: '', ...value }
@@ -108,6 +120,7 @@ export function observe<Event extends AnyEvent, View, Emitted extends AnyEvent>(
   const inspection = inspect(inner)
   let observation: Observation = { log: [], transitions: [] }
   let lastId = 0
+  let outcome: TakenTransition['outcome'] = 'succeeded'
   const update = (next: Partial<Observation>) => {
     observation = { ...observation, ...next }
     for (const listener of [...listeners]) listener()
@@ -120,19 +133,27 @@ export function observe<Event extends AnyEvent, View, Emitted extends AnyEvent>(
 
   inspection?.subscribe(inspected => {
     if (inspected.kind === 'event') {
-      update({ transitions: [] })
-      if (!inspected.event.type.startsWith('xstate.')) logEvent(inspected.event)
+      outcome = outcomeOf(inspected.event)
+      if (!inspected.event.type.startsWith('xstate.')) {
+        update({ transitions: [] })
+        logEvent(inspected.event)
+      }
     }
     if (inspected.kind === 'transition') {
       const { from, event, to } = inspected
-      update({ transitions: [...observation.transitions, { from, event, to }] })
+      // An eventless transition follows from the state, not from the answer.
+      const taken: TakenTransition = { from, event, to, outcome: event === '' ? 'succeeded' : outcome }
+      update({ transitions: [...observation.transitions, taken].slice(-MAX_PATH) })
       if (to.length > 0) log('transition', `${from || '*'} → ${to.join(', ')}`)
     }
     if (inspected.kind === 'emitted') log('emitted', `${inspected.emitted.type}${payloadOf(inspected.emitted)}`)
     if (inspected.kind === 'snapshot') update({})
   })
   network.subscribe(({ kind, path, body, failed }) =>
-    log(kind, kind === 'called' ? `${path}${payloadOf(Object(body))}` : `${path} ${failed ?? 'OK'}`),
+    log(
+      kind,
+      kind === 'called' ? `${path}${payloadOf(Object(body))}` : failed === null ? `${path} ✓` : `${path} ✗ ${failed}`,
+    ),
   )
   if (!inspection) for (const type of emits) inner.on(type, emitted => log('emitted', `${type}${payloadOf(emitted)}`))
   const flow = inspection

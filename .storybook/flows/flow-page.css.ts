@@ -3,13 +3,21 @@ import { vars } from '../../packages/ui/src/theme/contract.css.ts'
 
 const rule = (width: string, colour: string) => `${width} solid ${colour}`
 
-/** Side by side where there is room for three columns, below each other on a phone. */
+/** The shop beside its states where there is room, above them on a phone. */
 export const page = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 336px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
   alignItems: 'start',
   color: vars.text,
+  '@media': { '(min-width: 900px)': { gridTemplateColumns: 'minmax(320px, 2fr) minmax(0, 5fr)' } },
+})
+/** Two panels beside each other. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: '16px',
+  alignItems: 'start',
 })
 export const stack = style({ display: 'grid', gap: '16px', minInlineSize: 0 })
 export const panel = style({
@@ -42,32 +50,65 @@ globalStyle(`${demo} > *`, { minInlineSize: 0 })
 
 const list = { margin: 0, padding: 0, listStyle: 'none' }
 
-export const states = style({ ...list, display: 'grid', gap: '4px' })
-export const state = style({
-  padding: '6px 12px',
+/** The drawing scrolls inside: the page stays short, however many states there are. */
+export const graph = style({
+  position: 'relative',
+  maxBlockSize: '560px',
+  overflow: 'auto',
   background: vars.background,
-  borderInlineStart: rule('4px', vars.border),
+  border: rule('1px', vars.border),
+  direction: 'ltr',
+})
+export const drawing = style({ position: 'relative', padding: '8px', selectors: { '&[data-placed]': { padding: 0 } } })
+export const states = style({ ...list, display: 'grid', gap: '4px' })
+globalStyle(`${drawing}[data-placed] ${states}`, { display: 'block' })
+export const state = style({
+  padding: '6px 11px',
+  background: vars.surface,
+  border: rule('1px', vars.borderControl),
+  borderRadius: '6px',
   selectors: {
-    '&[data-active]': { borderInlineStartColor: vars.accent, background: vars.surfaceSunken },
+    '&[data-active]': { borderColor: vars.accent, boxShadow: `inset 0 0 0 2px ${vars.accent}` },
+    '&[data-final]': { borderStyle: 'double', borderWidth: '3px' },
   },
 })
-globalStyle(`${state} > ${states}`, { marginBlock: '6px 4px' })
-export const stateName = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2px 10px',
+globalStyle(`${state}:has(> ul)`, { background: vars.surfaceSunken })
+globalStyle(`${state}[data-active]:not(:has(> ul))`, { background: vars.highlight, color: vars.onHighlight })
+export const stateName = style({ display: 'flex', gap: '10px', alignItems: 'baseline', whiteSpace: 'nowrap' })
+globalStyle(`${state} :is(code, small)`, { font: '500 0.75rem/1.35 ui-monospace, monospace' })
+globalStyle(`${state}[data-active] > ${stateName} > code`, { fontWeight: 700 })
+export const invokes = style({ display: 'block', whiteSpace: 'nowrap' })
+export const arrows = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, pointerEvents: 'none' })
+export const arrow = style({})
+globalStyle(`${arrow} > path`, { fill: 'none', stroke: vars.borderStrong, strokeWidth: 1 })
+globalStyle(`${arrow}[data-outcome="succeeded"] > path`, { stroke: vars.accentLine, strokeWidth: 3 })
+globalStyle(`${arrow}[data-outcome="failed"] > path`, { stroke: vars.danger, strokeWidth: 3 })
+export const arrowHead = style({
+  fill: vars.borderStrong,
+  selectors: {
+    '&[data-outcome="succeeded"]': { fill: vars.accentLine },
+    '&[data-outcome="failed"]': { fill: vars.danger },
+  },
+})
+export const start = style({ fill: vars.textMuted })
+/** An outline of the ground keeps a label readable where an arrow crosses it. */
+export const arrowLabel = style({
+  fill: vars.textMuted,
+  stroke: vars.background,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  font: '500 0.75rem/1 ui-monospace, monospace',
+})
+globalStyle(`${arrow}[data-outcome] > text`, { fill: vars.text, fontWeight: 700 })
+globalStyle(`${arrow}[data-outcome="failed"] > text`, { fill: vars.danger })
+export const meanings = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: '8px 24px',
   fontSize: vars.typeSmall,
 })
-globalStyle(`${state}[data-active] > ${stateName} > code`, { fontWeight: 700 })
-globalStyle(`${stateName} > small`, { color: vars.textSubtle, fontSize: vars.typeCaption })
-export const active = style({
-  marginInlineStart: 'auto',
-  padding: '0 6px',
-  background: vars.highlight,
-  color: vars.onHighlight,
-  font: `700 0.875rem/1.5 ${vars.fontHeading}`,
-})
+globalStyle(`${meanings} dt`, { fontWeight: 700 })
+globalStyle(`${meanings} dd`, { margin: 0, color: vars.textMuted })
 export const description = style({ fontSize: vars.typeSmall, lineHeight: 1.43, color: vars.textMuted })
 export const transitions = style({ ...list, marginBlock: '6px', fontSize: vars.typeCaption, lineHeight: 1.5 })
 globalStyle(`${transitions} > li`, {
@@ -104,7 +145,7 @@ export const text = style({
   whiteSpace: 'pre',
 })
 
-export const events = style({ ...list, display: 'grid', gap: '8px' })
+export const events = style({ ...list, display: 'grid', gap: '8px', maxBlockSize: '480px', overflow: 'auto' })
 globalStyle(`${events} > li + li`, { paddingBlockStart: '8px', borderBlockStart: rule('1px', vars.border) })
 export const event = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'end' })
 globalStyle(`${event} button code`, { font: `500 0.875rem/1.2 ui-monospace, monospace`, letterSpacing: 0 })
@@ -140,4 +181,12 @@ globalStyle(`${log} > p`, { paddingBlock: '4px', borderBlockEnd: rule('1px', var
 globalStyle(`${log} > p[data-kind="emitted"]`, {
   boxShadow: `inset 3px 0 0 ${vars.accent}`,
   paddingInlineStart: '10px',
+})
+
+/** Dimmed, but still readable: it may be sent to see that nothing happens. */
+globalStyle(`${events} > [data-ignored] button`, { borderStyle: 'dashed', color: vars.textSubtle, background: 'none' })
+globalStyle(`${events} > [data-ignored] small`, {
+  alignSelf: 'center',
+  color: vars.textSubtle,
+  fontSize: vars.typeCaption,
 })

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '@shop/contract/locales'
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { Flow } from '../../packages/flows/src/index.ts'
 import { useFlowView, useRunning } from '../../packages/flows/src/react/index.ts'
+import { edgesOf } from '../../packages/flows/src/testing/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import { useShopUi } from '../../packages/ui/src/provider/index.ts'
 import { Chart } from './chart.tsx'
@@ -10,7 +11,7 @@ import { createDemo, type Demo, type LogEntry, observe, type Setup } from './flo
 import * as css from './flow-page.css.ts'
 import { type CallPath, NetworkPanel } from './network-panel.tsx'
 import { type Step, takeSteps } from './steps.ts'
-import { flowWords } from './words.ts'
+import { flowWords as words } from './words.ts'
 
 type AnyEvent = { readonly type: string }
 
@@ -55,8 +56,7 @@ function Text({ title, open = false, value }: { title: string; open?: boolean; v
   )
 }
 
-function Log({ entries, lang }: { entries: readonly LogEntry[]; lang: Locale }) {
-  const words = flowWords[lang]
+function Log({ entries }: { entries: readonly LogEntry[] }) {
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest entry
   useEffect(() => {
@@ -88,7 +88,6 @@ interface TabProps<Event extends AnyEvent, View, Emitted extends AnyEvent> exten
 /** A tab with its own flow, until it is reloaded. */
 function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabProps<Event, View, Emitted>) {
   const { demo, lang, actions, events, calls = [], descriptions = {}, emits = [], steps = none, children } = props
-  const words = flowWords[lang]
   const [observed] = useState(() => observe(demo.createFlow(), demo.network, emits))
   const { flow, inspection } = observed
   useRunning(flow)
@@ -105,42 +104,51 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
   }, [steps, observed, flow, demo])
   const view = useFlowView(flow)
   const { log, transitions } = useSyncExternalStore(observed.subscribe, observed.get)
+  const edges = inspection ? edgesOf(inspection.machine) : []
+  const active = inspection?.active()
+  // The shop's words are the toolbar's, everything around them is English, like the names of states and events.
+  const accepts = (type: string) =>
+    !active || edges.some(({ from, event }) => active.has(from) && (event === type || event === '*'))
   return (
-    <div className={css.page}>
+    <div className={css.page} lang="en" dir="ltr">
       <div className={css.stack}>
         <Panel title={words.demo}>
-          <div className={css.demo}>{children(flow, lang)}</div>
+          <div className={css.demo} lang={lang}>
+            {children(flow, lang)}
+          </div>
           <div className={css.actions}>
             {Object.entries(demo.backendActions ?? {}).map(([label, run]) => (
-              <Button key={label} size="small" onClick={run}>
+              <Button key={label} size="small" onClick={run} lang={lang}>
                 {label}
               </Button>
             ))}
             {actions}
           </div>
         </Panel>
-        {demo.hasClient && (
-          <Panel title={words.network}>
-            <NetworkPanel network={demo.network} paths={calls} lang={lang} />
-          </Panel>
-        )}
+        <Panel title={words.events}>
+          <EventsPanel events={events} send={flow.send} accepts={accepts} />
+        </Panel>
       </div>
-      <Panel title={words.events}>
-        <EventsPanel events={events} send={flow.send} />
-      </Panel>
       <div className={css.stack}>
         <Panel title={words.states}>
           {inspection ? (
-            <Chart inspection={inspection} transitions={transitions} descriptions={descriptions} lang={lang} />
+            <Chart inspection={inspection} transitions={transitions} descriptions={descriptions} />
           ) : (
             <p className={css.description}>{words.noMachine}</p>
           )}
           <Text title={words.view} value={view} open={!inspection} />
           {inspection && <Text title={words.context} value={inspection.context()} />}
         </Panel>
-        <Panel title={words.log}>
-          <Log entries={log} lang={lang} />
-        </Panel>
+        <div className={css.pair}>
+          {demo.hasClient && (
+            <Panel title={words.network}>
+              <NetworkPanel network={demo.network} paths={calls} />
+            </Panel>
+          )}
+          <Panel title={words.log}>
+            <Log entries={log} />
+          </Panel>
+        </div>
       </div>
     </div>
   )
@@ -151,7 +159,6 @@ function Browser<Event extends AnyEvent, View, Emitted extends AnyEvent>(
   props: FlowPageProps<Event, View, Emitted> & { lang: Locale; onRestart: () => void },
 ) {
   const { setup, lang, onRestart, ...rest } = props
-  const words = flowWords[lang]
   const [demo] = useState(() => createDemo(setup, lang))
   const [loads, setLoads] = useState(0)
   const actions = (

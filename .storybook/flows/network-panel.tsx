@@ -1,9 +1,8 @@
-import type { Locale } from '@shop/contract/locales'
 import { useState } from 'react'
 import { callResults, type FakeNetwork } from '../../packages/flows/src/testing/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import * as css from './flow-page.css.ts'
-import { flowWords } from './words.ts'
+import { flowWords as words } from './words.ts'
 
 export type CallPath = Parameters<FakeNetwork['conditions']>[0]
 
@@ -11,12 +10,10 @@ interface NetworkPanelProps {
   network: FakeNetwork
   /** Calls that the flow makes. */
   paths: readonly CallPath[]
-  lang: Locale
 }
 
 /** Latency and result of future calls, and buttons that end pending ones. */
-export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
-  const words = flowWords[lang]
+export function NetworkPanel({ network, paths }: NetworkPanelProps) {
   const [path, choose] = useState<CallPath | undefined>(undefined)
   const [, rerender] = useState(0)
   const [first] = paths

@@ -1,17 +1,14 @@
-import { locales } from '@shop/contract/locales'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { CallResult } from '../../packages/flows/src/testing/index.ts'
-import { flowWords } from './words.ts'
+import { flowWords as words } from './words.ts'
 
-/** The texts of the page around the shop's components. */
-const words = () => flowWords[locales.find(one => one === document.documentElement.lang) ?? 'uk']
 type Canvas = ReturnType<typeof within>
 
 /** A panel, also while a dialog hides it. */
 const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name, hidden: true }))
 
 /** The panel of the shop's components. */
-export const shopPanel = (canvas: Canvas) => panel(canvas, words().demo)
+export const shopPanel = (canvas: Canvas) => panel(canvas, words.demo)
 
 /** Fills in the fields of an event and sends it by its button. */
 export async function sendEvent(
@@ -19,7 +16,7 @@ export async function sendEvent(
   type: string,
   fields: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const events = panel(canvas, words().events)
+  const events = panel(canvas, words.events)
   const [button] = events.getAllByRole('button', { name: type })
   const form = button?.closest('form')
   if (!button || !form) throw new Error(`No event ${type}`)
@@ -36,7 +33,7 @@ export async function sendEvent(
 
 /** Waits until a state of this name is active. */
 export async function waitForState(canvas: Canvas, state: string): Promise<void> {
-  const states = panel(canvas, words().states)
+  const states = panel(canvas, words.states)
   const isActive = () =>
     states
       .getAllByText(state, { selector: 'code' })
@@ -46,18 +43,18 @@ export async function waitForState(canvas: Canvas, state: string): Promise<void>
 
 /** Sets the result and the latency of future calls. */
 export async function setNetworkConditions(canvas: Canvas, result: CallResult, latency?: number): Promise<void> {
-  const network = panel(canvas, words().network)
-  await userEvent.selectOptions(network.getByLabelText(words().result), result)
+  const network = panel(canvas, words.network)
+  await userEvent.selectOptions(network.getByLabelText(words.result), result)
   if (latency === undefined) return
-  const field = network.getByLabelText(words().latency)
+  const field = network.getByLabelText(words.latency)
   await userEvent.clear(field)
   await userEvent.type(field, String(latency))
 }
 
 /** Ends the oldest pending call. */
 export async function endCall(canvas: Canvas, how: 'answer' | 'failNetwork'): Promise<void> {
-  const [button] = await panel(canvas, words().network).findAllByRole('button', {
-    name: new RegExp(`^${words()[how]}`),
+  const [button] = await panel(canvas, words.network).findAllByRole('button', {
+    name: new RegExp(`^${words[how]}`),
   })
   if (button) await userEvent.click(button)
 }
@@ -69,4 +66,4 @@ export async function waitForLog(canvas: Canvas, text: RegExp): Promise<void> {
 
 /** Reloads the tab. */
 export const reloadTab = async (canvas: Canvas): Promise<void> =>
-  userEvent.click(canvas.getByRole('button', { name: words().reload }))
+  userEvent.click(canvas.getByRole('button', { name: words.reload }))

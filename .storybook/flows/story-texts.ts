@@ -4,7 +4,7 @@ import { checkoutWordsIn } from './checkout-words.ts'
 import { messagesIn } from './issues.ts'
 import { productsIn } from './products.ts'
 import { returnWordsIn } from './return-words.ts'
-import { flowWords } from './words.ts'
+import { rejectionsIn } from './words.ts'
 
 /** The texts a story's play function looks for, in the language of the toolbar. */
 export function storyTexts(globals: Readonly<Record<string, unknown>>) {
@@ -17,7 +17,7 @@ export function storyTexts(globals: Readonly<Record<string, unknown>>) {
     /** The contract's messages about fields. */
     rules: messagesIn[lang],
     /** The backend's message of a 500. */
-    serverError: flowWords[lang].rejections.server ?? '',
+    serverError: rejectionsIn[lang].server ?? '',
     account: accountWordsIn(lang),
     checkout: checkoutWordsIn(lang),
     returns: returnWordsIn(lang),
