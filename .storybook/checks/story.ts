@@ -55,7 +55,10 @@ export async function lookOf(page: Page): Promise<string> {
     const read = () => {
       const copy = document.createElement('body')
       for (const element of document.body.children)
-        if (!/^(SCRIPT|STYLE)$/.test(element.tagName) && !element.getAttribute('class')?.startsWith('sb-'))
+        if (
+          !/^(SCRIPT|STYLE)$/.test(element.tagName) &&
+          !/^storybook-(?!root)|^sb-/.test(element.id || element.classList.value)
+        )
           copy.append(element.cloneNode(true))
       const fields = Array.from(document.body.querySelectorAll('input, textarea, select, details'), field =>
         ['value', 'checked', 'open'].map(name => String(Reflect.get(field, name))).join(),

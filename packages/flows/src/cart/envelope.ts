@@ -6,7 +6,7 @@ import { isId } from './is-cart.ts'
 
 const DAY = 86_400_000
 
-/** What a browser stores of its cart. Source: spec §3, "the client also keeps count, countTotal, cartId and coupon". */
+/** What a browser stores of its cart. */
 export interface StoredCart {
   readonly cartId: string | null
   readonly coupon: string | null
@@ -18,7 +18,7 @@ const textOrNull = (value: unknown): value is string | null => value === null ||
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 const isPieces = (value: unknown): value is number => isAmount(value) && Number.isInteger(value) && value > 0
 
-/** Stored for 100 days. Source: spec §9. */
+/** Stored for 100 days. */
 export const cartEnvelope: Envelope<StoredCart> = {
   key: 'shop.cart',
   version: 1,

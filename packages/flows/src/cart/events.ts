@@ -6,7 +6,7 @@ import type { QueuedCommand } from './command.ts'
 import type { FlowCart, FlowCartLine } from './ids.ts'
 import type { RemoteCart } from './state.ts'
 
-/** Why the cart is refreshed. Source: spec §4; `open`: its lines are about to be rendered. */
+/** Why the cart is refreshed; `open`: its lines are about to be rendered. */
 export type RefreshReason = 'start' | 'route' | 'coupon' | 'checkout' | 'open'
 
 type Shared =

@@ -20,7 +20,7 @@ export {
 } from './values.ts'
 export type { OrderBody } from './wire-order.ts'
 
-/** The steps of the shop's own checkout in their order. Source: screens.md «Checkout». */
+/** The steps of the shop's own checkout in their order. */
 export const steps = ['contact', 'delivery', 'payment'] as const satisfies readonly Step[]
 
 export const isStep = (value: unknown): value is Step => steps.some(step => step === value)

@@ -1,4 +1,4 @@
-/** The steps of the shop's own checkout. Source: screens.md «Checkout». */
+/** The steps of the shop's own checkout. */
 export type Step = 'contact' | 'delivery' | 'payment'
 
 /** The finished steps; the last one never is: it ends in an order. */

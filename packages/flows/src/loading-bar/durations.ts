@@ -1,5 +1,5 @@
-/** Loads shorter than this show no bar. Source: spec §9. */
+/** Loads shorter than this show no bar. */
 export const throttleMs = 200
 
-/** How long a full bar stays. Source: spec §9. */
+/** How long a full bar stays. */
 export const hideDurationMs = 500

@@ -1,4 +1,4 @@
-/** Nominal duration of a load. Source: spec §9. */
+/** Nominal duration of a load. */
 export const nominalDurationMs = 5_000
 
 /**

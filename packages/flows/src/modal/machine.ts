@@ -1,7 +1,7 @@
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate'
 import { setupTypes } from '../flow/setup-types.ts'
 
-/** Dialogs of the specification. Source: spec §2; a shop may add its own. */
+/** Dialogs of this shop; another shop may add its own. */
 export type ModalName =
   | 'cart'
   | 'product-added'
@@ -11,7 +11,7 @@ export type ModalName =
   | 'mobile-menu'
   | (string & Record<never, never>)
 
-/** Payload of a dialog. Source: spec §3, "Modal state". */
+/** Payload of a dialog. */
 export interface ModalData {
   readonly name?: string
   readonly data?: unknown

@@ -19,7 +19,7 @@ export interface AccountRequest {
   readonly error: ClientFailure | null
 }
 
-/** The city of an address as the delivery directory names it. Source: spec §3, `cityInfo`. */
+/** The city of an address as the delivery directory names it. */
 export interface CityInfo {
   readonly cityName: string
   readonly ref: string
@@ -63,7 +63,7 @@ export interface SessionInput {
   user?: User | null
 }
 
-/** How long sign-in is locked after too many attempts; the backend counts ten in ten minutes. Source: wire.md. */
+/** How long sign-in is locked after too many attempts; the backend counts ten in ten minutes. */
 export const lockDurationMs = 60_000
 
 /** Input of the machine. */
@@ -190,10 +190,10 @@ export function withAddress(addresses: readonly Address[], saved: Address): read
   return isKnown ? others.map(other => (other.id === saved.id ? saved : other)) : [...others, saved]
 }
 
-/** The selected address, else the main one. Source: spec §4, "the main address becomes the selected one". */
+/** The selected address, else the main one. */
 export const selectedOf = ({ addresses, selectedId }: SessionContext): Address | null =>
   addresses?.find(({ id }) => id === selectedId) ?? addresses?.find(({ main }) => main === 1) ?? null
 
-/** Source: spec §4, "city info is taken from it". */
+/** City of an address, with its name in the delivery directory. */
 export const cityOf = (address: Address | null): CityInfo | null =>
   address && { cityName: address.shipping_city, ref: address.shipping_city_id }

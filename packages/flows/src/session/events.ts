@@ -104,7 +104,7 @@ export type SessionEmitted =
   | { type: 'session.saved'; key: string; user: User | null; addresses: readonly Address[] }
   | { type: 'session.rejected'; key: string; error: ClientFailure }
   | { type: 'session.accountRequest'; kind: AccountRequestKind; error: ClientFailure | null }
-  /** For logging, not for the shopper. Source: spec §8. */
+  /** For logging, not for the shopper. */
   | { type: 'session.log'; about: 'restore' | 'refresh' | 'addresses'; error: ClientFailure }
 
 /** Types of the events that sign in. */

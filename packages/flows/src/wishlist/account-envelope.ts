@@ -10,7 +10,7 @@ export interface AccountCopy {
   readonly wishlist: Wishlist
 }
 
-/** Stored for 100 days, like a guest's. Source: spec §9. */
+/** Stored for 100 days, like a guest's. */
 export const accountEnvelope: Envelope<AccountCopy> = {
   key: 'shop.wishlist.account',
   version: 1,

@@ -11,7 +11,7 @@ export function readWishlist(data: unknown): Wishlist | null {
   return groups.length === Object.keys(data).length ? Object.fromEntries(groups) : null
 }
 
-/** Stored for 100 days. Source: spec §9. */
+/** Stored for 100 days. */
 export const wishlistEnvelope: Envelope<Wishlist> = {
   key: 'shop.wishlist',
   version: 1,

@@ -24,7 +24,7 @@ const useSidebar = (part: string) => usePart(SidebarContext, `AccountSidebar.${p
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
-/** Media query under which the list collapses behind its trigger. Source: shop spec §9, "mobile ≤ 767.98 px". */
+/** Media query under which the list collapses behind its trigger: phones. */
 export const SIDEBAR_COLLAPSE_QUERY = '(max-width: 767.98px)'
 
 export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {

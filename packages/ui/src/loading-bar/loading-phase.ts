@@ -1,4 +1,4 @@
-/** Milliseconds. Source: shop spec §9, "loading bar: 200 ms throttle, 5000 ms duration, 500 ms hide delay". */
+/** Milliseconds after which a phase ends by itself: nothing is shown for short loads, and a complete bar is seen before it disappears. */
 export const LOADING_DELAY = 200
 export const LOADING_DURATION = 5000
 export const LOADING_HIDE = 500

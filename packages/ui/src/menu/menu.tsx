@@ -18,7 +18,7 @@ import type { menuData } from './menu.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof menuData>('menu')
 
-/** Maximum depth. Source: shop spec §9, "menu depth 4 levels". */
+/** Maximum number of levels; deeper items are left out. */
 export const MENU_DEPTH = 4
 
 /** A menu item: a link, and its children. */

@@ -62,7 +62,6 @@ export interface ModalRootProps {
   onNameChange?: ChangeHandler<string | null, ModalChangeReason> | undefined
   /**
    * URL of the page. When it changes, the open dialog closes with the reason `route` and focus is left to the new page.
-   * Source: shop spec §4, "every route change closes the open modal".
    */
   route?: string | undefined
   /** One `Modal.Content` per dialog. */

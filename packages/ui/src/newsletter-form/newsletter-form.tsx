@@ -26,7 +26,7 @@ export interface NewsletterFormRootProps extends ComponentPropsWithRef<'form'> {
 
 /**
  * Newsletter subscription. An empty e-mail and one without @ show the provider's error and are not submitted; nor is a
- * second press while the first is pending. Source: shop spec §4, "newsletter". `onSubmit` is called for valid input
+ * second press while the first is pending. `onSubmit` is called for valid input
  * only. Renders a `<form>`.
  */
 export function NewsletterFormRoot({ state = 'idle', error, onSubmit, ...rest }: NewsletterFormRootProps) {

@@ -1,4 +1,4 @@
-/** Minimum quantity. Source: shop spec §4, "the minus action never goes below 1". */
+/** Default minimum quantity: the minus button stops there. */
 export const MIN_QUANTITY = 1
 /** Maximum quantity unless the stock sets a lower one: three digits fit the input. */
 export const MAX_QUANTITY = 999

@@ -8,7 +8,7 @@ import type { reviewGradeData } from './review-grade.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof reviewGradeData>('review-grade')
 
-/** Integer grade. Source: shop spec §4, "grades 1 to 5". */
+/** Integer grade, 1 (worst) to 5 (best). */
 export type Grade = 1 | 2 | 3 | 4 | 5
 const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 

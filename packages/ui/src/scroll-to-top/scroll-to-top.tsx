@@ -10,7 +10,7 @@ import type { scrollToTopData } from './scroll-to-top.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof scrollToTopData>('scroll-to-top')
 
-/** Pixels. Source: shop spec §9, "scroll-to-top threshold 700 px". */
+/** Scroll distance in pixels after which the button is shown. */
 export const SCROLL_THRESHOLD = 700
 
 function subscribe(onChange: () => void): () => void {

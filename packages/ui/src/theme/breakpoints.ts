@@ -1,4 +1,4 @@
-/** Media queries up to a breakpoint. Source: shop spec §9. */
+/** Media queries up to a breakpoint. */
 export const breakpoints = {
   phone: '(max-width: 767.98px)',
   tablet: '(max-width: 1024px)',

@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts'
 
 const bar = partSelector('loading-bar')
 
-/* Decelerating: nominally complete after 5 s (shop spec §9), but never full by itself. */
+/* Decelerating: nominally complete after 5 s, but never full by itself. */
 globalKeyframes('shop-progress', { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.94)' } })
 
 componentStyle(bar('root'), {

@@ -22,7 +22,7 @@ export interface UserCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * Signed-in user: name, e-mail and phone, or a text when there is no phone. Source: shop spec §4, "user card". Renders
+ * Signed-in user: name, e-mail and phone, or a text when there is no phone. Renders
  * a `<div>`, or nothing for a guest.
  */
 export function UserCard({ user, ...rest }: UserCardProps) {
