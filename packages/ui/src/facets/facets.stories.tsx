@@ -53,7 +53,7 @@ const meta = {
     legend: '',
     options: sizes,
     defaultValue: ['52'],
-    searchThreshold: 10,
+    searchThreshold: 11,
     layout: 'list',
     name: 'size',
     found: 48,
