@@ -73,7 +73,7 @@ function useBoxes(scopes: readonly string[]) {
 
 function Legend({ boxes }: { boxes: readonly PartBox[] }) {
   return (
-    <ol style={{ columns: '14rem auto', paddingInlineStart: 24 }}>
+    <ol style={{ columns: '14rem auto', listStyle: 'decimal inside' }}>
       {boxes.map(({ name }) => (
         <li key={name}>
           <code>{name}</code>

@@ -34,8 +34,23 @@ export function releasesOf(name: string, notes: readonly string[], changelog: st
   return [...(waiting.length > 0 ? [{ version: null, changes: waiting }] : []), ...published]
 }
 
-/** `size-chart` as it is written in texts: «size chart», `SizeChart`, `size-chart`. */
-const mention = (part: string) => new RegExp(`(?<![\\w-])${part.replaceAll('-', '[ -]?')}s?(?![\\w-])`, 'i')
+const pascal = (part: string) => part.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * A part as texts name it: «size chart» or `SizeChart`. A name of one word, such as «tabs», is also an ordinary word, so it
+ * counts at the beginning of a sentence and as code only.
+ */
+function mention(part: string): RegExp {
+  const code = `(?<![\\w])${pascal(part)}(?![a-z])`
+  return part.includes('-')
+    ? new RegExp(
+        `${code}|(?<![\\w-])${part.replaceAll('-', '[ -]')}s?(?![\\w-])|${pascal(part).replace(/(?<=[a-z])[A-Z].*/, '')} ${part.split('-').slice(1).join(' ')}`,
+      )
+    : new RegExp(`\`[^\`]*${code}[^\`]*\`|^${pascal(part)}s?(?=[: ])`)
+}
+
+/** Sentences of a change. */
+const sentencesOf = (change: string) => change.split(/(?<=[.!;])\s+(?=[A-Z`])/)
 
 /** Sentences that mention a part. */
 export function changesOf(part: string, releases: readonly Release[]): Release[] {
@@ -43,21 +58,25 @@ export function changesOf(part: string, releases: readonly Release[]): Release[]
   return releases
     .map(({ version, changes }) => ({
       version,
-      changes: changes.flatMap(change =>
-        isMeant.test(change) ? change.split(/(?<=[.!;])\s+(?=[A-Z`])/).filter(sentence => isMeant.test(sentence)) : [],
-      ),
+      changes: changes.flatMap(sentencesOf).filter(sentence => isMeant.test(sentence)),
     }))
     .filter(({ changes }) => changes.length > 0)
 }
 
-/** First version with a part; null: the next one. A note that begins with «New» or with the part's name introduces it. */
-export function sinceOf(part: string, releases: readonly Release[]): string | null {
-  const isMeant = mention(part)
-  const introduced = releases.find(({ changes }) =>
-    changes.some(
-      change => isMeant.test(change) && (/^New (?:component|part)?/.test(change) || change.startsWith(`\`${part}\`:`)),
-    ),
+/** Parts that a sentence introduces: «New components: drawer and user card.», «New `ActionMenu`, …», «`tabs`: …». */
+function introducedBy(sentence: string): string[] {
+  const [, list] = /^New (?:components?|parts?): (.*)\.$/.exec(sentence) ?? []
+  const [, code] = /^(?:New (?:components?|parts?)? ?)?`([\w-]+)`(?=[:,.])/.exec(sentence) ?? []
+  return [...(list?.split(/, | and /) ?? []), ...(code ? [code] : [])].map(name =>
+    name
+      .trim()
+      .replaceAll(/(?<=[a-z])(?=[A-Z])| /g, '-')
+      .toLowerCase(),
   )
-  const first = releases.at(-1)
-  return (introduced ?? first)?.version ?? null
+}
+
+/** First version with a part; null: the next one. */
+export function sinceOf(part: string, releases: readonly Release[]): string | null {
+  const introduced = releases.find(({ changes }) => changes.flatMap(sentencesOf).flatMap(introducedBy).includes(part))
+  return (introduced ?? releases.at(-1))?.version ?? null
 }
