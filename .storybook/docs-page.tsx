@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useContext } from 'react'
+import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 import type { KeyRow } from '../packages/ui/src/testing/keyboard.ts'
 import { AnatomyDrawing } from './docs/anatomy-drawing.tsx'
@@ -18,7 +18,6 @@ import { pageOf, pageScopes } from './docs/pages.ts'
 import { UsageSection } from './docs/usage.tsx'
 import { notes } from './notes.ts'
 import { TemplateDocs } from './pages/template-docs.tsx'
-import { PartsTable } from './parts-table.tsx'
 import { WhenNear } from './when-near.tsx'
 
 const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
@@ -29,11 +28,19 @@ const themed = Object.keys(import.meta.glob('../packages/ui/src/theme/*.css.ts')
 const partsFrom: Readonly<Record<string, string>> = { drawer: 'modal' }
 
 /** Example code: whole modules, type-checked and rendered by `packages/ui/src/examples.test.tsx`. */
-const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx', { query: '?raw', import: 'default' })
+
+const codes = new Map(
+  Object.entries(examples).map(([path, load]) => [
+    pageOf(path).page,
+    lazy(async () => {
+      const code = await load()
+      return { default: () => <Use code={code} /> }
+    }),
+  ]),
+)
+
+const PartsTable = lazy(async () => ({ default: (await import('./parts-table.tsx')).PartsTable }))
 
 const data = new Map(Object.entries(modules).map(([path, module]) => [pageOf(path).folder, Object.values(module)]))
 
@@ -170,7 +177,7 @@ export function DocsPage() {
   if (preparedMeta.title.startsWith('Patterns/')) return <TemplateDocs title={preparedMeta.title} />
   const note = notes[page]
   const scopes = data.get(folder) ?? data.get(partsFrom[folder] ?? '')
-  const example = examples[`../packages/ui/src/${folder}/${page}.examples.tsx`]
+  const Code = codes.get(page)
   const frame = preparedMeta.parameters.docs?.story
   const [first] = stories
   const framed =
@@ -187,9 +194,11 @@ export function DocsPage() {
           <UsageSection page={page} avoid={note.avoid} />
         </Section>
       )}
-      {example && (
+      {Code && (
         <Section title="Code">
-          <Use code={example} />
+          <Suspense fallback={null}>
+            <Code />
+          </Suspense>
         </Section>
       )}
       {Object.keys(preparedMeta.argTypes).length > 0 && (
@@ -204,7 +213,9 @@ export function DocsPage() {
         </Section>
       )}
       <Section title="Props">
-        <PartsTable folder={folder} page={page} />
+        <Suspense fallback={null}>
+          <PartsTable folder={folder} page={page} />
+        </Suspense>
       </Section>
       {note && (
         <>

@@ -1,60 +1,19 @@
-import docs from 'virtual:part-props'
+import { docs, names } from 'virtual:part-props'
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { pageScopes } from './docs/pages.ts'
-
-const modules = import.meta.glob<Record<string, unknown>>('../packages/ui/src/*/index.ts', { eager: true })
-
-const isNamespace = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Reflect.get(value, Symbol.toStringTag) === 'Module'
-const isComponent = (name: string, value: unknown) => /^[A-Z]/.test(name) && typeof value === 'function'
-
-/** The flat name of every exported component. */
-const everywhere = new Map(
-  Object.values(modules).flatMap(module =>
-    Object.entries(module).flatMap(([name, value]): [unknown, string][] =>
-      isComponent(name, value) ? [[value, name]] : [],
-    ),
-  ),
-)
-
-/** A component as it is written in JSX, and its own name, under which its props are documented. */
-interface Part {
-  readonly name: string
-  readonly ownName: string
-}
-
-/** Components that a folder exports: parts of its namespace as `Modal.Root`, others by their own name. */
-function partsOf(folder: string): Part[] {
-  const exported = Object.entries(modules[`../packages/ui/src/${folder}/index.ts`] ?? {})
-  const spaced = exported.flatMap(([space, value]) =>
-    isNamespace(value)
-      ? Object.entries(value).flatMap(([name, part]): [string, unknown][] =>
-          isComponent(name, part) ? [[`${space}.${name}`, part]] : [],
-        )
-      : [],
-  )
-  const known = new Set(spaced.map(([, part]) => part))
-  const alone = exported.filter(([name, value]) => isComponent(name, value) && !known.has(value))
-  const parts = [...spaced, ...alone].map(([name, part]) => ({
-    name,
-    // A part taken over from another component is exported there only: `Drawer.Root` is `ModalRoot`.
-    ownName: everywhere.get(part) ?? name.replace('.', ''),
-  }))
-  // The root first, as in JSX.
-  return parts.sort((one, other) => Number(other.name.endsWith('.Root')) - Number(one.name.endsWith('.Root')))
-}
+import type { PartName } from './docs/part-props.ts'
 
 /** Components of a page that is not named like its folder, or those that have no page of their own. */
-function isOnPage(page: string, { ownName }: Part): boolean {
+function isOnPage(page: string, { ownName }: PartName): boolean {
   const scope = pageScopes[page]
   return scope ? scope.components.includes(ownName) : true
 }
 
-const propsOf = ({ ownName }: Part) => docs[ownName]?.props ?? []
+const propsOf = ({ ownName }: PartName) => docs[ownName]?.props ?? []
 
 /** Every part with its own props; parts with native props only are listed together. */
 export function PartsTable({ folder, page }: { folder: string; page: string }) {
-  const parts = partsOf(folder).filter(part => isOnPage(page, part))
+  const parts = (names[folder] ?? []).filter(part => isOnPage(page, part))
   const plain = parts.filter(part => propsOf(part).length === 0)
   return (
     <>

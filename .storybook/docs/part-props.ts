@@ -181,13 +181,71 @@ export function partDocs(folder: string): Readonly<Record<string, PartDocs>> {
   )
 }
 
+/** A component as it is written in JSX, and the name that it is exported with. */
+export interface PartName {
+  readonly name: string
+  readonly ownName: string
+}
+
+/** What the entry of a folder exports: parts of its namespace as `Modal.Root`, other components by their own name. */
+export function partNames(folder: string): Readonly<Record<string, readonly PartName[]>> {
+  const isComponent = (name: string) => /^[A-Z][A-Za-z]*[a-z][A-Za-z]*$/.test(name)
+  const bodyOf = (file: string) => parseSync(file, readFileSync(join(folder, file), 'utf8')).program.body
+  const nameOf = (node: { type: string; name?: string }) => node.name ?? ''
+  /** Names that a file declares or passes on, by the name they are exported with. */
+  const exportsOf = (file: string): Map<string, string> =>
+    new Map(
+      bodyOf(file).flatMap((statement): [string, string][] => {
+        if (statement.type === 'ExportAllDeclaration')
+          return statement.exported ? [] : [...exportsOf(join(file, '..', statement.source.value))]
+        if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return []
+        const { declaration } = statement
+        const own =
+          declaration?.type === 'FunctionDeclaration'
+            ? [declaration.id]
+            : declaration?.type === 'VariableDeclaration'
+              ? declaration.declarations.map(({ id }) => id)
+              : []
+        return [
+          ...own.flatMap((id): [string, string][] => (id && 'name' in id ? [[id.name, id.name]] : [])),
+          ...statement.specifiers
+            .filter(({ exportKind }) => exportKind !== 'type')
+            .map(({ local, exported }): [string, string] => [nameOf(exported), nameOf(local)]),
+        ]
+      }),
+    )
+  const entries = globSync('*/index.ts', { cwd: folder }).map(file => {
+    const spaced = bodyOf(file).flatMap(statement =>
+      statement.type === 'ExportAllDeclaration' && statement.exported
+        ? [...exportsOf(join(file, '..', statement.source.value))].map(([part, ownName]) => ({
+            name: `${statement.exported ? nameOf(statement.exported) : ''}.${part}`,
+            ownName,
+          }))
+        : [],
+    )
+    const known = new Set(spaced.map(({ ownName }) => ownName))
+    const alone = [...exportsOf(file)]
+      .filter(([name, ownName]) => isComponent(name) && !known.has(ownName))
+      .map(([name, ownName]) => ({ name, ownName }))
+    // The root first, as in JSX.
+    const parts = [...spaced, ...alone].sort(
+      (one, other) => Number(other.name.endsWith('.Root')) - Number(one.name.endsWith('.Root')),
+    )
+    return [file.split('/')[0] ?? '', parts] as const
+  })
+  return Object.fromEntries(entries)
+}
+
 const ID = 'virtual:part-props'
 
-/** Makes the props of all parts importable as `virtual:part-props`. */
+/** Makes names and props of all parts importable as `virtual:part-props`, without their code. */
 export function partPropsPlugin(folder: string): Plugin {
   return {
     name: 'part-props',
     resolveId: id => (id === ID ? `\0${ID}` : undefined),
-    load: id => (id === `\0${ID}` ? `export default ${JSON.stringify(partDocs(folder))}` : undefined),
+    load: id =>
+      id === `\0${ID}`
+        ? `export const docs = ${JSON.stringify(partDocs(folder))}\nexport const names = ${JSON.stringify(partNames(folder))}`
+        : undefined,
   }
 }

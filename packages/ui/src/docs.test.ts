@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { placeCallouts } from '../../../.storybook/docs/anatomy-boxes.ts'
 import { changesOf, releasesOf, sinceOf } from '../../../.storybook/docs/changes.ts'
 import { pageScopes } from '../../../.storybook/docs/pages.ts'
-import { partDocs } from '../../../.storybook/docs/part-props.ts'
+import { partDocs, partNames } from '../../../.storybook/docs/part-props.ts'
 import { boundsIn, sizesIn } from '../../../.storybook/docs/sizes.ts'
 import { stableParts } from '../../../.storybook/docs/status.ts'
 import { notes } from '../../../.storybook/notes.ts'
@@ -90,6 +90,15 @@ describe('the tables of props', () => {
     const placement = docs.DrawerContent?.props.find(({ name }) => name === 'placement')
     expect(placement?.type).toBe("'start' | 'end'")
     expect(placement?.fallback).toBe("'start'")
+  })
+
+  test('list the parts of every page, each with its props', () => {
+    const names = partNames(import.meta.dirname)
+    expect(names.drawer).toContainEqual({ name: 'Drawer.Root', ownName: 'ModalRoot' })
+    expect(names.field?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Field.Root', 'CheckboxField']))
+    const documented = [...pages.values()].flatMap(file => names[file.split('/')[0] ?? ''] ?? [])
+    expect(documented.length).toBeGreaterThan(150)
+    expect(documented.filter(({ ownName }) => !docs[ownName]).map(({ name }) => name)).toEqual([])
   })
 
   test('name only components that exist where a folder has several pages', () => {
