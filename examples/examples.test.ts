@@ -139,4 +139,41 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
     await page.getByRole('dialog').getByText('2 × Work jacket').waitFor()
     expect(complaints).toEqual([])
   })
+
+  it('is styled by plain CSS, CSS modules, vanilla-extract, and Tailwind in both orders of import', async () => {
+    const { server, page, complaints } = await open(browser, installExample('styling'), port => [
+      'vite',
+      ...['preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    ])
+    servers.push(server)
+    const looks: Record<string, unknown> = {}
+    for (const way of ['plain', 'css-modules', 'vanilla-extract', 'tailwind-first', 'theme-first']) {
+      await page.goto(new URL(`/${way}.html`, page.url()).href)
+      await page.getByRole('spinbutton').press('ArrowUp')
+      const button = page.getByRole('button', { name: 'Add to cart' })
+      await button.click()
+      await page.getByText('In the cart: 2').waitFor()
+      looks[way] = await button.evaluate(element => {
+        const { backgroundColor, borderRadius, paddingInlineStart } = getComputedStyle(element)
+        const stepper = document.querySelector('[data-scope="quantity-stepper"][data-part="root"]')
+        return {
+          ownRadius: borderRadius,
+          // Of the theme, which a reset that comes later would remove.
+          isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'rgb(239, 239, 239)',
+          isPadded: Number.parseFloat(paddingInlineStart) > 8,
+          stepperRadius: stepper && getComputedStyle(stepper).borderRadius,
+          gap: getComputedStyle(document.querySelector('main') ?? element).rowGap,
+        }
+      })
+    }
+    const right = { ownRadius: '20px', isFilled: true, isPadded: true, stepperRadius: '20px', gap: '24px' }
+    expect(looks).toEqual({
+      plain: right,
+      'css-modules': right,
+      'vanilla-extract': right,
+      'tailwind-first': right,
+      'theme-first': right,
+    })
+    expect(complaints).toEqual([])
+  })
 })

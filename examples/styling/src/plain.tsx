@@ -1,0 +1,5 @@
+import '@shop/ui/theme.css'
+import './plain.css'
+import { show } from './jacket.tsx'
+
+show({ page: 'page' })
