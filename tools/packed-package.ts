@@ -79,3 +79,32 @@ export async function hasRegistry(): Promise<boolean> {
     () => false,
   )
 }
+
+/**
+ * What the README of a tarball links, names or imports and the tarball lacks: files, and entries of the package. For
+ * `@shop/ui/fonts/*` an entry with a star counts.
+ */
+export function missingFromReadme(tarball: string): string[] {
+  const files = filesIn(tarball)
+  const readme = textIn(tarball, 'README.md')
+  const { name, exports: entries } = manifestIn(tarball)
+  const known = Object.keys(Object(entries)).map(
+    entry => new RegExp(`^${entry.replaceAll('.', '\\.').replace('*', '[^/]+')}$`),
+  )
+  const found = (pattern: RegExp) => [...readme.matchAll(pattern)].map(([, first = '']) => first)
+  const linked = found(/\]\((?!https?:|#)([^)#]+)/g)
+  const named = found(/`((?:src|examples|docs|dist)\/[^`]+\.\w+|[A-Z]+\.md)`/g)
+  const imported = found(new RegExp(`['"\`]${name}((?:/[\\w.-]+)*)['"\`]`, 'g')).map(path => `.${path}`)
+  return [
+    ...[...linked, ...named].filter(file => !files.includes(file)),
+    ...imported.filter(entry => !known.some(pattern => pattern.test(entry))),
+  ]
+}
+
+/** Dependencies of a tarball that do not take a compatible newer version. */
+export function pinnedDependencies(tarball: string): string[] {
+  const { dependencies } = manifestIn(tarball)
+  return Object.entries(Object(dependencies)).flatMap(([name, range]) =>
+    /^[\^>]/.test(String(range)) ? [] : [`${name}@${range}`],
+  )
+}

@@ -11,6 +11,7 @@ import {
   hasRegistry,
   install,
   manifestIn,
+  missingFromReadme,
   pack,
   pinned,
   run,
@@ -40,6 +41,11 @@ describe('the published @shop/contract', () => {
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts']))
     expect(files.filter(file => /\.test\.|tsconfig|^src\//.test(file))).toEqual([])
     expect(files).not.toContain('dist/customer.js')
+  })
+
+  it('has every file and entry that its README links, names or imports, and a changelog', () => {
+    expect(missingFromReadme(tarball)).toEqual([])
+    expect(filesIn(tarball)).toContain('CHANGELOG.md')
   })
 
   it('takes any compatible version of its library', () => {

@@ -10,8 +10,10 @@ import {
   hasRegistry,
   install,
   manifestIn,
+  missingFromReadme,
   pack,
   pinned,
+  pinnedDependencies,
   run,
 } from '../../../tools/packed-package.ts'
 import { reportEntries, reports } from '../api-report.ts'
@@ -45,6 +47,11 @@ describe('the packed package', () => {
     expect(
       files.filter(name => /stories|\.test\.|examples|usage|conformance|build\.ts|tsconfig|\/src\//.test(name)),
     ).toEqual([])
+  })
+
+  test('has every file and entry that its README links, names or imports, and pins no dependency', () => {
+    expect(missingFromReadme(tarball)).toEqual([])
+    expect(pinnedDependencies(tarball)).toEqual([])
   })
 
   test('declares licence and engines, and no invented repository URL', () => {

@@ -1,5 +1,5 @@
 import './floating.css.ts'
-import { componentStyle, forcedColors, partSelector } from './component-styles.ts'
+import { componentStyle, forcedColors, inlineDirection, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const menu = partSelector('action-menu')
@@ -26,6 +26,8 @@ componentStyle(menu('trigger', '::after'), {
   borderInlineEnd: '2px solid currentcolor',
   borderBlockEnd: '2px solid currentcolor',
   rotate: '45deg',
+  // Mirrored twice in right-to-left pages: a check mark and an arrow down are the same in both.
+  scale: `${inlineDirection} 1`,
 })
 componentStyle(menu('content'), {
   inlineSize: 'max-content',
@@ -54,6 +56,7 @@ componentStyle(menu('item', '[data-checked]::before'), {
   borderInlineEnd: '2px solid currentcolor',
   borderBlockEnd: '2px solid currentcolor',
   rotate: '45deg',
+  scale: `${inlineDirection} 1`,
 })
 componentStyle(menu('item', '[data-disabled]'), { color: vars.textSubtle, cursor: 'not-allowed' })
 componentStyle(menu('separator'), {

@@ -77,7 +77,8 @@ export const commonVars = contract({
   /** Fluid: side margin of the page, distance between its sections. */
   spaceGutter: 'space-gutter',
   spaceSection: 'space-section',
-  /** Corners: of controls and badges; of what lies over the page; of pills and circles. */
+  /** Corners: of check boxes and badges; of controls; of what lies over the page; of pills and circles. */
+  radiusSmall: 'radius-small',
   radius: 'radius',
   radiusLarge: 'radius-large',
   radiusFull: 'radius-full',

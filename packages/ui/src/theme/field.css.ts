@@ -111,7 +111,7 @@ componentStyle(field('check-input'), {
   blockSize: '24px',
   margin: 0,
   border: `1px solid ${vars.borderControl}`,
-  borderRadius: vars.radius,
+  borderRadius: vars.radiusSmall,
   background: vars.surface,
   cursor: 'pointer',
   '@media': { [forcedColors]: { appearance: 'auto' } },

@@ -33,6 +33,7 @@ export const common = {
   space24: '96px',
   spaceGutter: 'clamp(16px, 3.2vw, 48px)',
   spaceSection: 'clamp(56px, 6.4vw, 96px)',
+  radiusSmall: '5px',
   radius: '10px',
   radiusLarge: '16px',
   radiusFull: '999px',

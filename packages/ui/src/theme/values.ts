@@ -100,6 +100,7 @@ export const common = {
   space24: '96px',
   spaceGutter: 'clamp(16px, 2.8vw, 40px)',
   spaceSection: 'clamp(48px, 5.6vw, 80px)',
+  radiusSmall: '2px',
   radius: '2px',
   radiusLarge: '2px',
   radiusFull: '999px',
