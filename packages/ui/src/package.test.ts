@@ -15,6 +15,7 @@ import {
   pinned,
   pinnedDependencies,
   run,
+  tool,
 } from '../../../tools/packed-package.ts'
 import { reportEntries, reports } from '../api-report.ts'
 
@@ -38,6 +39,17 @@ describe('the packed package', () => {
 
   test('has types that resolve for every entry except the style sheets', { timeout: 60_000 }, () => {
     expect(() => checkTypes(tarball, './theme.css', './structure.css', './tokens.json')).not.toThrow()
+  })
+
+  test('has types for imports of its style sheets, as TypeScript 7 wants them', { timeout: 60_000 }, () => {
+    const project = join(place, 'styles')
+    const home = join(project, 'node_modules/@shop/ui')
+    mkdirSync(home, { recursive: true })
+    run(project, 'tar', '-xzf', tarball, '-C', home, '--strip-components=1')
+    const sheets = ['theme.css', 'structure.css', 'theme/modal.css', 'theme/reset.css', 'theme/tokens.css']
+    writeFileSync(join(project, 'styles.ts'), sheets.map(name => `import '@shop/ui/${name}'`).join('\n'))
+    const options = '--noEmit --strict --module esnext --moduleResolution bundler --ignoreConfig'.split(' ')
+    expect(run(project, tool('tsc'), ...options, 'styles.ts')).toBe('')
   })
 
   test('contains what is needed and no development files', () => {
