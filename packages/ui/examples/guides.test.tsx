@@ -9,7 +9,10 @@ import { html } from './server-rendering.tsx'
 import { Page } from './words.tsx'
 
 const root = join(import.meta.dirname, '../../..')
-const guides = [...globSync('packages/*/docs/*.mdx', { cwd: root }), ...globSync('.storybook/guide/*.mdx', { cwd: root })]
+const guides = [
+  ...globSync('packages/*/docs/*.mdx', { cwd: root }),
+  ...globSync('.storybook/guide/*.mdx', { cwd: root }),
+]
 
 // Code of a guide is a file that is compiled and run: of this folder, or of a project in `examples`.
 test('no guide of the parts has code of its own', () => {

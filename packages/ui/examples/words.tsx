@@ -1,8 +1,8 @@
-import { en } from '@shop/ui/messages/en'
 import type { Messages } from '@shop/ui'
+import { en } from '@shop/ui/messages/en'
+import { ShopUiProvider } from '@shop/ui/provider'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { ScrollToTop } from '@shop/ui/scroll-to-top'
-import { ShopUiProvider } from '@shop/ui/provider'
 
 /** The English messages with one of them replaced. A language of your own has all of them: TypeScript names what is missing. */
 const messages: Messages = { ...en, scrollToTop: { label: 'Up' } }

@@ -3,7 +3,7 @@ import { ReviewList } from './index.ts'
 
 export const usage: Usage = {
   when: [
-    'For the reviews of a product with their average and distribution.',
+    'For the reviews of a product, below their average and distribution (the rating histogram).',
     'For questions and answers: items without a grade.',
   ],
   good: {
@@ -19,12 +19,11 @@ export const usage: Usage = {
     ),
   },
   bad: {
-    text: 'Only the best reviews: readers notice that a distribution is missing.',
+    text: 'Cut texts: what a reader wants to know stands in the part that is missing.',
     Sample: () => (
       <>
-        <ReviewList.Average value={5}>out of 5</ReviewList.Average>
-        <ReviewList.Item name="Helen Marsh" grade={5} date="2026-11-03T09:00:00Z" formattedDate="3 November 2026">
-          <p>The cloth is dense yet soft.</p>
+        <ReviewList.Item name="Helen Marsh" grade={4} date="2026-11-03T09:00:00Z" formattedDate="3 November 2026">
+          <p>The cloth is dense yet…</p>
         </ReviewList.Item>
       </>
     ),
