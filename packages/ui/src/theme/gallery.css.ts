@@ -59,6 +59,7 @@ componentStyle(gallery('viewport'), {
   border: `1px solid ${vars.border}`,
   color: vars.mediaText,
   backgroundColor: vars.mediaSurface,
+  forcedColorAdjust: 'none',
   backgroundImage: `linear-gradient(${vars.mediaBorder} 1px, transparent 1px), linear-gradient(90deg, ${vars.mediaBorder} 1px, transparent 1px)`,
   backgroundSize: '32px 32px',
   backgroundPosition: '-1px -1px',
