@@ -196,6 +196,12 @@ export const notes: Readonly<Record<string, Notes>> = {
       'Spaces are added while typing and the caret stays in its place. A number of another country is kept as typed; the error comes from your rule, after blur.',
     avoid: 'For other numbers in groups (cards, accounts): use a text field with its own format.',
   },
+  popover: {
+    keys: keyboard.popover,
+    access:
+      'A dialog that is not modal: the page stays usable, Tab leads through it and on. It stands next to its trigger in the document.',
+    avoid: 'For a question that has to be answered: use the modal. For a hint of a few words: use the tooltip.',
+  },
   price: {
     keys: keyboard.price,
     access: 'Old and new price are announced as such. The same text on the server and in the browser.',
@@ -248,6 +254,13 @@ export const notes: Readonly<Record<string, Notes>> = {
     keys: keyboard['search-combobox'],
     access: 'Suggestions are links in a listbox; their number is announced. The form also works without suggestions.',
     avoid: 'To select a form value: use the combobox.',
+  },
+  select: {
+    keys: keyboard.select,
+    access:
+      'A combobox button with a listbox. The native select stays below it, hidden from assistive technology: it submits the value, is filled in by the browser and is what is used before hydration.',
+    avoid:
+      'For plain texts: SelectField of the field is a native select, lighter and at home on phones. For more than about twenty options: use the combobox.',
   },
   'size-advisor': {
     keys: keyboard['size-advisor'],
@@ -318,6 +331,13 @@ export const notes: Readonly<Record<string, Notes>> = {
     access:
       'A native file input in a fieldset: the area is its label. Errors are alerts in the item of their file; the number of uploaded files is a status. Removing a file moves focus to the input.',
     avoid: 'For a picture that can be replaced only, such as an avatar: show it, with a button.',
+  },
+  tooltip: {
+    keys: keyboard.tooltip,
+    access:
+      'Describes its trigger (aria-describedby) and never names it. The pointer can move into it, Escape hides it (WCAG 1.4.13). Not shown on touch.',
+    avoid:
+      'For what everybody must read: write it on the page, or use a hint of a field. For links and buttons: use the popover.',
   },
   'user-card': {
     keys: keyboard['user-card'],

@@ -99,6 +99,7 @@ const budgets: Record<string, number> = {
   'order-summary': 1.5,
   'order-timeline': 1.8,
   pagination: 1.5,
+  popover: 3.25,
   price: 1.5,
   'product-card': 2.65,
   provider: 1,
@@ -109,6 +110,7 @@ const budgets: Record<string, number> = {
   'review-list': 1.35,
   'scroll-to-top': 1.5,
   'search-combobox': 3,
+  select: 4.75,
   'size-advisor': 3.5,
   'size-chart': 0.8,
   'size-quantity-table': 4,
@@ -121,11 +123,18 @@ const budgets: Record<string, number> = {
   'technical-table': 0.8,
   toast: 15,
   upload: 4,
+  tooltip: 2.3,
   'user-card': 0.8,
 }
 
 /** Budget of what a component fetches when it is needed, in kB. */
-const lateBudgets: Record<string, number> = { combobox: 49, 'search-combobox': 49 }
+const lateBudgets: Record<string, number> = {
+  combobox: 49,
+  'search-combobox': 49,
+  select: 31.9,
+  popover: 7.35,
+  tooltip: 7.35,
+}
 
 const components = readdirSync(source).filter(
   name => statSync(source + name).isDirectory() && !['internal', 'messages', 'testing', 'theme'].includes(name),

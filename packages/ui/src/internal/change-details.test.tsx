@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -62,6 +62,48 @@ const parts: Readonly<Record<string, Part>> = {
     change: () => userEvent.click(box()),
     reason: 'press',
     state: () => box().checked,
+  },
+  popover: {
+    show: (onChange, controlled) => (
+      <ui.Popover.Root onOpenChange={onChange} {...(controlled && { open: false })}>
+        <ui.Popover.Trigger>Доставка</ui.Popover.Trigger>
+      </ui.Popover.Root>
+    ),
+    change: () => press('Доставка'),
+    reason: 'press',
+    state: () => expanded('Доставка'),
+  },
+  tooltip: {
+    show: (onChange, controlled) => (
+      <ui.Tooltip.Root onOpenChange={onChange} {...(controlled && { open: false })}>
+        <ui.Tooltip.Trigger>Порівняти</ui.Tooltip.Trigger>
+        <ui.Tooltip.Content>До чотирьох товарів</ui.Tooltip.Content>
+      </ui.Tooltip.Root>
+    ),
+    change: async () => {
+      // Fetched before, so that nothing is left to wait for.
+      await import('../internal/popup-position.tsx')
+      await userEvent.tab()
+      await act(async () => {})
+    },
+    reason: 'focus',
+    state: () => screen.queryByRole('tooltip') !== null,
+  },
+  select: {
+    show: (onChange, controlled) => (
+      <ui.ListboxField
+        label="Місто"
+        items={[{ value: 'odesa', text: 'Одеса' }]}
+        onValueChange={onChange}
+        {...(controlled && { value: null })}
+      />
+    ),
+    change: async () => {
+      await userEvent.click(screen.getByRole('combobox'))
+      await userEvent.click(await screen.findByRole('option', { name: 'Одеса' }))
+    },
+    reason: 'select',
+    state: () => screen.getByRole('combobox').textContent,
   },
   'action menu': {
     show: (onChange, controlled) => (

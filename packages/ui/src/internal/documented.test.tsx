@@ -35,6 +35,16 @@ const states: readonly ReactElement[] = [
     <ui.Combobox.Input />
     <ui.Combobox.Popup />
   </ui.Combobox.Root>,
+  <ui.ListboxField
+    key="select"
+    label="Місто"
+    defaultOpen
+    defaultValue="odesa"
+    items={[
+      { ...odesa, value: 'odesa', icon: '★' },
+      { label: 'Інші', items: [{ value: 'lviv', text: 'Львів', disabled: true, disabledReason: 'Згодом' }] },
+    ]}
+  />,
   <ui.ComboboxField key="failing" label="Місто" load={() => Promise.reject(new Error('offline'))} />,
   <ui.FacetsRange key="range" legend="Ціна" bounds={[0, 900]} defaultInputValue={['багато', '']} />,
   <ui.GalleryZoomView key="zoom" count={2} />,

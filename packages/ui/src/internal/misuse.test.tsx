@@ -12,12 +12,15 @@ import { LanguageBadge } from '../language-badge/index.ts'
 import { Modal } from '../modal/index.ts'
 import { NewsletterForm } from '../newsletter-form/index.ts'
 import { OptionPicker } from '../option-picker/index.ts'
+import { Popover } from '../popover/index.ts'
 import { Price } from '../price/index.ts'
 import { ShopUiProvider } from '../provider/index.ts'
 import { QuantityStepper } from '../quantity-stepper/index.ts'
+import { Select } from '../select/index.ts'
 import { StepList } from '../step-list/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
+import { Tooltip } from '../tooltip/index.ts'
 
 // React also logs a thrown error to the console; only the message is tested here.
 beforeEach(() => {
@@ -100,6 +103,21 @@ const parts: [name: string, part: ReactElement, remedy: string][] = [
     'Combobox.Input',
     <Combobox.Input key="" />,
     'is outside of <Combobox.Root>, which holds its state. Put it inside <Combobox.Root>;',
+  ],
+  [
+    'Select.Trigger',
+    <Select.Trigger key="" />,
+    'is outside of <Select.Root>, which holds its state. Put it inside <Select.Root>;',
+  ],
+  [
+    'Popover.Content',
+    <Popover.Content key="" />,
+    'is outside of <Popover.Root>, which holds its state. Put it inside <Popover.Root>;',
+  ],
+  [
+    'Tooltip.Content',
+    <Tooltip.Content key="" />,
+    'is outside of <Tooltip.Root>, which holds its state. Put it inside <Tooltip.Root>;',
   ],
   [
     'AccountMenu.Content',

@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom'
+import { arrow, autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom'
 import { type RefObject, useLayoutEffect } from 'react'
 
 // Imported by deferred code only.
@@ -9,16 +9,25 @@ const EDGE = 8
 const margin = (style: CSSStyleDeclaration, side: 'marginBlockStart' | 'marginInlineStart' | 'marginInlineEnd') =>
   Number.parseFloat(style[side]) || 0
 
+/** Place of a popup that is as wide as its content, and its arrow. */
+export interface PopupPlace {
+  placement: Placement
+  arrow: RefObject<HTMLElement | null>
+}
+
 /**
- * Positions an open popup below its anchor and as wide; above it when there is no room, within the viewport and at most as
- * high as fits. It is in the browser's top layer: nothing clips or covers it, although it stays where it is in the document,
- * also in a dialog. The distance and a larger width are its margins in CSS. Sets `data-side`.
+ * Positions an open popup beside its anchor; at the opposite side when there is no room, within the viewport and at most as high
+ * as fits. Without `place` it is below the anchor and as wide. It is in the browser's top layer: nothing clips or covers it,
+ * although it stays where it is in the document, also in a dialog. The distance and a larger width are its margins in CSS. Sets
+ * `data-side`, and the place of the arrow.
  */
 export function usePosition(
   open: boolean,
   anchorRef: RefObject<HTMLElement | null>,
   popupRef: RefObject<HTMLElement | null>,
+  place?: PopupPlace,
 ): void {
+  const { placement: wanted = 'bottom-start', arrow: arrowRef } = place ?? {}
   useLayoutEffect(() => {
     const anchor = anchorRef.current
     const popup = popupRef.current
@@ -36,26 +45,34 @@ export function usePosition(
       popup.popover = 'manual'
       popup.showPopover()
     }
+    const pointer = arrowRef?.current
     const update = async () => {
       popup.style.maxBlockSize = ''
-      const { x, y, placement } = await computePosition(anchor, popup, {
-        placement: 'bottom-start',
+      const { x, y, placement, middlewareData } = await computePosition(anchor, popup, {
+        placement: wanted,
         middleware: [
           offset({ mainAxis: gap, alignmentAxis: start }),
-          flip({ padding: EDGE, crossAxis: false }),
-          shift(),
+          flip({ padding: EDGE, crossAxis: false, ...(arrowRef && { fallbackAxisSideDirection: 'end' }) }),
+          shift(arrowRef ? { padding: EDGE } : {}),
           size({
             padding: EDGE,
             apply({ rects, availableHeight }) {
-              popup.style.inlineSize = `${rects.reference.width + wider}px`
+              if (!arrowRef) popup.style.inlineSize = `${rects.reference.width + wider}px`
               if (popup.offsetHeight > availableHeight) popup.style.maxBlockSize = `${Math.max(0, availableHeight)}px`
             },
           }),
+          ...(pointer ? [arrow({ element: pointer, padding: EDGE })] : []),
         ],
       })
       Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })
-      popup.dataset.side = placement.startsWith('top') ? 'top' : 'bottom'
+      popup.dataset.side = placement.split('-')[0]
+      const { x: left, y: top } = middlewareData.arrow ?? {}
+      if (pointer)
+        Object.assign(pointer.style, {
+          left: left === undefined ? '' : `${left}px`,
+          top: top === undefined ? '' : `${top}px`,
+        })
     }
     return autoUpdate(anchor, popup, update)
-  }, [open, anchorRef, popupRef])
+  }, [open, anchorRef, popupRef, wanted, arrowRef])
 }

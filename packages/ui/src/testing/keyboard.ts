@@ -98,6 +98,11 @@ export const keyboard = {
   'order-summary': [['Enter, Space', 'on the bar: shows and hides the order lines']],
   'order-timeline': [tab, follow],
   pagination: [tab, follow],
+  popover: [
+    ['Enter, Space', 'on the trigger: opens, focus on the first control inside'],
+    ['Tab', 'moves through it; leaving closes it'],
+    ['Escape', 'closes, returns focus to the trigger'],
+  ],
   price: [],
   'product-card': [tab, follow],
   'quantity-stepper': [
@@ -125,6 +130,15 @@ export const keyboard = {
     ['Escape', 'closes; pressed again, clears the input'],
     ['Home, End', 'move the caret'],
   ],
+  select: [
+    ['Enter, Space, Down', 'on the trigger: opens, focus on the selected option or else the first'],
+    ['Up', 'on the trigger: opens, focus on the selected option or else the last'],
+    ['A letter', 'on the trigger: opens at the option that begins with it; in the list: moves to it'],
+    ['Up, Down, Home, End', 'move through the options, past disabled ones'],
+    ['Enter, Space', 'on an option: selects it, returns focus to the trigger'],
+    ['Escape', 'closes, returns focus to the trigger'],
+    ['Tab', 'closes and moves on'],
+  ],
   'size-advisor': [tab],
   'size-chart': [['Arrows', 'scroll a chart that is wider than its container']],
   'size-quantity-table': [
@@ -151,6 +165,10 @@ export const keyboard = {
     ['Enter, Space', 'on the area: opens the dialog to choose files'],
     ['Enter, Space', 'on «remove»: removes the file, moves focus to the area'],
     ['Enter, Space', 'on «try again»: sends the file again'],
+  ],
+  tooltip: [
+    ['Tab', 'moves focus to the trigger: shows it; and on: hides it'],
+    ['Escape', 'hides it, also when it was opened by hover; focus stays'],
   ],
   'user-card': [tab, follow],
 } as const satisfies Readonly<Record<string, readonly KeyRow[]>>

@@ -78,6 +78,26 @@ const inCombobox = (part: ReactElement, items = [{ id: 'odesa', text: 'Одес�
   </ui.ComboboxRoot>
 )
 
+const inSelect = (part: ReactElement, defaultOpen = true) => (
+  <ui.SelectRoot items={[{ value: 'odesa', text: 'Одеса', detail: 'Одеська обл.' }]} defaultOpen={defaultOpen}>
+    {part.type !== ui.SelectTrigger && <ui.SelectTrigger aria-label="Місто" />}
+    {part}
+  </ui.SelectRoot>
+)
+
+const inPopover = (part: ReactElement) => (
+  <ui.PopoverRoot defaultOpen>
+    <ui.PopoverTrigger>Доставка</ui.PopoverTrigger>
+    <ui.PopoverContent aria-label="Доставка">{part}</ui.PopoverContent>
+  </ui.PopoverRoot>
+)
+const inTooltip = (part: ReactElement) => (
+  <ui.TooltipRoot defaultOpen>
+    <ui.TooltipTrigger>Порівняти</ui.TooltipTrigger>
+    {part}
+  </ui.TooltipRoot>
+)
+
 export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ActionMenuTrigger: probe => inActions(<ui.ActionMenuTrigger {...probe}>Перемістити</ui.ActionMenuTrigger>),
   ActionMenuItem: probe =>
@@ -270,6 +290,36 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   OrderTimelineTitle: probe => inTimeline(<ui.OrderTimelineTitle {...probe}>Прийнято</ui.OrderTimelineTitle>),
   Pagination: probe => <ui.Pagination page={2} pages={9} href={page => `?page=${page}`} {...probe} />,
   PhoneField: probe => <ui.PhoneField label="Телефон" defaultValue="0671234567" {...probe} />,
+  PopoverArrow: probe => inPopover(<ui.PopoverArrow {...probe} />),
+  PopoverClose: probe => inPopover(<ui.PopoverClose {...probe} />),
+  PopoverContent: probe => (
+    <ui.PopoverRoot defaultOpen>
+      <ui.PopoverTrigger>Доставка</ui.PopoverTrigger>
+      <ui.PopoverContent aria-label="Тарифи" {...probe} />
+    </ui.PopoverRoot>
+  ),
+  PopoverDescription: probe => inPopover(<ui.PopoverDescription {...probe}>Тариф перевізника</ui.PopoverDescription>),
+  PopoverFooter: probe => inPopover(<ui.PopoverFooter {...probe} />),
+  PopoverHeader: probe => inPopover(<ui.PopoverHeader {...probe} />),
+  PopoverRoot: probe => <ui.PopoverRoot {...probe} />,
+  PopoverTitle: probe => inPopover(<ui.PopoverTitle {...probe}>Тарифи</ui.PopoverTitle>),
+  PopoverTrigger: probe => (
+    <ui.PopoverRoot>
+      <ui.PopoverTrigger {...probe}>Доставка</ui.PopoverTrigger>
+    </ui.PopoverRoot>
+  ),
+  TooltipArrow: probe =>
+    inTooltip(
+      <ui.TooltipContent>
+        <ui.TooltipArrow {...probe} />
+      </ui.TooltipContent>,
+    ),
+  TooltipContent: probe => inTooltip(<ui.TooltipContent {...probe}>До чотирьох товарів</ui.TooltipContent>),
+  TooltipTrigger: probe => (
+    <ui.TooltipRoot>
+      <ui.TooltipTrigger {...probe}>Порівняти</ui.TooltipTrigger>
+    </ui.TooltipRoot>
+  ),
   Price: probe => <ui.Price amount={2490} was={2980} from {...probe} />,
   ProductCardAddToCart: probe => <ui.ProductCardAddToCart product="Траверс" {...probe} />,
   ProductCardBuyBox: probe => <ui.ProductCardBuyBox {...probe} />,
@@ -473,6 +523,17 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
       {...probe}
     />
   ),
+  ListboxField: probe => <ui.ListboxField label="Місто" items={[{ value: 'odesa', text: 'Одеса' }]} {...probe} />,
+  SelectLabel: probe => inSelect(<ui.SelectLabel {...probe}>Місто</ui.SelectLabel>, false),
+  SelectOption: probe =>
+    inSelect(<ui.SelectPopup>{item => <ui.SelectOption key={item.value} item={item} {...probe} />}</ui.SelectPopup>),
+  SelectPopup: probe => inSelect(<ui.SelectPopup {...probe} />),
+  SelectRoot: probe => (
+    <ui.SelectRoot items={[]} {...probe}>
+      <ui.SelectTrigger aria-label="Місто" />
+    </ui.SelectRoot>
+  ),
+  SelectTrigger: probe => inSelect(<ui.SelectTrigger aria-label="Місто" {...probe} />, false),
   SizeAdvisor: probe => (
     <ui.SizeAdvisor measures={[{ name: 'chest', label: 'Груди', min: 80, max: 140 }]} chart={[]} {...probe} />
   ),
@@ -534,4 +595,10 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
 }
 
 /** Exported parts that render no element. */
-export const withoutElement: readonly string[] = ['ActionMenuRoot', 'ModalRoot', 'ShopUiProvider']
+export const withoutElement: readonly string[] = [
+  'ActionMenuRoot',
+  'ModalRoot',
+  'ShopUiProvider',
+  'TooltipGroup',
+  'TooltipRoot',
+]

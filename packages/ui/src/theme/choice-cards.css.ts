@@ -22,7 +22,7 @@ componentStyle(`${grid} > ${field('card', ':hover')}`, { background: vars.backgr
 componentStyle(`${field('root', '[data-invalid]')} > ${grid}`, { border: 0 })
 componentStyle(`${field('root', '[data-invalid]')} > ${grid} > ${field('card')}`, { borderColor: vars.danger })
 componentStyle(`${field('card')} > ${field('card-icon')}`, { flex: 'none', display: 'grid', color: vars.textMuted })
-componentStyle(field('card', ':has(:disabled)'), { background: vars.surfaceSunken })
+componentStyle(`${field('cards')} > ${field('card', ':has(:disabled)')}`, { background: vars.surfaceSunken })
 componentStyle(`${field('card', ':has(:disabled)')} :is(${field('description')}, ${field('aside')})`, {
   color: vars.textSubtle,
 })

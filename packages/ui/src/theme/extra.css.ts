@@ -2,3 +2,6 @@
 import './choice-cards.css.ts'
 import './order-timeline.css.ts'
 import './upload.css.ts'
+import './select.css.ts'
+import './popover.css.ts'
+import './tooltip.css.ts'

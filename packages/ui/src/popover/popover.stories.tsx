@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { useShopUi } from '../provider/provider.tsx'
+import { localeFixtures } from '../testing/examples.tsx'
+import { Popover, type PopoverContentProps, PopoverRoot, type PopoverRootProps } from './index.ts'
+
+const texts = {
+  uk: {
+    open: 'Як рахується доставка',
+    title: 'Доставка',
+    text: 'Тариф перевізника за 4,2 кг. Безкоштовно від 3 000 ₴.',
+    more: 'Усі тарифи',
+  },
+  ru: {
+    open: 'Как считается доставка',
+    title: 'Доставка',
+    text: 'Тариф перевозчика за 4,2 кг. Бесплатно от 3 000 ₴.',
+    more: 'Все тарифы',
+  },
+  en: {
+    open: 'How delivery is counted',
+    title: 'Delivery',
+    text: 'The carrier’s price for 4.2 kg. Free from 3,000 ₴.',
+    more: 'All rates',
+  },
+}
+const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixtures(globals).locale]
+
+function Delivery({ placement, ...rest }: PopoverRootProps & Pick<PopoverContentProps, 'placement'>) {
+  const { locale } = useShopUi()
+  const t = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 440 }}>
+      <Popover.Root {...rest}>
+        <Popover.Trigger asChild>
+          <Button>{t.open}</Button>
+        </Popover.Trigger>
+        <Popover.Content placement={placement}>
+          <Popover.Arrow />
+          <Popover.Header>
+            <Popover.Title>{t.title}</Popover.Title>
+            <Popover.Close />
+          </Popover.Header>
+          <Popover.Description>{t.text}</Popover.Description>
+          <Popover.Footer>
+            <a href="#rates">{t.more}</a>
+          </Popover.Footer>
+        </Popover.Content>
+      </Popover.Root>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Feedback/Popover',
+  component: PopoverRoot,
+  args: { defaultOpen: false, onOpenChange: fn() },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: args => <Delivery {...args} />,
+} satisfies Meta<typeof PopoverRoot>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals)
+    const trigger = canvas.getByRole('button', { name: t.open })
+    await userEvent.click(trigger)
+    const popup = await canvas.findByRole('dialog', { name: t.title })
+    await expect(popup).toHaveAccessibleDescription(t.text)
+    await waitFor(() => expect(canvas.getByRole('link', { name: t.more })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'escape' }))
+    await expect(trigger).toHaveFocus()
+  },
+}
+const isOpen: NonNullable<Story['play']> = async ({ canvas, globals }) => {
+  await expect(await canvas.findByRole('dialog', { name: textsOf(globals).title })).toBeVisible()
+}
+export const Open: Story = { args: { defaultOpen: true }, play: isOpen }
+export const Above: Story = {
+  args: { defaultOpen: true },
+  render: args => <Delivery {...args} placement="top" />,
+  play: isOpen,
+}
+export const Beside: Story = {
+  args: { defaultOpen: true },
+  render: args => <Delivery {...args} placement="right" />,
+  play: isOpen,
+}

@@ -1,0 +1,217 @@
+'use client'
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
+import { CloseIcon } from '../icon/icons.tsx'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { createPart } from '../internal/create-part.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { type PopupPlacement, popupPosition } from '../internal/popup-placement.ts'
+import { PartElement, type PartProps } from '../internal/slot.tsx'
+import { useLate } from '../internal/use-late.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
+import { useShopUi } from '../provider/provider.tsx'
+import type { popoverData } from './popover.data.ts'
+
+// The disclosure has the keys, the layer and the presses outside; Floating UI the position, fetched when the trigger gets the
+// pointer or the focus.
+const attrs = /* @__PURE__ */ createAnatomy<typeof popoverData>('popover')
+
+interface PopoverState extends Disclosure {
+  late: typeof import('../internal/popup-position.tsx') | null
+  wake: () => void
+  arrow: RefObject<HTMLDivElement | null>
+  titleId: string
+  descriptionId: string
+  /** Ids of the title and the description that are rendered. */
+  named: boolean
+  setNamed: (named: boolean) => void
+  described: boolean
+  setDescribed: (described: boolean) => void
+}
+const PopoverContext = /* @__PURE__ */ createContext<PopoverState | null>(null)
+
+const usePopover = (part: string) => usePart(PopoverContext, `Popover.${part}`, 'Popover.Root')
+
+export interface PopoverRootProps extends ComponentPropsWithRef<'div'> {
+  /** Controlled value. */
+  open?: boolean | undefined
+  /** Open on the first render, once its position is fetched. @default false */
+  defaultOpen?: boolean | undefined
+  /**
+   * Called when it opens or closes. Reasons: `press` (trigger, close button), `escape`, `outside`, `blur` (focus left).
+   * `cancel()` prevents it.
+   */
+  onOpenChange?: ChangeHandler<boolean, DisclosureReason> | undefined
+}
+
+/**
+ * Popup beside a trigger, for content that belongs to it: an explanation, a small form. Not modal: the page stays usable.
+ * Opening by the trigger moves focus into it; Escape and its close button return it; a press outside and leaving by Tab close
+ * it. Renders a `<div>`.
+ */
+export function PopoverRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: PopoverRootProps) {
+  const id = useId()
+  const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
+  const [late, wake] = useLate(popupPosition)
+  const arrow = useRef<HTMLDivElement>(null)
+  const [named, setNamed] = useState(false)
+  const [described, setDescribed] = useState(false)
+  const state = useMemo(
+    () => ({
+      ...disclosure,
+      late,
+      wake,
+      arrow,
+      titleId: `${id}-title`,
+      descriptionId: `${id}-description`,
+      named,
+      setNamed,
+      described,
+      setDescribed,
+    }),
+    [disclosure, late, wake, id, named, described],
+  )
+  const { rootProps } = disclosure
+  const mergedRef = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
+  useEffect(() => {
+    if (disclosure.open) wake()
+  }, [disclosure.open, wake])
+  return (
+    <PopoverContext value={state}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: notices that focus leaves the parts inside */}
+      <div {...rest} ref={mergedRef} onBlur={composeEventHandlers(rest.onBlur, rootProps.onBlur)} {...attrs('root')} />
+    </PopoverContext>
+  )
+}
+
+/** Toggles the popover. Event handlers passed as props run first. Renders a `<button>`. */
+export function PopoverTrigger({ ref, ...rest }: PartProps<'button'>) {
+  const { open, late, wake, buttonProps } = usePopover('Trigger')
+  const { ref: button, onClick, 'aria-expanded': expanded, 'aria-controls': controls } = buttonProps
+  const mergedRef = useMemo(() => mergeRefs(ref, button), [ref, button])
+  return (
+    <PartElement
+      as="button"
+      {...rest}
+      ref={mergedRef}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      aria-controls={open && late ? controls : undefined}
+      onFocus={composeEventHandlers(rest.onFocus, wake)}
+      onPointerEnter={composeEventHandlers(rest.onPointerEnter, wake)}
+      onClick={composeEventHandlers(rest.onClick, onClick)}
+      {...attrs('trigger')}
+    />
+  )
+}
+
+export interface PopoverContentProps extends ComponentPropsWithRef<'div'> {
+  /** Side of the trigger. Where there is no room it is the opposite one. @default 'bottom-start' */
+  placement?: PopupPlacement | undefined
+}
+
+/**
+ * Contains the popup; rendered while it is open, in the browser's top layer, where nothing clips it, and next to the trigger in
+ * the document. Labelled by its title; without one give it an `aria-label`. Renders a `<div role="dialog">`.
+ */
+export function PopoverContent(props: PopoverContentProps) {
+  const { open, late } = usePopover('Content')
+  return open && late && <Content {...props} Position={late.PopupPosition} />
+}
+
+interface ContentProps extends PopoverContentProps {
+  Position: typeof import('../internal/popup-position.tsx').PopupPosition
+}
+
+const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [data-part="close"])'
+
+function Content({ placement = 'bottom-start', Position, ref, ...rest }: ContentProps) {
+  const { rootProps, buttonProps, panelProps, arrow, titleId, descriptionId, named, described } = usePopover('Content')
+  const popup = useRef<HTMLDivElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
+  // Focus moves in when it was opened from its trigger, to the first control or else to the popup itself.
+  useEffect(() => {
+    if (!rootProps.ref.current?.contains(document.activeElement)) return
+    const target = popup.current?.querySelector<HTMLElement>(FOCUSABLE) ?? popup.current
+    target?.focus({ preventScroll: true })
+  }, [rootProps.ref])
+  return (
+    <>
+      <div
+        aria-labelledby={named ? titleId : undefined}
+        aria-describedby={described ? descriptionId : undefined}
+        {...rest}
+        ref={mergedRef}
+        id={panelProps.id}
+        role="dialog"
+        tabIndex={-1}
+        {...attrs('content')}
+      />
+      {/* After the popup, whose element it needs. */}
+      <Position anchor={buttonProps.ref} popup={popup} placement={placement} arrow={arrow} />
+    </>
+  )
+}
+
+/** Points at the trigger. Renders a `<div>`. */
+export function PopoverArrow({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { arrow } = usePopover('Arrow')
+  const mergedRef = useMemo(() => mergeRefs(ref, arrow), [ref, arrow])
+  return <div {...rest} ref={mergedRef} aria-hidden="true" {...attrs('arrow')} />
+}
+
+/** Title and close button. Renders a `<div>`. */
+export const PopoverHeader = /* @__PURE__ */ createPart('div', attrs('header'))
+
+/** Names the popover. Renders an `<h2>`. */
+export function PopoverTitle(props: ComponentPropsWithRef<'h2'>) {
+  const { titleId, setNamed } = usePopover('Title')
+  useEffect(() => {
+    setNamed(true)
+    return () => setNamed(false)
+  }, [setNamed])
+  return <h2 {...props} id={titleId} {...attrs('title')} />
+}
+
+/** Read out when the popover gets the focus. Renders a `<p>`. */
+export function PopoverDescription(props: ComponentPropsWithRef<'p'>) {
+  const { descriptionId, setDescribed } = usePopover('Description')
+  useEffect(() => {
+    setDescribed(true)
+    return () => setDescribed(false)
+  }, [setDescribed])
+  return <p {...props} id={descriptionId} {...attrs('description')} />
+}
+
+/** Actions. Renders a `<div>`. */
+export const PopoverFooter = /* @__PURE__ */ createPart('div', attrs('footer'))
+
+/** Closes the popover and returns focus to the trigger. Renders a `<button>` with a cross. */
+export function PopoverClose({ children, ...rest }: PartProps<'button'>) {
+  const { messages } = useShopUi()
+  const { setOpen, buttonProps } = usePopover('Close')
+  return (
+    <PartElement
+      as="button"
+      aria-label={children === undefined ? messages.modal.close : undefined}
+      {...rest}
+      onClick={composeEventHandlers(rest.onClick, event => {
+        if (setOpen(false, 'press', event)) buttonProps.ref.current?.focus()
+      })}
+      {...attrs('close')}
+    >
+      {children ?? <CloseIcon />}
+    </PartElement>
+  )
+}

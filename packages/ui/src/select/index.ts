@@ -1,0 +1,4 @@
+export * from './listbox-field.tsx'
+export * as Select from './parts.ts'
+export * from './select.tsx'
+export type { SelectChangeReason, SelectGroup, SelectItem, SelectOpenReason, SelectProps } from './use-select.ts'

@@ -1,0 +1,208 @@
+'use client'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useListBox, useListBoxSection, useOption } from 'react-aria/useListBox'
+import { Item, type ItemProps } from 'react-stately/Item'
+import { Section, type SectionProps } from 'react-stately/Section'
+import { type ListState, useListState } from 'react-stately/useListState'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { usePart } from '../internal/use-part.ts'
+import { usePosition } from '../internal/use-position.ts'
+import { useShopUi } from '../provider/provider.tsx'
+import type { selectData } from './select.data.ts'
+import { SelectOption, type SelectOptionProps, type SelectPopupProps } from './select.tsx'
+import { isGroup, type SelectGroup, type SelectItem, useSelectState } from './use-select.ts'
+
+// Fetched when the trigger of a select gets the pointer or the focus.
+
+const attrs = /* @__PURE__ */ createAnatomy<typeof selectData>('select')
+
+interface ListboxState {
+  list: ListState<SelectItem>
+}
+const ListboxContext = /* @__PURE__ */ createContext<ListboxState | null>(null)
+
+const collectionItem = ({ value, text }: SelectItem): ReactElement<ItemProps<SelectItem>> => (
+  <Item key={value} textValue={text}>
+    {text}
+  </Item>
+)
+const collectionEntry = (
+  entry: SelectItem | SelectGroup,
+): ReactElement<ItemProps<SelectItem>> | ReactElement<SectionProps<SelectItem>> =>
+  isGroup(entry) ? (
+    <Section key={`group ${entry.label}`} title={entry.label}>
+      {entry.items.map(collectionItem)}
+    </Section>
+  ) : (
+    collectionItem(entry)
+  )
+
+/** Loaded part of `Select.Popup`. */
+export function Popup(props: SelectPopupProps) {
+  // Letters are compared as in the shop's language; the default is that of the browser.
+  return (
+    <I18nProvider locale={useShopUi().locale}>
+      <PopupContent {...props} />
+    </I18nProvider>
+  )
+}
+
+function PopupContent({ children, ref, ...rest }: SelectPopupProps) {
+  const select = useSelectState('Popup')
+  const { groups, options, value, trigger } = select
+  const popup = useRef<HTMLDivElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
+  const cause = useRef<Event>(undefined)
+  const selectedKeys = useMemo(() => (value === null ? [] : [value]), [value])
+  const disabledKeys = useMemo(() => options.flatMap(item => (item.disabled ? [item.value] : [])), [options])
+  const list = useListState<SelectItem>({
+    children: groups.map(collectionEntry),
+    selectionMode: 'single',
+    disallowEmptySelection: true,
+    allowDuplicateSelectionEvents: true,
+    selectedKeys,
+    disabledKeys,
+    onSelectionChange: keys => {
+      if (keys === 'all') return
+      for (const key of keys)
+        if (select.setValue(String(key), 'select', cause.current)) select.close('select', cause.current)
+    },
+  })
+  usePosition(true, trigger, popup)
+  const state = useMemo(() => ({ list }), [list])
+  const note = (event: { nativeEvent: Event }) => {
+    cause.current = event.nativeEvent
+  }
+  return (
+    <ListboxContext value={state}>
+      <div
+        {...rest}
+        ref={mergedRef}
+        onKeyDownCapture={event => {
+          rest.onKeyDownCapture?.(event)
+          note(event)
+          // Tab moves on from the trigger, which has the place of the list in the tab order.
+          if (event.key === 'Tab') {
+            event.stopPropagation()
+            select.close('blur', event)
+          }
+        }}
+        onPointerUpCapture={event => {
+          rest.onPointerUpCapture?.(event)
+          note(event)
+        }}
+        onClickCapture={event => {
+          rest.onClickCapture?.(event)
+          note(event)
+        }}
+        {...attrs('popup')}
+      >
+        <List popup={popup}>{children}</List>
+      </div>
+    </ListboxContext>
+  )
+}
+
+function List({ children }: { popup: RefObject<HTMLDivElement | null>; children: SelectPopupProps['children'] }) {
+  const { groups, listId, labelId, initialFocus, trigger } = useSelectState('Popup')
+  const { list } = usePart(ListboxContext, 'Select.List', 'Select.Popup')
+  const element = useRef<HTMLUListElement>(null)
+  const label = trigger.current?.getAttribute('aria-label') ?? undefined
+  const { listBoxProps } = useListBox(
+    {
+      id: listId,
+      ...(label === undefined ? { 'aria-labelledby': labelId } : { 'aria-label': label }),
+      autoFocus: initialFocus.current === 'last' ? 'last' : 'first',
+      shouldFocusOnHover: true,
+      // Escape closes the list; React Aria would clear the selection.
+      escapeKeyBehavior: 'none',
+      shouldSelectOnPressUp: true,
+    },
+    list,
+    element,
+  )
+  // The letter that opened the list; React Aria has focused the selected option by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens
+  useEffect(() => {
+    if (typeof initialFocus.current === 'object') list.selectionManager.setFocusedKey(initialFocus.current.value)
+  }, [])
+  const render = (item: SelectItem): ReactNode =>
+    children ? children(item) : <SelectOption key={item.value} item={item} />
+  return (
+    <ul {...listBoxProps} ref={element} {...attrs('list')}>
+      {groups.map(entry =>
+        isGroup(entry) ? (
+          <Group key={entry.label} group={entry}>
+            {entry.items.map(render)}
+          </Group>
+        ) : (
+          render(entry)
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Group({ group, children }: { group: SelectGroup; children: ReactNode }) {
+  const { itemProps, headingProps, groupProps } = useListBoxSection({ heading: group.label })
+  return (
+    <li {...itemProps} {...attrs('group')}>
+      <span {...headingProps} {...attrs('group-label')}>
+        {group.label}
+      </span>
+      <ul {...groupProps}>{children}</ul>
+    </li>
+  )
+}
+
+/** Loaded part of `Select.Option`. */
+export function Option({ item, children, ref, ...rest }: SelectOptionProps) {
+  const { list } = usePart(ListboxContext, 'Select.Option', 'Select.Popup')
+  const option = useRef<HTMLLIElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(ref, option), [ref])
+  const id = useId()
+  const { optionProps, isFocused, isDisabled } = useOption({ key: item.value }, list, option)
+  const { text, icon, detail, disabledReason } = item
+  return (
+    <li
+      {...mergeProps(rest, optionProps)}
+      ref={mergedRef}
+      aria-labelledby={children ? undefined : `${id}-text`}
+      aria-describedby={children ? undefined : `${id}-more`}
+      data-active={dataAttr(isFocused)}
+      data-disabled={dataAttr(isDisabled)}
+      {...attrs('option')}
+    >
+      {children ?? (
+        <>
+          {icon && (
+            <span aria-hidden="true" {...attrs('icon')}>
+              {icon}
+            </span>
+          )}
+          <span>
+            <span id={`${id}-text`} {...attrs('text')}>
+              {text}
+            </span>
+            <span id={`${id}-more`}>
+              {detail && <span {...attrs('detail')}>{detail}</span>}
+              {isDisabled && disabledReason && <span {...attrs('disabled-reason')}>{disabledReason}</span>}
+            </span>
+          </span>
+        </>
+      )}
+    </li>
+  )
+}

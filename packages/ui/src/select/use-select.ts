@@ -1,0 +1,222 @@
+'use client'
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { hasFocusLeft } from '../internal/has-focus-left.ts'
+import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { type Late, useLate } from '../internal/use-late.ts'
+import { claimEscape, ownsPress, useLayer } from '../internal/use-layer.ts'
+import { usePart } from '../internal/use-part.ts'
+import type { ChangeHandler } from '../provider/change.ts'
+
+/** One option of a select. */
+export interface SelectItem {
+  /** Submitted value, and the one that `onValueChange` reports. Unique, not empty. */
+  value: string
+  /** Shown in the list and, once selected, in the trigger; typing finds it. */
+  text: string
+  /** Second line in the list. */
+  detail?: string | undefined
+  /** Picture before the text, decorative; also in the trigger. */
+  icon?: ReactNode
+  /** Cannot be selected. @default false */
+  disabled?: boolean | undefined
+  /** Why it is disabled: a line in the list, read out with it. */
+  disabledReason?: string | undefined
+}
+
+/** Options under a heading. */
+export interface SelectGroup {
+  /** Heading of the group. Unique within the select. */
+  label: string
+  /** Its options. */
+  items: readonly SelectItem[]
+}
+
+/**
+ * Why the value changes: `select`, an option was pressed or chosen by a key; `autofill`, the browser filled in the native
+ * select, or it was used before hydration; `reset`, the form was reset.
+ */
+export type SelectChangeReason = 'select' | 'autofill' | 'reset'
+/** Why the list opens (`press`, `key`) or closes (`press`, `select`, `escape`, `blur`, `outside`). */
+export type SelectOpenReason = 'press' | 'key' | 'select' | 'escape' | 'blur' | 'outside'
+
+export interface SelectProps {
+  /** Options, or groups of options. */
+  items: readonly (SelectItem | SelectGroup)[]
+  /** Controlled value; `null`: none selected. */
+  value?: string | null | undefined
+  /** Initial value; `null`: none selected. @default null */
+  defaultValue?: string | null | undefined
+  /** Called when an option is selected; `cancel()` keeps the former one. */
+  onValueChange?: ChangeHandler<string | null, SelectChangeReason> | undefined
+  /** Open on the first render, once the list is fetched. @default false */
+  defaultOpen?: boolean | undefined
+  /** Called when the list opens or closes; `cancel()` keeps it as it is. */
+  onOpenChange?: ChangeHandler<boolean, SelectOpenReason> | undefined
+  /** Shown while nothing is selected. */
+  placeholder?: string | undefined
+  /** Name of the form field. */
+  name?: string | undefined
+  /** Token for the browser's autofill, for example `country`. */
+  autoComplete?: string | undefined
+  /** Announced as required; validation is up to the consumer. @default false */
+  required?: boolean | undefined
+  /** The value cannot be changed, but it is read out, focused and submitted. @default false */
+  readOnly?: boolean | undefined
+  /** @default false */
+  disabled?: boolean | undefined
+}
+
+/** Option that gets the focus when the list opens: the selected one or else the first, the last, or one by its value. */
+export type InitialFocus = 'first' | 'last' | { value: string }
+
+const listbox: Late<typeof import('./listbox.tsx')> = { fetch: () => import('./listbox.tsx') }
+
+/** State of a select, shared by its parts. */
+export interface SelectState {
+  groups: readonly (SelectItem | SelectGroup)[]
+  /** All options, in order. */
+  options: readonly SelectItem[]
+  selected: SelectItem | undefined
+  value: string | null
+  setValue: SetControlled<string | null, SelectChangeReason>
+  open: boolean
+  show: (focus: InitialFocus, reason: SelectOpenReason, cause: Cause) => void
+  /** Closes and returns the focus to the trigger. */
+  close: (reason: SelectOpenReason, cause?: Cause) => void
+  /** Fetches the list. */
+  wake: () => void
+  late: typeof import('./listbox.tsx') | null
+  initialFocus: RefObject<InitialFocus>
+  trigger: RefObject<HTMLButtonElement | null>
+  native: RefObject<HTMLSelectElement | null>
+  controlId: string
+  labelId: string
+  listId: string
+  placeholder: string | undefined
+  name: string | undefined
+  autoComplete: string | undefined
+  required: boolean
+  readOnly: boolean
+  disabled: boolean
+}
+
+export const SelectContext = /* @__PURE__ */ createContext<SelectState | null>(null)
+
+export const useSelectState = (part: string): SelectState => usePart(SelectContext, `Select.${part}`, 'Select.Root')
+
+export const isGroup = (entry: SelectItem | SelectGroup): entry is SelectGroup => 'items' in entry
+
+/**
+ * State of a select: what is selected and whether its list is open. The list with its keys is fetched when the trigger gets
+ * the focus or the pointer; the native select below it submits and autofills.
+ */
+export function useSelect(props: SelectProps, givenId?: string) {
+  const { items, value, defaultValue = null, onValueChange, defaultOpen = false, onOpenChange, placeholder } = props
+  const { name, autoComplete, required = false, readOnly = false, disabled = false } = props
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const native = useRef<HTMLSelectElement>(null)
+  const initialFocus = useRef<InitialFocus>('first')
+  const [late, wake] = useLate(listbox)
+  const [selectedValue, setValue] = useControlled(value, defaultValue, onValueChange)
+  const [initial] = useState(selectedValue)
+  const [open, setOpen] = useControlled<boolean, SelectOpenReason>(undefined, defaultOpen, onOpenChange)
+  const options = useMemo(() => items.flatMap(entry => (isGroup(entry) ? entry.items : [entry])), [items])
+  const layer = useLayer(open)
+
+  const close = useCallback(
+    (reason: SelectOpenReason, cause?: Cause) => {
+      const hadFocus = root.current?.contains(document.activeElement)
+      if (setOpen(false, reason, cause) && hadFocus) trigger.current?.focus()
+    },
+    [setOpen],
+  )
+  const isLocked = readOnly || disabled
+  const show = useCallback(
+    (focus: InitialFocus, reason: SelectOpenReason, cause: Cause) => {
+      if (isLocked) return
+      wake()
+      initialFocus.current = focus
+      setOpen(true, reason, cause)
+    },
+    [isLocked, wake, setOpen],
+  )
+
+  useEffect(() => {
+    if (defaultOpen) wake()
+  }, [defaultOpen, wake])
+
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && claimEscape(event, layer)) close('escape', event)
+    }
+    const onPointerDown = (event: Event) => {
+      if (ownsPress(layer) && event.target instanceof Node && !root.current?.contains(event.target))
+        setOpen(false, 'outside', event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [open, close, setOpen, layer])
+
+  const latest = useRef({ value: selectedValue })
+  latest.current.value = selectedValue
+  // Before hydration the native select is used: what is selected there is kept, and so is the focus.
+  useLayoutEffect(() => {
+    const chosen = native.current?.value || null
+    if (chosen !== null && chosen !== latest.current.value) setValue(chosen, 'autofill')
+    if (native.current === document.activeElement) trigger.current?.focus()
+  }, [setValue])
+  useEffect(() => {
+    const form = native.current?.form
+    const onReset = (event: Event) => setValue(initial, 'reset', event)
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
+  }, [initial, setValue])
+
+  const state: SelectState = {
+    groups: items,
+    options,
+    selected: options.find(option => option.value === selectedValue),
+    value: selectedValue,
+    setValue,
+    open,
+    show,
+    close,
+    wake,
+    late,
+    initialFocus,
+    trigger,
+    native,
+    controlId: givenId ?? `${id}-control`,
+    labelId: `${id}-label`,
+    listId: `${id}-list`,
+    placeholder,
+    name,
+    autoComplete,
+    required,
+    readOnly,
+    disabled,
+  }
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (open && hasFocusLeft(event)) setOpen(false, 'blur', event)
+  }
+  return { state, root, onBlur }
+}

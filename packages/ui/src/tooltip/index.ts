@@ -1,0 +1,2 @@
+export * as Tooltip from './parts.ts'
+export * from './tooltip.tsx'

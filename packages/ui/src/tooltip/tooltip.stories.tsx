@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { useShopUi } from '../provider/provider.tsx'
+import { localeFixtures } from '../testing/examples.tsx'
+import { Tooltip, type TooltipContentProps, TooltipRoot, type TooltipRootProps } from './index.ts'
+
+const texts = {
+  uk: {
+    compare: 'Порівняти',
+    compareText: 'До чотирьох товарів поруч',
+    quote: 'Рахунок',
+    quoteText: 'Для організацій: оплата з ПДВ протягом 5 днів',
+  },
+  ru: {
+    compare: 'Сравнить',
+    compareText: 'До четырёх товаров рядом',
+    quote: 'Счёт',
+    quoteText: 'Для организаций: оплата с НДС в течение 5 дней',
+  },
+  en: {
+    compare: 'Compare',
+    compareText: 'Up to four products side by side',
+    quote: 'Invoice',
+    quoteText: 'For organisations: payment with VAT within 5 days',
+  },
+}
+const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixtures(globals).locale]
+
+function Actions({ placement, ...rest }: TooltipRootProps & Pick<TooltipContentProps, 'placement'>) {
+  const { locale } = useShopUi()
+  const t = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  return (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center', justifyContent: 'center', minBlockSize: 240 }}>
+      <Tooltip.Group>
+        <Tooltip.Root {...rest}>
+          <Tooltip.Trigger asChild>
+            <Button>{t.compare}</Button>
+          </Tooltip.Trigger>
+          <Tooltip.Content placement={placement}>
+            <Tooltip.Arrow />
+            {t.compareText}
+          </Tooltip.Content>
+        </Tooltip.Root>
+        <Tooltip.Root>
+          <Tooltip.Trigger asChild>
+            <Button>{t.quote}</Button>
+          </Tooltip.Trigger>
+          <Tooltip.Content placement={placement}>
+            <Tooltip.Arrow />
+            {t.quoteText}
+          </Tooltip.Content>
+        </Tooltip.Root>
+      </Tooltip.Group>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Feedback/Tooltip',
+  component: TooltipRoot,
+  args: { defaultOpen: false, onOpenChange: fn() },
+  render: args => <Actions {...args} />,
+} satisfies Meta<typeof TooltipRoot>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: t.compare })).toHaveFocus()
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(t.compareText)
+    await expect(canvas.getByRole('button', { name: t.compare })).toHaveAccessibleDescription(t.compareText)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: 'focus' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('tooltip')).toBeNull()
+  },
+}
+const isOpen: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('tooltip')).toBeVisible()
+}
+export const Open: Story = { args: { defaultOpen: true }, play: isOpen }
+export const Below: Story = {
+  args: { defaultOpen: true },
+  render: args => <Actions {...args} placement="bottom" />,
+  play: isOpen,
+}
+export const Beside: Story = {
+  args: { defaultOpen: true },
+  render: args => <Actions {...args} placement="left" />,
+  play: isOpen,
+}
