@@ -28,6 +28,12 @@ export const notes: Readonly<Record<string, Notes>> = {
     access: 'An ARIA menu labelled by its trigger: focus moves into it. One of several states is a radio item.',
     avoid: 'For links: use the account menu or the language badge. For a form value: use a select.',
   },
+  'address-form': {
+    keys: keyboard['address-form'],
+    access:
+      'A named group of fields; each has its autofill token, so that a browser fills the address in. Suggestions are a combobox with its keys. Errors are those of the fields: focus the first one after a submit.',
+    avoid: 'For a pickup point: use a combobox of points. For an address that only a courier’s service may word.',
+  },
   'availability-label': {
     keys: keyboard['availability-label'],
     access:

@@ -15,7 +15,8 @@ export interface Page {
 }
 
 /** Without the messages of components that few pages have: those pages send them. */
-const messagesOfEveryPage = ({ orderTimeline, ...messages }: (typeof uiMessages)[Locale]) => messages
+const messagesOfEveryPage = ({ addressForm, orderTimeline, upload, ...messages }: (typeof uiMessages)[Locale]) =>
+  messages
 
 /** Loader data of the root route: language, name, currency, theme, the messages of the components. */
 export async function documentData(context: LoaderContext, locale: Locale) {

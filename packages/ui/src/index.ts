@@ -1,6 +1,7 @@
 export * from './account-menu/index.ts'
 export * from './account-sidebar/index.ts'
 export * from './action-menu/index.ts'
+export * from './address-form/index.ts'
 export * from './availability-label/index.ts'
 export * from './badge/index.ts'
 export * from './breadcrumbs/index.ts'

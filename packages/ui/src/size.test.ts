@@ -71,6 +71,7 @@ const budgets: Record<string, number> = {
   'account-sidebar': 4,
   // Radix with its positioning; pages fetch it on intent.
   'action-menu': 31,
+  'address-form': 9.5,
   'availability-label': 1,
   badge: 0.5,
   breadcrumbs: 1.5,
@@ -129,6 +130,7 @@ const budgets: Record<string, number> = {
 
 /** Budget of what a component fetches when it is needed, in kB. */
 const lateBudgets: Record<string, number> = {
+  'address-form': 49,
   combobox: 49,
   'search-combobox': 49,
   select: 31.9,

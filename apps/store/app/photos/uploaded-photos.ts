@@ -18,5 +18,7 @@ export const readUploaded = (form: FormData): UploadedBefore[] =>
     return token !== undefined && name !== undefined ? [{ token, name: truncate(name, NAME_MAX) }] : []
   })
 
-export const photoIssueText = (issue: PhotoIssue, { photos: words }: Pick<ReturnsWords, 'photos'>): string =>
-  issue.rule === 'server' ? issue.message : words.issues[issue.rule]
+export const photoIssueText = (
+  issue: PhotoIssue,
+  { photos: words }: { photos: Pick<ReturnsWords['photos'], 'issues'> },
+): string => (issue.rule === 'server' ? issue.message : words.issues[issue.rule])

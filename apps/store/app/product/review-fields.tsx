@@ -1,4 +1,5 @@
 import '@shop/ui/theme/review-form.css'
+import '@shop/ui/theme/upload.css'
 import './review-fields.css'
 import { COMMENT_MAX, formatIssue } from '@shop/contract/fields'
 import { lazyFlow } from '@shop/flows/lazy'

@@ -1,5 +1,6 @@
 import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/field-controls.css'
+import '@shop/ui/theme/upload.css'
 import '../returns/returns.css'
 import { sectionMeta } from '../account/section-meta.server.ts'
 import { loadReturns, sendReturn } from '../returns/returns.server.ts'

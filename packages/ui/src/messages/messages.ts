@@ -1,3 +1,4 @@
+import type { AddressFieldName } from '../address-form/address-fields.ts'
 import type { PluralForms } from '../internal/format-message.ts'
 
 export type { PluralForms }
@@ -14,6 +15,8 @@ export interface Messages {
     signOut: string
     noPhone: string
   }
+  /** Labels of the fields by their names. */
+  addressForm: Readonly<Record<AddressFieldName, string>>
   availability: Readonly<Record<'in-stock' | 'running-out' | 'out-of-stock', string>>
   breadcrumbs: { label: string }
   /** `remove` takes `{product}`. */

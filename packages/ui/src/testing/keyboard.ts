@@ -28,6 +28,7 @@ export const keyboard = {
     ['Escape', 'closes, returns focus to the trigger'],
     ['Tab', 'closes and moves on'],
   ],
+  'address-form': [['Tab', 'moves through the fields in their order']],
   'availability-label': [],
   badge: [],
   breadcrumbs: [tab, follow],

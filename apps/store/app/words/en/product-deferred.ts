@@ -1,4 +1,5 @@
 import type { ProductDeferredWords } from '../uk/product-deferred.ts'
+import { photoIssues, photoUpload } from './photo-upload.ts'
 
 export const productDeferred: ProductDeferredWords = {
   sizeAdvisor: {
@@ -21,11 +22,9 @@ export const productDeferred: ProductDeferredWords = {
     fits: { '': 'Not stated', small: 'runs small', true: 'true to size', large: 'runs large' },
     photos: {
       title: 'Photos',
-      add: 'Add photos',
       hint: 'Up to 5 photos, JPEG, PNG, WebP or AVIF. They appear once we have checked them.',
-      remove: 'Remove {name}',
-      uploading: 'Uploading…',
-      failed: 'Could not be uploaded',
+      issues: photoIssues,
+      ui: { upload: photoUpload },
     },
     send: 'Submit review',
     sent: 'Thank you! Your review has been published.',

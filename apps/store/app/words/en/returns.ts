@@ -1,6 +1,9 @@
 import type { ReturnsWords } from '../uk/returns.ts'
+import { photoIssues, photoUpload } from './photo-upload.ts'
 
 export const returns: ReturnsWords = {
+  /** Messages of components that few pages have. */
+  ui: { upload: photoUpload },
   title: 'Exchanges and returns',
   lead: 'Products can be exchanged or returned within 14 days of delivery.',
   choose: 'Choose an order',
@@ -30,22 +33,8 @@ export const returns: ReturnsWords = {
   photos: {
     title: 'Photos',
     hint: 'Up to 5 photos in JPEG, PNG, WebP or AVIF: the product, its label, the fault. We shrink them before sending.',
-    add: 'Add photos',
-    list: 'Added photos',
-    remove: 'Remove the photo {name}',
-    retryOf: 'Send again: {name}',
     attached: 'Added photo: {name}',
-    removeShort: 'Remove',
-    retry: 'Send again',
-    progress: 'Photos sent: {done} of {total}',
-    statuses: { waiting: 'Waiting', uploading: 'Sending…', uploaded: 'Added' },
-    issues: {
-      heic: 'HEIC photos aren’t supported. On an iPhone: Settings → Camera → Formats → Most Compatible, or send a screenshot of the photo',
-      type: 'This is not a JPEG, PNG, WebP or AVIF photo',
-      tooLarge: 'The photo is too large: at most 10\u00a0MB and 50 megapixels',
-      tooMany: 'You can add up to 5 photos. Remove one and this one will be added',
-      failed: 'It couldn’t be sent. Check your connection and try again',
-    },
+    issues: photoIssues,
     unsent: 'A photo wasn’t sent. Send it again or remove it',
     ofRequest: 'Photos of request No. {number}',
     nth: 'Photo {index} of {total}',

@@ -1,4 +1,5 @@
 import type { ProductDeferredWords } from '../uk/product-deferred.ts'
+import { photoIssues, photoUpload } from './photo-upload.ts'
 
 export const productDeferred: ProductDeferredWords = {
   sizeAdvisor: {
@@ -21,11 +22,9 @@ export const productDeferred: ProductDeferredWords = {
     fits: { '': 'Не указывать', small: 'маломерит', true: 'соответствует размеру', large: 'большемерит' },
     photos: {
       title: 'Фото',
-      add: 'Добавить фото',
       hint: 'До 5 фото в формате JPEG, PNG, WebP или AVIF. Появятся после проверки.',
-      remove: 'Убрать {name}',
-      uploading: 'Отправляется…',
-      failed: 'Не удалось отправить',
+      issues: photoIssues,
+      ui: { upload: photoUpload },
     },
     send: 'Отправить отзыв',
     sent: 'Спасибо! Ваш отзыв опубликован.',

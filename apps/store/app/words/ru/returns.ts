@@ -1,6 +1,9 @@
 import type { ReturnsWords } from '../uk/returns.ts'
+import { photoIssues, photoUpload } from './photo-upload.ts'
 
 export const returns: ReturnsWords = {
+  /** Messages of components that few pages have. */
+  ui: { upload: photoUpload },
   title: 'Обмен и возврат',
   lead: 'Обменять или вернуть товар можно в течение 14 дней после доставки.',
   choose: 'Выберите заказ',
@@ -30,22 +33,8 @@ export const returns: ReturnsWords = {
   photos: {
     title: 'Фото',
     hint: 'До 5 фото в формате JPEG, PNG, WebP или AVIF: вид товара, бирка, брак. Перед отправкой мы их уменьшим.',
-    add: 'Добавить фото',
-    list: 'Добавленные фото',
-    remove: 'Убрать фото {name}',
-    retryOf: 'Отправить ещё раз: {name}',
     attached: 'Добавленное фото: {name}',
-    removeShort: 'Убрать',
-    retry: 'Отправить ещё раз',
-    progress: 'Отправлено фото: {done} из {total}',
-    statuses: { waiting: 'В очереди', uploading: 'Отправляется…', uploaded: 'Добавлено' },
-    issues: {
-      heic: 'Формат HEIC не поддерживаем. На iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимые», или отправьте снимок экрана с этим фото',
-      type: 'Это не фото в формате JPEG, PNG, WebP или AVIF',
-      tooLarge: 'Фото слишком большое: не более 10\u00a0МБ и 50 мегапикселей',
-      tooMany: 'Можно добавить не более 5 фото. Уберите другое, и это добавится',
-      failed: 'Не удалось отправить. Проверьте соединение и попробуйте ещё раз',
-    },
+    issues: photoIssues,
     unsent: 'Фото не отправлено. Отправьте его ещё раз или уберите',
     ofRequest: 'Фото заявки № {number}',
     nth: 'Фото {index} из {total}',

@@ -1,3 +1,4 @@
+import { photoIssues, photoUpload } from './photo-upload.ts'
 /** Size advisor and review form of the product page. */
 export const productDeferred = {
   sizeAdvisor: {
@@ -20,11 +21,9 @@ export const productDeferred = {
     fits: { '': 'Не вказувати', small: 'маломірить', true: 'відповідає розміру', large: 'великомірить' },
     photos: {
       title: 'Фото',
-      add: 'Додати фото',
       hint: 'До 5 фото у форматі JPEG, PNG, WebP або AVIF. З’являться після перевірки.',
-      remove: 'Прибрати {name}',
-      uploading: 'Надсилається…',
-      failed: 'Не вдалося надіслати',
+      issues: photoIssues,
+      ui: { upload: photoUpload },
     },
     send: 'Надіслати відгук',
     sent: 'Дякуємо! Ваш відгук опубліковано.',

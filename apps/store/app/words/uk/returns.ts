@@ -1,5 +1,8 @@
+import { photoIssues, photoUpload } from './photo-upload.ts'
 /** «Обмін та повернення»: requests of customers and of guests. */
 export const returns = {
+  /** Messages of components that few pages have. */
+  ui: { upload: photoUpload },
   title: 'Обмін та повернення',
   lead: 'Обміняти чи повернути товар можна протягом 14 днів після доставки.',
   choose: 'Оберіть замовлення',
@@ -32,24 +35,9 @@ export const returns = {
   photos: {
     title: 'Фото',
     hint: 'До 5 фото у форматі JPEG, PNG, WebP або AVIF: вигляд товару, бирка, брак. Перед надсиланням зменшимо їх.',
-    add: 'Додати фото',
-    list: 'Додані фото',
-    /** Take `{name}`. */
-    remove: 'Прибрати фото {name}',
-    retryOf: 'Надіслати ще раз: {name}',
+    /** Takes `{name}`. */
     attached: 'Додане фото: {name}',
-    removeShort: 'Прибрати',
-    retry: 'Надіслати ще раз',
-    /** Takes `{done}` and `{total}`. */
-    progress: 'Надіслано фото: {done} з {total}',
-    statuses: { waiting: 'У черзі', uploading: 'Надсилається…', uploaded: 'Додано' },
-    issues: {
-      heic: 'Формат HEIC не підтримуємо. На iPhone: «Параметри» → «Камера» → «Формати» → «Найсумісніший», або надішліть знімок екрана з цим фото',
-      type: 'Це не фото у форматі JPEG, PNG, WebP або AVIF',
-      tooLarge: 'Фото завелике: щонайбільше 10\u00a0МБ і 50 мегапікселів',
-      tooMany: 'Можна додати щонайбільше 5 фото. Приберіть інше, і це додасться',
-      failed: 'Не вдалося надіслати. Перевірте з’єднання і спробуйте ще раз',
-    },
+    issues: photoIssues,
     unsent: 'Фото не надіслано. Надішліть його ще раз або приберіть',
     /** Takes `{number}`: name of the list. */
     ofRequest: 'Фото заявки № {number}',

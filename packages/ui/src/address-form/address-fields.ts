@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { ComboboxItem } from '../combobox/use-combobox.ts'
+import type { PhoneMask } from '../field/phone-mask.ts'
+
+/** Fields that have a label in the messages; a form may have others with labels of their own. */
+export type AddressFieldName =
+  | 'name'
+  | 'phone'
+  | 'country'
+  | 'region'
+  | 'city'
+  | 'street'
+  | 'house'
+  | 'apartment'
+  | 'postalCode'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'state'
+  | 'zip'
+
+/** One field of an address, as data. */
+export interface AddressField {
+  /** Key of its value and error, name of its form field. */
+  readonly name: string
+  /** Visible label. @default that of the provider's messages, for the names that they have */
+  readonly label?: string | undefined
+  /** @default 'combobox' with `load`, 'select' with `options`, otherwise 'text' */
+  readonly kind?: 'text' | 'phone' | 'select' | 'combobox' | undefined
+  /** Sets `aria-required`; a field that is not required is marked as optional. @default false */
+  readonly required?: boolean | undefined
+  /** Token of the browser's autofill: `postal-code`. */
+  readonly autoComplete?: string | undefined
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | undefined
+  /** Number of characters. */
+  readonly maxLength?: number | undefined
+  readonly placeholder?: string | undefined
+  /** Help text, always visible. */
+  readonly hint?: ReactNode
+  /** Part of the row on wide screens. @default 'half' */
+  readonly width?: 'full' | 'half' | 'third' | undefined
+  /** Of a select. */
+  readonly options?: readonly { readonly value: string; readonly text: string }[] | undefined
+  /**
+   * Suggestions for the typed text, fetched when the field is used first; `values` are those of the form, such as the
+   * region. Before hydration, and without scripts, the field is a text field.
+   */
+  readonly load?:
+    | ((query: string, signal: AbortSignal, values: AddressValues) => Promise<readonly ComboboxItem[]>)
+    | undefined
+  /** Suggestions that are offered as buttons below the field. */
+  readonly popularOptions?: readonly ComboboxItem[] | undefined
+  /** Key of the value, and name of the hidden field, with the id of the chosen suggestion. */
+  readonly valueName?: string | undefined
+  /** Of a phone. @default a Ukrainian number */
+  readonly mask?: PhoneMask | undefined
+}
+
+/** Texts of the fields by name. */
+export type AddressValues = Readonly<Record<string, string>>
+/** Errors by field: set one after the field was blurred or the form submitted. */
+export type AddressErrors = Readonly<Record<string, ReactNode>>
+
+const name = { name: 'name', required: true, autoComplete: 'name', width: 'half' } as const
+const phone = { name: 'phone', kind: 'phone', autoComplete: 'tel', width: 'half' } as const
+
+/** Fields of an address by country: take them as they are, or change, add and reorder them. */
+export const addressFields = {
+  UA: [
+    name,
+    phone,
+    { name: 'region', autoComplete: 'address-level1' },
+    { name: 'city', required: true, autoComplete: 'address-level2' },
+    { name: 'street', required: true, autoComplete: 'address-line1', width: 'full' },
+    { name: 'house', required: true, autoComplete: 'off', width: 'third', maxLength: 10 },
+    { name: 'apartment', autoComplete: 'address-line2', width: 'third', maxLength: 10 },
+    { name: 'postalCode', autoComplete: 'postal-code', inputMode: 'numeric', width: 'third', maxLength: 5 },
+  ],
+  US: [
+    name,
+    { ...phone, kind: 'text', inputMode: 'tel' },
+    { name: 'addressLine1', required: true, autoComplete: 'address-line1', width: 'full' },
+    { name: 'addressLine2', autoComplete: 'address-line2', width: 'full' },
+    { name: 'city', required: true, autoComplete: 'address-level2', width: 'third' },
+    { name: 'state', required: true, autoComplete: 'address-level1', width: 'third' },
+    { name: 'zip', required: true, autoComplete: 'postal-code', inputMode: 'numeric', width: 'third', maxLength: 10 },
+  ],
+} as const satisfies Readonly<Record<'UA' | 'US', readonly AddressField[]>>

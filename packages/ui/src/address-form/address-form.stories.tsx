@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import { type AddressField, AddressForm, type AddressFormRootProps, addressFields } from './index.ts'
+
+const states = [
+  { value: 'CA', text: 'California' },
+  { value: 'NY', text: 'New York' },
+]
+const american = addressFields.US.map(field => (field.name === 'state' ? { ...field, options: states } : field))
+
+type PlaygroundArgs = AddressFormRootProps & { country: 'UA' | 'US' }
+
+function Address({ country, ...root }: PlaygroundArgs) {
+  const { cities } = useExampleLists()
+  const texts = useExampleTexts()
+  const ukrainian = addressFields.UA.map(
+    (field): AddressField =>
+      field.name === 'city'
+        ? {
+            ...field,
+            valueName: 'cityRef',
+            popularOptions: cities.slice(0, 3),
+            load: async query => cities.filter(({ text }) => text.toLowerCase().startsWith(query.toLowerCase())),
+          }
+        : field,
+  )
+  return (
+    <div style={{ maxInlineSize: 720 }}>
+      <AddressForm.Root
+        key={country}
+        aria-label={texts.addresses}
+        {...root}
+        fields={country === 'US' ? american : ukrainian}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Forms/Address form',
+  component: AddressForm.Root,
+  args: { country: 'UA', fields: addressFields.UA, disabled: false, section: 'shipping', onValuesChange: () => {} },
+  argTypes: { country: { control: 'inline-radio', options: ['UA', 'US'] } },
+  render: args => <Address {...args} />,
+} satisfies Meta<PlaygroundArgs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const { addressForm: labels } = localeFixtures(globals).messages
+    const street = canvas.getByRole('textbox', { name: labels.street })
+    await userEvent.type(street, 'A')
+    await expect(street).toHaveValue('A')
+    await expect(street).toHaveAttribute('autocomplete', 'shipping address-line1')
+  },
+}
+export const Filled: Story = {
+  args: {
+    defaultValues: {
+      name: 'Олександр Коваленко',
+      phone: '+380 67 123 45 67',
+      region: 'Полтавська область',
+      city: 'Кременчук',
+      street: 'вул. Соборна',
+      house: '12/3',
+      apartment: '45',
+      postalCode: '39600',
+    },
+    valid: ['name', 'city', 'street', 'house'],
+  },
+}
+export const Errors: Story = {
+  args: { defaultValues: { house: '12/3' } },
+  render: args => <WithErrors {...args} />,
+  play: async ({ canvas, globals }) => {
+    const { texts, messages } = localeFixtures(globals)
+    const street = canvas.getByRole('textbox', { name: messages.addressForm.street })
+    await expect(street).toHaveAccessibleDescription(texts.required)
+    await expect(street).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+/** State, ZIP code and address lines; the browser fills them in by their tokens. */
+export const UnitedStates: Story = {
+  args: { country: 'US' },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'NY')
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveAttribute(
+      'autocomplete',
+      'shipping postal-code',
+    )
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+
+function WithErrors(args: PlaygroundArgs) {
+  const { required } = useExampleTexts()
+  return <Address {...args} errors={{ name: required, city: required, street: required }} />
+}

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { AddressForm, addressFields } from './index.ts'
+
+test('without scripts every field is a control of the form with its value', () => {
+  const place = document.createElement('div')
+  const load = async () => []
+  const fields = addressFields.UA.map(field => (field.name === 'city' ? { ...field, load } : field))
+  place.innerHTML = renderToString(<AddressForm.Root fields={fields} defaultValues={{ city: 'Kyiv', house: '5' }} />)
+  const controls = [...place.querySelectorAll<HTMLInputElement>('input[name]')]
+  expect(controls.map(({ name }) => name)).toEqual(fields.map(({ name }) => name))
+  expect(controls.find(({ name }) => name === 'city')?.value).toBe('Kyiv')
+})
+
+test('a field that the root does not have throws with what to add', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() =>
+    render(
+      <AddressForm.Root fields={[]}>
+        <AddressForm.Field name="gate" />
+      </AddressForm.Root>,
+    ),
+  ).toThrow("Add it there: { name: 'gate', label: … }")
+})

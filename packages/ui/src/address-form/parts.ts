@@ -1,0 +1,1 @@
+export { AddressFormField as Field, AddressFormRoot as Root } from './address-form.tsx'
