@@ -105,7 +105,7 @@ export function UploadRoot(props: UploadRootProps) {
     if (!input || hasTransport || typeof DataTransfer === 'undefined') return
     const kept = new DataTransfer()
     for (const { file, issue } of files) if (file && !issue) kept.items.add(file)
-    input.files = kept.files
+    Reflect.set(input, 'files', kept.files) // does not throw where a test tool has replaced it by a getter
   }, [files, hasTransport])
   const byId = (fileId: UploadFile['id']) => files.find(file => file.id === fileId)
   const state: UploadState = {
