@@ -10,7 +10,6 @@ import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-fram
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
 import { choices, propsOf } from './props.ts'
-import { withoutControl } from './without-control.ts'
 
 const localeOf = (value: unknown): ExampleLocale => exampleLocales.find(locale => locale === value) ?? 'uk'
 
@@ -81,7 +80,7 @@ const startOf = (name: string) => `default${name.charAt(0).toUpperCase()}${name.
 export default {
   // Source types, defaults in their own column, and a control that matches the type.
   argTypesEnhancers: [
-    ({ argTypes, component, initialArgs, title }) => {
+    ({ argTypes, component, initialArgs }) => {
       const props = new Map(propsOf(component).map(prop => [prop.name, prop]))
       const enhanced = Object.entries(argTypes).map(([name, before]) => {
         const prop = props.get(name)
@@ -91,11 +90,10 @@ export default {
         const fallback = prop.fallback === undefined ? {} : { defaultValue: { summary: prop.fallback } }
         const table = { ...before.table, type: { summary: prop.type }, ...fallback }
         const after = { ...before, description: prop.text, table }
-        // Stories are uncontrolled: the start value has the control.
+        // Stories are uncontrolled: the start value has the control. `asChild` needs a child, which only a story can render.
         const isControlled = props.has(startOf(name)) && initialArgs[name] === undefined
-        const isInvisible = Boolean(withoutControl[title]?.[name] ?? withoutControl['*']?.[name])
         if (before.control !== undefined) return [name, after] as const
-        if (isControlled || isInvisible || !isTyped(prop.type, initialArgs[name]))
+        if (isControlled || name === 'asChild' || !isTyped(prop.type, initialArgs[name]))
           return [name, { ...after, control: false }] as const
         return [name, editor ? { ...after, options, control: { type: editor } } : after] as const
       })

@@ -62,11 +62,18 @@ export async function lookOf(page: Page): Promise<string> {
           !/^storybook-(?!root)|^sb-/.test(element.id || element.classList.value)
         )
           copy.append(element.cloneNode(true))
+      // The order in which attributes were set is not seen.
+      for (const element of copy.querySelectorAll('*')) {
+        const attributes = Array.from(element.attributes, ({ name, value }) => [name, value] as const).sort()
+        for (const [name] of attributes) element.removeAttribute(name)
+        for (const [name, value] of attributes) element.setAttribute(name, value)
+      }
+      const focused = document.activeElement === document.body ? '' : document.activeElement?.outerHTML
       const fields = Array.from(document.body.querySelectorAll('input, textarea, select, details'), field =>
         ['value', 'checked', 'open'].map(name => String(Reflect.get(field, name))).join(),
       )
       const ids = new Map<string, string>()
-      return `${copy.innerHTML}\n${fields.join(';')}\n${Math.round(scrollY / 100)}\n${document.activeElement?.outerHTML}`.replaceAll(
+      return `${copy.innerHTML}\n${fields.join(';')}\n${Math.round(scrollY / 100)}\n${focused}`.replaceAll(
         /_r_\w+_|radix-\S+?(?=["-])|react-aria[\w:-]+|«\w+»/g,
         id => ids.get(id) ?? ids.set(id, `#${ids.size}`).get(id) ?? '',
       )

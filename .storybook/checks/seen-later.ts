@@ -1,0 +1,21 @@
+/** Controls by title and name whose change is only seen after a press, a key or a wait. */
+export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Forms/Combobox': {
+    delay: 'Time from a key to the request.',
+    source: 'A change loads the options again; the same ones come.',
+  },
+  'Forms/Field': {
+    icon: 'Replaces the sign of an error or of a valid value: the playground starts with neither.',
+  },
+  'Forms/Quantity stepper': {
+    step: 'Applies to the next press of a button or an arrow key.',
+    limitText: 'Announced when a press or a typed number exceeds the limit.',
+  },
+  'Forms/Search combobox': {
+    delay: 'Time from a key to the request.',
+    from: 'Number of typed characters from which suggestions are loaded.',
+  },
+  'Navigation/Language badge': {
+    hoverDelay: 'Time from hovering to the open list.',
+  },
+}
