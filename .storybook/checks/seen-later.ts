@@ -15,6 +15,10 @@ export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>
     delay: 'Time from a key to the request.',
     from: 'Number of typed characters from which suggestions are loaded.',
   },
+  'Feedback/Loading bar': {
+    active: 'Starts and ends a loading with timers of its own; the playground holds the bar in one state.',
+    failed: 'As `active`.',
+  },
   'Navigation/Language badge': {
     hoverDelay: 'Time from hovering to the open list.',
   },

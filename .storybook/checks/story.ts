@@ -23,7 +23,7 @@ export async function controlsOf(page: Page): Promise<Control[]> {
     const story = at(preview, 'currentRender', 'story')
     return Object.entries(Object(at(story, 'argTypes'))).map(([name, argType]) => ({
       name,
-      type: String(at(argType, 'control', 'type') ?? ''),
+      type: at(argType, 'control', 'disable') === true ? '' : String(at(argType, 'control', 'type') ?? ''),
       options: at(argType, 'options') ?? undefined,
       max: at(argType, 'control', 'max') ?? undefined,
       value: at(story, 'initialArgs', name),

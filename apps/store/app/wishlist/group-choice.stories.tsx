@@ -73,7 +73,7 @@ function GroupDialog({ groups }: GroupDialogProps) {
 }
 
 const meta = {
-  title: 'Store/Group of a liked product',
+  title: 'Commerce/Wishlist group dialog',
   component: GroupDialog,
   args: { groups: { 'На зиму': [LIKED], Бригада: [] } },
   // No accepted screenshot: it is made of parts that have theirs.
@@ -85,7 +85,10 @@ type Story = StoryObj<typeof meta>
 
 const choices = () => screen.getAllByRole('button', { pressed: true })
 
-export const Groups: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+
+export const ShowsItsGroup: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(choices().map(({ textContent }) => textContent)).toEqual(['На зиму']))
   },
@@ -95,7 +98,8 @@ export const WithoutGroup: Story = { args: { groups: { Бригада: [] } } }
 
 export const LongNames: Story = { args: { groups: { [LONG]: [LIKED], ['X'.repeat(60)]: [] } } }
 
-export const InvalidName: Story = {
+export const RefusesATakenName: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ globals }) => {
     const language = languageOf(globals.locale)
     const field = await screen.findByLabelText(new RegExp(`^${words[language].newGroup}`))

@@ -17,7 +17,9 @@ interface ExampleProps extends BuyBarProps {
 
 function Example({ amount, label, scrolled, ...props }: ExampleProps) {
   const texts = useExampleTexts()
-  useEffect(() => window.scrollTo(0, scrolled ? document.body.scrollHeight : 0), [scrolled])
+  useEffect(() => {
+    window.scrollTo(0, scrolled ? document.body.scrollHeight : 0)
+  }, [scrolled])
   return (
     <main style={{ minBlockSize: '300vh' }}>
       <Button id="add" variant="accent">

@@ -10,7 +10,9 @@ interface PageProps extends ComponentProps<typeof ScrollToTop> {
 }
 
 function Page({ scrolled, ...props }: PageProps) {
-  useEffect(() => window.scrollTo(0, scrolled), [scrolled])
+  useEffect(() => {
+    window.scrollTo(0, scrolled)
+  }, [scrolled])
   return (
     <>
       <header>
