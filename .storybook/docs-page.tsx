@@ -5,7 +5,6 @@ import {
   DocsStory,
   Primary,
   Source,
-  Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
@@ -105,11 +104,13 @@ function Attributes({ scopes, page }: { scopes: readonly AnatomyData[]; page: st
   ))
 }
 
-/** All stories except the first, which is at the top of the page. */
-function States() {
-  const stories = useContext(DocsContext).componentStories().slice(1)
+/** All stories except the first, which is at the top of the page, and those that only test interactions. */
+function States({ title = 'States' }: { title?: string }) {
+  const [, ...stories] = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'))
   return stories.length === 0 ? null : (
-    <Section title="States">
+    <Section title={title}>
       {stories.map(story => (
         <WhenNear key={story.id}>
           <DocsStory of={story.moduleExport} expanded />
@@ -129,7 +130,7 @@ function FlowDocs({ name }: { name: string }) {
       <p>
         Imported from <code>{`@shop/flows/${name}`}</code>.
       </p>
-      <Stories title="Failures" includePrimary={false} />
+      <States title="Failures" />
     </>
   )
 }

@@ -24,7 +24,12 @@ import { createFakeCarts } from '../testing/index.ts'
 import { type CartEvent, type CartFlow, type CartView, createCartFlow } from './index.ts'
 import { cartStates } from './states.ts'
 
-const meta = { title: 'Flows/Cart', component: CartPage } satisfies Meta<typeof CartPage>
+const meta = {
+  title: 'Flows/Cart',
+  component: CartPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof CartPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

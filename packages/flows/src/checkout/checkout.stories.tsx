@@ -30,7 +30,12 @@ import { type CheckoutEvent, createCheckoutFlow } from './index.ts'
 import { steps } from './rules.ts'
 import { checkoutStates } from './states.ts'
 
-const meta = { title: 'Flows/Checkout', component: CheckoutPage } satisfies Meta<typeof CheckoutPage>
+const meta = {
+  title: 'Flows/Checkout',
+  component: CheckoutPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof CheckoutPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,7 +7,12 @@ import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createLoadingBarFlow, type LoadingBarFlow } from './index.ts'
 
-const meta = { title: 'Flows/Loading bar', component: LoadingBarPage } satisfies Meta<typeof LoadingBarPage>
+const meta = {
+  title: 'Flows/Loading bar',
+  component: LoadingBarPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof LoadingBarPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

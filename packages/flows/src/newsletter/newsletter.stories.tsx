@@ -12,7 +12,12 @@ import { success } from '../testing/index.ts'
 import { createNewsletterFlow, type NewsletterEvent, type NewsletterFlow } from './index.ts'
 import { newsletterStates } from './states.ts'
 
-const meta = { title: 'Flows/Newsletter', component: NewsletterPage } satisfies Meta<typeof NewsletterPage>
+const meta = {
+  title: 'Flows/Newsletter',
+  component: NewsletterPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof NewsletterPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

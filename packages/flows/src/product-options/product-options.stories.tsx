@@ -8,7 +8,12 @@ import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { emptySelection, OPTION_ATTRIBUTE, productFromOptionList, selectionView, selectValue } from './index.ts'
 
-const meta = { title: 'Flows/Product options', component: ProductOptions } satisfies Meta<typeof ProductOptions>
+const meta = {
+  title: 'Flows/Product options',
+  component: ProductOptions,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof ProductOptions>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -19,7 +19,12 @@ import { createReturnRequestFlow, type ReturnEmitted, type ReturnEvent, type Ret
 import { countName } from './rules.ts'
 import { returnRequestStates } from './states.ts'
 
-const meta = { title: 'Flows/Return', component: ReturnPage } satisfies Meta<typeof ReturnPage>
+const meta = {
+  title: 'Flows/Return',
+  component: ReturnPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof ReturnPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -14,7 +14,12 @@ import { createFakeReviews } from '../testing/index.ts'
 import { createReviewFormFlow, type ReviewFormEvent, type ReviewFormFlow } from './index.ts'
 import { reviewFormStates } from './states.ts'
 
-const meta = { title: 'Flows/Review form', component: ReviewPage } satisfies Meta<typeof ReviewPage>
+const meta = {
+  title: 'Flows/Review form',
+  component: ReviewPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof ReviewPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -11,7 +11,12 @@ import { createFakeSearch } from '../testing/index.ts'
 import { createSearchFlow, type SearchEmitted, type SearchEvent, type SearchFlow, type SearchView } from './index.ts'
 import { searchStates } from './states.ts'
 
-const meta = { title: 'Flows/Search', component: SearchPage } satisfies Meta<typeof SearchPage>
+const meta = {
+  title: 'Flows/Search',
+  component: SearchPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof SearchPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

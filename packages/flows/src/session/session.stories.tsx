@@ -18,7 +18,12 @@ import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD } from '../testing/index.
 import { createSessionFlow, type SessionEmitted, type SessionEvent, type SessionView } from './index.ts'
 import { sessionStates } from './states.ts'
 
-const meta = { title: 'Flows/Session', component: SessionPage } satisfies Meta<typeof SessionPage>
+const meta = {
+  title: 'Flows/Session',
+  component: SessionPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof SessionPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

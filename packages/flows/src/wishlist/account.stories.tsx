@@ -30,7 +30,12 @@ import {
 import { EVERYTHING, isLiked, type WishlistView } from './index.ts'
 import { wishlistStates } from './states.ts'
 
-const meta = { title: 'Flows/Wishlist of an account', component: WishlistPage } satisfies Meta<typeof WishlistPage>
+const meta = {
+  title: 'Flows/Wishlist of an account',
+  component: WishlistPage,
+  // In a frame: a docs page with several of them stays short, and each has the layout of a window.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof WishlistPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
