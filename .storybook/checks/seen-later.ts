@@ -1,5 +1,8 @@
-/** Controls by title and name whose change is only seen after a press, a key or a wait. */
+/** Controls by title and name whose change is not seen at once, for the reason given: mostly it takes a press, a key or a wait. */
 export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Commerce/Buy bar': {
+    targetId: 'Id of the button that is watched: the page has no other one.',
+  },
   'Forms/Combobox': {
     delay: 'Time from a key to the request.',
     source: 'A change loads the options again; the same ones come.',

@@ -59,7 +59,9 @@ export async function lookOf(page: Page): Promise<string> {
       for (const element of document.body.children)
         if (
           !/^(SCRIPT|STYLE)$/.test(element.tagName) &&
-          !/^storybook-(?!root)|^sb-/.test(element.id || element.classList.value)
+          !/^storybook-(?!root)|^sb-/.test(element.id || element.classList.value) &&
+          // The announcement of a toast, which is removed after a second.
+          element.role !== 'status'
         )
           copy.append(element.cloneNode(true))
       // The order in which attributes were set is not seen.

@@ -16,7 +16,14 @@ import * as Modal from './parts.ts'
 const meta = {
   title: 'Feedback/Modal',
   component: Modal.Root,
-  args: { children: null, defaultName: 'product-added', title: '', placement: 'center', layout: 'actions' },
+  args: {
+    children: null,
+    defaultName: 'product-added',
+    route: '/jackets',
+    title: '',
+    placement: 'center',
+    layout: 'actions',
+  },
   argTypes: {
     defaultName: { options: ['product-added', 'cart', 'mobile-menu', 'login'], control: 'select' },
     placement: { options: ['start', 'center', 'end'], control: 'select' },
@@ -34,7 +41,7 @@ interface DialogsProps extends ModalRootProps, Pick<ModalContentProps, 'placemen
 }
 
 /** `placement` and `layout` are those of the dialog «product added»: each of the others has its own. */
-function Dialogs({ defaultName = null, title, placement, layout }: DialogsProps) {
+function Dialogs({ defaultName = null, route, title, placement, layout }: DialogsProps) {
   const texts = useExampleTexts()
   const { menu } = useExampleLists()
   const [name, setName] = useState(defaultName)
@@ -47,7 +54,7 @@ function Dialogs({ defaultName = null, title, placement, layout }: DialogsProps)
           <Button onClick={() => setName('mobile-menu')}>{texts.catalogue}</Button>
         </Row>
       </main>
-      <Modal.Root name={name} onNameChange={setName}>
+      <Modal.Root name={name} onNameChange={setName} route={route}>
         <Modal.Content name="cart" placement="end">
           <Modal.Header>
             <Modal.Title>{texts.cart}</Modal.Title>

@@ -5,7 +5,7 @@ import { StandardBadge, StandardBadgeList } from './standard-badge.tsx'
 const meta = {
   title: 'Data/Standard badge',
   component: StandardBadge,
-  args: { code: 'EN ISO 20471', protectionClass: '2', text: '', layout: 'inline' },
+  args: { code: 'EN ISO 20471', protectionClass: '2', text: '', layout: 'row' },
 } satisfies Meta<typeof StandardBadge>
 export default meta
 type Story = StoryObj<typeof meta>
