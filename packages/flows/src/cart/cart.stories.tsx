@@ -24,6 +24,10 @@ import { createFakeCarts } from '../testing/index.ts'
 import { type CartEvent, type CartFlow, type CartView, createCartFlow } from './index.ts'
 import { cartStates } from './states.ts'
 
+/**
+ * One command at a time, in order. Counts are optimistic, prices are the backend's; unanswered commands are retried, rejected
+ * ones are rolled back and shown at their line.
+ */
 const meta = {
   title: 'Flows/Cart',
   component: CartPage,
@@ -132,10 +136,6 @@ function Cart({ flow }: { flow: CartFlow }) {
   )
 }
 
-/**
- * One command at a time, in order. Counts are optimistic, prices are the backend's; unanswered commands are retried, rejected
- * ones are rolled back and shown at their line.
- */
 function CartPage({ steps }: FlowStoryArgs<CartEvent>) {
   return (
     <FlowPage

@@ -30,6 +30,10 @@ import { type CheckoutEvent, createCheckoutFlow } from './index.ts'
 import { steps } from './rules.ts'
 import { checkoutStates } from './states.ts'
 
+/**
+ * Three steps, then an order under one key until its outcome is known. Shipping methods are loaded for the picked city; the draft
+ * survives a reload.
+ */
 const meta = {
   title: 'Flows/Checkout',
   component: CheckoutPage,
@@ -68,10 +72,6 @@ const buyer = {
 
 const stepNamed = (name: string) => steps.find(step => step === name) ?? 'contact'
 
-/**
- * Three steps, then an order under one key until its outcome is known. Shipping methods are loaded for the picked city; the draft
- * survives a reload.
- */
 function CheckoutPage({ steps: taken }: FlowStoryArgs<CheckoutEvent>) {
   return (
     <FlowPage

@@ -7,6 +7,7 @@ import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createLoadingBarFlow, type LoadingBarFlow } from './index.ts'
 
+/** Absent for loads under 200 ms, growing for longer ones, red for failed ones; one bar for however many loads. */
 const meta = {
   title: 'Flows/Loading bar',
   component: LoadingBarPage,
@@ -26,7 +27,6 @@ function Bar({ flow }: { flow: LoadingBarFlow }) {
   )
 }
 
-/** Absent for loads under 200 ms, growing for longer ones, red for failed ones; one bar for however many loads. */
 function LoadingBarPage() {
   return (
     <FlowPage

@@ -10,6 +10,7 @@ import { useFlowView } from '../react/index.ts'
 import { createModalFlow, type ModalEvent, type ModalFlow } from './index.ts'
 import { modalStates } from './states.ts'
 
+/** At most one dialog. Opening another replaces it, navigation closes it, the focus is restored to the first opener. */
 const meta = {
   title: 'Flows/Dialogs',
   component: ModalPage,
@@ -64,7 +65,6 @@ function Dialogs({ flow }: { flow: ModalFlow }) {
   )
 }
 
-/** At most one dialog. Opening another replaces it, navigation closes it, the focus is restored to the first opener. */
 function ModalPage({ steps }: FlowStoryArgs<ModalEvent>) {
   return (
     <FlowPage

@@ -12,6 +12,7 @@ import { success } from '../testing/index.ts'
 import { createNewsletterFlow, type NewsletterEvent, type NewsletterFlow } from './index.ts'
 import { newsletterStates } from './states.ts'
 
+/** One address, validated by the contract's rules; submitted once, and the success message disappears by itself. */
 const meta = {
   title: 'Flows/Newsletter',
   component: NewsletterPage,
@@ -47,7 +48,6 @@ function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
   )
 }
 
-/** One address, validated by the contract's rules; submitted once, and the success message disappears by itself. */
 function NewsletterPage({ steps }: FlowStoryArgs<NewsletterEvent>) {
   return (
     <FlowPage

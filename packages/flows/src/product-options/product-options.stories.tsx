@@ -8,6 +8,7 @@ import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { emptySelection, OPTION_ATTRIBUTE, productFromOptionList, selectionView, selectValue } from './index.ts'
 
+/** Pure functions over a component's state: no machine. */
 const meta = {
   title: 'Flows/Product options',
   component: ProductOptions,
@@ -27,7 +28,6 @@ const product = productFromOptionList(
   21,
 )
 
-/** Pure functions over a component's state: no machine. */
 function ProductOptions() {
   const words = useExampleTexts()
   const [selection, setSelection] = useState(emptySelection)

@@ -19,6 +19,7 @@ import { createReturnRequestFlow, type ReturnEmitted, type ReturnEvent, type Ret
 import { countName } from './rules.ts'
 import { returnRequestStates } from './states.ts'
 
+/** An exchange or a return: lines, the reason and photos; validated on submit, submitted once. */
 const meta = {
   title: 'Flows/Return',
   component: ReturnPage,
@@ -56,7 +57,6 @@ function setup({ lang, client }: StoryEnvironment) {
   }
 }
 
-/** An exchange or a return: lines, the reason and photos; validated on submit, submitted once. */
 function ReturnPage({ steps }: FlowStoryArgs<ReturnEvent>) {
   return (
     <FlowPage<ReturnEvent, ReturnView, ReturnEmitted>

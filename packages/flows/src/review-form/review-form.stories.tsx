@@ -14,6 +14,7 @@ import { createFakeReviews } from '../testing/index.ts'
 import { createReviewFormFlow, type ReviewFormEvent, type ReviewFormFlow } from './index.ts'
 import { reviewFormStates } from './states.ts'
 
+/** A form with a draft that is stored for a week; navigation is blocked while it is dirty. */
 const meta = {
   title: 'Flows/Review form',
   component: ReviewPage,
@@ -58,7 +59,6 @@ function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
   )
 }
 
-/** A form with a draft that is stored for a week; navigation is blocked while it is dirty. */
 function ReviewPage({ steps }: FlowStoryArgs<ReviewFormEvent>) {
   return (
     <FlowPage

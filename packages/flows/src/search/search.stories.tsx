@@ -11,6 +11,7 @@ import { createFakeSearch } from '../testing/index.ts'
 import { createSearchFlow, type SearchEmitted, type SearchEvent, type SearchFlow, type SearchView } from './index.ts'
 import { searchStates } from './states.ts'
 
+/** The last input wins; previous suggestions stay until there are new ones. */
 const meta = {
   title: 'Flows/Search',
   component: SearchPage,
@@ -49,7 +50,6 @@ function Field({ flow }: { flow: SearchFlow }) {
   )
 }
 
-/** The last input wins; previous suggestions stay until there are new ones. */
 function SearchPage({ steps }: FlowStoryArgs<SearchEvent>) {
   return (
     <FlowPage<SearchEvent, SearchView, SearchEmitted>

@@ -18,6 +18,7 @@ import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD } from '../testing/index.
 import { createSessionFlow, type SessionEmitted, type SessionEvent, type SessionView } from './index.ts'
 import { sessionStates } from './states.ts'
 
+/** Signing in and out, the address book, changes one at a time, and account requests. */
 const meta = {
   title: 'Flows/Session',
   component: SessionPage,
@@ -59,7 +60,6 @@ const registration = {
   password_confirmation: 'long-enough',
 }
 
-/** Signing in and out, the address book, changes one at a time, and account requests. */
 function SessionPage({ steps }: FlowStoryArgs<SessionEvent>) {
   return (
     <FlowPage<SessionEvent, SessionView, SessionEmitted>

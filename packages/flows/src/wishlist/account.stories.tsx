@@ -30,6 +30,7 @@ import {
 import { EVERYTHING, isLiked, type WishlistView } from './index.ts'
 import { wishlistStates } from './states.ts'
 
+/** A guest's list in the browser, a customer's at the backend; sign-in merges them. */
 const meta = {
   title: 'Flows/Wishlist of an account',
   component: WishlistPage,
@@ -115,7 +116,6 @@ function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironmen
   }
 }
 
-/** A guest's list in the browser, a customer's at the backend; sign-in merges them. */
 function WishlistPage({ steps }: FlowStoryArgs<AccountWishlistEvent>) {
   return (
     <FlowPage<AccountWishlistEvent, WishlistView, AccountWishlistEmitted>

@@ -17,6 +17,7 @@ import {
   type WishlistView,
 } from './index.ts'
 
+/** Stored in the browser, the same in every tab. Synchronous: the rules without a machine. */
 const meta = {
   title: 'Flows/Wishlist of a guest',
   component: WishlistPage,
@@ -63,7 +64,6 @@ function Hearts({ flow, lang }: { flow: WishlistFlow; lang: Locale }) {
   )
 }
 
-/** Stored in the browser, the same in every tab. Synchronous: the rules without a machine. */
 function WishlistPage() {
   return (
     <FlowPage<WishlistEvent, WishlistView, WishlistEmitted>
