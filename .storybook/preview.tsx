@@ -120,7 +120,22 @@ export default {
       storySort: {
         order: [
           'Guide',
-          ['For designers', 'Getting started', 'All parts', 'Theming', 'Messages'],
+          [
+            'For designers',
+            'Getting started',
+            'All parts',
+            'Theming',
+            'Styling',
+            'Messages',
+            'Forms',
+            'Server rendering',
+            'Testing',
+            'Accessibility',
+            'Comparison',
+            'Sizes',
+            'Changelog',
+            'Reference',
+          ],
           'Foundations',
           ['Colours', 'Typography', 'Space and shape', 'Motion', 'Accent', 'Tokens'],
           'Actions',

@@ -60,3 +60,8 @@ export function Changes({ page, folder }: { page: string; folder: string }) {
   const list = own.length > 0 ? own : changesOf(folder, releases)
   return list.length > 0 ? <Releases list={list} /> : <p>No change since {sinceOf(folder, releases)}.</p>
 }
+
+/** The whole changelog. */
+export function Changelog() {
+  return <Releases list={releases} />
+}
