@@ -3,7 +3,10 @@ import {
   type ComponentPropsWithRef,
   type CSSProperties,
   createElement,
+  type FocusEvent,
+  type FocusEventHandler,
   type PointerEvent,
+  type PointerEventHandler,
   type SyntheticEvent,
   useState,
 } from 'react'
@@ -49,17 +52,37 @@ export interface ProductCardRootProps extends ComponentPropsWithRef<'article'> {
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
-/** Event handler that reports whether a preview is wanted, where the event applies. */
-const preview = <Cause extends SyntheticEvent>(
-  handler: ((event: Cause) => void) | undefined,
-  onPreviewChange: ChangeHandler<boolean, ProductCardPreviewReason>,
-  wanted: boolean,
-  reason: ProductCardPreviewReason,
-  applies?: (event: Cause) => boolean,
-) =>
-  composeEventHandlers(handler, (event: Cause) => {
-    if (!applies || applies(event)) reportChange(onPreviewChange, wanted, reason, event)
-  })
+interface PreviewProps {
+  onPointerEnter?: PointerEventHandler<HTMLElement> | undefined
+  onPointerLeave?: PointerEventHandler<HTMLElement> | undefined
+  onFocus?: FocusEventHandler<HTMLElement> | undefined
+  onBlur?: FocusEventHandler<HTMLElement> | undefined
+}
+
+/** Event handlers that report whether a preview is wanted, before them those of the consumer. */
+function previewHandlers(
+  props: PreviewProps,
+  onPreviewChange: ChangeHandler<boolean, ProductCardPreviewReason> | undefined,
+  isEntered: (event: PointerEvent) => boolean,
+  isFocused: (event: FocusEvent) => boolean,
+): PreviewProps | undefined {
+  if (!onPreviewChange) return
+  const report =
+    <Cause extends SyntheticEvent>(
+      wanted: boolean,
+      reason: ProductCardPreviewReason,
+      applies: (event: Cause) => boolean,
+    ) =>
+    (event: Cause) => {
+      if (applies(event)) reportChange(onPreviewChange, wanted, reason, event)
+    }
+  return {
+    onPointerEnter: composeEventHandlers(props.onPointerEnter, report(true, 'hover', isEntered)),
+    onPointerLeave: composeEventHandlers(props.onPointerLeave, report(false, 'hover', isMouse)),
+    onFocus: composeEventHandlers(props.onFocus, report(true, 'focus', isFocused)),
+    onBlur: composeEventHandlers(props.onBlur, report(false, 'focus', isFocused)),
+  }
+}
 
 /**
  * One product. Renders an `<article>`; parts in order: Media, WishlistToggle, CompareToggle, Standards, Name, Spec, Swatches, Meta,
@@ -69,14 +92,9 @@ export function ProductCardRoot({ outOfStock, onPreviewChange, ...rest }: Produc
   return (
     <article
       {...rest}
-      {...(onPreviewChange && {
-        onPointerEnter: preview(rest.onPointerEnter, onPreviewChange, true, 'hover', isMouse),
-        onPointerLeave: preview(rest.onPointerLeave, onPreviewChange, false, 'hover', isMouse),
-        onFocus: preview(rest.onFocus, onPreviewChange, true, 'focus', ({ target }) =>
-          target.matches(`${LINK}:focus-visible`),
-        ),
-        onBlur: preview(rest.onBlur, onPreviewChange, false, 'focus', ({ target }) => target.matches(LINK)),
-      })}
+      {...previewHandlers(rest, onPreviewChange, isMouse, ({ type, target }) =>
+        target.matches(type === 'focus' ? `${LINK}:focus-visible` : LINK),
+      )}
       data-out-of-stock={dataAttr(outOfStock)}
       {...attrs('root')}
     />
@@ -144,12 +162,12 @@ export function ProductCardSwatch(props: ProductCardSwatchProps) {
         aria-label={label}
         title={label}
         {...rest}
-        {...(onPreviewChange && {
-          onPointerEnter: preview(rest.onPointerEnter, onPreviewChange, true, 'hover'),
-          onPointerLeave: preview(rest.onPointerLeave, onPreviewChange, false, 'hover', isMouse),
-          onFocus: preview(rest.onFocus, onPreviewChange, true, 'focus'),
-          onBlur: preview(rest.onBlur, onPreviewChange, false, 'focus'),
-        })}
+        {...previewHandlers(
+          rest,
+          onPreviewChange,
+          () => true,
+          () => true,
+        )}
         style={patch}
         aria-current={current ? 'true' : undefined}
         data-availability={value === 'in-stock' ? undefined : value}

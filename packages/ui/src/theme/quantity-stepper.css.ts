@@ -9,6 +9,8 @@ componentStyle(stepper('root'), {
   vars: { [height]: vars.sizeControl },
   position: 'relative',
   display: 'inline-grid',
+  // As an item of a grid or a column too.
+  inlineSize: 'fit-content',
   gridTemplateColumns: `${vars.sizeControl} 3.5rem ${vars.sizeControl}`,
   blockSize: `var(${height})`,
   border: `1px solid ${vars.borderControl}`,
