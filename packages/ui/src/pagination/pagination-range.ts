@@ -4,20 +4,13 @@
  * 1…pages is clamped.
  */
 export function paginationRange(page: number, pages: number, siblings = 1): (number | 'ellipsis')[] {
-  const current = Math.min(Math.max(page, 1), pages)
-  // First, last, the current one, its siblings, and one entry on either side: a page or an ellipsis.
-  const inner = 2 * siblings + 3
-  const all = Array.from({ length: Math.max(pages, 0) }, (_, index) => index + 1)
-  if (pages <= inner + 2) return all
-  const start = Math.min(Math.max(current - siblings - 1, 2), pages - inner)
-  const shown = all.slice(start - 1, start - 1 + inner)
-  const atStart = start > 2
-  const atEnd = start + inner < pages
-  return [
-    1,
-    ...shown.map((entry, index) =>
-      (atStart && index === 0) || (atEnd && index === inner - 1) ? ('ellipsis' as const) : entry,
-    ),
-    pages,
-  ]
+  const size = 2 * siblings + 5
+  /** Entries that are left out before the first page of the window. */
+  const start = Math.max(Math.min(page - siblings - 3, pages - size), 0)
+  return Array.from({ length: Math.max(Math.min(pages, size), 0) }, (_, index) => {
+    if (index === 0) return 1
+    if (index === size - 1) return pages
+    const isGap = (index === 1 && start > 0) || (index === size - 2 && start + size < pages)
+    return isGap ? 'ellipsis' : start + index + 1
+  })
 }
