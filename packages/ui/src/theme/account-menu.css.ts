@@ -1,6 +1,6 @@
-import './floating.css.ts'
 import { componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
+import { floatingRowFocus, floatingRowSelected, floatingRows, floatingSurface } from './floating.ts'
 
 const menu = partSelector('account-menu')
 
@@ -16,6 +16,7 @@ componentStyle(menu('trigger'), {
   borderRadius: vars.radius,
 })
 componentStyle(menu('trigger', ':is(:hover, [aria-expanded="true"])'), { borderColor: 'currentcolor' })
+floatingSurface(menu('content'))
 componentStyle(menu('content'), {
   position: 'absolute',
   insetBlockStart: '100%',
@@ -30,3 +31,6 @@ componentStyle(
   ),
   { display: 'none' },
 )
+floatingRows(menu('link'), menu('sign-out'))
+floatingRowFocus(menu('link'), menu('sign-out'))
+floatingRowSelected(menu('link', '[aria-current]'))

@@ -1,6 +1,6 @@
-import './floating.css.ts'
 import { componentStyle, forcedColors, inlineDirection, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
+import { floatingRowFocus, floatingRows, floatingSurface } from './floating.ts'
 
 const menu = partSelector('action-menu')
 
@@ -29,6 +29,7 @@ componentStyle(menu('trigger', '::after'), {
   // Mirrored twice in right-to-left pages: a check mark and an arrow down are the same in both.
   scale: `${inlineDirection} 1`,
 })
+floatingSurface(menu('content'))
 componentStyle(menu('content'), {
   inlineSize: 'max-content',
   minInlineSize: 'max(var(--radix-dropdown-menu-trigger-width), 200px)',
@@ -39,6 +40,8 @@ componentStyle(menu('content'), {
 })
 // Otherwise Radix takes an opening animation that has just begun for one of closing, and keeps the menu until it ends.
 componentStyle(menu('content', '[data-state="closed"]'), { animation: 'none' })
+floatingRows(menu('item'))
+floatingRowFocus(menu('item'))
 componentStyle(menu('item'), {
   position: 'relative',
   paddingInlineStart: '36px',

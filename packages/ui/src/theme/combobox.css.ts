@@ -1,12 +1,13 @@
-import './floating.css.ts'
 import './field.css.ts'
 import { coarsePointer, componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
+import { floatingRowActive, floatingRowSelected, floatingRows, floatingSurface } from './floating.ts'
 
 const combobox = partSelector('combobox')
 
 componentStyle(combobox('root'), { display: 'grid' })
 // The component positions it; its margin is the distance from the input.
+floatingSurface(combobox('popup'))
 componentStyle(combobox('popup'), {
   margin: '6px 0 0',
   padding: 0,
@@ -22,6 +23,9 @@ componentStyle(combobox('list'), {
   overscrollBehavior: 'contain',
 })
 componentStyle(combobox('empty'), { padding: '6px 14px', minBlockSize: vars.sizeTouch, fontSize: vars.typeSmall })
+floatingRows(combobox('option'))
+floatingRowSelected(combobox('option', '[aria-selected="true"]'))
+floatingRowActive(combobox('option', '[data-active]'))
 // One line of text and its marks.
 componentStyle(combobox('option'), { display: 'block', padding: '10px 14px' })
 componentStyle(combobox('detail'), { display: 'block', fontSize: vars.typeCaption, color: vars.textSubtle })

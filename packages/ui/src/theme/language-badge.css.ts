@@ -1,6 +1,6 @@
-import './floating.css.ts'
 import { componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
+import { floatingRowFocus, floatingRowSelected, floatingRows, floatingSurface } from './floating.ts'
 
 const badge = partSelector('language-badge')
 
@@ -26,6 +26,7 @@ componentStyle(badge('trigger', ':is(:hover, [aria-expanded="true"]) [data-part=
   background: vars.onInverse,
   color: vars.inverse,
 })
+floatingSurface(badge('content'))
 componentStyle(badge('content'), {
   position: 'absolute',
   insetBlockStart: '100%',
@@ -41,3 +42,6 @@ componentStyle(
   ),
   { display: 'block' },
 )
+floatingRows(badge('link'))
+floatingRowFocus(badge('link'))
+floatingRowSelected(badge('link', '[aria-current]'))

@@ -1,6 +1,6 @@
-import './floating.css.ts'
 import { componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
+import { floatingRowActive, floatingRows, floatingSurface } from './floating.ts'
 
 const search = partSelector('search-combobox')
 
@@ -28,6 +28,7 @@ componentStyle(search('submit'), {
 })
 componentStyle(search('submit', ':hover'), { background: vars.accentHover })
 // The component positions it; its margins are the distance from the form and how much wider than the form it is.
+floatingSurface(search('popup'))
 componentStyle(search('popup'), {
   margin: '6px 0 0',
   padding: 0,
@@ -40,6 +41,8 @@ componentStyle(search('heading'), {
   fontSize: vars.typeCaption,
   color: vars.textMuted,
 })
+floatingRows(search('option'))
+floatingRowActive(search('option', '[data-active]'))
 componentStyle(search('option'), { gap: '12px', minBlockSize: '52px' })
 componentStyle(search('image'), { inlineSize: '40px', blockSize: '40px', flex: 'none', background: vars.mediaSurface })
 componentStyle(`${search('image')} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
