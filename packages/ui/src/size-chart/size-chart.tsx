@@ -1,8 +1,7 @@
 'use client'
-import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react'
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
 import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy } from '../internal/anatomy.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import type { sizeChartData } from './size-chart.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof sizeChartData>('size-chart')
@@ -37,25 +36,23 @@ export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, '
  * column; the scrollable region is a tab stop, so that arrow keys scroll it. Renders a named `<section>`.
  */
 export function SizeChart(props: SizeChartProps) {
-  const { caption, corner, unit, sizes, rows, ownSize, ownSizeLabel, ref, ...rest } = props
-  const root = useRef<HTMLElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
+  const { caption, corner, unit, sizes, rows, ownSize, ownSizeLabel, ...rest } = props
+  const table = useRef<HTMLTableElement>(null)
   useEffect(() => {
-    const cells = root.current?.querySelectorAll('thead > tr > *') ?? []
-    const own = [...cells].find(cell => cell.matches('[data-part="own-size"]'))
-    if (ownSize == null || !root.current || !cells[0] || !own) return
-    const [whole, first, column] = [root.current, cells[0], own].map(element => element.getBoundingClientRect())
-    if (!whole || !first || !column) return
+    const section = table.current?.parentElement
+    const first = table.current?.querySelector('th')?.getBoundingClientRect()
+    const own = table.current?.querySelector('[data-part="own-size"]')?.getBoundingClientRect()
+    if (ownSize == null || !section || !first || !own) return
     // To the middle of what the first column, which stays in place, leaves free.
-    const isRtl = whole.right - first.right < first.left - whole.left
-    const [start, end] = isRtl ? [whole.left, first.left] : [first.right, whole.right]
-    root.current.scrollLeft += (column.left + column.right - start - end) / 2
+    const { left, right } = section.getBoundingClientRect()
+    const free = right - first.right < first.left - left ? left + first.left : first.right + right
+    section.scrollLeft += (own.left + own.right - free) / 2
   }, [ownSize])
   const ownSizeAttrs = (size: string | undefined) => (ownSize != null && size === ownSize ? attrs('own-size') : {})
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
-    <section aria-label={caption} tabIndex={0} {...rest} ref={mergedRef} {...attrs('root')}>
-      <table {...attrs('table')}>
+    <section aria-label={caption} tabIndex={0} {...rest} {...attrs('root')}>
+      <table ref={table} {...attrs('table')}>
         <caption {...visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
