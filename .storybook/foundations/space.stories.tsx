@@ -40,7 +40,10 @@ const meta = {
       >
         <Bars prefix={/^size/} />
       </SheetSection>
-      <SheetSection title="Radius and elevation" text="One radius. Only what lies over the page has a shadow.">
+      <SheetSection
+        title="Radius and elevation"
+        text="Corners of check boxes, of controls, of what lies over the page, and of pills. Only what lies over the page has a shadow."
+      >
         <InBothSchemes>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, padding: 16 }}>
             {named(/^radius/).map(([name, value]) => (

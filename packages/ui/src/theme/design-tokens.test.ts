@@ -11,13 +11,14 @@ test('tokens.json holds the tokens of the theme; `pnpm --filter @shop/ui api:wri
 })
 
 test('every token of the theme is a design token, by its scale', () => {
-  const { common, light, dark } = designTokens()
+  const { common, light, dark, breakpoint } = designTokens()
   const names = (scales: typeof light) =>
     Object.values(scales).flatMap(tokens => Object.values(tokens).map(({ $extensions }) => $extensions.css.name))
   expect(names(common)).toHaveLength(Object.keys(workwear.common).length)
   expect(names(light)).toEqual(names(dark))
   expect(Object.keys(common)).toEqual(['color', 'font', 'type', 'space', 'radius', 'size', 'motion'])
   expect(common.space?.['4']).toMatchObject({ $type: 'dimension', $value: { value: 16, unit: 'px' } })
+  expect(breakpoint.tablet).toEqual({ $type: 'dimension', $value: { value: 1024, unit: 'px' } })
   expect(light.color?.text).toMatchObject({ $type: 'color', $value: { hex: '#15181b' } })
 })
 

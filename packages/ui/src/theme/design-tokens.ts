@@ -1,4 +1,5 @@
 import { accentTokens } from './accent.ts'
+import { breakpoints } from './breakpoints.ts'
 import { common, dark, light } from './values.ts'
 
 // The tokens in the format of the Design Tokens Community Group (2025.10), which Figma and other design tools import.
@@ -80,10 +81,20 @@ function fromAccent(scheme: 'light' | 'dark') {
   }
 }
 
-/** The theme as design tokens: what both schemes share, and the colours and shadows of each. */
+/** Widths up to which the layout is that of a phone, a tablet, a small laptop. They are media queries, no custom properties. */
+const widths = () =>
+  Object.fromEntries(
+    Object.entries(breakpoints).map(([name, query]) => [
+      name,
+      { $type: 'dimension', $value: { value: Number(/[\d.]+/.exec(query)?.[0]), unit: 'px' } },
+    ]),
+  )
+
+/** The theme as design tokens: what both schemes share, the colours and shadows of each, the widths of the layout. */
 export const designTokens = () => ({
   $description: 'Tokens of @shop/ui; each names its custom property and its value in CSS.',
   common: scales(common),
   light: scales({ ...light, ...fromAccent('light') }),
   dark: scales({ ...dark, ...fromAccent('dark') }),
+  breakpoint: widths(),
 })
