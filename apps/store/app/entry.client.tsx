@@ -1,7 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { importOptional, reloadOnChunkError } from './errors/chunk-reload.ts'
+import { fetchModule, importOptional, reloadOnChunkError } from './errors/chunk-reload.ts'
+import { holdDuringOutage } from './errors/hold-offline.ts'
 import { retryPageData } from './errors/retry-page-data.ts'
 import { queuePrehydrationSubmits } from './forms/prehydration-submit.ts'
 import { onFirstInteraction } from './hydrate-on-interaction.tsx'
@@ -10,6 +11,7 @@ import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 reloadOnChunkError(window)
 retryPageData(window)
 queuePrehydrationSubmits()
+holdDuringOutage()
 if (/[?&](utm_|gclid=|[gw]braid=)/.test(location.search))
   void importOptional(() => import('./browser/remember-ad-click.ts')).then(
     ({ rememberAdClick }) => rememberAdClick(window),
@@ -18,11 +20,8 @@ if (/[?&](utm_|gclid=|[gw]braid=)/.test(location.search))
 // Needed for client navigations only, which follow the first interaction.
 onFirstInteraction(
   () =>
-    void importOptional(() => loadDeferredParts()).then(
-      ({ handlePageTransitions, holdDuringOutage }) => {
-        handlePageTransitions(window)
-        holdDuringOutage()
-      },
+    void fetchModule(loadDeferredParts).then(
+      ({ handlePageTransitions }) => handlePageTransitions(window),
       () => undefined, // navigation works without it
     ),
 )

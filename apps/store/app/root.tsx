@@ -23,7 +23,7 @@ import { documentData } from './document.server.ts'
 import { isOtherDocument } from './document-area.ts'
 import { FatalError } from './errors/fatal-error.tsx'
 import { NetworkNotice } from './errors/network-notice.tsx'
-import { getOutage } from './errors/network-retry.ts'
+import { getOutage, waitForServer } from './errors/network-retry.ts'
 import { useReloadForStaleModule } from './errors/use-reload-for-stale-module.ts'
 import { useLoaderDataValue } from './loader-data-codec.ts'
 import { ModalsProvider } from './modals/modals-provider.tsx'
@@ -41,8 +41,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) => documentData(conte
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request: { method, url, signal } }, next) => {
     if (method !== 'GET' || !isOtherDocument(new URL(url).pathname)) return next()
-    // Offline the browser would replace the page by its own error page. The module is there since the first interaction.
-    if (!navigator.onLine || getOutage()) await (await import('./errors/wait-for-server.ts')).waitForServer(signal)
+    // Offline the browser would replace the page by its own error page.
+    if (!navigator.onLine || getOutage()) await waitForServer(signal)
     throw redirectDocument(url)
   },
 ]

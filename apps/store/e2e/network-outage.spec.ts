@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly } from './projects.ts'
+import { desktopOnly, phoneOnly } from './projects.ts'
 import { gotoHydrated } from './shopper.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -71,7 +71,7 @@ test('keeps the page and says so when offline, and opens the last clicked link w
   await last.click()
   await context.setOffline(false)
   await expect(page).toHaveURL(href)
-  await expect(notice(page)).toBeEmpty()
+  await expect(notice(page)).toBeHidden()
   await expect(heading(page)).toHaveText(/Про/)
   expect(documents, isMobile ? 'phone' : 'desk').toEqual([])
   await page.goBack()
@@ -91,7 +91,7 @@ test(
     await expect(heading(page)).toHaveText('News')
     await context.setOffline(false)
     await expect(page).toHaveURL(/\/en\/news\/./)
-    await expect(notice(page)).toBeEmpty()
+    await expect(notice(page)).toBeHidden()
     expect(documents).toEqual([])
   },
 )
@@ -133,7 +133,7 @@ test(
     await page.unroute('**/*')
     await notice(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
     await expect(page).toHaveURL('/ru/sizes')
-    await expect(notice(page)).toBeEmpty()
+    await expect(notice(page)).toBeHidden()
     expect(documents).toEqual([])
   },
 )
@@ -154,5 +154,105 @@ test(
     await page.unroute('**/message.data*')
     await contact.getByRole('button', { name: 'Надіслати' }).click()
     await expect(contact.getByRole('status')).toHaveText('Дякуємо! Ми прочитаємо і передзвонимо.')
+  },
+)
+
+/** Links to another language, to another area, and of a part that is not hydrated yet. */
+const firstPresses = [
+  { from: '/news', to: '/en/news' },
+  { from: '/login', to: '/sizes' },
+  { from: '/sizes', to: '/cart' },
+]
+for (const { from, to } of firstPresses)
+  test(`holds the first press of a page, a link from ${from} to ${to}`, desktopOnly, async ({ page, context }) => {
+    await page.goto(from)
+    await page.waitForLoadState('networkidle')
+    const documents = countDocuments(page)
+    await context.setOffline(true)
+    const link = page.locator(`header a[href="${to}"]`).first()
+    // A press by touch or keyboard: no pointer has moved over the page before.
+    await link.evaluate((element: HTMLElement) => element.click())
+    await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
+    await expect(notice(page)).toBeVisible()
+    await expect(page).toHaveURL(from)
+    await expect(banner(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(to)
+    expect(documents.length).toBeLessThanOrEqual(1)
+  })
+
+test(
+  'holds a link and a form pressed before hydration until the network returns',
+  desktopOnly,
+  async ({ page, context }) => {
+    await page.route('**/assets/*.js', () => undefined) // never answered: the page is never hydrated
+    await page.goto('/news', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const documents = countDocuments(page)
+    await context.setOffline(true)
+    await banner(page).getByRole('link', { name: 'Доставка і оплата', exact: true }).click()
+    await expect(notice(page)).toBeVisible()
+    await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
+    const search = banner(page).getByRole('searchbox')
+    await search.fill('куртка')
+    await search.press('Enter')
+    await expect(heading(page)).toHaveText('Новини')
+    expect(documents).toEqual([])
+    await page.unroute('**/assets/*.js')
+    await context.setOffline(false)
+    // What was pressed last.
+    await expect(page).toHaveURL(/\/search/)
+    await expect(notice(page)).toBeHidden()
+  },
+)
+
+test(
+  'opens a link of the page itself, and one in another tab, as it does online',
+  desktopOnly,
+  async ({ page, context }) => {
+    await page.goto('/sizes')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter') // the link that skips the header
+    await expect(page).toHaveURL('/sizes#main')
+  },
+)
+
+test(
+  'opens the filters pressed before they were loaded when the network returns',
+  phoneOnly,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/jackets')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Фільтри' }).tap()
+    await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
+    await expect(notice(page)).toBeInViewport({ ratio: 1 })
+    await context.setOffline(false)
+    const drawer = page.getByRole('dialog', { name: 'Фільтри' })
+    await expect(drawer).toBeInViewport()
+    await expect(notice(page)).toBeHidden()
+    // With its styles: it covers the page from the top.
+    expect((await drawer.boundingBox())?.height).toBe(740)
+  },
+)
+
+test(
+  'compares a product while offline and shows the way to the comparison when the network returns',
+  desktopOnly,
+  async ({ page, context }) => {
+    await page.goto('/jackets')
+    const product = await page.locator('[data-scope="product-card"] a[href^="/jackets/"]').first().getAttribute('href')
+    await gotoHydrated(page, product ?? '')
+    await context.setOffline(true)
+    const toggle = page.getByRole('main').getByRole('button', { name: 'Порівняти', exact: true })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: 'Порівняння: 1 товар' }).first()).toBeVisible()
+    await expect(notice(page)).toBeHidden()
   },
 )

@@ -1,5 +1,5 @@
 import type { Client } from '@shop/contract/client'
-import { waitForServer } from '../errors/wait-for-server.ts'
+import { waitForServer } from '../errors/network-retry.ts'
 
 /** The client of a form: without a network its call waits, with a notice, instead of failing. */
 export const waitingForNetwork = (client: Client): Client => ({

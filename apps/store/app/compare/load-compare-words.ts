@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import { fetchModule, importIfOnline } from '../errors/chunk-reload.ts'
+import { fetchModule } from '../errors/chunk-reload.ts'
 import { cacheByLocale } from '../words/cache-by-locale.ts'
 import type { CompareWords } from '../words/uk/compare.ts'
 
@@ -10,6 +10,4 @@ const sources: Readonly<Record<Locale, () => Promise<{ compare: CompareWords }>>
 }
 
 /** Texts of the comparison in one language, fetched when first needed, also when that has to wait for the network. */
-export const loadCompareWords = cacheByLocale(
-  async locale => (await fetchModule(() => importIfOnline(sources[locale]))).compare,
-)
+export const loadCompareWords = cacheByLocale(async locale => (await fetchModule(sources[locale])).compare)

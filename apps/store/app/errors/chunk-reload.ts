@@ -37,7 +37,7 @@ export function suspendReload(): () => void {
 
 /** Imports a module, or throws when offline: a browser never retries a failed import within the same document. */
 export async function importIfOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (!navigator.onLine) throw new Error('No network.')
+  if (navigator.onLine === false) throw new Error('No network.') // undefined on the server
   return load()
 }
 
@@ -80,7 +80,7 @@ export class StaleModuleError extends Error {
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const loadOrThrowStale = async () => {
     try {
-      return await load()
+      return await importIfOnline(load)
     } catch (error) {
       if (!(await isServerReachable())) throw error
     }

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitingForNetwork } from '../browser/waiting-for-network.ts'
 import { fetchModule, StaleModuleError } from './chunk-reload.ts'
-import { getOutage, RETRY_DELAYS, retryNow, retryOnNetworkFailure, subscribeToOutage } from './network-retry.ts'
+import {
+  getOutage,
+  RETRY_DELAYS,
+  retryNow,
+  retryOnNetworkFailure,
+  subscribeToOutage,
+  waitForServer,
+} from './network-retry.ts'
 import { retryPageData } from './retry-page-data.ts'
 
 beforeEach(() => {
@@ -100,6 +107,14 @@ it('rejects for a module that a reachable server does not have, and waits for an
   expect(probes).toEqual(['/healthz', '/healthz'])
 })
 
+it('asks the server when the device wrongly says that it is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', async () => new Response('ok'))
+  await waitForServer()
+  expect(getOutage()).toBeNull()
+  expect(await fetchModule(async () => 'module')).toBe('module')
+})
+
 it('imports a module whose request failed just before the network returned', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response('ok'))
@@ -111,7 +126,10 @@ it('imports a module whose request failed just before the network returned', asy
 it('lets the call of a form wait for the network', async () => {
   const device = { onLine: false }
   vi.stubGlobal('navigator', device)
-  vi.stubGlobal('fetch', async () => new Response('ok'))
+  vi.stubGlobal('fetch', async () => {
+    if (!device.onLine) throw new TypeError('Failed to fetch')
+    return new Response('ok')
+  })
   const call = vi.fn(async () => ({ success: false, error: 'Server error' }) as const)
   const answer = waitingForNetwork({ call }).call('/api/news/subscribe', { email: 'a@shop.example' })
   await vi.advanceTimersByTimeAsync(0)

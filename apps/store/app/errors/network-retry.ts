@@ -27,15 +27,8 @@ export function retryNow(): void {
   for (const attempt of [...attempts]) attempt()
 }
 
-if (!import.meta.env.SSR) {
-  addEventListener('online', retryNow)
-  addEventListener('online', notify)
-  addEventListener('offline', notify)
-}
-
-/** Whether the shop's server responds: `navigator.onLine` reflects the local network only. */
+/** Whether the shop's server responds: `navigator.onLine` reflects the local network only, and may be wrong. */
 export async function isServerReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
     return (await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal })).status < 500
@@ -90,4 +83,19 @@ export async function retryOnNetworkFailure<Result>(
       notify()
     }
   }
+}
+
+/** Resolves once the server responds. Reports an outage meanwhile. */
+export const waitForServer = (signal?: AbortSignal): Promise<void> =>
+  retryOnNetworkFailure(
+    async () => {
+      if (!(await isServerReachable())) throw new TypeError('The server is unreachable.')
+    },
+    { isNetworkFailure: () => true, signal },
+  )
+
+if (!import.meta.env.SSR) {
+  addEventListener('online', retryNow)
+  addEventListener('online', notify)
+  addEventListener('offline', notify)
 }

@@ -1,5 +1,4 @@
 // Parts of the layouts that are hydrated on the first interaction: one module, so that they are one request.
-export { holdDuringOutage } from '../errors/wait-for-server.ts'
 export { handlePageTransitions } from '../page-transitions.ts'
 export { AccountLink } from './account-link.tsx'
 export { CatalogueMenu } from './catalogue-menu.tsx'

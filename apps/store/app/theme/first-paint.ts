@@ -4,9 +4,17 @@ import { CUSTOMER_COOKIE } from '../auth/session-cookie.ts'
 export const SCHEME_KEY = 'scheme'
 
 /**
+ * A link or form pressed offline before the scripts of the page have run would be replaced by the browser's error page: it waits
+ * for the network, with the notice, whose `id` is `offline`. `holdDuringOutage` takes over.
+ */
+const HOLD_BEFORE_SCRIPTS =
+  "onclick=onsubmit=e=>{let t=e.target,a=t.closest('a');if(!navigator.onLine&&(a?!a.hash:e.submitter)){e.preventDefault();offline.hidden=!1;ononline=()=>a?a.click():t.requestSubmit(e.submitter)}}"
+
+/**
  * Inline script that runs before the first paint, to avoid a flash: marks that scripts run, sets the chosen colour scheme and the
- * name of the signed-in customer, which cached HTML does not contain. Rendered by the server; empty in the browser's bundle.
+ * name of the signed-in customer, which cached HTML does not contain; then `HOLD_BEFORE_SCRIPTS`. Rendered by the
+ * server; empty in the browser's bundle.
  */
 export const FIRST_PAINT = import.meta.env.SSR
-  ? `try{let r=document.documentElement;r.dataset.scripts='';let s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{let r=document.documentElement,c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}`
+  ? `try{let r=document.documentElement;r.dataset.scripts='';let s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{let r=document.documentElement,c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}${HOLD_BEFORE_SCRIPTS}`
   : ''
