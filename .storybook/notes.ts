@@ -73,6 +73,12 @@ export const notes: Readonly<Record<string, Notes>> = {
     avoid:
       'For one of several values: use radios. For a setting that acts at once and can fail: use a button with pending.',
   },
+  'choice-cards': {
+    keys: [tabToField, arrowsInField, spaceInField],
+    access:
+      'Native radios or checkboxes in a fieldset; the whole card is their label. The reason of a disabled card is part of its name; the error is associated with the group.',
+    avoid: 'For options without anything to compare: use plain radios, checkboxes or a select.',
+  },
   combobox: {
     keys: keyboard.combobox,
     access:
