@@ -55,8 +55,8 @@ export const promises: readonly DemoPromise[] = [
     figure: `${goods.length}`,
     unit: models(goods.length),
     text: t(
-      `у ${filled.length} категоріях, зі стандартами`,
-      `в ${filled.length} категориях, со стандартами`,
+      `у ${filled.length} категоріях, стандарти вказано`,
+      `в ${filled.length} категориях, стандарты указаны`,
       `in ${filled.length} categories, standards stated`,
     ),
   },
