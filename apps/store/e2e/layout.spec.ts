@@ -64,8 +64,8 @@ test('marks the open category and keeps the ground of pictures in forced colours
   const background = (element: Element) => getComputedStyle(element).backgroundColor
   expect(await first.evaluate(background)).not.toBe(await second.evaluate(background))
   await page.goto('/jackets')
-  const picture = page.locator('[data-scope="product-card"] img').first()
-  expect(await picture.evaluate(background)).toBe('rgb(207, 205, 198)')
+  const media = page.locator('[data-scope="product-card"] [data-part="media"]').first()
+  expect(await media.evaluate(background)).toBe('rgb(207, 205, 198)')
 })
 
 test('prints a product on the width of a sheet, with its data and nothing to press', desktopOnly, async ({ page }) => {
