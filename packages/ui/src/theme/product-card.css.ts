@@ -78,7 +78,6 @@ componentStyle(`${card('list', '[data-layout="row"]')} > ${card('root')}`, {
 componentStyle(card('media'), {
   margin: '-12px -16px 0',
   background: vars.mediaSurface,
-  forcedColorAdjust: 'none',
   color: vars.mediaText,
   aspectRatio: '1',
   display: 'grid',
