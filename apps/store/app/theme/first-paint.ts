@@ -8,7 +8,7 @@ export const SCHEME_KEY = 'scheme'
  * for the network, with the notice, whose `id` is `offline`. `holdDuringOutage` takes over.
  */
 const HOLD_BEFORE_SCRIPTS =
-  "onclick=onsubmit=e=>{let t=e.target,a=t.closest('a');if(!navigator.onLine&&(a?!a.hash:e.submitter)){e.preventDefault();offline.hidden=!1;ononline=()=>a?a.click():t.requestSubmit(e.submitter)}}"
+  "onclick=onsubmit=e=>{let a=e.target.closest('a')||e.submitter;if(a&&!a.hash&&!navigator.onLine){e.preventDefault();offline.hidden=!1;ononline=()=>a.click()}}"
 
 /**
  * Inline script that runs before the first paint, to avoid a flash: marks that scripts run, sets the chosen colour scheme and the
