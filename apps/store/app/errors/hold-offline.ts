@@ -1,12 +1,13 @@
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { getOutage, waitForServer } from './network-retry.ts'
 
-/** Whether a click leads the browser to another page of the shop in this tab. */
-function isNavigation(event: Event, link: Element | null): link is HTMLAnchorElement {
-  if (!(link instanceof HTMLAnchorElement && event instanceof MouseEvent && isUnmodifiedClick(event))) return false
-  const { origin, target, download, hash, pathname, search } = link
-  const isSamePage = hash && pathname + search === location.pathname + location.search
-  return origin === location.origin && !target && !download && !isSamePage
+/** The link or submit button that leads the browser to another page of the shop in this tab. */
+function pressedIn(event: Event): HTMLElement | null {
+  if (event instanceof SubmitEvent) return event.submitter
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (!link || !(event instanceof MouseEvent && isUnmodifiedClick(event))) return null
+  const isSamePage = link.hash && link.pathname + link.search === location.pathname + location.search
+  return link.origin !== location.origin || link.target || isSamePage ? null : link
 }
 
 /**
@@ -15,27 +16,19 @@ function isNavigation(event: Event, link: Element | null): link is HTMLAnchorEle
  */
 export function holdDuringOutage(): void {
   window.onclick = window.onsubmit = null
-  let last: Event | undefined
-  const isDown = () => !navigator.onLine || getOutage()
+  let last: HTMLElement | undefined
   const hold = (event: Event) => {
-    const { target } = event
-    const link = target instanceof Element ? target.closest('a') : null
-    const isForm = event instanceof SubmitEvent && target instanceof HTMLFormElement
-    if (!isForm && !isNavigation(event, link)) return
-    last = event
-    if (event.defaultPrevented || !isDown()) return
+    const pressed = pressedIn(event)
+    if (!pressed) return
+    last = pressed
+    if (event.defaultPrevented || (navigator.onLine && !getOutage())) return
     event.preventDefault()
-    void waitForServer().then(() => {
-      if (last !== event) return
-      if (isForm) target.requestSubmit(event.submitter)
-      else link?.click()
-    })
+    void waitForServer().then(() => last === pressed && pressed.click())
   }
   for (const type of ['click', 'submit']) {
     addEventListener(type, hold)
     // React stops events of parts that are not hydrated, before they reach the window.
     const noticeStop = (event: Event) => {
-      if (!isDown()) return
       event.stopPropagation = () => {
         Event.prototype.stopPropagation.call(event)
         hold(event)
