@@ -96,6 +96,13 @@ export const notes: Readonly<Record<string, Notes>> = {
     access: 'A landmark, no dialog: it takes no focus. Both buttons look the same.',
     avoid: 'When the shop sets only required cookies: mention them on a page.',
   },
+  'date-field': {
+    keys: keyboard['date-field'],
+    access:
+      'A text field: a date is typed without the calendar. Days are named in full, with the reason when they cannot be chosen. Before hydration it is the date input of the browser.',
+    avoid:
+      'For a date of birth without a day of the week: three plain fields are quicker. For a choice of a few days: use radios.',
+  },
   drawer: {
     keys: keyboard.drawer,
     access: 'Same as the modal.',

@@ -15,8 +15,13 @@ export interface Page {
 }
 
 /** Without the messages of components that few pages have: those pages send them. */
-const messagesOfEveryPage = ({ addressForm, orderTimeline, upload, ...messages }: (typeof uiMessages)[Locale]) =>
-  messages
+const messagesOfEveryPage = ({
+  addressForm,
+  dateField,
+  orderTimeline,
+  upload,
+  ...messages
+}: (typeof uiMessages)[Locale]) => messages
 
 /** Loader data of the root route: language, name, currency, theme, the messages of the components. */
 export async function documentData(context: LoaderContext, locale: Locale) {

@@ -63,6 +63,14 @@ const parts: Readonly<Record<string, Part>> = {
     reason: 'press',
     state: () => box().checked,
   },
+  'date field': {
+    show: (onChange, controlled) => (
+      <ui.DateField label="Дата" name="date" onValueChange={onChange} {...(controlled && { value: null })} />
+    ),
+    change: () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '05.03.2026' } }),
+    reason: 'input',
+    state: () => document.querySelector('input[type="hidden"]')?.getAttribute('value') ?? '',
+  },
   popover: {
     show: (onChange, controlled) => (
       <ui.Popover.Root onOpenChange={onChange} {...(controlled && { open: false })}>

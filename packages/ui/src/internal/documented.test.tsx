@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { documentedParts } from '../../../../.storybook/anatomy.ts'
 import * as ui from '../index.ts'
+import { uk } from '../messages/uk.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 import { partFixtures } from '../testing/part-fixtures.tsx'
 
@@ -35,6 +36,7 @@ const states: readonly ReactElement[] = [
     <ui.Combobox.Input />
     <ui.Combobox.Popup />
   </ui.Combobox.Root>,
+  <ui.DateField key="date" label="Дата" defaultValue="2026-12-09" />,
   <ui.ListboxField
     key="select"
     label="Місто"
@@ -73,6 +75,8 @@ test('every documented part is rendered', async () => {
   const open = (page: ReactElement) => {
     render(<WithLanguage locale="uk">{page}</WithLanguage>)
     for (const field of screen.queryAllByRole('combobox')) fireEvent.focus(field)
+    for (const calendar of screen.queryAllByRole('button', { name: uk.dateField?.open ?? '' }))
+      fireEvent.click(calendar)
   }
   const collect = () => {
     for (const part of document.querySelectorAll('[data-scope]'))
@@ -86,7 +90,8 @@ test('every documented part is rendered', async () => {
   for (const page of states) {
     open(page)
     // The list is fetched when it opens first.
-    const unfinished = '[aria-busy="true"], [role="combobox"][aria-expanded="true"]:not([aria-controls])'
+    const unfinished =
+      '[aria-haspopup="dialog"][aria-expanded="true"]:not([aria-controls]), [aria-busy="true"], [role="combobox"][aria-expanded="true"]:not([aria-controls])'
     await waitFor(() => expect(document.querySelector(unfinished)).toBeNull())
     collect()
   }

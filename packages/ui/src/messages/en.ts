@@ -32,6 +32,14 @@ export const en: Messages = {
     selected: '{option}, selected',
   },
   consent: { label: 'Cookies' },
+  dateField: {
+    open: 'Open the calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    invalid: 'There is no such date. Enter month, day and year, for example {example}',
+    early: 'Choose {date} or later',
+    late: 'Choose {date} or earlier',
+  },
   facets: {
     label: 'Filters',
     remove: 'Remove filter: {name}',

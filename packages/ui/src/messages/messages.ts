@@ -32,6 +32,18 @@ export interface Messages {
     selected: string
   }
   consent: { label: string }
+  /** Of `DateField` alone: a shop without one need not send them to its pages. */
+  dateField?: {
+    /** Name of the button that opens the calendar. */
+    open: string
+    previous: string
+    next: string
+    /** The text is no date. Takes `{example}`. */
+    invalid: string
+    /** Before the first or after the last possible date. Take `{date}`. */
+    early: string
+    late: string
+  }
   facets: {
     label: string
     /** Takes `{name}`: the filter to remove. */

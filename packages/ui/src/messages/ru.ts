@@ -37,6 +37,14 @@ export const ru: Messages = {
     selected: '{option}, выбрано',
   },
   consent: { label: 'Файлы cookie' },
+  dateField: {
+    open: 'Открыть календарь',
+    previous: 'Предыдущий месяц',
+    next: 'Следующий месяц',
+    invalid: 'Такой даты нет. Введите день, месяц и год, например {example}',
+    early: 'Выберите дату не раньше чем {date}',
+    late: 'Выберите дату не позже чем {date}',
+  },
   facets: {
     label: 'Фильтры',
     remove: 'Убрать фильтр: {name}',

@@ -37,6 +37,14 @@ export const uk: Messages = {
     selected: '{option}, вибрано',
   },
   consent: { label: 'Файли cookie' },
+  dateField: {
+    open: 'Відкрити календар',
+    previous: 'Попередній місяць',
+    next: 'Наступний місяць',
+    invalid: 'Такої дати немає. Введіть день, місяць і рік, наприклад {example}',
+    early: 'Оберіть дату не раніше ніж {date}',
+    late: 'Оберіть дату не пізніше ніж {date}',
+  },
   facets: {
     label: 'Фільтри',
     remove: 'Прибрати фільтр: {name}',

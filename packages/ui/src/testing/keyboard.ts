@@ -46,6 +46,14 @@ export const keyboard = {
   ],
   'comparison-table': [['Arrows', 'scroll a table that is wider than its container']],
   'consent-banner': [tab, press],
+  'date-field': [
+    ['Typing', 'day, month and year in the order of the language'],
+    ['Down', 'opens the calendar, focus on the chosen day or else today'],
+    ['Arrows, Page Up, Page Down, Home, End', 'in the calendar: move by day, week, month, to the ends of the month'],
+    ['Enter, Space', 'on a day: chooses it, returns focus to the button'],
+    ['Escape', 'closes the calendar, returns focus to the button'],
+    ['Tab', 'to the button of the calendar, and on'],
+  ],
   drawer: [
     ['Tab, Shift+Tab', 'cycle inside'],
     ['Escape', 'closes, returns focus to the opener'],

@@ -189,6 +189,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ComboboxPopup: probe => inCombobox(<ui.ComboboxPopup {...probe} />),
   ComboboxRoot: probe => <ui.ComboboxRoot {...probe} />,
   ComboboxStatus: probe => inCombobox(<ui.ComboboxStatus {...probe} />),
+  DateField: probe => <ui.DateField label="Дата" defaultValue="2026-12-09" {...probe} />,
   EmailField: probe => <ui.EmailField label="E-mail" {...probe} />,
   EmptyStateFooter: probe => <ui.EmptyStateFooter {...probe} />,
   EmptyStateRoot: probe => <ui.EmptyStateRoot {...probe} />,

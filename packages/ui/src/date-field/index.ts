@@ -1,0 +1,1 @@
+export * from './date-field.tsx'
