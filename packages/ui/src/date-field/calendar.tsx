@@ -1,5 +1,5 @@
 'use client'
-import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date'
+import { type CalendarDate, GregorianCalendar, getLocalTimeZone, isToday, parseDate } from '@internationalized/date'
 import { type RefObject, useId, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useButton } from 'react-aria/useButton'
@@ -156,7 +156,7 @@ function Day({ state, day, unavailableReason }: DayProps) {
         title={reason ?? undefined}
         hidden={cell.isOutsideVisibleRange}
         data-selected={dataAttr(cell.isSelected)}
-        data-today={dataAttr(iso === new Date().toISOString().slice(0, 10))}
+        data-today={dataAttr(isToday(day, getLocalTimeZone()))}
         data-outside={dataAttr(cell.isOutsideVisibleRange)}
         data-disabled={dataAttr(cell.isDisabled)}
         data-unavailable={dataAttr(cell.isUnavailable)}

@@ -1,14 +1,5 @@
 'use client'
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react'
+import { createContext, type ReactElement, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useListBox, useListBoxSection, useOption } from 'react-aria/useListBox'
@@ -124,7 +115,7 @@ function List({ children }: { popup: RefObject<HTMLDivElement | null>; children:
     {
       id: listId,
       ...(label === undefined ? { 'aria-labelledby': labelId } : { 'aria-label': label }),
-      autoFocus: initialFocus.current === 'last' ? 'last' : 'first',
+      autoFocus: initialFocus.current !== null && (initialFocus.current === 'last' ? 'last' : 'first'),
       shouldFocusOnHover: true,
       // Escape closes the list; React Aria would clear the selection.
       escapeKeyBehavior: 'none',
@@ -136,7 +127,8 @@ function List({ children }: { popup: RefObject<HTMLDivElement | null>; children:
   // The letter that opened the list; React Aria has focused the selected option by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens
   useEffect(() => {
-    if (typeof initialFocus.current === 'object') list.selectionManager.setFocusedKey(initialFocus.current.value)
+    if (initialFocus.current !== null && typeof initialFocus.current === 'object')
+      list.selectionManager.setFocusedKey(initialFocus.current.value)
   }, [])
   const render = (item: SelectItem): ReactNode =>
     children ? children(item) : <SelectOption key={item.value} item={item} />
@@ -172,15 +164,15 @@ export function Option({ item, children, ref, ...rest }: SelectOptionProps) {
   const { list } = usePart(ListboxContext, 'Select.Option', 'Select.Popup')
   const option = useRef<HTMLLIElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, option), [ref])
-  const id = useId()
   const { optionProps, isFocused, isDisabled } = useOption({ key: item.value }, list, option)
   const { text, icon, detail, disabledReason } = item
   return (
     <li
       {...mergeProps(rest, optionProps)}
       ref={mergedRef}
-      aria-labelledby={children ? undefined : `${id}-text`}
-      aria-describedby={children ? undefined : `${id}-more`}
+      // Its text is its name.
+      aria-labelledby={undefined}
+      aria-describedby={undefined}
       data-active={dataAttr(isFocused)}
       data-disabled={dataAttr(isDisabled)}
       {...attrs('option')}
@@ -193,13 +185,8 @@ export function Option({ item, children, ref, ...rest }: SelectOptionProps) {
             </span>
           )}
           <span>
-            <span id={`${id}-text`} {...attrs('text')}>
-              {text}
-            </span>
-            <span id={`${id}-more`}>
-              {detail && <span {...attrs('detail')}>{detail}</span>}
-              {isDisabled && disabledReason && <span {...attrs('disabled-reason')}>{disabledReason}</span>}
-            </span>
+            <span {...attrs('text')}>{text}</span> {detail && <span {...attrs('detail')}>{detail}</span>}{' '}
+            {isDisabled && disabledReason && <span {...attrs('disabled-reason')}>{disabledReason}</span>}
           </span>
         </>
       )}

@@ -60,7 +60,7 @@ export interface SelectProps {
   defaultValue?: string | null | undefined
   /** Called when an option is selected; `cancel()` keeps the former one. */
   onValueChange?: ChangeHandler<string | null, SelectChangeReason> | undefined
-  /** Open on the first render, once the list is fetched. @default false */
+  /** Open on the first render, once the list is fetched, without taking the focus. @default false */
   defaultOpen?: boolean | undefined
   /** Called when the list opens or closes; `cancel()` keeps it as it is. */
   onOpenChange?: ChangeHandler<boolean, SelectOpenReason> | undefined
@@ -98,7 +98,8 @@ export interface SelectState {
   /** Fetches the list. */
   wake: () => void
   late: typeof import('./listbox.tsx') | null
-  initialFocus: RefObject<InitialFocus>
+  /** Null: open from the start, which takes no focus. */
+  initialFocus: RefObject<InitialFocus | null>
   trigger: RefObject<HTMLButtonElement | null>
   native: RefObject<HTMLSelectElement | null>
   controlId: string
@@ -129,7 +130,7 @@ export function useSelect(props: SelectProps, givenId?: string) {
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const native = useRef<HTMLSelectElement>(null)
-  const initialFocus = useRef<InitialFocus>('first')
+  const initialFocus = useRef<InitialFocus | null>(null)
   const [late, wake] = useLate(listbox)
   const [selectedValue, setValue] = useControlled(value, defaultValue, onValueChange)
   const [initial] = useState(selectedValue)
