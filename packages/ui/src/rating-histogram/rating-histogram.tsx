@@ -89,7 +89,7 @@ export function RatingHistogramAverage({ value, children, ...rest }: RatingHisto
     <div {...rest} {...attrs('average')}>
       <span {...attrs('value')}>{average.toFixed(1).replace('.', messages.numbers.decimal)}</span>
       <p {...attrs('caption')}>
-        <b {...attrs('label')}>{gradeLabel(average, messages)}</b>
+        <b {...attrs('label')}>{gradeLabel(average, messages)}</b>{' '}
         {children ?? formatPlural(locale, messages.grade.reviews, total)}
       </p>
     </div>
