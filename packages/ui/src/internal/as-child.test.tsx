@@ -13,6 +13,7 @@ import { GalleryZoom } from '../gallery-zoom/index.ts'
 import { LanguageBadge } from '../language-badge/index.ts'
 import { Modal } from '../modal/index.ts'
 import { OptionPicker } from '../option-picker/index.ts'
+import { OrderTimeline } from '../order-timeline/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { QuantityStepper } from '../quantity-stepper/index.ts'
 import { ScrollToTop } from '../scroll-to-top/index.ts'
@@ -34,6 +35,15 @@ const Own = (props: ComponentPropsWithRef<'button'>) => <button type="button" {.
 
 describe('asChild renders a custom link', () => {
   const links: [string, ReactElement, string][] = [
+    [
+      'order timeline',
+      <OrderTimeline.Item key="" state="done">
+        <OrderTimeline.Link asChild>
+          <Router to="/parcel">Посилка</Router>
+        </OrderTimeline.Link>
+      </OrderTimeline.Item>,
+      'Посилка',
+    ],
     [
       'chip',
       <Facets.Chip key="" asChild name="Розмір: 52">

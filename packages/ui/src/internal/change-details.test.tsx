@@ -23,6 +23,46 @@ const expanded = (name: string) => screen.getByRole('button', { name }).getAttri
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 const parts: Readonly<Record<string, Part>> = {
+  'rating histogram': {
+    show: (onChange, controlled) => (
+      <ui.RatingHistogram.Root
+        counts={[{ grade: 5, count: 2 }]}
+        onValueChange={onChange}
+        {...(controlled && { value: null })}
+      >
+        <ui.RatingHistogram.Items />
+      </ui.RatingHistogram.Root>
+    ),
+    change: () => press('Бездоганно 2'),
+    reason: 'press',
+    state: () => screen.getByRole('button').getAttribute('aria-pressed'),
+  },
+  upload: {
+    show: (onChange, controlled) => {
+      const files = [{ id: 1, name: 'шов.jpg', status: 'uploaded' }] as const
+      return (
+        <ui.Upload.Root onFilesChange={onChange} {...(controlled ? { files } : { defaultFiles: files })}>
+          <ui.Upload.Trigger />
+          <ui.Upload.Items />
+        </ui.Upload.Root>
+      )
+    },
+    change: () => press('Прибрати шов.jpg'),
+    reason: 'remove',
+    state: () => screen.queryAllByRole('listitem').length,
+  },
+  'address form': {
+    show: (onChange, controlled) => (
+      <ui.AddressForm.Root
+        fields={[{ name: 'house', required: true }]}
+        onValuesChange={onChange}
+        {...(controlled && { values: {} })}
+      />
+    ),
+    change: () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '5' } }),
+    reason: 'input',
+    state: text,
+  },
   'account menu': {
     show: (onChange, controlled) => (
       <ui.AccountMenu.Root onOpenChange={onChange} {...(controlled && { open: false })}>
