@@ -71,7 +71,7 @@ const budgets: Record<string, number> = {
   'account-sidebar': 4,
   // Radix with its positioning; pages fetch it on intent.
   'action-menu': 31,
-  'address-form': 9.5,
+  'address-form': 6.45,
   'availability-label': 1,
   badge: 0.5,
   breadcrumbs: 1.5,
@@ -106,7 +106,7 @@ const budgets: Record<string, number> = {
   'product-card': 2.65,
   provider: 1,
   'quantity-stepper': 8,
-  'rating-histogram': 1.7,
+  'rating-histogram': 1.65,
   'review-form': 1.5,
   'review-grade': 4,
   'review-list': 1.35,
@@ -124,7 +124,7 @@ const budgets: Record<string, number> = {
   tabs: 2.1,
   'technical-table': 0.8,
   toast: 15,
-  upload: 4,
+  upload: 4.05,
   tooltip: 2.3,
   'user-card': 0.8,
 }
