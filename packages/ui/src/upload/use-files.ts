@@ -1,3 +1,4 @@
+'use client'
 import { useCallback, useEffect, useRef } from 'react'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import type { ChangeHandler } from '../provider/change.ts'
