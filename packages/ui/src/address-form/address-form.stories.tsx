@@ -47,7 +47,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const TypesWithTokens: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { addressForm: labels } = localeFixtures(globals).messages
     const street = canvas.getByRole('textbox', { name: labels.street })
@@ -57,6 +59,7 @@ export const Playground: Story = {
   },
 }
 export const Filled: Story = {
+  tags: ['toolbar'],
   args: {
     defaultValues: {
       name: 'Олександр Коваленко',
@@ -74,6 +77,10 @@ export const Filled: Story = {
 export const Errors: Story = {
   args: { defaultValues: { house: '12/3' } },
   render: args => <WithErrors {...args} />,
+}
+export const ErrorsDescribeFields: Story = {
+  ...Errors,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const street = canvas.getByRole('textbox', { name: messages.addressForm.street })
@@ -85,6 +92,10 @@ export const Errors: Story = {
 export const UnitedStates: Story = {
   args: { country: 'US' },
   globals: { locale: 'en' },
+}
+export const UnitedStatesHasTokens: Story = {
+  ...UnitedStates,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'NY')
     await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveAttribute(

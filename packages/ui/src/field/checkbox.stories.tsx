@@ -24,7 +24,9 @@ function Named({ label, count, ...rest }: CheckboxFieldProps) {
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const PressOnTheLabelChecks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const box = canvas.getByRole('checkbox', { name: localeFixtures(globals).texts.rain })
     await userEvent.click(canvas.getByText(localeFixtures(globals).texts.rain))
@@ -48,7 +50,12 @@ function States() {
   )
 }
 export const AllStates: Story = {
+  tags: ['toolbar'],
   render: () => <States />,
+}
+export const ErrorDescribesTheBox: Story = {
+  ...AllStates,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const wrong = canvas.getAllByRole('checkbox').at(-1)
     await expect(wrong).toBeInvalid()

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { BoxIcon, EditIcon, HomeIcon, PinIcon, TruckIcon } from '../icon/icons.tsx'
 import { Price } from '../price/price.tsx'
 import { useShopUi } from '../provider/provider.tsx'
-import { Column, InEachLanguage, localeFixtures } from '../testing/examples.tsx'
+import { Column, localeFixtures } from '../testing/examples.tsx'
 import {
   CheckboxGroup,
   CheckboxGroupItem,
@@ -138,7 +138,9 @@ type Story = StoryObj<typeof meta>
 
 const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixtures(globals).locale]
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const PressSelects: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals)
     const courier = canvas.getByRole('radio', { name: new RegExp(t.courier) })
@@ -159,6 +161,10 @@ function WithProblem(props: RadioGroupProps) {
 export const NothingChosen: Story = {
   args: { defaultValue: null },
   render: args => <WithProblem {...args} />,
+}
+export const ErrorAndHintDescribeTheGroup: Story = {
+  ...NothingChosen,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await expect(canvas.getByRole('radiogroup', { name: t.delivery })).toHaveAccessibleDescription(
@@ -201,6 +207,10 @@ function Extras(props: Partial<CheckboxGroupProps>) {
 }
 export const Checkboxes: Story = {
   render: () => <Extras defaultValue={['logo']} />,
+}
+export const SeveralCanBeChosen: Story = {
+  ...Checkboxes,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     const hem = canvas.getByRole('checkbox', { name: new RegExp(t.hem) })
@@ -216,16 +226,13 @@ function ExtrasMissing() {
 }
 export const CheckboxesWithError: Story = {
   render: () => <ExtrasMissing />,
+}
+export const ErrorDescribesTheCheckboxes: Story = {
+  ...CheckboxesWithError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await expect(canvas.getByRole('group', { name: t.extras })).toHaveAccessibleDescription(t.extrasMissing)
     await expect(canvas.getByRole('checkbox', { name: new RegExp(t.logo) })).toBeInvalid()
   },
-}
-export const InThreeLanguages: Story = {
-  render: args => (
-    <InEachLanguage>
-      <Delivery {...args} />
-    </InEachLanguage>
-  ),
 }

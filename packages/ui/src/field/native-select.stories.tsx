@@ -25,7 +25,9 @@ function Sorting({ label, ...rest }: SelectFieldProps) {
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const SelectsAnOption: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const { texts } = localeFixtures(globals)
     const [, second = ''] = texts.sortings
@@ -52,4 +54,4 @@ function States() {
     </Column>
   )
 }
-export const AllStates: Story = { render: () => <States /> }
+export const AllStates: Story = { tags: ['toolbar'], render: () => <States /> }

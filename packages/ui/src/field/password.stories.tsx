@@ -21,7 +21,9 @@ function Named({ label, ...rest }: PasswordFieldProps) {
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const ShowsThePassword: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const show = canvas.getByRole('button', { name: messages.password.show })
@@ -44,4 +46,4 @@ function States() {
     </Column>
   )
 }
-export const AllStates: Story = { render: () => <States /> }
+export const AllStates: Story = { tags: ['toolbar'], render: () => <States /> }

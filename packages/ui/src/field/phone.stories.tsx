@@ -22,7 +22,9 @@ function Named({ label, ...rest }: PhoneFieldProps) {
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const DigitsAreMasked: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const phone = canvas.getByRole('textbox', { name: localeFixtures(globals).texts.phone })
     await userEvent.type(phone, '0671234567')
@@ -35,7 +37,12 @@ export const Playground: Story = {
 const polish = phoneMask('+48 ### ### ###')
 /** A mask of another country's numbers. */
 export const OfAnotherCountry: Story = {
-  args: { mask: polish, placeholder: '+48' },
+  args: { mask: polish, placeholder: '+48', defaultValue: '+48512345678' },
+}
+export const OwnMaskIsFollowed: Story = {
+  ...OfAnotherCountry,
+  args: { ...OfAnotherCountry.args, defaultValue: '' },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox')
     await userEvent.type(phone, '512345678')
@@ -55,4 +62,4 @@ function States() {
     </Column>
   )
 }
-export const AllStates: Story = { render: () => <States /> }
+export const AllStates: Story = { tags: ['toolbar'], render: () => <States /> }

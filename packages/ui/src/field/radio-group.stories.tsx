@@ -41,7 +41,9 @@ function DeliveryMethods({ label, ...rest }: RadioGroupProps) {
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const PressSelects: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     const locker = canvas.getByRole('radio', { name: new RegExp(texts.locker) })
@@ -59,6 +61,10 @@ function Unanswered() {
 }
 export const WithError: Story = {
   render: () => <Unanswered />,
+}
+export const ErrorDescribesTheGroup: Story = {
+  ...WithError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const group = canvas.getByRole('radiogroup')
     await expect(group).toBeInvalid()

@@ -22,7 +22,9 @@ function Comment({ label, hint, ...rest }: Parameters<typeof TextareaField>[0]) 
   )
 }
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const CounterIsAnnounced: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { locale, messages } = localeFixtures(globals)
     await userEvent.type(canvas.getByRole('textbox'), '12345678901234567890')
@@ -35,6 +37,10 @@ export const Playground: Story = {
 /** Text over the limit is never cut off: the counter says so. */
 export const OverTheLimit: Story = {
   args: { defaultValue: '0123456789012345678901234' },
+}
+export const CounterExceedsTheLimit: Story = {
+  ...OverTheLimit,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('25 / 20')).toBeVisible()
   },
@@ -51,4 +57,4 @@ function States() {
     </Column>
   )
 }
-export const AllStates: Story = { render: () => <States /> }
+export const AllStates: Story = { tags: ['toolbar'], render: () => <States /> }

@@ -91,7 +91,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const StatesAreSaid: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { locale, messages } = localeFixtures(globals)
     const { label, steps } = texts[locale]
@@ -105,6 +107,10 @@ export const Playground: Story = {
 export const Horizontal: Story = { args: { orientation: 'horizontal' } }
 export const Cancelled: Story = {
   args: { step: 2, cancelled: true },
+}
+export const LastStepFailed: Story = {
+  ...Cancelled,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('data-state', 'failed')
   },

@@ -27,7 +27,9 @@ const texts = {
 }
 const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixtures(globals).locale]
 
-function Delivery({ placement, ...rest }: PopoverRootProps & Pick<PopoverContentProps, 'placement'>) {
+type DeliveryProps = PopoverRootProps & Pick<PopoverContentProps, 'placement'>
+
+function Delivery({ placement, ...rest }: DeliveryProps) {
   const { locale } = useShopUi()
   const t = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
   return (
@@ -55,14 +57,21 @@ function Delivery({ placement, ...rest }: PopoverRootProps & Pick<PopoverContent
 const meta = {
   title: 'Feedback/Popover',
   component: PopoverRoot,
-  args: { defaultOpen: false, onOpenChange: fn() },
+  args: { defaultOpen: true, placement: 'bottom', onOpenChange: fn() },
+  argTypes: { placement: { options: ['top', 'bottom', 'left', 'right'], control: 'select' } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: args => <Delivery {...args} />,
-} satisfies Meta<typeof PopoverRoot>
+} satisfies Meta<DeliveryProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const Closed: Story = { args: { defaultOpen: false } }
+export const Above: Story = { args: { placement: 'top' } }
+export const Beside: Story = { args: { placement: 'right' } }
+export const TakesAndReturnsTheFocus: Story = {
+  ...Closed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals)
     const trigger = canvas.getByRole('button', { name: t.open })
@@ -74,18 +83,4 @@ export const Playground: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'escape' }))
     await expect(trigger).toHaveFocus()
   },
-}
-const isOpen: NonNullable<Story['play']> = async ({ canvas, globals }) => {
-  await expect(await canvas.findByRole('dialog', { name: textsOf(globals).title })).toBeVisible()
-}
-export const Open: Story = { args: { defaultOpen: true }, play: isOpen }
-export const Above: Story = {
-  args: { defaultOpen: true },
-  render: args => <Delivery {...args} placement="top" />,
-  play: isOpen,
-}
-export const Beside: Story = {
-  args: { defaultOpen: true },
-  render: args => <Delivery {...args} placement="right" />,
-  play: isOpen,
 }

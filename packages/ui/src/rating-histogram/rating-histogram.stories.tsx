@@ -43,7 +43,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const RowsAreSaid: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { messages } = localeFixtures(globals)
     await expect(canvas.getByText(`4${messages.numbers.decimal}6`)).toBeVisible()
@@ -53,6 +55,10 @@ export const Playground: Story = {
 /** Each row opens the list of its grade; a grade without reviews is text. */
 export const FilterByLinks: Story = {
   args: { filtering: 'links', value: 4 },
+}
+export const CurrentLinkIsMarked: Story = {
+  ...FilterByLinks,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { labels } = localeFixtures(globals).messages.grade
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(labels[4])
@@ -62,7 +68,12 @@ export const FilterByLinks: Story = {
 }
 /** Each row is a button; `defaultValue` is the one that is pressed at first. */
 export const FilterByButtons: Story = {
+  tags: ['toolbar'],
   args: { filtering: 'buttons', defaultValue: 5 },
+}
+export const PressSelectsAGrade: Story = {
+  ...FilterByButtons,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { labels } = localeFixtures(globals).messages.grade
     await userEvent.click(canvas.getByRole('button', { name: `${labels[3]} 5` }))
@@ -73,6 +84,10 @@ export const Share: Story = { args: { figure: 'share' } }
 /** The average is left out; every row is text. */
 export const NoReviews: Story = {
   args: { filtering: 'buttons', counts: counts.map(({ grade }) => ({ grade, count: 0 })) },
+}
+export const NoReviewsHasNoButtons: Story = {
+  ...NoReviews,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -115,7 +115,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+export const PressOpensAndSelects: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals, step }) => {
     const t = textsOf(globals)
     const trigger = canvas.getByRole('combobox', { name: t.label })
@@ -132,7 +134,12 @@ export const Playground: Story = {
   },
 }
 export const Open: Story = {
+  tags: ['toolbar'],
   args: { defaultOpen: true, defaultValue: 'branch' },
+}
+export const OptionsAreDescribed: Story = {
+  ...Open,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     const option = await canvas.findByRole('option', { name: `${t.branch} ${t.branchText}` })
@@ -144,6 +151,10 @@ export const Selected: Story = { args: { defaultValue: 'courier', valid: true } 
 export const WithError: Story = {
   args: { required: true },
   render: args => <Destination {...args} invalid />,
+}
+export const ErrorDescribesTheTrigger: Story = {
+  ...WithError,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     const trigger = canvas.getByRole('combobox', { name: t.label })
@@ -166,6 +177,10 @@ export const AboveTheTrigger: Story = {
   args: { defaultOpen: true },
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   render: args => <AtTheEdge {...args} />,
+}
+export const ListIsAboveTheTrigger: Story = {
+  ...AboveTheTrigger,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const list = (await canvas.findByRole('listbox')).getBoundingClientRect()
     await expect(list.bottom).toBeLessThanOrEqual(canvas.getByRole('combobox').getBoundingClientRect().top)
@@ -192,9 +207,12 @@ function Parts() {
     </div>
   )
 }
-export const PartsOfIt: Story = {
-  name: 'Parts',
+export const OwnParts: Story = {
   render: () => <Parts />,
+}
+export const OwnPartsAreNamed: Story = {
+  ...OwnParts,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('listbox', { name: textsOf(globals).label })).toBeVisible()
   },

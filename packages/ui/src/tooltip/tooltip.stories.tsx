@@ -27,7 +27,9 @@ const texts = {
 }
 const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixtures(globals).locale]
 
-function Actions({ placement, ...rest }: TooltipRootProps & Pick<TooltipContentProps, 'placement'>) {
+type ActionsProps = TooltipRootProps & Pick<TooltipContentProps, 'placement'>
+
+function Actions({ placement, ...rest }: ActionsProps) {
   const { locale } = useShopUi()
   const t = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
   return (
@@ -59,13 +61,20 @@ function Actions({ placement, ...rest }: TooltipRootProps & Pick<TooltipContentP
 const meta = {
   title: 'Feedback/Tooltip',
   component: TooltipRoot,
-  args: { defaultOpen: false, onOpenChange: fn() },
+  args: { defaultOpen: true, placement: 'top', onOpenChange: fn() },
+  argTypes: { placement: { options: ['top', 'bottom', 'left', 'right'], control: 'select' } },
   render: args => <Actions {...args} />,
-} satisfies Meta<typeof TooltipRoot>
+} satisfies Meta<ActionsProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const Closed: Story = { args: { defaultOpen: false } }
+export const Below: Story = { args: { placement: 'bottom' } }
+export const Beside: Story = { args: { placement: 'left' } }
+export const ShowsOnFocusHidesOnEscape: Story = {
+  ...Closed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals)
     await userEvent.tab()
@@ -76,18 +85,4 @@ export const Playground: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('tooltip')).toBeNull()
   },
-}
-const isOpen: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByRole('tooltip')).toBeVisible()
-}
-export const Open: Story = { args: { defaultOpen: true }, play: isOpen }
-export const Below: Story = {
-  args: { defaultOpen: true },
-  render: args => <Actions {...args} placement="bottom" />,
-  play: isOpen,
-}
-export const Beside: Story = {
-  args: { defaultOpen: true },
-  render: args => <Actions {...args} placement="left" />,
-  play: isOpen,
 }

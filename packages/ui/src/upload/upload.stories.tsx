@@ -61,6 +61,10 @@ const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' }
 
 export const Playground: Story = {
   args: { upload: done },
+}
+export const UploadsAFile: Story = {
+  ...Playground,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { upload } = localeFixtures(globals).messages
     await userEvent.upload(canvas.getByLabelText(upload.add), photo('seam.jpg'))
@@ -73,7 +77,12 @@ const files: readonly UploadFile[] = [
   { id: 3, name: 'sleeve-with-a-rather-long-file-name-from-a-camera-0001.jpg', size: 840_000, status: 'waiting' },
 ]
 export const Uploading: Story = {
+  tags: ['toolbar'],
   args: { files },
+}
+export const ProgressIsSaid: Story = {
+  ...Uploading,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.6')
   },
@@ -88,12 +97,17 @@ export const Failed: Story = {
       { id: 4, name: 'seam.jpg', size: 2_400_000, status: 'failed', canRetry: true },
     ],
   },
+}
+export const FailuresAreAlerts: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(4)
   },
 }
 /** Without a transport the files stay in the form, and the list says which. */
 export const InTheForm: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { upload } = localeFixtures(globals).messages
     const input = canvas.getByLabelText<HTMLInputElement>(upload.add)
