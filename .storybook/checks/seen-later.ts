@@ -10,6 +10,9 @@ export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>
   'Forms/Field': {
     icon: 'Replaces the sign of an error or of a valid value: the playground starts with neither.',
   },
+  'Forms/Native select': {
+    icon: 'As in the field.',
+  },
   'Forms/Quantity stepper': {
     step: 'Applies to the next press of a button or an arrow key.',
     limitText: 'Announced when a press or a typed number exceeds the limit.',

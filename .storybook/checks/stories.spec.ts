@@ -18,7 +18,7 @@ const parts = Array.from(new Set(ofParts.map(({ title }) => title)), title => ({
 function valuesFor({ type, options, max, value }: Control): unknown[] {
   if (type === 'boolean') return [value !== true]
   if (type === 'number') return [typeof value === 'number' ? value + (value === max ? -1 : 1) : 3]
-  if (type === 'text') return ['Another text']
+  if (type === 'text') return ['Another text 42']
   return options ?? []
 }
 
