@@ -25,6 +25,9 @@ export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>
     active: 'Starts and ends a loading with timers of its own; the playground holds the bar in one state.',
     failed: 'As `active`.',
   },
+  'Forms/Textarea': {
+    icon: 'As in the field.',
+  },
   'Navigation/Language badge': {
     hoverDelay: 'Time from hovering to the open list.',
   },

@@ -26,7 +26,7 @@ function Search({ load, typed, ...rest }: SearchProps) {
       <Column width={560}>
         <SearchCombobox
           {...rest}
-          key={searchVest}
+          key={`${searchVest} ${typed}`}
           defaultValue={rest.defaultValue || (typed ? searchVest : '')}
           load={load === localisedProducts ? find : load}
           onSuggestionSelect={(suggestion, event) => {
