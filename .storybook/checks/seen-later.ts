@@ -25,8 +25,17 @@ export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>
     active: 'Starts and ends a loading with timers of its own; the playground holds the bar in one state.',
     failed: 'As `active`.',
   },
+  'Forms/Select': {
+    icon: 'As in the field.',
+  },
   'Forms/Textarea': {
     icon: 'As in the field.',
+  },
+  'Forms/Upload': {
+    maxFiles: 'Judges the files that are added.',
+    maxSize: 'Judges the files that are added.',
+    name: 'Name of the inputs that the form sends: there are none without files.',
+    valueName: 'As `name`.',
   },
   'Navigation/Language badge': {
     hoverDelay: 'Time from hovering to the open list.',

@@ -29,7 +29,7 @@ function Photos({ hasError, ...root }: PlaygroundArgs) {
   const words = texts[languageOf(useShopUi().locale)]
   return (
     <Column width={560}>
-      <Upload.Root {...root} error={hasError && words.missing}>
+      <Upload.Root {...root} error={root.error || (hasError && words.missing)}>
         <Upload.Title>{words.title}</Upload.Title>
         <Upload.Description>{words.hint}</Upload.Description>
         <Upload.Trigger />
