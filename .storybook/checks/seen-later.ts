@@ -34,10 +34,13 @@ export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>
   'Forms/Upload': {
     maxFiles: 'Judges the files that are added.',
     maxSize: 'Judges the files that are added.',
-    name: 'Name of the inputs that the form sends: there are none without files.',
-    valueName: 'As `name`.',
+    name: 'Name of the file input, which has none once the transport takes over.',
+    valueName: 'Name of the hidden fields of uploaded files: the playground has none at first.',
   },
   'Navigation/Language badge': {
     hoverDelay: 'Time from hovering to the open list.',
+  },
+  'Navigation/Scroll to top': {
+    focusId: 'Where the focus goes on a press.',
   },
 }

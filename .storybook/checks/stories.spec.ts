@@ -17,7 +17,10 @@ const parts = Array.from(new Set(ofParts.map(({ title }) => title)), title => ({
 /** Values that a control is set to. */
 function valuesFor({ type, options, max, value }: Control): unknown[] {
   if (type === 'boolean') return [value !== true]
-  if (type === 'number') return [typeof value === 'number' ? value + (value === max ? -1 : 1) : 3]
+  if (type === 'number' && typeof value !== 'number') return [3]
+  // Pixels and prices are doubled: one more would hardly be seen.
+  if (typeof value === 'number' && type === 'number')
+    return [value === max ? value - 1 : Math.max(value + 1, value < 100 ? 0 : value * 2)]
   if (type === 'text') return ['Another text 42']
   return options ?? []
 }
