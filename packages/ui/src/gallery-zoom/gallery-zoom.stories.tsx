@@ -8,7 +8,7 @@ import { GalleryZoom, GalleryZoomView, type GalleryZoomViewProps } from './index
 const meta = {
   title: 'Commerce/Gallery zoom',
   component: GalleryZoomView,
-  args: { defaultLevel: 1, index: 0, count: 1, onLevelChange: fn() },
+  args: { defaultLevel: 1, index: 0, count: 3, onLevelChange: fn() },
   render: args => <ZoomView {...args} />,
 } satisfies Meta<typeof GalleryZoomView>
 export default meta

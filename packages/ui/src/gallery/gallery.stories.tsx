@@ -10,6 +10,7 @@ const meta = {
   title: 'Commerce/Gallery',
   component: Gallery.Root,
   args: { count: 3, defaultIndex: 0 },
+  argTypes: { count: { control: { type: 'number', min: 1, max: 3 } } },
   render: args => <Pictures {...args} />,
 } satisfies Meta<typeof Gallery.Root>
 export default meta

@@ -50,7 +50,7 @@ function Toasts() {
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRoot,
-  args: { variant: 'success', text: '', action: '', children: null },
+  args: { defaultOpen: true, variant: 'success', text: '', action: '', children: null },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: args => <OneToast {...args} />,
 } satisfies Meta<OneToastProps>
