@@ -44,16 +44,20 @@ function Picture({ kind, text, Sample }: UsageSample & { kind: keyof typeof mark
           <span aria-hidden="true">{sign}</span> {word}
         </strong>
         <br />
-        {text}
+        {inline(text)}
       </figcaption>
     </figure>
   )
 }
 
+/** Text with code between backticks. */
+const inline = (text: string): ReactNode =>
+  text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={piece}>{piece}</code> : piece))
+
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>
     {items.map(item => (
-      <li key={item}>{item}</li>
+      <li key={item}>{inline(item)}</li>
     ))}
   </ul>
 )
@@ -71,7 +75,7 @@ function UsageText({ usage, avoid }: { usage: Usage; avoid: string }) {
       <h3>When to use it</h3>
       <List items={usage.when} />
       <h3>When not to use it</h3>
-      <p>{avoid}</p>
+      <p>{inline(avoid)}</p>
       <div style={columns}>
         <Picture kind="good" {...usage.good} />
         <Picture kind="bad" {...usage.bad} />
@@ -95,7 +99,7 @@ const sections = new Map(
 /** When a part is used and when not, a right and a wrong use, rules for its texts. */
 export function UsageSection({ page, avoid }: { page: string; avoid: string }) {
   const Section = sections.get(page)
-  if (!Section) return <p>{avoid}</p>
+  if (!Section) return <p>{inline(avoid)}</p>
   return (
     <WhenNear>
       <Suspense fallback={<div style={{ minBlockSize: 400 }} />}>

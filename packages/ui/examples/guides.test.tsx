@@ -23,6 +23,14 @@ test('no guide of the parts has code of its own', () => {
   expect(own).toEqual([])
 })
 
+// MDX has no tables: one is text unless it is inside of Storybook's `Markdown`.
+test('tables of a guide are rendered as such', () => {
+  const bare = guides.filter(file =>
+    /^\| ---/m.test(readFileSync(join(root, file), 'utf8').replaceAll(/<Markdown>.*?<\/Markdown>/gs, '')),
+  )
+  expect(bare).toEqual([])
+})
+
 test('every file that a guide shows exists', () => {
   for (const guide of guides)
     for (const [, path = ''] of readFileSync(join(root, guide), 'utf8').matchAll(/from '([^']+)\?raw'/g))
