@@ -140,7 +140,6 @@ const PHONE = '.sb-story iframe { max-inline-size: 390px; }'
 
 /** Tables scroll by themselves on narrow screens; facts below the title are in columns. */
 const STYLE = `
-.docs-scroll { overflow-x: auto; }
 .docs-facts { display: flex; flex-wrap: wrap; gap: 8px 32px; margin-block: 16px 24px; font-size: 14px; }
 .docs-facts dt { font-weight: 700; }
 .docs-facts dd { margin: 0; max-inline-size: 36ch; }
@@ -204,7 +203,9 @@ export function DocsPage() {
       )}
       {Object.keys(preparedMeta.argTypes).length > 0 && (
         <Section title="Try it">
-          <Controls />
+          <div className="docs-scroll">
+            <Controls />
+          </div>
         </Section>
       )}
       {scopes && (

@@ -6,6 +6,7 @@ import '../packages/ui/src/theme/theme.css.ts'
 import '../packages/ui/src/theme/extra.css.ts'
 import '../packages/ui/src/theme/quiet.css.ts'
 import { undocumented } from './anatomy.ts'
+import { brand, isDark } from './brand.ts'
 import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
@@ -20,6 +21,8 @@ function setStyled(styled: boolean) {
     if (ours) sheet.disabled = !styled
   }
 }
+
+const docsScheme = isDark ? 'dark' : 'light'
 
 /** Wrapper of a story on a docs page, as wide as its frame. */
 const WRAPPER_STYLE: CSSProperties = {
@@ -43,11 +46,11 @@ const withShopGlobals: Decorator = (Story, { args, globals, viewMode }) => {
     </WithLanguage>
   )
   const page = document.documentElement
-  // A docs page is English and light, its stories have their own globals.
+  // A docs page is English and in the scheme of the frame around it, its stories have their own globals.
   const documented = viewMode === 'docs'
   page.lang = documented ? 'en' : locale
   page.dir = documented ? 'ltr' : direction
-  page.dataset.scheme = documented ? 'light' : scheme
+  page.dataset.scheme = documented ? docsScheme : scheme
   const theme = globals.theme === 'quiet' ? 'quiet' : 'workwear'
   page.dataset.theme = documented ? 'workwear' : theme
   if (!documented) return shop
@@ -115,7 +118,7 @@ export default {
     a11y: { test: 'error' },
     chromatic: { modes: Object.fromEntries(Object.entries(widths).map(([name, viewport]) => [name, { viewport }])) },
     // The source of a story includes its wrappers; code to copy is in the section «Use».
-    docs: { page: DocsPage, canvas: { sourceState: 'none' } },
+    docs: { page: DocsPage, canvas: { sourceState: 'none' }, theme: brand },
     options: {
       storySort: {
         order: [
