@@ -36,6 +36,7 @@ componentStyle(menu('content'), {
   maxInlineSize: 'min(320px, calc(100vw - 32px))',
   maxBlockSize: 'min(420px, var(--radix-dropdown-menu-content-available-height))',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   marginBlock: '4px',
 })
 // Otherwise Radix takes an opening animation that has just begun for one of closing, and keeps the menu until it ends.

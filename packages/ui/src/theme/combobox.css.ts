@@ -27,7 +27,7 @@ floatingRows(combobox('option'))
 floatingRowSelected(combobox('option', '[aria-selected="true"]'))
 floatingRowActive(combobox('option', '[data-active]'))
 // One line of text and its marks.
-componentStyle(combobox('option'), { display: 'block', padding: '10px 14px' })
+componentStyle(combobox('option'), { display: 'block', padding: '10px 14px', cursor: 'pointer' })
 componentStyle(combobox('detail'), { display: 'block', fontSize: vars.typeCaption, color: vars.textSubtle })
 componentStyle(combobox('option', '[data-active] [data-part="detail"]'), { color: 'inherit' })
 componentStyle(`${combobox('option')} mark`, { background: vars.highlight, color: vars.onHighlight })

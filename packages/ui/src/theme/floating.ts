@@ -10,7 +10,6 @@ export const floatingSurface = (selector: string): void =>
     // Above a dialog, below a toast.
     zIndex: 65,
     overflow: 'clip',
-    overscrollBehavior: 'contain',
     background: vars.surface,
     color: vars.text,
     border: `1px solid ${vars.borderStrong}`,
@@ -31,7 +30,6 @@ export function floatingRows(...rows: string[]): void {
     padding: '6px 14px',
     fontSize: vars.typeSmall,
     textDecoration: 'none',
-    cursor: 'pointer',
   })
   componentStyle(each(':is(:hover, :focus)'), { background: vars.surfaceSunken })
 }

@@ -34,6 +34,7 @@ componentStyle(search('popup'), {
   padding: 0,
   maxBlockSize: 'min(420px, 60dvh)',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
 })
 componentStyle(search('heading'), {
   display: 'block',
