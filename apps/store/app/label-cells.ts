@@ -7,9 +7,6 @@ const textOf = (html: string): string =>
 /** Numbers of columns with which a table is shown row by row on a phone; one with more is a chart, which is scrolled sideways. */
 const WIDE = { min: 3, max: 5 }
 
-/** Characters of the longest cell of a table of figures, `158–170`: five such columns fit a phone, and are compared downwards. */
-const FIGURES_MAX = 9
-
 /**
  * Adds the headings of its columns to the cells of each wide table, for the layout of phones, in which every cell is a line of
  * its own. The roles keep it a table there. The HTML is the backend's, sanitised and well-formed.
@@ -19,8 +16,6 @@ export const labelCells = (html: string): string =>
     const [, head = ''] = /<thead>(.*?)<\/thead>/s.exec(table) ?? []
     const labels = [...head.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, label = '']) => textOf(label))
     if (labels.length < WIDE.min || labels.length > WIDE.max) return table
-    const cells = [...table.matchAll(/<td\b[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => textOf(cell))
-    if (cells.every(cell => cell.length <= FIGURES_MAX)) return table
     return table.replace('<table>', '<table role="table" data-wide="">').replace(/<tr>.*?<\/tr>/gs, row => {
       let column = -1
       return row
