@@ -74,7 +74,7 @@ test('prints a product on the width of a sheet, with its data and nothing to pre
     const title = page.getByRole('heading', { level: 1 })
     expect((await title.boundingBox())?.x).toBe(0)
     await expect(page.locator('[data-scope="size-chart"] table')).toBeVisible()
-    await expect(page.getByText('Поверхнева щільність')).toBeVisible()
+    await expect(page.getByText('Поверхнева щільність').first()).toBeVisible()
     await expect(page.locator('#kit')).toBeHidden()
     expect(await page.locator('main').getByRole('button').filter({ visible: true }).count()).toBe(0)
   }
