@@ -63,8 +63,7 @@ export type AddressErrors = Readonly<Record<string, ReactNode>>
 const name = { name: 'name', required: true, autoComplete: 'name', width: 'half' } as const
 const phone = { name: 'phone', kind: 'phone', autoComplete: 'tel', width: 'half' } as const
 
-/** Fields of an address by country: take them as they are, or change, add and reorder them. */
-export const addressFields = {
+const byCountry = {
   UA: [
     name,
     phone,
@@ -85,3 +84,7 @@ export const addressFields = {
     { name: 'zip', required: true, autoComplete: 'postal-code', inputMode: 'numeric', width: 'third', maxLength: 10 },
   ],
 } as const satisfies Readonly<Record<'UA' | 'US', readonly AddressField[]>>
+
+/** Fields of an address in a country: take them as they are, or change, add and reorder them. */
+export const addressFields = <Country extends keyof typeof byCountry>(country: Country): (typeof byCountry)[Country] =>
+  byCountry[country]

@@ -6,12 +6,12 @@ import { type AddressField, AddressForm, type AddressFormRootProps, addressField
 
 const odesa = { id: 'ref-odesa', text: 'Одеса' }
 const withCities = (load: NonNullable<AddressField['load']> = async () => [odesa]) =>
-  addressFields.UA.map(
+  addressFields('UA').map(
     (field): AddressField => (field.name === 'city' ? { ...field, valueName: 'cityRef', load } : field),
   )
 const form = (props: Partial<AddressFormRootProps> = {}) => (
   <form aria-label="Адреса">
-    <AddressForm.Root fields={addressFields.UA} aria-label="Адреса" {...props} />
+    <AddressForm.Root fields={addressFields('UA')} aria-label="Адреса" {...props} />
     {after}
   </form>
 )

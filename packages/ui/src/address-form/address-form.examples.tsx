@@ -9,7 +9,7 @@ const states = [
   { value: 'TX', text: 'Texas' },
 ]
 const fields = [
-  ...addressFields.US.map(field => (field.name === 'state' ? { ...field, options: states } : field)),
+  ...addressFields('US').map(field => (field.name === 'state' ? { ...field, options: states } : field)),
   { name: 'gate', label: 'Gate code', autoComplete: 'off', maxLength: 8 },
 ]
 

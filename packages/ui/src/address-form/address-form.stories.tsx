@@ -7,14 +7,14 @@ const states = [
   { value: 'CA', text: 'California' },
   { value: 'NY', text: 'New York' },
 ]
-const american = addressFields.US.map(field => (field.name === 'state' ? { ...field, options: states } : field))
+const american = addressFields('US').map(field => (field.name === 'state' ? { ...field, options: states } : field))
 
 type PlaygroundArgs = AddressFormRootProps & { country: 'UA' | 'US' }
 
 function Address({ country, ...root }: PlaygroundArgs) {
   const { cities } = useExampleLists()
   const texts = useExampleTexts()
-  const ukrainian = addressFields.UA.map(
+  const ukrainian = addressFields('UA').map(
     (field): AddressField =>
       field.name === 'city'
         ? {
@@ -40,7 +40,7 @@ function Address({ country, ...root }: PlaygroundArgs) {
 const meta = {
   title: 'Forms/Address form',
   component: AddressForm.Root,
-  args: { country: 'UA', fields: addressFields.UA, disabled: false, section: 'shipping', onValuesChange: () => {} },
+  args: { country: 'UA', fields: addressFields('UA'), disabled: false, section: 'shipping', onValuesChange: () => {} },
   argTypes: { country: { control: 'inline-radio', options: ['UA', 'US'] } },
   render: args => <Address {...args} />,
 } satisfies Meta<PlaygroundArgs>

@@ -6,7 +6,7 @@ import { AddressForm, addressFields } from './index.ts'
 test('without scripts every field is a control of the form with its value', () => {
   const place = document.createElement('div')
   const load = async () => []
-  const fields = addressFields.UA.map(field => (field.name === 'city' ? { ...field, load } : field))
+  const fields = addressFields('UA').map(field => (field.name === 'city' ? { ...field, load } : field))
   place.innerHTML = renderToString(<AddressForm.Root fields={fields} defaultValues={{ city: 'Kyiv', house: '5' }} />)
   const controls = [...place.querySelectorAll<HTMLInputElement>('input[name]')]
   expect(controls.map(({ name }) => name)).toEqual(fields.map(({ name }) => name))

@@ -31,7 +31,7 @@ interface Address {
 const AddressContext = /* @__PURE__ */ createContext<Address | null>(null)
 
 export interface AddressFormRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** Fields in their order: `addressFields.UA`, or your own. */
+  /** Fields in their order: `addressFields('UA')`, or your own. */
   fields: readonly AddressField[]
   /** Values by the names of the fields; makes the form controlled. */
   values?: AddressValues | undefined

@@ -100,11 +100,11 @@ const inTooltip = (part: ReactElement) => (
 
 export const partFixtures: Readonly<Record<string, PartFixture>> = {
   AddressFormField: probe => (
-    <ui.AddressFormRoot fields={ui.addressFields.US} aria-label="Адреса">
+    <ui.AddressFormRoot fields={ui.addressFields('US')} aria-label="Адреса">
       <ui.AddressFormField name="zip" {...probe} />
     </ui.AddressFormRoot>
   ),
-  AddressFormRoot: probe => <ui.AddressFormRoot fields={ui.addressFields.UA} aria-label="Адреса" {...probe} />,
+  AddressFormRoot: probe => <ui.AddressFormRoot fields={ui.addressFields('UA')} aria-label="Адреса" {...probe} />,
   ActionMenuTrigger: probe => inActions(<ui.ActionMenuTrigger {...probe}>Перемістити</ui.ActionMenuTrigger>),
   ActionMenuItem: probe =>
     inActions(
