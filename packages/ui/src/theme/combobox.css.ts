@@ -13,6 +13,7 @@ componentStyle(combobox('popup'), {
   padding: 0,
   display: 'flex',
   flexDirection: 'column',
+  overflow: 'hidden',
 })
 // The list scrolls, not its container: a listbox is operated through its input, a scrollable container would have to be
 // a tab stop.

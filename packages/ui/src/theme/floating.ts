@@ -9,7 +9,6 @@ export const floatingSurface = (selector: string): void =>
   componentStyle(selector, {
     // Above a dialog, below a toast.
     zIndex: 65,
-    overflow: 'clip',
     background: vars.surface,
     color: vars.text,
     border: `1px solid ${vars.borderStrong}`,

@@ -18,7 +18,7 @@ componentStyle(badge('badge'), {
   blockSize: '30px',
   paddingInline: '4px',
   border: '1px solid currentcolor',
-  borderRadius: vars.radiusFull,
+  borderRadius: '50%',
   font: `700 0.9375rem/1 ${vars.fontHeading}`,
 })
 // The border keeps the text's colour, so that the badge is seen on a light surface too.

@@ -40,7 +40,15 @@ componentStyle(at(modal('content', '[data-placement="center"]')), {
   '@media': { [breakpoints.phone]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
 })
 componentStyle(at(modal('footer')), { borderBlockStartWidth: '1px' })
-componentStyle(at(card('root'), partSelector('toast')('root')), { borderRadius: round, overflow: 'hidden' })
+componentStyle(
+  at(
+    card('root'),
+    partSelector('toast')('root'),
+    partSelector('language-badge')('content'),
+    partSelector('account-menu')('content'),
+  ),
+  { borderRadius: round, overflow: 'hidden' },
+)
 // Not clipped: its message opens below it.
 componentStyle(at(stepper('root'), stepper('decrement'), stepper('increment')), { borderRadius: round })
 componentStyle(at('[data-text]'), { textTransform: 'none', fontWeight: 600 })
