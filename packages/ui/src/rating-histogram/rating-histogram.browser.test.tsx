@@ -44,7 +44,7 @@ testKeyboard('rating-histogram', {
       const onValueChange = vi.fn()
       const { unmount } = show(histogram({ onValueChange }))
       await userEvent.keyboard(`{Tab}${key}`)
-      await expect.element(pressed()).toHaveTextContent('Бездоганно')
+      await expect.element(pressed()).toHaveTextContent('Бездоганно 199')
       await userEvent.keyboard(key)
       await expect.element(pressed()).not.toBeInTheDocument()
       expect(onValueChange.mock.calls.map(([grade, { reason }]) => [grade, reason])).toEqual([
