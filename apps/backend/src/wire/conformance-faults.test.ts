@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { areas, ConformanceFailure, conformance } from '@shop/contract/conformance'
+import { areas, ConformanceFailure, cases, conformance } from '@shop/contract/conformance'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conformanceFixtures } from '../testing/conformance-fixtures.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -74,6 +74,56 @@ function replayed(path: string): Fault {
     return response.status !== 200 && first !== null
       ? new Response(first, { headers: { 'Content-Type': 'application/json' } })
       : response
+  }
+}
+
+/** Answers what has to be refused as done. */
+const accepts = instead('*', failed, () => ({}))
+/** Refuses what has to be done. */
+const refuses = (path: string) =>
+  answers(
+    path,
+    () => JSON.stringify({ success: false, code: 'conflict', message: 'Зараз ні' }),
+    () => 409,
+  )
+/** Answers with something else every time. */
+const differs = (path: string) =>
+  answers(path, text => text.replace('"data":{', `"data":{"nonce":"${randomUUID()}",`).replace(`",}`, '"}'))
+
+/** Answers every request with the first answer. */
+function cached(path: string, keyOf: (request: Request) => string | null = () => ''): Fault {
+  const first = new Map<string, string>()
+  return send => async request => {
+    const key = isPath(path, request) ? keyOf(request) : null
+    const response = await send(request)
+    if (key === null) return response
+    const known = first.get(key)
+    if (known === undefined && response.status === 200) first.set(key, await response.clone().text())
+    return known === undefined ? response : new Response(known, { headers: { 'Content-Type': 'application/json' } })
+  }
+}
+const byKey = (request: Request) => request.headers.get('idempotency-key')
+
+/** Opens an order of another, unless it does not exist. */
+const opensOrders =
+  (path: string): Fault =>
+  send =>
+  async request => {
+    const isForeign = isPath(path, request) && !(await request.clone().text()).includes('NO-SUCH')
+    const response = await send(request)
+    return isForeign && failed(response) ? json({ success: true, data: {} }) : response
+  }
+
+/** Everybody's export has the last order of the shop. */
+function exportsTheLastOrder(): Fault {
+  let last = ''
+  return send => async request => {
+    const isExport = isPath('/api/profile/export', request)
+    const isOrder = isPath('/api/checkout/submit', request)
+    const response = await send(request)
+    const text = await response.clone().text()
+    if (isOrder) last = /"number":"([^"]+)"/.exec(text)?.[1] ?? last
+    return isExport ? new Response(text.replace('"data":{', `"data":{"last":"${last}",`), response) : response
   }
 }
 
@@ -272,11 +322,7 @@ const faults: readonly (readonly [backend: string, breaks: string, fault: Fault]
   [
     'opens an order by its number alone',
     'isolation: opens an order by its own token only: /api/checkout/order',
-    send => async request => {
-      const isForeign = isPath('/api/checkout/order', request) && !(await request.clone().text()).includes('NO-SUCH')
-      const response = await send(request)
-      return isForeign && failed(response) ? json({ success: true, data: {} }) : response
-    },
+    opensOrders('/api/checkout/order'),
   ],
   [
     'tells an order of another from one that does not exist',
@@ -367,7 +413,303 @@ const faults: readonly (readonly [backend: string, breaks: string, fault: Fault]
     send => async request => (request.url.endsWith('/callback') ? json({}) : send(request)),
   ],
   ['has no limits', 'limits: limits attempts to sign in', send => send],
+  // Requests.
+  [
+    'answers without data',
+    'requests: answers a call with its data',
+    answers('*', text => text.replace('"data"', '"result"')),
+  ],
+  [
+    'knows one notation of the media type',
+    'requests: takes an absent body as an empty one',
+    send => async request =>
+      request.headers.get('content-type')?.includes('charset')
+        ? json({ success: false, code: 'media_type', message: 'Потрібен JSON' }, 415)
+        : send(request),
+  ],
+  ['reads any bytes', 'requests: refuses bytes that are not UTF-8', accepts],
+  ['reads bodies of any depth', 'requests: refuses deep bodies', accepts],
+  [
+    'counts every bracket',
+    'requests: does not count brackets inside of texts as depth',
+    send => async request =>
+      (await request.clone().text()).includes('[[[[')
+        ? json({ success: false, code: 'malformed', message: 'Завелика вкладеність' }, 400)
+        : send(request),
+  ],
+  ['reads streams of any size', 'requests: limits the size of a body that does not say its length', accepts],
+  [
+    'answers in English unless asked otherwise',
+    'requests: answers in Ukrainian unless another language is asked for',
+    requests('*', text => (text.includes('"lang"') ? text : text.replace('{', '{"lang":"en",').replace(',}', '}'))),
+  ],
+  ['takes keys of any length', 'requests: accepts an Idempotency-Key of 16 to 64 characters', accepts],
+  ['answers each call with something else', 'requests: answers calls that come at once', differs('*')],
+  ['describes nothing', 'requests: describes itself', answers('/api/openapi.json', () => '{}')],
+  // Catalogue.
+  [
+    'has no menu of the catalogue',
+    'catalogue: has menus of up to four levels',
+    answers('/api/menu/get-by-ids', () => '{"success":true,"data":{"items":{}}}'),
+  ],
+  [
+    'shows the same products on every page',
+    'catalogue: shows every product of a list on one page of it',
+    requests('*', without('page_number')),
+  ],
+  [
+    'ignores the price filter',
+    'catalogue: filters by price',
+    requests('/api/page/show', text => text.replace(/"price":\{[^}]*\}/, '"price":{}')),
+  ],
+  [
+    'answers in an order of its own',
+    'catalogue: keeps the ids that are asked for in their order and leaves out unknown ones',
+    requests('/api/product/cards', text =>
+      text.replace(/"ids":\[([^\]]*)\]/, (_, ids: string) => `"ids":[${ids.split(',').toReversed().join(',')}]`),
+    ),
+  ],
+  ['has every page', 'catalogue: answers unknown pages, products and articles with 404', accepts],
+  ['takes any id', 'catalogue: takes ids that are positive integers alone', accepts],
+  [
+    'suggests without end',
+    'catalogue: suggests at most six products, four categories and four queries',
+    answers('/api/search/suggest', text => text.replace(/"queries":\[[^\]]*\]/, '"queries":["1","2","3","4","5"]')),
+  ],
+  ['fails when it finds nothing', 'catalogue: finds nothing without failing', refuses('*')],
+  [
+    'links no neighbours',
+    'catalogue: lists news, the newest first, each with its neighbours',
+    answers('/api/news/show', text => text.replaceAll(/"(previous|next)":\{[^}]*\}/g, '"$1":null')),
+  ],
+  [
+    'tells which addresses it knows',
+    'catalogue: answers a known and a new address of the newsletter alike',
+    differs('/api/news/subscribe'),
+  ],
+  // Cart.
+  [
+    'counts what is not there',
+    'cart: answers an unknown cart as an empty one',
+    answers('/api/cart/count', plusOne('count')),
+  ],
+  ['changes unknown carts', 'cart: answers changes of an unknown cart and of an unknown line with 404', accepts],
+  ['adds to known carts only', 'cart: adds to a new cart when the named one is unknown', refuses('/api/cart/add')],
+  ['loses count of what comes at once', 'cart: adds what comes at once', answers('/api/cart/show', plusOne('count'))],
+  ['takes prices', 'cart: takes no price from a request', accepts],
+  ['takes any count', 'cart: takes counts from 1 to 999', accepts],
+  ['adds some option', 'cart: asks for the option of a product that has options', accepts],
+  ['adds what is not there', 'cart: adds nothing when nothing is left', accepts],
+  [
+    'changes prices silently',
+    'cart: shows present prices',
+    answers('/api/cart/show', text => text.replace(/"notices":\[.*?\]/, '"notices":[]')),
+  ],
+  [
+    'adds to the count',
+    'cart: sets a count, so that a repeat changes nothing',
+    requests('/api/cart/update', plusOne('count')),
+  ],
+  [
+    'makes a cart of each repeat',
+    'cart: creates one cart for one Idempotency-Key',
+    headers('/api/cart/add', all => all.delete('idempotency-key')),
+  ],
+  ['knows keys without their carts', 'cart: keeps the keys of carts apart', cached('/api/cart/add', byKey)],
+  [
+    'adds the first of several',
+    'cart: adds several at once',
+    requests('/api/cart/add', text => text.replace(/("items":\[\{[^}]*\}).*?\]/, '$1]')),
+  ],
+  [
+    'keeps two lines of the same goods',
+    'cart: merges a line into the one that has its new option already',
+    answers('*', plusOne('count')),
+  ],
+  ['forgets removed lines', 'cart: puts a removed line back', refuses('/api/cart/restore')],
+  [
+    'hides a cart with a wrong coupon',
+    'cart: shows a cart with a coupon that does not exist',
+    refuses('/api/cart/show'),
+  ],
+  ['deducts no coupon', 'cart: deducts a coupon', requests('*', without('coupon'))],
+  [
+    'names goods in one language',
+    'cart: answers in the language of the call',
+    requests('*', text => text.replace(/"lang":"(ru|en)"/, '"lang":"uk"')),
+  ],
+  // Checkout.
+  ['opens no orders', 'checkout: creates an order that its number and token open', refuses('/api/checkout/order')],
+  [
+    'counts its tokens',
+    'checkout: has order tokens that cannot be guessed',
+    answers('/api/checkout/submit', text => text.replace(/"token":"[^"]*"/, '"token":"7"')),
+  ],
+  [
+    'answers a key with the order of whoever used it',
+    'checkout: does not give away an order for the key of another buyer',
+    cached('/api/checkout/submit', byKey),
+  ],
+  [
+    'sells at any price that was shown',
+    'checkout: refuses an order at a price that is no longer the present one',
+    requests('/api/checkout/submit', without('cart_version')),
+  ],
+  ['takes no stock', 'checkout: takes the stock with the order', cached('/api/product/options')],
+  ['gets stuck', 'checkout: orders in opposite directions without getting stuck', refuses('/api/checkout/submit')],
+  ['orders nothing', 'checkout: orders no empty cart', instead('/api/checkout/submit', failed, submitted)],
+  [
+    'takes phones in one notation',
+    'checkout: takes phones as they are usually typed',
+    requests('/api/checkout/submit', text => text.replace(/"phone":"[^"]*"/, '"phone":"1"')),
+  ],
+  [
+    'delivers anyhow',
+    'checkout: refuses deliveries and payments that it does not offer',
+    instead('/api/checkout/submit', failed, submitted),
+  ],
+  [
+    'takes back more than was ordered',
+    'checkout: cancels a new order, and only once takes it back into stock',
+    answers('/api/product/options', plusOne('count_left')),
+  ],
+  [
+    'forgets the coupon',
+    'checkout: redeems a coupon with the order',
+    requests('/api/checkout/submit', without('coupon')),
+  ],
+  // Account.
+  [
+    'registers someone else',
+    'account: registers a customer who is signed in from then on',
+    answers('/api/auth/user', text => text.replace('"name":"', '"name":"Не ')),
+  ],
+  ['registers again', 'account: registers an e-mail once', accepts],
+  ['registers all who come at once', 'account: registers one customer for requests at once', accepts],
+  ['does not compare passwords', 'account: compares the password with its confirmation', accepts],
+  [
+    'has one token for everyone',
+    'account: gives every sign-in a token of its own',
+    answers('*', text => text.replace(/"access_token":"[^"]*"/, `"access_token":"${'x'.repeat(43)}"`)),
+  ],
+  [
+    'tells which e-mails it knows',
+    'account: does not tell whether an e-mail is known when it mails a link',
+    differs('*'),
+  ],
+  ['takes any token', 'account: refuses tokens that nobody was mailed', accepts],
+  ['signs in twice by a link', 'account: signs in by a mailed link once', replayed('/api/auth/token')],
+  [
+    'believes every e-mail',
+    'account: confirms an e-mail address',
+    answers('*', text => text.replaceAll('"email_confirmed":false', '"email_confirmed":true')),
+  ],
+  ['changes nothing', 'account: changes what is sent and keeps the rest', requests('/api/profile/edit', () => '{}')],
+  [
+    'takes every session for this one',
+    'account: lists sessions and ends one of them',
+    answers('*', text => text.replaceAll('"current":false', '"current":true')),
+  ],
+  ['deletes without the password', 'account: deletes an account with its password', accepts],
+  // Addresses.
+  [
+    'leaves no address main',
+    'addresses: makes the oldest one left main',
+    answers('*', text => text.replaceAll('"main":1', '"main":0')),
+  ],
+  [
+    'makes all main that come at once',
+    'addresses: keeps one main address when it is changed at once',
+    answers('*', text => text.replaceAll('"main":0', '"main":1')),
+  ],
+  ['takes half an address', 'addresses: asks for name, city, street and house', accepts],
+  ['makes a new address of each change', 'addresses: changes an address in its place', answers('*', plusOne('id'))],
+  // Wishlist.
+  [
+    'keeps what it had',
+    'wishlist: replaces the whole map',
+    instead(
+      '/api/profile/wishlist/update',
+      () => true,
+      () => ({}),
+    ),
+  ],
+  [
+    'ignores the base',
+    'wishlist: merges what has changed since a base',
+    requests('/api/profile/wishlist/update', text => text.replace(/"base":\{[^}]*\},?/, '').replace(',}', '}')),
+  ],
+  [
+    'names groups in one language',
+    'wishlist: names the group of everything in the language of the call',
+    requests('*', text => text.replace(/"lang":"(ru|en)"/, '"lang":"uk"')),
+  ],
+  ['takes any name of a group', 'wishlist: refuses names of groups that reach a prototype', accepts],
+  // Reviews.
+  ['publishes later', 'reviews: publishes a review at once', cached('/api/reviews/list')],
+  [
+    'has a mean of its own',
+    'reviews: counts grades and their mean',
+    answers('/api/reviews/list', text => text.replace(/"average":[\d.]+/, '"average":1.1')),
+  ],
+  ['takes any grade', 'reviews: refuses other grades and longer texts', accepts],
+  // Returns.
+  [
+    'takes back what is on its way',
+    'returns: takes back nothing that was not delivered',
+    answers('/api/return/show', text => text.replace('"orders":[]', '"orders":[{}]')),
+  ],
+  [
+    'makes a request of each repeat',
+    'returns: creates one request for one Idempotency-Key',
+    headers('*', all => all.delete('idempotency-key')),
+  ],
+  ['exchanges for any size', 'returns: exchanges for the size that is asked for', accepts],
+  // Isolation.
+  ['ends the session of another', 'isolation: keeps sessions to their customer', accepts],
+  ['exports the order of another', 'isolation: keeps orders to their customer', exportsTheLastOrder()],
+  [
+    'pays the order of another',
+    'isolation: opens an order by its own token only: /api/checkout/pay',
+    opensOrders('/api/checkout/pay'),
+  ],
+  [
+    'redirects the order of another',
+    'isolation: opens an order by its own token only: /api/checkout/delivery',
+    opensOrders('/api/checkout/delivery'),
+  ],
+  [
+    'shows a return of another',
+    'isolation: opens an order by its own token only: /api/return/show',
+    opensOrders('/api/return/show'),
+  ],
+  [
+    'takes back the order of another',
+    'isolation: opens an order by its own token only: /api/return/create',
+    opensOrders('/api/return/create'),
+  ],
+  ['changes the wishlist of another', 'isolation: keeps wishlists to their customer', accepts],
+  ['takes returns of others', 'isolation: takes returns of own orders only', accepts],
+  [
+    'mixes customers who come at once',
+    'isolation: answers shoppers at once without mixing them',
+    cached('/api/auth/user'),
+  ],
+  // Limits: the backend of these tests has none.
+  ['mails without limits', 'limits: limits requests for links', send => send],
+  ['lets coupons be guessed', 'limits: limits guesses of coupons without failing to show the cart', send => send],
+  ['takes any number of orders', 'limits: limits orders of one phone', send => send],
+  ['takes any number of messages', 'limits: limits newsletter and contact form', send => send],
 ]
+
+it('every rule has a backend that breaks it', () => {
+  const broken = new Set(faults.map(([, name]) => name))
+  // Of the calls, which are alike, each kind of case has one.
+  const kindOf = (name: string) => name.replace(/\/api\/[\w/{}-]+/, '')
+  const kinds = new Set([...broken].filter(name => name.startsWith('calls: ')).map(kindOf))
+  const isBroken = (name: string) => (name.startsWith('calls: ') ? kinds.has(kindOf(name)) : broken.has(name))
+  expect(cases.map(({ name }) => name).filter(name => !isBroken(name))).toEqual([])
+})
 
 describe('a backend fails the suite when it', () => {
   let shop: Shop
