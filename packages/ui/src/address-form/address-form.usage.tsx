@@ -1,7 +1,7 @@
 import type { Usage } from '../testing/usage.ts'
 import { AddressForm, addressFields } from './index.ts'
 
-const short = addressFields.US.filter(({ name }) => ['name', 'street', 'zip'].includes(name))
+const short = addressFields('US').filter(({ name }) => ['name', 'street', 'zip'].includes(name))
 
 export const usage: Usage = {
   when: ['For an address that is delivered to.', 'For shops in several countries: the fields follow the country.'],
