@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -11,6 +12,23 @@ const spelledArrays: Plugin = {
   transform: (code, id) =>
     /packages\/ui\/src\/.*\.tsx$/.test(id)
       ? code.replaceAll(/: readonly (string|number|[A-Z]\w*)\[\]/g, ': ReadonlyArray<$1>')
+      : undefined,
+}
+
+const RAW = '\0raw:'
+/** `x.css.ts?raw` is the text of the file, as of any other: vanilla-extract's plugin would run it. */
+const rawStyles: Plugin = {
+  name: 'raw-styles',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith('.css.ts?raw')) return
+    const file = await this.resolve(source.slice(0, -'?raw'.length), importer)
+    // An ending of its own, so that no other plugin takes it for the style sheet.
+    return file && `${RAW}${file.id}.text`
+  },
+  load: id =>
+    id.startsWith(RAW)
+      ? `export default ${JSON.stringify(readFileSync(id.slice(RAW.length, -'.text'.length), 'utf8'))}`
       : undefined,
 }
 
@@ -33,7 +51,7 @@ export default {
   viteFinal: config =>
     mergeConfig(
       {
-        plugins: [spelledArrays, partPropsPlugin(join(import.meta.dirname, '../packages/ui/src'))],
+        plugins: [rawStyles, spelledArrays, partPropsPlugin(join(import.meta.dirname, '../packages/ui/src'))],
         // Fetched late by the graphs of the flows: found while a story is shown, it would reload the page.
         optimizeDeps: { include: ['elkjs/lib/elk.bundled.js'] },
       },

@@ -24,10 +24,6 @@ test('every page of stories documents its keys, its accessibility and when not t
   expect(Object.keys(notes).sort()).toEqual([...pages.keys()].sort())
 })
 
-test('every page of stories shows a right and a wrong use', () => {
-  expect([...pagesWith('.usage.tsx').keys()].sort()).toEqual([...pages.keys()].sort())
-})
-
 test('the page of all parts has every component with stories, each with its other names', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../.storybook/guide/all-parts.mdx'), 'utf8')
   const entries = Array.from(

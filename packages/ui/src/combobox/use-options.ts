@@ -26,12 +26,9 @@ export function useOptions<Option>(
   }
   const latest = useRef(load)
   latest.current = load
-  const running = useRef<{ abort: AbortController; timer: ReturnType<typeof setTimeout> }>(undefined)
+  const running = useRef<AbortController>(undefined)
 
-  const stop = useCallback(() => {
-    clearTimeout(running.current?.timer)
-    running.current?.abort.abort()
-  }, [])
+  const stop = useCallback(() => running.current?.abort(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of source aborts the request to the previous one
   useEffect(() => stop, [stop, source])
 
@@ -39,25 +36,24 @@ export function useOptions<Option>(
     (query: string, delay: number) => {
       stop()
       const abort = new AbortController()
+      const { signal } = abort
+      running.current = abort
       setState(({ options }) => ({ status: 'loading', options, query }))
+      const finish = (status: 'ready' | 'failed', options: readonly Option[]) => {
+        if (!signal.aborted) setState({ status, options, query })
+      }
       const run = async () => {
+        if (signal.aborted) return
         try {
-          const options = await latest.current(query, abort.signal)
-          if (!abort.signal.aborted) setState({ status: 'ready', options, query })
+          finish('ready', await latest.current(query, signal))
         } catch {
-          if (!abort.signal.aborted) setState({ status: 'failed', options: [], query })
+          finish('failed', [])
+          addEventListener('online', run, { once: true, signal })
         }
       }
-      running.current = { abort, timer: setTimeout(run, delay) }
+      setTimeout(run, delay)
     },
     [stop],
   )
-  const { status, query } = state
-  useEffect(() => {
-    if (status !== 'failed') return
-    const retry = () => request(query, 0)
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  }, [status, query, request])
   return [state, request] as const
 }

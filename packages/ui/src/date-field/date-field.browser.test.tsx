@@ -52,20 +52,19 @@ testKeyboard('date-field', {
     await open()
     await expect.element(day(/, 9 грудня/)).toHaveFocus()
   },
-  'Arrows, Page Up, Page Down, Home, End → in the calendar: move by day, week, month, to the ends of the month':
-    async () => {
-      show(field())
-      await open()
-      await expect.element(day(/, 9 грудня/)).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect.element(day(/, 10 грудня/)).toHaveFocus()
-      await userEvent.keyboard('{ArrowDown}')
-      await expect.element(day(/, 17 грудня/)).toHaveFocus()
-      await userEvent.keyboard('{Home}')
-      await expect.element(day(/, 3 грудня/)).toHaveFocus()
-      await userEvent.keyboard('{End}')
-      await expect.element(day(/, 24 грудня/)).toHaveFocus()
-    },
+  'Arrows, Page Up, Page Down, Home, End → in the calendar: move by day, week, month, to its ends': async () => {
+    show(field())
+    await open()
+    await expect.element(day(/, 9 грудня/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(day(/, 10 грудня/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(day(/, 17 грудня/)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(day(/, 3 грудня/)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(day(/, 24 грудня/)).toHaveFocus()
+  },
   'Enter, Space → on a day: chooses it, returns focus to the button': async () => {
     show(field())
     await open()

@@ -6,6 +6,7 @@ import * as ui from '../index.ts'
 import { uk } from '../messages/uk.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 import { partFixtures } from '../testing/part-fixtures.tsx'
+import { popupPosition } from './popup-placement.ts'
 
 // The reverse of «everything rendered is documented»: every documented part is rendered by a fixture, an example or a state below.
 
@@ -70,6 +71,8 @@ const states: readonly ReactElement[] = [
 ]
 
 test('every documented part is rendered', async () => {
+  // Otherwise open popovers and tooltips would be rendered after the fixtures were collected.
+  popupPosition.fetched = await popupPosition.fetch()
   const shown = new Set<string>()
   const examples = Object.entries(modules).map(([path, { Example }]) => <Example key={path} />)
   const open = (page: ReactElement) => {

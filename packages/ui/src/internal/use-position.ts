@@ -9,6 +9,8 @@ const EDGE = 8
 const margin = (style: CSSStyleDeclaration, side: 'marginBlockStart' | 'marginInlineStart' | 'marginInlineEnd') =>
   Number.parseFloat(style[side]) || 0
 
+const OPPOSITE: Readonly<Record<string, string>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+
 /** Place of a popup that is as wide as its content, and its arrow. */
 export interface PopupPlace {
   placement: Placement
@@ -65,12 +67,16 @@ export function usePosition(
         ],
       })
       Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })
-      popup.dataset.side = placement.split('-')[0]
+      const side = placement.split('-')[0] ?? ''
+      popup.dataset.side = side
       const { x: left, y: top } = middlewareData.arrow ?? {}
       if (pointer)
         Object.assign(pointer.style, {
-          left: left === undefined ? '' : `${left}px`,
-          top: top === undefined ? '' : `${top}px`,
+          inset: 'auto',
+          ...(left !== undefined && { left: `${left}px` }),
+          ...(top !== undefined && { top: `${top}px` }),
+          // Half of it stands out of the popup, over its border.
+          [OPPOSITE[side] ?? 'top']: `${-pointer.offsetHeight / 2 - popup.clientTop}px`,
         })
     }
     return autoUpdate(anchor, popup, update)

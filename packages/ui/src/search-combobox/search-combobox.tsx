@@ -47,10 +47,10 @@ export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxPr
   const [active, setActive] = useState<string | null>(null)
   const [{ status, options }, request] = useOptions(load, undefined)
   const query = text.trim()
-  const [initial] = useState(query)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: suggestions to the initial text, once
   useEffect(() => {
-    if (defaultOpen && initial.length >= from) request(initial, 0)
-  }, [defaultOpen, initial, from, request])
+    if (defaultOpen && query.length >= from) request(query, 0)
+  }, [])
   const open = openRequested && query.length >= from && status !== 'failed' && options.length > 0
   return (
     <SearchComboboxView

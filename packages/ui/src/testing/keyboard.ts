@@ -49,7 +49,7 @@ export const keyboard = {
   'date-field': [
     ['Typing', 'day, month and year in the order of the language'],
     ['Down', 'opens the calendar, focus on the chosen day or else today'],
-    ['Arrows, Page Up, Page Down, Home, End', 'in the calendar: move by day, week, month, to the ends of the month'],
+    ['Arrows, Page Up, Page Down, Home, End', 'in the calendar: move by day, week, month, to its ends'],
     ['Enter, Space', 'on a day: chooses it, returns focus to the button'],
     ['Escape', 'closes the calendar, returns focus to the button'],
     ['Tab', 'to the button of the calendar, and on'],

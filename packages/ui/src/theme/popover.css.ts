@@ -29,13 +29,13 @@ componentStyle(popover('arrow'), {
   blockSize: '12px',
   rotate: '45deg',
   background: vars.surface,
-  borderBlockStart: `1px solid ${vars.text}`,
-  borderLeft: `1px solid ${vars.text}`,
+  border: `1px solid ${vars.text}`,
+  // Its outer half: the other one would lie over the content. The component places it.
+  clipPath: 'polygon(0 0, 100% 0, 0 100%)',
 })
-componentStyle(`${popover('content', '[data-side="bottom"]')} > ${popover('arrow')}`, { top: '-7px' })
-componentStyle(`${popover('content', '[data-side="top"]')} > ${popover('arrow')}`, { bottom: '-7px', rotate: '225deg' })
-componentStyle(`${popover('content', '[data-side="right"]')} > ${popover('arrow')}`, { left: '-7px', rotate: '-45deg' })
-componentStyle(`${popover('content', '[data-side="left"]')} > ${popover('arrow')}`, { right: '-7px', rotate: '135deg' })
+componentStyle(`${popover('content', '[data-side="top"]')} > ${popover('arrow')}`, { rotate: '225deg' })
+componentStyle(`${popover('content', '[data-side="right"]')} > ${popover('arrow')}`, { rotate: '-45deg' })
+componentStyle(`${popover('content', '[data-side="left"]')} > ${popover('arrow')}`, { rotate: '135deg' })
 componentStyle(popover('header'), {
   display: 'flex',
   gap: '16px',

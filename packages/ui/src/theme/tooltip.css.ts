@@ -21,6 +21,7 @@ componentStyle(tooltip('content'), {
   textWrap: 'balance',
   animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
+// The component places it.
 componentStyle(tooltip('arrow'), {
   position: 'absolute',
   inlineSize: '8px',
@@ -29,8 +30,4 @@ componentStyle(tooltip('arrow'), {
   background: vars.inverse,
   '@media': { [forcedColors]: { display: 'none' } },
 })
-componentStyle(`${tooltip('content', '[data-side="bottom"]')} > ${tooltip('arrow')}`, { top: '-5px' })
-componentStyle(`${tooltip('content', '[data-side="top"]')} > ${tooltip('arrow')}`, { bottom: '-5px' })
-componentStyle(`${tooltip('content', '[data-side="right"]')} > ${tooltip('arrow')}`, { left: '-5px' })
-componentStyle(`${tooltip('content', '[data-side="left"]')} > ${tooltip('arrow')}`, { right: '-5px' })
 componentStyle(`[data-theme="quiet"] ${tooltip('content')}`, { borderRadius: '8px' })
