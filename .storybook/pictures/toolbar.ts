@@ -11,13 +11,12 @@ interface ToolbarSettings {
 }
 
 /**
- * The other settings, by name. Every story is tested and pictured in Ukrainian, light, left to right and in the first
- * theme; a story tagged `toolbar` in each of these as well.
+ * The other settings, by name, two of them at once where they do not touch the same: a language and a scheme, a direction
+ * and a theme. Every story is tested and pictured in Ukrainian, light, left to right and in the first theme; a story tagged
+ * `toolbar` in each of these as well.
  */
 export const toolbarSettings: Readonly<Record<string, ToolbarSettings>> = {
-  dark: { globals: { scheme: 'dark' }, width: 'desktop' },
-  russian: { globals: { locale: 'ru' }, width: 'phone' },
+  'dark-russian': { globals: { scheme: 'dark', locale: 'ru' }, width: 'phone' },
   english: { globals: { locale: 'en' }, width: 'tablet' },
-  'right-to-left': { globals: { direction: 'rtl' }, width: 'phone' },
-  quiet: { globals: { theme: 'quiet' }, width: 'desktop' },
+  'right-to-left-quiet': { globals: { direction: 'rtl', theme: 'quiet' }, width: 'desktop' },
 }

@@ -28,32 +28,28 @@ export function useOptions<Option>(
   latest.current = load
   const running = useRef<AbortController>(undefined)
 
-  const stop = useCallback(() => running.current?.abort(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of source aborts the request to the previous one
-  useEffect(() => stop, [stop, source])
+  useEffect(() => () => running.current?.abort(), [source])
 
-  const request = useCallback(
-    (query: string, delay: number) => {
-      stop()
-      const abort = new AbortController()
-      const { signal } = abort
-      running.current = abort
-      setState(({ options }) => ({ status: 'loading', options, query }))
-      const finish = (status: 'ready' | 'failed', options: readonly Option[]) => {
-        if (!signal.aborted) setState({ status, options, query })
+  const request = useCallback((query: string, delay: number) => {
+    running.current?.abort()
+    const abort = new AbortController()
+    const { signal } = abort
+    running.current = abort
+    setState(({ options }) => ({ status: 'loading', options, query }))
+    const finish = (status: 'ready' | 'failed', options: readonly Option[] = []) => {
+      if (!signal.aborted) setState({ status, options, query })
+    }
+    const run = async () => {
+      if (signal.aborted) return
+      try {
+        finish('ready', await latest.current(query, signal))
+      } catch {
+        finish('failed')
+        addEventListener('online', run, { once: true, signal })
       }
-      const run = async () => {
-        if (signal.aborted) return
-        try {
-          finish('ready', await latest.current(query, signal))
-        } catch {
-          finish('failed', [])
-          addEventListener('online', run, { once: true, signal })
-        }
-      }
-      setTimeout(run, delay)
-    },
-    [stop],
-  )
+    }
+    setTimeout(run, delay)
+  }, [])
   return [state, request] as const
 }

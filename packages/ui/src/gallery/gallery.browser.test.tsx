@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, link, show } from '../testing/browser-helpers.tsx'
-import { WithLanguage } from '../testing/examples.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Gallery } from './index.ts'
 
@@ -110,7 +109,7 @@ test('begins at `defaultIndex`', async () => {
 
 test('scrolls when the controlled `index` changes, and back when a swipe is not accepted', async () => {
   const { rerender } = show(galleryWith({ index: 0 }))
-  rerender(<WithLanguage locale="uk">{galleryWith({ index: 1 })}</WithLanguage>)
+  rerender(galleryWith({ index: 1 }))
   await expect.poll(shownSlide).toBe(1)
   const scroller = track()
   scroller?.scrollTo({ left: scroller.clientWidth * 2, behavior: 'instant' })

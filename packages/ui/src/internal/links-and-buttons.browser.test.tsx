@@ -154,7 +154,7 @@ testKeyboard('error-summary', {
 const pages = <Pagination page={2} pages={9} href={page => `#${page}`} />
 testKeyboard('pagination', {
   'Tab → moves focus to it, and on': async () => {
-    const names = ['Назад', 'Сторінка 1', 'Сторінка 2', 'Сторінка 3', 'Сторінка 9', 'Далі']
+    const names = ['Назад', ...[1, 2, 3, 4, 5, 9].map(number => `Сторінка ${number}`), 'Далі']
     expect(await stops(pages)).toEqual(names)
   },
   'Enter → follows the link': async () => {

@@ -19,6 +19,7 @@ const meta = {
     readOnly: false,
     onValueChange: fn(),
   },
+  render: ({ product, ...args }) => <QuantityStepperRoot {...args} {...(product && { product })} />,
 } satisfies Meta<typeof QuantityStepperRoot>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,12 +5,15 @@ import { EmailField, TextareaField, TextField } from '../field/index.ts'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { GradeInput, type GradeInputProps, ReviewForm, type ReviewFormStatusProps } from './index.ts'
 
+/** An empty label: that of the toolbar's language. */
+const Labelled = ({ label, ...args }: GradeInputProps) => <GradeInput {...args} {...(label ? { label } : {})} />
+
 const meta = {
   title: 'Forms/Review form',
   component: GradeInput,
   args: { label: '', error: '', name: 'grade', required: true, defaultValue: null, onValueChange: fn() },
   argTypes: { defaultValue: { options: [null, 1, 2, 3, 4, 5], control: 'select' } },
-  render: ({ label, ...args }) => <GradeInput {...args} {...(label ? { label } : {})} />,
+  render: args => <Labelled {...args} />,
 } satisfies Meta<typeof GradeInput>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,7 +37,7 @@ export const HoverSelectsNothingPressSelects: Story = {
 }
 export const Selected: Story = { args: { defaultValue: 4 } }
 function WithErrorExample(props: GradeInputProps) {
-  return <GradeInput {...props} error={useExampleTexts().gradeMissing} />
+  return <Labelled {...props} error={useExampleTexts().gradeMissing} />
 }
 export const WithError: Story = {
   render: args => <WithErrorExample {...args} />,

@@ -61,7 +61,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['toolbar'] }
+export const Playground: Story = {
+  tags: ['toolbar'],
+  // Suggestions are loaded and their list is fetched: accessibility is tested with both.
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('option')
+  },
+}
 export const Empty: Story = { args: { typed: false, defaultOpen: false } }
 export const SuggestsFollowsAndSubmits: Story = {
   ...Empty,

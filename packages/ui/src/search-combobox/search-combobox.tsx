@@ -75,8 +75,8 @@ export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxPr
         if (!open) return setOpenRequested(true)
         // One position more than there are suggestions: the input itself.
         const positions = options.length + 1
-        const position = options.findIndex(({ id }) => id === active) + 1
-        setActive(options[((position + by + positions) % positions) - 1]?.id ?? null)
+        const position = options.findIndex(({ id }) => id === active) + 1 + by
+        setActive(options[((position + positions) % positions) - 1]?.id ?? null)
       }}
     />
   )

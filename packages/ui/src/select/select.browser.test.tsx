@@ -35,7 +35,8 @@ const select = (defaultValue: string | null = null) => (
 )
 const trigger = page.getByRole('combobox', { name: 'Доставка' })
 const list = page.getByRole('listbox', { name: 'Доставка' })
-const option = (name: string) => page.getByRole('option', { name })
+/** The name ends with the second line or the reason. */
+const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
 
 /** Opens by a key on the trigger; the list takes the focus when it is fetched. */
 async function open(key = '{Enter}') {

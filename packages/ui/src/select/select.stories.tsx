@@ -136,6 +136,10 @@ export const PressOpensAndSelects: Story = {
 export const Open: Story = {
   tags: ['toolbar'],
   args: { defaultOpen: true, defaultValue: 'branch' },
+  // The list is fetched: accessibility is tested with it.
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('option')
+  },
 }
 export const OptionsAreDescribed: Story = {
   ...Open,

@@ -1,7 +1,7 @@
 import '../theme/theme.css.ts'
 import '../theme/extra.css.ts'
 import { cleanup, render } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { WithLanguage } from './examples.tsx'
@@ -15,7 +15,10 @@ afterEach(() => {
 })
 
 /** Renders a part in Ukrainian with the theme. */
-export const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
+export const show = (part: ReactElement) =>
+  render(part, {
+    wrapper: ({ children }: { children: ReactNode }) => <WithLanguage locale="uk">{children}</WithLanguage>,
+  })
 
 /** A link after the tested part, as the next tab stop. */
 export const after = <a href="#after">Після цього</a>
