@@ -14,9 +14,10 @@ export interface Page {
   currency: Currency
 }
 
-/** Without the messages of components that few pages have: those pages send them. */
+/** Without the messages of components that no page has, or few: those pages send them. */
 const messagesOfEveryPage = ({
   addressForm,
+  consent,
   dateField,
   orderTimeline,
   upload,

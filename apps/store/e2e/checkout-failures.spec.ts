@@ -133,6 +133,7 @@ test('lists the cities by itself when the network returns', desktopOnly, async (
   await fillContact(page, words)
   await page.getByRole('button', { name: words.toDelivery }).click()
   const city = page.getByRole('combobox', { name: words.city, exact: true })
+  await page.waitForURL(/step=delivery/)
   await expect(city).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -16,5 +16,5 @@ const HOLD_BEFORE_SCRIPTS =
  * server; empty in the browser's bundle.
  */
 export const FIRST_PAINT = import.meta.env.SSR
-  ? `try{let r=document.documentElement;r.dataset.scripts='';let s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{let r=document.documentElement,c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}${HOLD_BEFORE_SCRIPTS}`
+  ? `{let r=document.documentElement,s,c;r.dataset.scripts='';try{s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}${HOLD_BEFORE_SCRIPTS}`
   : ''

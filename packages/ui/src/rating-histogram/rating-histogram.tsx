@@ -118,7 +118,7 @@ export function RatingHistogramItems({ figure = 'count', ...rest }: RatingHistog
       <>
         <span>{messages.grade.labels[grade]}</span>{' '}
         <span aria-hidden="true" {...attrs('bar')}>
-          {count > 0 && <i style={{ inlineSize: `${(count / total) * 100}%` }} />}
+          {count > 0 && <i style={{ inlineSize: `${((count / total) * 100).toFixed(1)}%` }} />}
         </span>
         <span {...attrs('figure')}>{figure === 'share' ? formatShare(count, total, locale) : count}</span>
       </>
