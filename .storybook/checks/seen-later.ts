@@ -7,6 +7,11 @@ export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>
     delay: 'Time from a key to the request.',
     source: 'A change loads the options again; the same ones come.',
   },
+  'Forms/Date field': {
+    icon: 'As in the field.',
+    min: 'Judges the date when the field is left; the calendar is closed at first.',
+    max: 'As `min`.',
+  },
   'Forms/Field': {
     icon: 'Replaces the sign of an error or of a valid value: the playground starts with neither.',
   },

@@ -11,12 +11,11 @@ interface ToolbarSettings {
 }
 
 /**
- * The other settings, by name, two of them at once where they do not touch the same: a language and a scheme, a direction
- * and a theme. Every story is tested and pictured in Ukrainian, light, left to right and in the first theme; a story tagged
+ * The other settings, by name, several at once where they do not touch the same: a scheme and a language; a theme, a language
+ * and a direction. Every story is tested and pictured in Ukrainian, light, left to right and in the first theme; a story tagged
  * `toolbar` in each of these as well.
  */
 export const toolbarSettings: Readonly<Record<string, ToolbarSettings>> = {
   'dark-russian': { globals: { scheme: 'dark', locale: 'ru' }, width: 'phone' },
-  english: { globals: { locale: 'en' }, width: 'tablet' },
-  'right-to-left-quiet': { globals: { direction: 'rtl', theme: 'quiet' }, width: 'desktop' },
+  'quiet-english-right-to-left': { globals: { theme: 'quiet', locale: 'en', direction: 'rtl' }, width: 'tablet' },
 }

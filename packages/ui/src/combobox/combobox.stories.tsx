@@ -131,8 +131,9 @@ export const AboveTheInput: Story = {
   render: args => <AtTheEdge {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const listbox = await canvas.findByRole('listbox')
+    const { top } = canvas.getByRole('combobox').getBoundingClientRect()
+    await waitFor(() => expect(listbox.getBoundingClientRect().bottom).toBeLessThanOrEqual(top))
     const list = listbox.getBoundingClientRect()
-    await expect(list.bottom).toBeLessThanOrEqual(canvas.getByRole('combobox').getBoundingClientRect().top)
     await expect(canvasElement.ownerDocument.elementFromPoint(list.x + 20, list.y + 5)?.closest('ul')).toBe(listbox)
   },
 }

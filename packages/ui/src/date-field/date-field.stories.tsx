@@ -57,7 +57,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = { tags: ['toolbar'] }
+export const TypesAndChooses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, globals, step }) => {
     const { messages, locale } = localeFixtures(globals)
     const t = textsOf(globals)
@@ -81,14 +83,16 @@ export const Playground: Story = {
     })
   },
 }
-export const Open: Story = {
+export const OpensACalendar: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { messages } = localeFixtures(globals)
     await userEvent.click(canvas.getByRole('button', { name: messages.dateField?.open ?? '' }))
     await expect(await canvas.findByRole('dialog', { name: textsOf(globals).label })).toBeVisible()
   },
 }
-export const NoSuchDate: Story = {
+export const ExplainsAnImpossibleDate: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { messages, locale } = localeFixtures(globals)
     const t = textsOf(globals)
@@ -102,8 +106,17 @@ export const NoSuchDate: Story = {
     await expect(input).toBeInvalid()
   },
 }
+function SundayIsClosed(props: DateFieldProps) {
+  const { locale } = useShopUi()
+  return <Delivery {...props} error={texts[locale === 'ru' || locale === 'en' ? locale : 'uk'].closed} />
+}
 export const Unavailable: Story = {
   args: { defaultValue: '2026-12-13' },
+  render: args => <SundayIsClosed {...args} />,
+}
+export const ExplainsAnUnavailableDate: Story = {
+  args: { defaultValue: '2026-12-13' },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     const input = canvas.getByRole('textbox', { name: t.label })

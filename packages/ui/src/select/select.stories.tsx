@@ -186,8 +186,9 @@ export const ListIsAboveTheTrigger: Story = {
   ...AboveTheTrigger,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
-    const list = (await canvas.findByRole('listbox')).getBoundingClientRect()
-    await expect(list.bottom).toBeLessThanOrEqual(canvas.getByRole('combobox').getBoundingClientRect().top)
+    const list = await canvas.findByRole('listbox')
+    const { top } = canvas.getByRole('combobox').getBoundingClientRect()
+    await waitFor(() => expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(top))
   },
 }
 

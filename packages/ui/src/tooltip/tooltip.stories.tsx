@@ -62,7 +62,10 @@ const meta = {
   title: 'Feedback/Tooltip',
   component: TooltipRoot,
   args: { defaultOpen: true, placement: 'top', onOpenChange: fn() },
-  argTypes: { placement: { options: ['top', 'bottom', 'left', 'right'], control: 'select' } },
+  argTypes: {
+    placement: { options: ['top', 'bottom', 'left', 'right'], control: 'select' },
+    children: { control: false },
+  },
   render: args => <Actions {...args} />,
 } satisfies Meta<ActionsProps>
 export default meta
