@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
-import { localeFixtures } from '../testing/examples.tsx'
+import { exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
 import { ActionMenu, ActionMenuRoot, type ActionMenuRootProps } from './index.ts'
 
 const texts = {
@@ -40,7 +40,7 @@ interface ExampleProps extends ActionMenuRootProps {
 
 function Example({ label, checked, ...props }: ExampleProps) {
   const { locale } = useShopUi()
-  const { move, jacket, none, winter, crew, more } = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  const { move, jacket, none, winter, crew, more } = texts[exampleLocaleOf(locale)]
   return (
     <div style={{ minBlockSize: 260 }}>
       <ActionMenu.Root {...props}>

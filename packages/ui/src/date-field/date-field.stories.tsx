@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { formatMessage } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { Column, localeFixtures } from '../testing/examples.tsx'
+import { Column, exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
 import { dateText } from './date-text.ts'
 import { DateField, type DateFieldProps } from './index.ts'
 
@@ -23,7 +23,7 @@ const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixt
 
 function Delivery({ label, hint, ...rest }: DateFieldProps) {
   const { locale } = useShopUi()
-  const t = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  const t = texts[exampleLocaleOf(locale)]
   return (
     <div style={{ minBlockSize: 480 }}>
       <Column width={360}>
@@ -108,7 +108,7 @@ export const ExplainsAnImpossibleDate: Story = {
 }
 function SundayIsClosed(props: DateFieldProps) {
   const { locale } = useShopUi()
-  return <Delivery {...props} error={texts[locale === 'ru' || locale === 'en' ? locale : 'uk'].closed} />
+  return <Delivery {...props} error={texts[exampleLocaleOf(locale)].closed} />
 }
 export const Unavailable: Story = {
   args: { defaultValue: '2026-12-13' },

@@ -1,25 +1,6 @@
-import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import { DrawnDialog } from '../testing/drawn-dialog.tsx'
 import type { Usage } from '../testing/usage.ts'
-
-/** The look of an open dialog without its overlay: a real one would cover this page. */
-const Open = ({ title, children, footer }: { title: string; children: ReactNode; footer: ReactNode }) => (
-  <div style={{ minBlockSize: 320 }}>
-    <div data-scope="modal" data-part="content" data-placement="start" data-state="open" style={{ animation: 'none' }}>
-      <div data-scope="modal" data-part="header">
-        <h3 data-scope="modal" data-part="title">
-          {title}
-        </h3>
-      </div>
-      <div data-scope="modal" data-part="body">
-        <p>{children}</p>
-      </div>
-      <div data-scope="modal" data-part="footer" data-layout="stack">
-        {footer}
-      </div>
-    </div>
-  </div>
-)
 
 export const usage: Usage = {
   when: [
@@ -30,7 +11,9 @@ export const usage: Usage = {
     text: 'The title says what it holds, the button what it will show.',
     Sample: () => (
       <>
-        <Open
+        <DrawnDialog
+          placement="start"
+          height={320}
           title="Filters"
           footer={
             <Button variant="accent" fullWidth>
@@ -39,7 +22,7 @@ export const usage: Usage = {
           }
         >
           Size, colour, price
-        </Open>
+        </DrawnDialog>
       </>
     ),
   },
@@ -47,7 +30,9 @@ export const usage: Usage = {
     text: 'A short question at the edge of the screen: a centred modal is nearer to what it asks about.',
     Sample: () => (
       <>
-        <Open
+        <DrawnDialog
+          placement="start"
+          height={320}
           title="Are you sure?"
           footer={
             <Button variant="accent" fullWidth>
@@ -56,7 +41,7 @@ export const usage: Usage = {
           }
         >
           The cart will be cleared.
-        </Open>
+        </DrawnDialog>
       </>
     ),
   },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { BoxIcon, EditIcon, HomeIcon, PinIcon, TruckIcon } from '../icon/icons.tsx'
 import { Price } from '../price/price.tsx'
 import { useShopUi } from '../provider/provider.tsx'
-import { Column, localeFixtures } from '../testing/examples.tsx'
+import { Column, exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
 import {
   CheckboxGroup,
   CheckboxGroupItem,
@@ -89,7 +89,7 @@ const texts = {
 }
 const useTexts = () => {
   const { locale } = useShopUi()
-  return texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  return texts[exampleLocaleOf(locale)]
 }
 
 function Delivery({ label, ...rest }: RadioGroupProps) {

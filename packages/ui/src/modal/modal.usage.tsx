@@ -1,25 +1,6 @@
-import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import { DrawnDialog } from '../testing/drawn-dialog.tsx'
 import type { Usage } from '../testing/usage.ts'
-
-/** The look of an open dialog without its overlay: a real one would cover this page. */
-const Open = ({ title, children, footer }: { title: string; children: ReactNode; footer: ReactNode }) => (
-  <div style={{ minBlockSize: 380 }}>
-    <div data-scope="modal" data-part="content" data-placement="center" data-state="open" style={{ animation: 'none' }}>
-      <div data-scope="modal" data-part="header">
-        <h3 data-scope="modal" data-part="title">
-          {title}
-        </h3>
-      </div>
-      <div data-scope="modal" data-part="body">
-        <p>{children}</p>
-      </div>
-      <div data-scope="modal" data-part="footer" data-layout="stack">
-        {footer}
-      </div>
-    </div>
-  </div>
-)
 
 export const usage: Usage = {
   when: [
@@ -30,7 +11,9 @@ export const usage: Usage = {
     text: 'The title asks, the buttons answer with verbs.',
     Sample: () => (
       <>
-        <Open
+        <DrawnDialog
+          placement="center"
+          height={380}
           title="Clear the cart?"
           footer={
             <>
@@ -40,7 +23,7 @@ export const usage: Usage = {
           }
         >
           Three products will be removed.
-        </Open>
+        </DrawnDialog>
       </>
     ),
   },
@@ -48,7 +31,9 @@ export const usage: Usage = {
     text: '«Yes» and «No» need the question to be read again.',
     Sample: () => (
       <>
-        <Open
+        <DrawnDialog
+          placement="center"
+          height={380}
           title="Attention"
           footer={
             <>
@@ -58,7 +43,7 @@ export const usage: Usage = {
           }
         >
           Do you not want to keep the products?
-        </Open>
+        </DrawnDialog>
       </>
     ),
   },

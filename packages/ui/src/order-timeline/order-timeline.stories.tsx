@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
-import { localeFixtures } from '../testing/examples.tsx'
+import { exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
 import { OrderTimeline, type OrderTimelineRootProps, type OrderTimelineState } from './index.ts'
 
 const texts = {
@@ -33,7 +33,6 @@ const texts = {
     why: 'You cancelled the order: the money is back within 3 days',
   },
 } as const
-const languageOf = (locale: string) => (locale === 'ru' || locale === 'en' ? locale : 'uk')
 const dates = ['2026-11-20T09:12:00Z', '2026-11-20T10:40:00Z', '2026-11-21T15:30:00Z', '2026-11-24T12:00:00Z'] as const
 
 interface PlaygroundArgs extends OrderTimelineRootProps {
@@ -44,7 +43,7 @@ interface PlaygroundArgs extends OrderTimelineRootProps {
 }
 
 function Timeline({ step, cancelled, ...root }: PlaygroundArgs) {
-  const { steps, label, paid, where, track, ...words } = texts[languageOf(useShopUi().locale)]
+  const { steps, label, paid, where, track, ...words } = texts[exampleLocaleOf(useShopUi().locale)]
   const stateOf = (index: number): OrderTimelineState =>
     index < step - 1 || (cancelled && index < step) ? 'done' : index === step - 1 ? 'current' : 'upcoming'
   return (

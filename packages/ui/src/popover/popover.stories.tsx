@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { useShopUi } from '../provider/provider.tsx'
-import { localeFixtures } from '../testing/examples.tsx'
+import { exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
 import { Popover, type PopoverContentProps, PopoverRoot, type PopoverRootProps } from './index.ts'
 
 const texts = {
@@ -31,7 +31,7 @@ type DeliveryProps = PopoverRootProps & Pick<PopoverContentProps, 'placement'>
 
 function Delivery({ placement, ...rest }: DeliveryProps) {
   const { locale } = useShopUi()
-  const t = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  const t = texts[exampleLocaleOf(locale)]
   return (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 440 }}>
       <Popover.Root {...rest}>

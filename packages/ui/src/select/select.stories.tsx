@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { BoxIcon, HomeIcon, PinIcon, TruckIcon } from '../icon/icons.tsx'
 import { useShopUi } from '../provider/provider.tsx'
-import { Column, localeFixtures } from '../testing/examples.tsx'
+import { Column, exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
 import { ListboxField, type ListboxFieldProps, Select } from './index.ts'
 
 const texts = {
@@ -57,7 +57,7 @@ const texts = {
 }
 const useTexts = () => {
   const { locale } = useShopUi()
-  return texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  return texts[exampleLocaleOf(locale)]
 }
 const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixtures(globals).locale]
 

@@ -17,21 +17,23 @@ const hryvnia = { suffix: '₴' }
 
 const texts = { uk: ukTexts, ru: ruTexts, en: enTexts }
 
-const localeOf = (locale: unknown): ExampleLocale => exampleLocales.find(known => known === locale) ?? 'uk'
+/** Language of the example texts for a locale of the toolbar or of a provider; Ukrainian for any other. */
+export const exampleLocaleOf = (locale: unknown): ExampleLocale =>
+  exampleLocales.find(known => known === locale) ?? 'uk'
 
 /** Texts in the nearest provider's language. */
 export function useExampleTexts(): ExampleTexts {
-  return texts[localeOf(useShopUi().locale)]
+  return texts[exampleLocaleOf(useShopUi().locale)]
 }
 
 /** Lists in the nearest provider's language. */
 export function useExampleLists() {
-  return exampleLists[localeOf(useShopUi().locale)]
+  return exampleLists[exampleLocaleOf(useShopUi().locale)]
 }
 
 /** Texts, lists and messages that a story's play function looks for, in the language of the toolbar. */
 export function localeFixtures({ locale }: Readonly<Record<string, unknown>>) {
-  const known = localeOf(locale)
+  const known = exampleLocaleOf(locale)
   return { locale: known, texts: texts[known], lists: exampleLists[known], messages: messages[known] }
 }
 

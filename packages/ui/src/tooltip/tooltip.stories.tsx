@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { useShopUi } from '../provider/provider.tsx'
-import { localeFixtures } from '../testing/examples.tsx'
+import { exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
 import { Tooltip, type TooltipContentProps, TooltipRoot, type TooltipRootProps } from './index.ts'
 
 const texts = {
@@ -31,7 +31,7 @@ type ActionsProps = TooltipRootProps & Pick<TooltipContentProps, 'placement'>
 
 function Actions({ placement, ...rest }: ActionsProps) {
   const { locale } = useShopUi()
-  const t = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  const t = texts[exampleLocaleOf(locale)]
   return (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center', justifyContent: 'center', minBlockSize: 240 }}>
       <Tooltip.Group>

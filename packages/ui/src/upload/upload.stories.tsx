@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
-import { Column, localeFixtures } from '../testing/examples.tsx'
+import { Column, exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
 import { Upload, type UploadFile, type UploadRootProps, type UploadTransport } from './index.ts'
 
 const texts = {
@@ -17,7 +17,6 @@ const texts = {
   },
   en: { title: 'Photos', hint: 'Up to 3 photos, JPEG or PNG, 5 MB each.', missing: 'Add a photo of the fault' },
 } as const
-const languageOf = (locale: string) => (locale === 'ru' || locale === 'en' ? locale : 'uk')
 
 const done: UploadTransport = async file => ({ value: file.name })
 
@@ -26,7 +25,7 @@ interface PlaygroundArgs extends UploadRootProps {
 }
 
 function Photos({ hasError, ...root }: PlaygroundArgs) {
-  const words = texts[languageOf(useShopUi().locale)]
+  const words = texts[exampleLocaleOf(useShopUi().locale)]
   return (
     <Column width={560}>
       <Upload.Root {...root} error={root.error || (hasError && words.missing)}>
