@@ -18,21 +18,30 @@ const memoryOf = (memory: Map<string, string>) => ({
 })
 
 /** A window, and the event that Vite dispatches when a chunk cannot be loaded. */
-function page() {
+function page(answer = 404) {
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('fetch', async () => new Response('ok'))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (file: string) => {
+    asked.push(file)
+    return new Response(null, { status: answer })
+  })
   const reload = vi.fn()
   const target = new EventTarget()
   reloadOnChunkError({
-    addEventListener: (type, heard) => target.addEventListener(type, heard),
+    addEventListener: (type, heard) =>
+      target.addEventListener(
+        type,
+        event => 'payload' in event && event.payload instanceof Error && heard({ payload: event.payload }),
+      ),
     sessionStorage: memoryOf(new Map()),
     location: { reload },
   })
   const failImport = async () => {
-    target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-    throw new Error('Failed to fetch dynamically imported module')
+    const payload = new Error('Failed to fetch dynamically imported module: https://shop.example/assets/cart-1a2b.js')
+    target.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+    throw payload
   }
-  return { failImport, reload }
+  return { failImport, reload, asked }
 }
 
 it('reloads the page at most once in 60 seconds when a chunk cannot be loaded', () => {
@@ -61,4 +70,12 @@ it('requests no chunk while offline, because a failed import cannot be repeated'
   expect(load).not.toHaveBeenCalled()
   vi.stubGlobal('navigator', { onLine: true })
   expect(await importOptional(load)).toBe('piece')
+})
+
+it('does not reload after a short outage: the server still has the chunk', async () => {
+  const { failImport, reload, asked } = page(200)
+  await expect(importIfOnline(failImport)).rejects.toThrow('Failed to fetch')
+  await expect.poll(() => asked).toEqual(['https://shop.example/assets/cart-1a2b.js'])
+  await new Promise(setImmediate)
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -20,7 +20,7 @@ export function mayReload(storage: ReloadStorage, now: number): boolean {
 
 /** The used part of `window`. */
 interface Page {
-  addEventListener: (type: 'vite:preloadError', listener: () => void) => void
+  addEventListener: (type: 'vite:preloadError', listener: (event: { payload: Error }) => void) => void
   sessionStorage: ReloadStorage
   location: Pick<Location, 'reload'>
 }
@@ -62,12 +62,25 @@ export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStor
   return true
 }
 
+/**
+ * Whether the server no longer has the file that an import failed on. A short outage is none: a reload after it would lose what is
+ * typed. Safari does not name the file: there the entry of the page, whose name changes with every version, is asked for.
+ */
+async function isGone({ message }: Error): Promise<boolean> {
+  const file = /\S+\.(?:js|css)\b/.exec(message)?.[0] ?? document.querySelector<HTMLScriptElement>('script[src]')?.src
+  if (!file) return false
+  try {
+    return (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404
+  } catch {
+    return false
+  }
+}
+
 /** Reloads the page when a chunk is gone because a new version was deployed. Source: spec §8. */
 export function reloadOnChunkError(window: Page): void {
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
     if (suspensions > 0) return
-    // Offline a reload would replace the page by the browser's error page.
-    void isServerReachable().then(isReachable => isReachable && suspensions === 0 && reloadOnce(window))
+    void isGone(payload).then(gone => gone && suspensions === 0 && reloadOnce(window))
   })
 }
 

@@ -263,6 +263,21 @@ describe('results', () => {
     await expect.element(option('Київ')).toBeVisible()
   })
 
+  test('a request that fails after the network has returned is repeated at once', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    let fail = () => {}
+    const failure = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('offline'))
+    })
+    const load = vi.fn(find).mockReturnValueOnce(failure)
+    show({ load })
+    await userEvent.click(field)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    online.mockRestore()
+    fail()
+    await expect.element(option('Київ')).toBeVisible()
+  })
+
   test('another source reloads the options', async () => {
     const load = vi.fn(find)
     const { rerender } = show({ load, source: 'kyiv' })
@@ -314,7 +329,7 @@ describe('the position of the list', () => {
     )
     await userEvent.click(field)
     await expect.element(option('Київ')).toBeVisible()
-    expect(box(list).bottom).toBeLessThanOrEqual(box(field).top)
+    await vi.waitFor(() => expect(box(list).bottom).toBeLessThanOrEqual(box(field).top))
     expect(list.element().parentElement?.dataset.side).toBe('top')
     await userEvent.click(option('Київ'))
     await expect.element(field).toHaveValue('Київ')

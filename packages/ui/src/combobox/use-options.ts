@@ -37,16 +37,19 @@ export function useOptions<Option>(
     const { signal } = abort
     running.current = abort
     setState(({ options }) => ({ status: 'loading', options, query }))
-    const finish = (status: 'ready' | 'failed', options: readonly Option[] = []) => {
+    const finish = (status: 'ready' | 'failed', options: readonly Option[]) => {
       if (!signal.aborted) setState({ status, options, query })
     }
     const run = async () => {
       if (signal.aborted) return
+      const { onLine } = navigator
       try {
         finish('ready', await latest.current(query, signal))
       } catch {
-        finish('failed')
-        addEventListener('online', run, { once: true, signal })
+        finish('failed', [])
+        // The network may have returned before the failure is known.
+        if (onLine === navigator.onLine) addEventListener('online', run, { once: true, signal })
+        else run()
       }
     }
     setTimeout(run, delay)

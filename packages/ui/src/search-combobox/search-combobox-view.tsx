@@ -109,12 +109,8 @@ function useInputText(input: RefObject<HTMLInputElement | null>, value: string) 
     if (shown.current === value) return
     shown.current = value
     const place = reported.current.indexOf(value)
-    if (place >= 0) {
-      reported.current.splice(0, place + 1)
-      return
-    }
-    reported.current = []
-    if (input.current && input.current.value !== value) input.current.value = value
+    reported.current = place < 0 ? [] : reported.current.slice(place + 1)
+    if (place < 0 && input.current) input.current.value = value
   }, [input, value])
   return {
     initial,
@@ -179,18 +175,21 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
       }
     : { role: 'searchbox' }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing) return
+    if (key === 'Escape') {
+      if (open) {
+        if (behaviour.current?.claimEscape(nativeEvent) ?? true) onClose()
+      } else if (value && !event.defaultPrevented) {
+        event.preventDefault()
+        if (reportChange(onValueChange, '', 'clear', nativeEvent)) onClose()
+      }
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
-      onMove(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && activeId) {
+      onMove(key === 'ArrowDown' ? 1 : -1)
+    } else if (key === 'Enter' && activeId) {
       event.preventDefault()
       document.getElementById(activeId)?.click()
-    } else if (event.key === 'Escape' && open) {
-      if (behaviour.current?.claimEscape(event.nativeEvent) ?? true) onClose()
-    } else if (event.key === 'Escape' && value !== '' && !event.defaultPrevented) {
-      event.preventDefault()
-      if (reportChange(onValueChange, '', 'clear', event.nativeEvent)) onClose()
     }
   }
   return (

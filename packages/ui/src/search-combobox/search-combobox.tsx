@@ -51,7 +51,7 @@ export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxPr
   useEffect(() => {
     if (defaultOpen && query.length >= from) request(query, 0)
   }, [])
-  const open = openRequested && query.length >= from && status !== 'failed' && options.length > 0
+  const open = openRequested && query.length >= from && options.length > 0
   return (
     <SearchComboboxView
       {...rest}
@@ -60,7 +60,7 @@ export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxPr
         if (!reportChange(onValueChange, typed, reason, event)) return cancel()
         if (value === undefined) setOwn(typed)
         setActive(null)
-        setOpenRequested(typed !== '')
+        setOpenRequested(true)
         if (typed.trim().length >= from) request(typed.trim(), delay)
       }}
       status={status === 'ready' ? 'found' : 'pending'}
