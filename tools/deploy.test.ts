@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './source-files.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const files = ['deploy/compose.yaml', 'deploy/env.example', 'deploy/kubernetes/shop.yaml']
+
+describe('the files of the deployment', () => {
+  it('use the pinned versions of Node and pnpm', () => {
+    const launcher = read('tools/launch.mjs')
+    const pinned = (name: string) => new RegExp(`const ${name} = '([\\d.]+)'`).exec(launcher)?.[1]
+    const dockerfile = read('Dockerfile')
+    expect(dockerfile.match(/node:[\d.]+/g)).toEqual([`node:${pinned('NODE')}`, `node:${pinned('NODE')}`])
+    expect(dockerfile.match(/pnpm@[\d.]+/g)).toEqual([`pnpm@${pinned('PNPM')}`])
+  })
+
+  it('install the modules of every package that the store needs', () => {
+    const dockerfile = read('Dockerfile')
+    for (const folder of ['apps/backend', 'apps/store', 'packages/contract', 'packages/flows', 'packages/ui'])
+      expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/`)
+  })
+
+  it.each(files)('%s names settings that exist', file => {
+    const known = new Set(
+      read('docs/production.md')
+        .match(/`[A-Z][A-Z\d_]+`/g)
+        ?.map(name => name.slice(1, -1)),
+    )
+    for (const own of ['POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'SHOP_HOST']) known.add(own)
+    const named = [...read(file).matchAll(/^\s*(?:- \{ name: )?([A-Z][A-Z\d_]{2,})[:=,]/gm)].map(
+      ([, name]) => name ?? '',
+    )
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter(name => !known.has(name))).toEqual([])
+  })
+})
