@@ -271,6 +271,20 @@ describe('changing a line', () => {
     expect(calls.made.map(({ path }) => path)).not.toContain('/api/cart/delete')
   })
 
+  it('keeps a line that is restored before the answer to its removal', async () => {
+    const { cart, calls, lines, carts } = await createFilledCart()
+    const shown: unknown[] = []
+    cart.subscribe(() => shown.push(lines()))
+    cart.send({ type: 'cart.remove', lineId: 1 })
+    const removal = await calls.next()
+    cart.send({ type: 'cart.restore', lineId: 1 })
+    shown.length = 0
+    await removal.answer()
+    await calls.answerAll()
+    expect(shown).not.toContainEqual({ 2: 1 })
+    expect(carts.pieces('cart-1')).toEqual({ 1: 2, 2: 1 })
+  })
+
   it('changes the size of a line, which takes in the line of that size', async () => {
     const { cart, calls, lines, view } = createSizes()
     cart.send({ type: 'cart.add', productId: 5, optionId: 48, count: 3 })

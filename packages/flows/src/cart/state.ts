@@ -146,6 +146,14 @@ export function applyOrder(context: CartContext): CartContext {
   return context.settled ? { ...ordered, settled: { ...context.settled, ...empty, version: '' } } : ordered
 }
 
+/**
+ * Whether a queued command restores the line that is being removed. The cart without the line is not applied then: the line
+ * would be unmounted until the next answer, and with it the focus.
+ */
+const isTakenBack = ({ inFlight, queue }: CartContext): boolean =>
+  inFlight?.type === 'cart.remove' &&
+  queue.some(later => later.type === 'cart.restore' && later.lineId === inFlight.lineId)
+
 /** The command in flight succeeded. */
 export function applyResult(context: CartContext, { cartId, cart, otherCartId }: CommandResult): CartContext {
   const { inFlight } = context
@@ -157,7 +165,9 @@ export function applyResult(context: CartContext, { cartId, cart, otherCartId }:
       queue: [{ ...inFlight, id: `${inFlight.id}.2`, cartId: otherCartId }, ...context.queue],
     }
   const coupon = couponAfter(inFlight, context.coupon)
-  return cartId === null || cart === null ? { ...cleared, coupon } : settledWith({ ...cleared, coupon }, cartId, cart)
+  return cartId === null || cart === null || isTakenBack(context)
+    ? { ...cleared, coupon }
+    : settledWith({ ...cleared, coupon }, cartId, cart)
 }
 
 /** Whether a rejected command is reported: not when a later one supersedes it, nor when the line it removes is gone already. */
