@@ -1,11 +1,22 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { labels } from './labels.ts'
+import { placeOrder } from './orders.ts'
 import { desktopOnly, phoneOnly } from './projects.ts'
-import { findOption } from './shopper.ts'
+import { createCart, fillContact, findOption } from './shopper.ts'
 
 /** Pixels by which the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 const doubleText = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+/** Edges of an element's text. */
+const textBox = (element: Locator) =>
+  element.evaluate(node => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { top, right, bottom } = range.getBoundingClientRect()
+    return { top, right, bottom }
+  })
 
 test('fits text of 200 % into the page, without one text over another', desktopOnly, async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -26,6 +37,72 @@ test('fits text of 200 % into the page, without one text over another', desktopO
   if (!text) throw new Error('The text has no box')
   expect(widest.right <= text.x || widest.top >= text.y + text.height).toBe(true)
 })
+
+test(
+  'fits text of 200 % into the checkout and the page of an order on a phone',
+  phoneOnly,
+  async ({ page, request, context, baseURL }) => {
+    const goods = await findOption(request, left => left > 20, 6)
+    await createCart(context, baseURL, goods)
+    await page.goto('/ru/checkout')
+    await fillContact(page, labels.ru)
+    await page.getByRole('button', { name: labels.ru.toDelivery }).click()
+    const edit = page.getByRole('button', { name: labels.ru.change })
+    await expect(edit).toBeVisible()
+    await doubleText(page)
+    expect((await textBox(edit)).right).toBeLessThanOrEqual(390)
+    const bar = page.locator('[data-scope="order-summary"][data-part="trigger"]')
+    const [icon, text] = [await bar.locator('svg').first().boundingBox(), await textBox(bar.locator('span').first())]
+    if (!icon) throw new Error('The icon has no box')
+    expect(icon.y).toBeLessThan(text.bottom)
+    expect(icon.y + icon.height).toBeGreaterThan(text.top)
+
+    const order = await placeOrder(request, goods, { delivery: 'np_branch', kind: 'branch', payment: 'iban' })
+    await page.goto(`/ru/cart/thankyou?${new URLSearchParams({ ...order })}`)
+    await doubleText(page)
+    expect((await textBox(page.getByRole('heading', { level: 1 }))).right).toBeLessThanOrEqual(390)
+  },
+)
+
+test(
+  'puts two sizes of a cart line side by side on a small phone',
+  phoneOnly,
+  async ({ page, request, context, baseURL }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await createCart(context, baseURL, await findOption(request, left => left > 20, 6))
+    await page.goto('/cart')
+    await page.getByLabel(/^Змінити розмір: /).click()
+    const sizes = page.locator('.size-list__item')
+    const [first, second] = [await sizes.first().boundingBox(), await sizes.nth(1).boundingBox()]
+    expect(second?.y).toBe(first?.y)
+  },
+)
+
+test(
+  'opens the list of cities below its field when an error of the summary is pressed',
+  phoneOnly,
+  async ({ page, request, context, baseURL }) => {
+    const words = labels.uk
+    await createCart(context, baseURL, await findOption(request, left => left > 20, 6))
+    await page.goto('/checkout')
+    await fillContact(page, words)
+    await page.getByRole('button', { name: words.toDelivery }).click()
+    const city = page.getByRole('combobox', { name: words.city, exact: true })
+    await expect(city).toBeVisible()
+    await page.getByRole('button', { name: words.toPayment }).click()
+    const list = page.getByRole('listbox')
+    const expectBelow = async () => {
+      await expect(list.getByRole('option').first()).toBeVisible()
+      const [field, options] = [await city.boundingBox(), await list.boundingBox()]
+      if (!field || !options) throw new Error('The field or its list has no box')
+      expect(options.y).toBeGreaterThanOrEqual(field.y + field.height)
+    }
+    await expectBelow()
+    await city.press('Escape')
+    await page.getByRole('alert').getByRole('link', { name: words.required }).click()
+    await expectBelow()
+  },
+)
 
 test('puts the order below the filters on a phone when the text is enlarged', phoneOnly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -62,6 +139,8 @@ test('marks the open category and keeps the ground of pictures in forced colours
   await page.goto('/jackets/kurtka-robocha-travers-hrafit')
   const media = page.locator('[data-scope="gallery"][data-part="viewport"]')
   expect(await media.evaluate(background)).toBe('rgb(207, 205, 198)')
+  const card = page.locator('[data-scope="product-card"][data-part="media"]').first()
+  expect(await card.evaluate(background)).toBe('rgb(207, 205, 198)')
 })
 
 test('prints a product on the width of a sheet, with its data and nothing to press', desktopOnly, async ({ page }) => {

@@ -27,7 +27,7 @@ export function OrderSummaryBar({ cart, cartWords, words }: OrderSummaryProps) {
     <OrderSummary.Bar className="only-narrow">
       <OrderSummary.Trigger>
         <CartIcon size="small" />
-        {fill(words.summaryWithCount, { products })}
+        <span>{fill(words.summaryWithCount, { products })}</span>
         <Price amount={cart.total_price} />
         <DownIcon size="small" />
       </OrderSummary.Trigger>

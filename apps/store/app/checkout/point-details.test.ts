@@ -20,7 +20,7 @@ it('names what is open around the clock, the limit of weight and that nothing is
     schedule: Array.from({ length: 7 }, () => '00:00-23:59'),
   }
   expect(pointDetails({ ...locker, max_weight: 20, on_receipt: false }, 'uk', uk)).toBe(
-    'цілодобово · до 20\u00a0кг · без оплати при отриманні',
+    'цілодобово\u00a0· до 20\u00a0кг\u00a0· без оплати при отриманні',
   )
   expect(pointDetails({ ref: '1', number: '1', name: '', address: '' }, 'uk', uk)).toBe('')
 })
@@ -30,6 +30,6 @@ it('begins with the distance, in steps of a hundred metres', () => {
   expect(formatDistance(649, 'en')).toBe('600\u00a0m')
   expect(formatDistance(1_249, 'uk')).toBe('1,2\u00a0км')
   expect(pointDetails({ ref: '1', number: '1', name: '', address: '', distance: 20, max_weight: 20 }, 'uk', uk)).toBe(
-    '100\u00a0м · до 20\u00a0кг',
+    '100\u00a0м\u00a0· до 20\u00a0кг',
   )
 })

@@ -53,5 +53,5 @@ export function pointDetails(
     on_receipt === false && words.noMoneyHere,
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 }

@@ -170,6 +170,8 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
               <span className="kit__take">
                 <input
                   type="checkbox"
+                  data-scope="field"
+                  data-part="check-input"
                   name={PIECE_FIELD}
                   value={piece.id}
                   checked={isWanted}

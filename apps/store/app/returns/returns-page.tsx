@@ -105,7 +105,8 @@ function ReturnRequests({ requests, guest, words }: ReturnRequestsProps) {
               {words.kinds[kind]} · {words.statuses[status]}
             </span>
             <span data-text="small muted">
-              {fill(words.order, { number: order_number })} · <time dateTime={date}>{formatDay(date, locale)}</time>
+              {fill(words.order, { number: order_number })}&nbsp;·{' '}
+              <time dateTime={date}>{formatDay(date, locale)}</time>
             </span>
             {items.map(({ line_id, name, count, wanted_option }) => (
               <span key={line_id}>

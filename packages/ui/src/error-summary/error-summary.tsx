@@ -48,7 +48,9 @@ export function ErrorSummary({ errors = [], title, icon = <AlertIcon />, childre
                     const control = document.getElementById(id)
                     if (!control) return
                     event.preventDefault()
-                    control.focus()
+                    // Leaves room below the field for the list that some fields open on focus. jsdom cannot scroll.
+                    control.scrollIntoView?.({ block: 'center' })
+                    control.focus({ preventScroll: true })
                   }}
                   {...attrs('link')}
                 >

@@ -6,6 +6,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Pixels between a popup and the edges of the viewport. */
 const EDGE = 8
 
+/** For lists of options, in pixels: with this much room below the field a list scrolls instead of covering what is above. */
+export const LIST_ROOM = 240
+
 const margin = (style: CSSStyleDeclaration, side: 'marginBlockStart' | 'marginInlineStart' | 'marginInlineEnd') =>
   Number.parseFloat(style[side]) || 0
 
@@ -28,6 +31,8 @@ export function usePosition(
   anchorRef: RefObject<HTMLElement | null>,
   popupRef: RefObject<HTMLElement | null>,
   place?: PopupPlace,
+  /** Height for which the side is chosen, of a popup that scrolls; it is higher where there is more room. @default its own height */
+  room?: number,
 ): void {
   const { placement: wanted = 'bottom-start', arrow: arrowRef } = place ?? {}
   useLayoutEffect(() => {
@@ -49,7 +54,7 @@ export function usePosition(
     }
     const pointer = arrowRef?.current
     const update = async () => {
-      popup.style.maxBlockSize = ''
+      popup.style.maxBlockSize = room ? `${room}px` : ''
       const { x, y, placement, middlewareData } = await computePosition(anchor, popup, {
         placement: wanted,
         middleware: [
@@ -60,7 +65,8 @@ export function usePosition(
             padding: EDGE,
             apply({ rects, availableHeight }) {
               if (!arrowRef) popup.style.inlineSize = `${rects.reference.width + wider}px`
-              if (popup.offsetHeight > availableHeight) popup.style.maxBlockSize = `${Math.max(0, availableHeight)}px`
+              if (room || popup.offsetHeight > availableHeight)
+                popup.style.maxBlockSize = `${Math.max(0, availableHeight)}px`
             },
           }),
           ...(pointer ? [arrow({ element: pointer, padding: EDGE })] : []),
@@ -80,5 +86,5 @@ export function usePosition(
         })
     }
     return autoUpdate(anchor, popup, update)
-  }, [open, anchorRef, popupRef, wanted, arrowRef])
+  }, [open, anchorRef, popupRef, wanted, arrowRef, room])
 }

@@ -9,7 +9,7 @@ import { type ListState, useListState } from 'react-stately/useListState'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { usePart } from '../internal/use-part.ts'
-import { usePosition } from '../internal/use-position.ts'
+import { LIST_ROOM, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { selectData } from './select.data.ts'
 import { SelectOption, type SelectOptionProps, type SelectPopupProps } from './select.tsx'
@@ -71,7 +71,7 @@ function PopupContent({ children, ref, ...rest }: SelectPopupProps) {
         if (select.setValue(String(key), 'select', cause.current)) select.close('select', cause.current)
     },
   })
-  usePosition(true, trigger, popup)
+  usePosition(true, trigger, popup, undefined, LIST_ROOM)
   const state = useMemo(() => ({ list }), [list])
   const note = (event: { nativeEvent: Event }) => {
     cause.current = event.nativeEvent

@@ -28,6 +28,8 @@ componentStyle(small, { gridTemplateColumns: '72px minmax(0, 1fr)', paddingBlock
 componentStyle(line('media'), {
   gridRow: 'span 2',
   background: vars.mediaSurface,
+  // Dark products keep their light ground.
+  forcedColorAdjust: 'none',
   aspectRatio: '1',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

@@ -65,7 +65,7 @@ componentStyle(horizontal, {
   '@media': {
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
       rowGap: '20px',
     },
   },

@@ -78,6 +78,8 @@ componentStyle(`${card('list', '[data-layout="row"]')} > ${card('root')}`, {
 componentStyle(card('media'), {
   margin: '-12px -16px 0',
   background: vars.mediaSurface,
+  // Dark products keep their light ground.
+  forcedColorAdjust: 'none',
   color: vars.mediaText,
   aspectRatio: '1',
   display: 'grid',

@@ -45,7 +45,13 @@ componentStyle(search('heading'), {
 floatingRows(search('option'))
 floatingRowActive(search('option', '[data-active]'))
 componentStyle(search('option'), { gap: '12px', minBlockSize: '52px' })
-componentStyle(search('image'), { inlineSize: '40px', blockSize: '40px', flex: 'none', background: vars.mediaSurface })
+componentStyle(search('image'), {
+  inlineSize: '40px',
+  blockSize: '40px',
+  flex: 'none',
+  background: vars.mediaSurface,
+  forcedColorAdjust: 'none',
+})
 componentStyle(`${search('image')} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
 componentStyle(search('text'), { minInlineSize: 0 })
 componentStyle(`${search('text')} mark`, { background: vars.highlight, color: vars.onHighlight })

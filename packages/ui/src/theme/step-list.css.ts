@@ -57,7 +57,7 @@ componentStyle(steps('content'), {
 componentStyle(`${done} ${steps('content')}`, { paddingBlockStart: '8px' })
 componentStyle(steps('facts'), {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr))',
   gap: '8px 24px',
   fontSize: vars.typeSmall,
 })
