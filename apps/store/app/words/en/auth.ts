@@ -38,7 +38,7 @@ export const auth: AuthWords = {
   },
   confirm: {
     title: 'Confirm your e-mail',
-    text: 'Press the button to confirm your e-mail address.',
+    text: 'Press the button to confirm that this address is yours.',
     submit: 'Confirm e-mail',
     done: 'Thank you, your e-mail is confirmed.',
     toAccount: 'Go to your account',

@@ -4,7 +4,7 @@ export const profile: ProfileWords = {
   details: { title: 'Personal details', submit: 'Save', saved: 'Your changes are saved.' },
   email: {
     title: 'E-mail address',
-    unconfirmed: 'This address is not confirmed yet. Open the link in the e-mail we sent you.',
+    unconfirmed: 'This address is not confirmed yet. Open the link we sent to it.',
     confirmed: 'This address is confirmed.',
     resend: 'Send the e-mail again',
     resent: 'The e-mail is on its way.',

@@ -43,7 +43,7 @@ export const returns: ReturnsWords = {
   sent: 'Request No. {number} has been sent. We’ll reply to {email}.',
   requests: 'Your requests',
   request: 'Request No. {number}',
-  item: '{name} × {count}',
+  item: '{name} ×\u00a0{count}',
   wanted: 'exchange for size {option}',
   statuses: {
     new: 'New',

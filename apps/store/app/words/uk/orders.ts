@@ -24,7 +24,7 @@ export const orders = {
   emptyFilter: 'Замовлень із таким станом немає',
   /** Orders placed as a guest are shown once the e-mail is confirmed. */
   guestOrders: {
-    text: 'Замовляли без реєстрації? Коли підтвердите e-mail, ці замовлення з’являться тут.',
+    text: 'Замовляли без реєстрації? Коли підтвердите пошту, ці замовлення з’являться тут.',
     confirm: 'Підтвердити e-mail',
   },
   showAll: 'Показати всі',
