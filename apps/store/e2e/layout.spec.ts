@@ -136,11 +136,11 @@ test('marks the open category and keeps the ground of pictures in forced colours
   const [first, second] = [page.locator('.mega-menu__category').first(), page.locator('.mega-menu__category').nth(1)]
   const background = (element: Element) => getComputedStyle(element).backgroundColor
   expect(await first.evaluate(background)).not.toBe(await second.evaluate(background))
+  const card = page.locator('[data-scope="product-card"][data-part="media"]').first()
+  expect(await card.evaluate(background)).toBe('rgb(207, 205, 198)')
   await page.goto('/jackets/kurtka-robocha-travers-hrafit')
   const media = page.locator('[data-scope="gallery"][data-part="viewport"]')
   expect(await media.evaluate(background)).toBe('rgb(207, 205, 198)')
-  const card = page.locator('[data-scope="product-card"][data-part="media"]').first()
-  expect(await card.evaluate(background)).toBe('rgb(207, 205, 198)')
 })
 
 test('prints a product on the width of a sheet, with its data and nothing to press', desktopOnly, async ({ page }) => {
