@@ -50,7 +50,9 @@ test(
     const edit = page.getByRole('button', { name: labels.ru.change })
     await expect(edit).toBeVisible()
     await doubleText(page)
-    expect((await textBox(edit)).right).toBeLessThanOrEqual(390)
+    const button = await edit.boundingBox()
+    if (!button) throw new Error('The button has no box')
+    expect(button.x + button.width).toBeLessThanOrEqual(390)
     const bar = page.locator('[data-scope="order-summary"][data-part="trigger"]')
     const [icon, text] = [await bar.locator('svg').first().boundingBox(), await textBox(bar.locator('span').first())]
     if (!icon) throw new Error('The icon has no box')
