@@ -34,7 +34,7 @@ test(
   async ({ page }) => {
     const { main, code, sizes, field, add } = await openTable(page)
     await add.click()
-    await expect(main.getByRole('alert')).toHaveText('Вкажіть кількість хоча б для одного розміру')
+    await expect(main.getByRole('alert')).toHaveText('Укажіть кількість хоча б для одного розміру')
     await expect(main.getByRole('spinbutton').first()).toBeFocused()
     await field(sizes.plenty).fill('4')
     await page.keyboard.press('Tab')
@@ -66,7 +66,7 @@ test.describe('without scripts', desktopOnly, () => {
   test('the table adds every size with one press', async ({ page }) => {
     const { main, sizes, field, add } = await openTable(page)
     await add.click()
-    await expect(main.getByRole('alert')).toHaveText('Вкажіть кількість хоча б для одного розміру')
+    await expect(main.getByRole('alert')).toHaveText('Укажіть кількість хоча б для одного розміру')
     await field(sizes.plenty).fill('2')
     await field(sizes.some).fill('31')
     await add.click()

@@ -111,7 +111,7 @@ export const labels = {
     toDelivery: 'Next: delivery',
     delivery: 'Delivery',
     city: 'City',
-    chooseCity: 'Choose the city',
+    chooseCity: 'Choose your city',
     typedCity: 'Kremen',
     cityFound: /Kremenchuk/,
     update: 'Update',

@@ -15,7 +15,7 @@ interface QuestionsPageProps {
   reply: FormReply | undefined
 }
 
-/** «Питання та відповіді» about a product, with the form that asks one. */
+/** «Запитання й відповіді» about a product, with the form that asks one. */
 export function QuestionsPage({ data, reply }: QuestionsPageProps) {
   const { product, items, path, page, pages, words } = data
   return (

@@ -8,7 +8,7 @@ export const en: Messages = {
   atMost: 'At most {length}',
   confirmed: 'confirmed',
   phone: 'Phone number in the format +380 67 123 45 67',
-  edrpou: 'A company code (EDRPOU) has 8 digits, a sole trader’s (RNOKPP) has 10. Please check it',
+  edrpou: 'A company number (EDRPOU) has 8 digits, a sole trader’s (RNOKPP) has 10. Please check it',
   passwordMismatch: 'The passwords do not match',
   newsletterRequired: 'Enter your e-mail',
   newsletterEmail: 'The e-mail must contain @',

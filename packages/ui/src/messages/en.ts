@@ -13,7 +13,7 @@ export const en: Messages = {
     street: 'Street',
     house: 'House',
     apartment: 'Flat',
-    postalCode: 'Postal code',
+    postalCode: 'Postcode',
     addressLine1: 'Street address',
     addressLine2: 'Flat, suite or unit',
     state: 'State',
@@ -99,7 +99,7 @@ export const en: Messages = {
     increase: 'Increase quantity',
     named: '{label}: {product}',
     changed: 'Quantity: {count}',
-    limit: 'Only {count} left: there is no more in stock',
+    limit: 'Only {count} left in stock',
     most: 'No more than {count} in one order',
   },
   review: {
@@ -132,8 +132,8 @@ export const en: Messages = {
     chosen: 'Files added: {total}',
     errors: {
       type: 'This file type isn’t supported. Choose a {types} file',
-      size: 'The file is too large: {size}, and up to {max} is possible. Reduce it or choose another one',
-      count: 'You can add up to {max}. Remove another file, and this one is added',
+      size: 'The file is too large: {size}; the limit is {max}. Make it smaller or choose another one',
+      count: 'You can add up to {max}. Remove another file to add this one',
       failed: 'The file couldn’t be sent. Check your connection and try again',
     },
   },

@@ -124,7 +124,7 @@ export const ru: Messages = {
     increase: 'Увеличить количество',
     named: '{label}: {product}',
     changed: 'Количество: {count}',
-    limit: 'Осталось только {count} шт.: больше нет на складе',
+    limit: 'На складе только {count} шт.',
     most: 'Не больше {count} шт. в одном заказе',
   },
   review: { grade: 'Ваша оценка', required: 'Поставьте оценку', done: 'Спасибо! Отзыв появится после проверки.' },

@@ -124,7 +124,7 @@ export const uk: Messages = {
     increase: 'Збільшити кількість',
     named: '{label}: {product}',
     changed: 'Кількість: {count}',
-    limit: 'Залишилося лише {count} шт.: більше немає на складі',
+    limit: 'На складі лише {count} шт.',
     most: 'Не більше {count} шт. в одному замовленні',
   },
   review: { grade: 'Ваша оцінка', required: 'Поставте оцінку', done: 'Дякуємо! Відгук з’явиться після перевірки.' },

@@ -127,7 +127,7 @@ describe('buttons', () => {
     await expect.element(increment).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(increment, { force: true })
     const status = page.getByRole('status')
-    await expect.element(status).toHaveTextContent('Залишилося лише 2 шт.: більше немає на складі')
+    await expect.element(status).toHaveTextContent('На складі лише 2 шт.')
     await expect.element(status).not.toHaveAttribute('data-visually-hidden')
     await userEvent.click(decrement)
     await expect.element(status).toHaveTextContent('Кількість: 1')
@@ -143,7 +143,7 @@ describe('buttons', () => {
     await userEvent.fill(field, '99')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveValue('3')
-    await expect.element(status).toHaveTextContent('Залишилося лише 3 шт.: більше немає на складі')
+    await expect.element(status).toHaveTextContent('На складі лише 3 шт.')
     await userEvent.fill(field, '0')
     await userEvent.keyboard('{Enter}')
     await expect.element(status).toHaveTextContent('Кількість: 1')
@@ -163,7 +163,7 @@ describe('buttons', () => {
     )
     const { rerender } = render(withStock(9))
     rerender(withStock(2))
-    await expect.element(page.getByRole('status')).toHaveTextContent('Залишилося лише 2 шт.: більше немає на складі')
+    await expect.element(page.getByRole('status')).toHaveTextContent('На складі лише 2 шт.')
   })
 
   test('announce the new quantity once', async () => {

@@ -11,7 +11,7 @@ export const catalogue: CatalogueWords = {
       pause: 'Pause slideshow',
       play: 'Resume slideshow',
     },
-    benefits: 'Terms',
+    benefits: 'At a glance',
     catalogue: 'Catalogue',
     bestsellers: 'Best sellers',
     novelties: 'New in',

@@ -6,7 +6,7 @@ export const compare: CompareWords = {
   lead: 'Up to four products side by side: material, protection, sizes and price.',
   open: plural('Comparison: {count} product', 'Comparison: {count} products'),
   full: 'You can compare up to four products. Remove one to add this one.',
-  addAnother: 'Add another product to compare it with: press the scales on its card, or “Compare” on its page.',
+  addAnother: 'Add another product to compare it with: press the scales icon on its card, or “Compare” on its page.',
   differences: 'Differences only',
   noDifferences: 'The products are the same in all of these.',
   clear: 'Clear the comparison',
@@ -30,6 +30,6 @@ export const compare: CompareWords = {
   share: 'Share the comparison',
   linkCopied: 'Link copied',
   empty: 'Nothing to compare yet',
-  emptyHint: 'Press the scales on a product’s card, or “Compare” on its page, and it will appear here.',
+  emptyHint: 'Press the scales icon on a product’s card, or “Compare” on its page, and it will appear here.',
   toCatalogue: 'Go to the catalogue',
 }

@@ -12,7 +12,7 @@ export const kit: KitWords = {
   sizesRequired: 'Choose a size for each ticked item.',
   nothing: 'Tick at least one item.',
   advised: 'From your measurements',
-  soldOut: '{size} — out of stock',
+  soldOut: '{size} — sold out',
   fewLeft: '{size} — {left} left',
   notify: 'Notify me when it’s back',
   total: 'Total',

@@ -44,7 +44,7 @@ export const orders: OrdersWords = {
   back: 'Back to orders',
   customer: 'Buyer',
   contactPerson: 'Contact person',
-  goodsRecipient: 'Delivered to',
+  goodsRecipient: 'Deliver to',
   position: 'No.',
   summary: '{lines}, {total} in total',
   lines: { one: '{count} item', other: '{count} items' },

@@ -4,7 +4,7 @@ import { photoIssues, photoUpload } from './photo-upload.ts'
 export const productDeferred: ProductDeferredWords = {
   sizeAdvisor: {
     title: 'Find your size',
-    instructions: 'Measure your body with a tape, not your clothes. The advice follows this model’s size chart.',
+    instructions: 'Measure your body with a tape, not your clothes. Our advice is based on this model’s size chart.',
     choose: 'Choose size {size}',
     soldOut: 'This size is sold out at the moment. The next one may fit looser or tighter: check the size chart.',
     sizeNotMade: 'This model isn’t made in size {size}.',

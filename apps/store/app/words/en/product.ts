@@ -27,7 +27,7 @@ export const product: ProductWords = {
   tabs: {
     description: 'Description',
     technical: 'Technical data',
-    characteristics: 'Characteristics',
+    characteristics: 'Specifications',
     reviews: 'Reviews',
   },
   sizeChart: 'Size chart',
@@ -44,7 +44,7 @@ export const product: ProductWords = {
   reviewSorts: { new: 'Newest', best: 'Highest rated', worst: 'Lowest rated' },
   allGrades: 'All ratings',
   purchased: 'Verified purchase',
-  reviewPhotos: 'Photos of the review',
+  reviewPhotos: 'Review photos',
   reviewPhoto: 'Photo {index} by {name}',
   fits: {
     true: '{share}% say it is true to size',
@@ -54,7 +54,7 @@ export const product: ProductWords = {
   fitNote: { true: 'true to size', small: 'runs small', large: 'runs large' },
   questions: {
     title: 'Questions and answers',
-    lead: 'Missing something in the description? Ask us: we’ll answer and publish it here.',
+    lead: 'Something missing from the description? Ask us and we’ll answer here.',
     ask: 'Ask a question',
     all: plural('Show {count} question', 'Show all {count} questions'),
   },

@@ -62,7 +62,7 @@ export const catalogue: CatalogueWords = {
     reset: 'Сбросить фильтры',
     sort: 'Сортировка',
     applySort: 'Сортировать',
-    empty: 'Товаров с такими условиями нет',
+    empty: 'По таким условиям товаров нет',
     emptyHint: 'Уберите один из фильтров или начните сначала.',
   },
   search: {

@@ -4,7 +4,7 @@ import { photoIssues, photoUpload } from './photo-upload.ts'
 export const productDeferred: ProductDeferredWords = {
   sizeAdvisor: {
     title: 'Подбор размера',
-    instructions: 'Меряйте сантиметровой лентой по телу, не по одежде. Совет даётся по таблице этой модели.',
+    instructions: 'Мерьте сантиметровой лентой по телу, не по одежде. Совет учитывает таблицу этой модели.',
     choose: 'Выбрать размер {size}',
     soldOut: 'Этого размера сейчас нет. Соседний может сидеть свободнее или теснее: сверьтесь с таблицей.',
     sizeNotMade: 'Эту модель в размере {size} не шьют.',

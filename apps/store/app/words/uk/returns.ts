@@ -17,7 +17,7 @@ export const returns = {
   kind: 'Що оформити',
   kinds: { exchange: 'Обмін', return: 'Повернення' },
   items: 'Товари',
-  itemsHint: 'Вкажіть, скільки штук повертаєте.',
+  itemsHint: 'Укажіть, скільки штук повертаєте.',
   noItems: 'Оберіть хоча б один товар',
   count: 'Кількість',
   newSize: 'Новий розмір',
