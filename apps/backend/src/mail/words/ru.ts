@@ -170,7 +170,7 @@ export const ru: MailWords = {
       approved: 'одобрена',
       rejected: 'отклонена',
       received: 'товар получен',
-      completed: 'завершена',
+      completed: 'выполнена',
     },
     statusTexts: {
       new: 'Мы рассмотрим заявку и напишем вам.',
