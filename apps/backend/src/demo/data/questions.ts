@@ -51,7 +51,7 @@ export const questions: readonly DemoQuestion[] = [
     name: 'Олег',
     text: 'Подойдут ли для сварки полуавтоматом?',
     answer:
-      'Нет, у них тканевая тыльная сторона и нет испытаний по EN 12477. Для сварки возьмите краги сварщика «Дуга».',
+      'Нет, тыльная сторона у них тканевая, а испытаний на тепло по EN 407 нет. Для сварки возьмите краги сварщика «Дуга».',
     asked: '2026-07-21T09:05:00Z',
     answered: '2026-07-21T10:22:00Z',
   },
@@ -61,7 +61,7 @@ export const questions: readonly DemoQuestion[] = [
     name: 'Світлана',
     text: 'Беру чоловікові на зріст 170. Чи можна вкоротити, щоб не зіпсувати низ?',
     answer:
-      'Можна. Шов по кроку 82 см, низ прямий, без блискавок і затяжок, тож підшити візьметься будь-яка майстерня. Спершу виперіть один раз: тканина трохи сяде.',
+      'Можна. Довжина крокового шва 82 см, низ прямий, без блискавок і затяжок, тож підшити візьметься будь-яка майстерня. Спершу виперіть один раз: тканина трохи сяде.',
     asked: '2026-08-03T18:30:00Z',
     answered: '2026-08-04T08:10:00Z',
   },
@@ -81,7 +81,7 @@ export const questions: readonly DemoQuestion[] = [
     name: 'Daniel',
     text: 'Are these wide enough for a custom orthotic insole?',
     answer:
-      'The last is wide (11), so there is room for a moulded one. Bear in mind that another insole may change the anti-static properties of the boot: choose one that is tested for safety footwear.',
+      'The last is wide (11), so there is room for a moulded one. Bear in mind that another insole may change the antistatic properties of the boot: choose one that is tested for safety footwear.',
     asked: '2026-09-24T07:55:00Z',
     answered: '2026-09-24T09:20:00Z',
   },

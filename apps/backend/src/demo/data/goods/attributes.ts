@@ -19,7 +19,7 @@ const registry = {
       construction: t('Будівництво', 'Строительство', 'Construction'),
       finishing: t('Оздоблення', 'Отделка', 'Finishing'),
       warehouse: t('Склад і логістика', 'Склад и логистика', 'Warehouse and logistics'),
-      car: t('Автосервіс', 'Автосервис', 'Car service'),
+      car: t('Автосервіс', 'Автосервис', 'Vehicle repair'),
       welding: t('Зварювання', 'Сварка', 'Welding'),
       road: t('Дорожні роботи', 'Дорожные работы', 'Road works'),
       farm: t('Агро', 'Агро', 'Farming'),
@@ -97,7 +97,7 @@ const registry = {
     name: t('Коліна', 'Колени', 'Knees'),
     values: {
       plain: t('Без підсилення', 'Без усиления', 'Plain'),
-      double: t('Подвійна тканина', 'Двойная ткань', 'Double cloth'),
+      double: t('Подвійна тканина', 'Двойная ткань', 'Double fabric'),
       pads: t('Кишені під наколінники', 'Карманы под наколенники', 'Pockets for knee pads'),
     },
   },
@@ -105,8 +105,8 @@ const registry = {
     name: t('Еластичність', 'Эластичность', 'Stretch'),
     values: {
       none: t('Без еластану', 'Без эластана', 'None'),
-      panels: t('Вставки стретч', 'Вставки стретч', 'Stretch panels'),
-      full: t('Уся тканина стретч', 'Вся ткань стретч', 'All-over stretch'),
+      panels: t('Еластичні вставки', 'Эластичные вставки', 'Stretch panels'),
+      full: t('Еластична тканина', 'Эластичная ткань', 'All-over stretch'),
     },
   },
   length: {

@@ -8,9 +8,9 @@ export const categories = [
     slug: 'jackets',
     name: t('Куртки та жилети', 'Куртки и жилеты', 'Jackets and vests'),
     lead: t(
-      'Від літнього твілу до −25 °C. У кожній моделі вказано тканину, вагу й стандарт, тож порівнювати можна за цифрами.',
-      'От летнего твила до −25 °C. У каждой модели указаны ткань, плотность и стандарт: сравнивать можно по цифрам.',
-      'From summer twill to −25 °C. Every model states its cloth, weight and standard, so you can compare by the figures.',
+      'Від літнього твілу до −25 °C. Для кожної моделі вказано тканину, вагу й стандарт, тож порівнювати можна за цифрами.',
+      'От летнего твила до −25 °C. Для каждой модели указаны ткань, плотность и стандарт: сравнивать можно по цифрам.',
+      'From summer twill to −25 °C. Every model states its fabric, weight and standard, so you can compare by the figures.',
     ),
     subcategories: [
       {
@@ -145,7 +145,7 @@ export const categories = [
     lead: t(
       'EN ISO 20471, класи 1–3. Клас залежить від площі світловідбивної стрічки й сигнальної тканини, тому він указаний на кожній картці.',
       'EN ISO 20471, классы 1–3. Класс зависит от площади световозвращающей ленты и сигнальной ткани, поэтому он указан на каждой карточке.',
-      'EN ISO 20471, classes 1–3. The class depends on the area of reflective tape and bright cloth, so every card states it.',
+      'EN ISO 20471, classes 1–3. The class depends on the area of reflective tape and bright fabric, so every card states it.',
     ),
     subcategories: [
       {
@@ -170,9 +170,9 @@ export const categories = [
     slug: 'rainwear',
     name: t('Захист від дощу', 'Защита от дождя', 'Rainwear'),
     lead: t(
-      'EN 343: перша цифра каже, скільки води тримає тканина, друга, як вона дихає. Шви герметичні в усіх моделях.',
-      'EN 343: первая цифра говорит, сколько воды держит ткань, вторая, как она дышит. Швы герметичны во всех моделях.',
-      'EN 343: the first figure says how much water the cloth holds back, the second how it breathes. All seams are sealed.',
+      'EN 343: перша цифра каже, скільки води тримає тканина, друга — як вона дихає. Шви герметичні в усіх моделях.',
+      'EN 343: первая цифра говорит, сколько воды держит ткань, вторая — как она дышит. Швы герметичны во всех моделях.',
+      'EN 343: the first figure says how much water the fabric holds back, the second how it breathes. All seams are sealed.',
     ),
     subcategories: [
       {
@@ -194,7 +194,7 @@ export const categories = [
     lead: t(
       'Базовий шар, який не скручується після прання, і фліс, який не збирає стружку.',
       'Базовый слой, который не перекашивает после стирки, и флис, который не собирает стружку.',
-      'A base layer that does not twist in the wash, and fleece that does not gather swarf.',
+      'A base layer that does not twist in the wash, and fleece that does not pick up swarf.',
     ),
     subcategories: [
       {
@@ -217,7 +217,7 @@ export const categories = [
     lead: t(
       'EN ISO 20345. Підносок тримає 200 джоулів, а категорія S1P чи S3 каже, чи можна в ньому в воду й на цвяхи.',
       'EN ISO 20345. Подносок держит 200 джоулей, а категория S1P или S3 говорит, можно ли в ней в воду и на гвозди.',
-      'EN ISO 20345. The toecap takes 200 joules; the category, S1P or S3, tells whether water and nails are fine.',
+      'EN ISO 20345. The toecap takes 200 joules; the category, S1P or S3, tells you whether it can face water and nails.',
     ),
     subcategories: [
       {
@@ -244,7 +244,7 @@ export const categories = [
     lead: t(
       'Чотири цифри й літера EN 388 кажуть про рукавицю більше, ніж назва. Розміри 7–11 за обхватом долоні.',
       'Четыре цифры и буква EN 388 говорят о перчатке больше, чем название. Размеры 7–11 по обхвату ладони.',
-      'The four figures and a letter of EN 388 say more about a glove than its name. Sizes 7–11 by hand girth.',
+      'The four figures and a letter of EN 388 say more about a glove than its name. Sizes 7–11 by hand circumference.',
     ),
     subcategories: [
       {
@@ -276,7 +276,7 @@ export const categories = [
     lead: t(
       'Каски з датою виготовлення на козирку, кепки на літо й каскетки там, де низькі труби.',
       'Каски с датой изготовления на козырьке, кепки на лето и каскетки там, где низкие трубы.',
-      'Helmets with the date of make on the peak, caps for summer, bump caps for low pipes.',
+      'Helmets with the date of manufacture on the peak, caps for summer, bump caps for low pipes.',
     ),
     subcategories: [
       {

@@ -21,9 +21,9 @@ export const en20471 = (of: 1 | 2 | 3): Standard =>
     same(`${of}`),
     {
       1: t(
-        'Помітно там, де техніка рухається не швидше за 30 км/год: склад, двір, стоянка.',
-        'Заметно там, где техника движется не быстрее 30 км/ч: склад, двор, стоянка.',
-        'Seen where vehicles move at no more than 30 km/h: warehouse, yard, car park.',
+        'Для місць, де техніка рухається не швидше за 30 км/год: склад, двір, стоянка.',
+        'Для мест, где техника движется не быстрее 30 км/ч: склад, двор, стоянка.',
+        'For places where vehicles move at up to 30 km/h: warehouse, yard, car park.',
       ),
       2: t(
         'Для робіт біля руху до 60 км/год. Разом зі штанами класу 2 дає клас 3.',
@@ -39,17 +39,17 @@ export const en20471 = (of: 1 | 2 | 3): Standard =>
   )
 
 const columns: Readonly<Record<number, Text>> = {
-  1: t('8 000 Па на новій тканині', '8 000 Па на новой ткани', '8,000 Pa on new cloth'),
+  1: t('8 000 Па на новій тканині', '8 000 Па на новой ткани', '8,000 Pa on new fabric'),
   2: t('8 000 Па після прання й стирання', '8 000 Па после стирки и истирания', '8,000 Pa after washing and abrasion'),
   3: t(
     '13 000 Па на тканині та швах після прання й стирання, це 1 300 мм водяного стовпа',
     '13 000 Па на ткани и швах после стирки и истирания, это 1 300 мм водяного столба',
-    '13,000 Pa on cloth and seams after washing and abrasion, 1,300 mm of water column',
+    '13,000 Pa on fabric and seams after washing and abrasion, 1,300 mm of water column',
   ),
   4: t(
     '20 000 Па на тканині та швах, найвищий клас',
     '20 000 Па на ткани и швах, высший класс',
-    '20,000 Pa on cloth and seams, the highest class',
+    '20,000 Pa on fabric and seams, the highest class',
   ),
 }
 
@@ -108,9 +108,9 @@ export const en11612 = (codes: string): Standard =>
     t('Захист від вогню', 'Защита от огня', 'Protection from flame'),
     same(codes),
     t(
-      'A1: полум’я не поширюється по тканині. B, C, E: скільки тепла, випромінювання й розплаву вона тримає.',
-      'A1: пламя не распространяется по ткани. B, C, E: сколько тепла, излучения и расплава она держит.',
-      'A1: flame does not spread over the cloth. B, C, E: how much heat, radiation and molten metal it holds back.',
+      'A1: полум’я не поширюється тканиною. B, C, E, F: скільки тепла, випромінювання, розплаву й дотику до гарячого вона тримає.',
+      'A1: пламя не распространяется по ткани. B, C, E, F: сколько тепла, излучения, расплава и контакта с горячим она держит.',
+      'A1: flame does not spread over the fabric. B, C, E, F: how much heat, radiation, molten metal and hot contact it holds back.',
     ),
   )
 
@@ -123,7 +123,7 @@ export const en11611 = (of: 1 | 2): Standard =>
     t(`клас ${of} A1`, `класс ${of} A1`, `class ${of} A1`),
     of === 1
       ? t(
-          'Від 15 крапель металу: TIG, точкове зварювання, пайка.',
+          'Від 15 крапель металу: TIG, точкове зварювання, паяння.',
           'От 15 капель металла: TIG, точечная сварка, пайка.',
           'At least 15 drops of metal: TIG, spot welding, brazing.',
         )
@@ -168,8 +168,8 @@ export const en388 = (digits: string): Standard =>
     t('Механічний захист', 'Механическая защита', 'Mechanical protection'),
     same(digits),
     t(
-      `Стирання ${digits[0]}, поріз ${digits[1]}, роздирання ${digits[2]}, прокол ${digits[3]}; поріз за TDM ${digits[4]} (X – не випробувано).`,
-      `Истирание ${digits[0]}, порез ${digits[1]}, раздир ${digits[2]}, прокол ${digits[3]}; порез по TDM ${digits[4]} (X – не испытывали).`,
+      `Стирання ${digits[0]}, поріз ${digits[1]}, роздирання ${digits[2]}, прокол ${digits[3]}; поріз за TDM ${digits[4]} (X: не випробувано).`,
+      `Истирание ${digits[0]}, порез ${digits[1]}, раздирание ${digits[2]}, прокол ${digits[3]}; порез по TDM ${digits[4]} (X: не испытывали).`,
       `Abrasion ${digits[0]}, cut ${digits[1]}, tear ${digits[2]}, puncture ${digits[3]}; TDM cut ${digits[4]} (X: not tested).`,
     ),
   )
@@ -183,7 +183,7 @@ export const en407 = (digits: string): Standard =>
     t(
       'Друга цифра: контактне тепло. 1: 100 °C, 2: 250 °C щонайменше 15 секунд.',
       'Вторая цифра: контактное тепло. 1: 100 °C, 2: 250 °C не менее 15 секунд.',
-      'Second figure, contact heat. 1: 100 °C, 2: 250 °C for at least 15 seconds.',
+      'Second figure: contact heat. 1: 100 °C, 2: 250 °C for at least 15 seconds.',
     ),
   )
 
@@ -211,20 +211,20 @@ export const en14404 = (type: 1 | 2, of: 0 | 1 | 2 = 1): Standard =>
       ? t(
           `Наколінник на ременях, рівень ${of}: тримає удар і прокол каменем.`,
           `Наколенник на ремнях, уровень ${of}: держит удар и прокол камнем.`,
-          `A pad on straps, level ${of}: takes a blow and a sharp stone.`,
+          `A pad on straps, level ${of}: withstands a blow and a sharp stone.`,
         )
       : t(
-          `Вкладиш у кишені штанів, рівень ${of}. Захищає лише разом із вкладишем.`,
-          `Вкладыш в кармане брюк, уровень ${of}. Защищает только вместе с вкладышем.`,
-          `An insert in the trouser pocket, level ${of}. Protects only together with the insert.`,
+          `Вкладиш у кишені штанів, рівень ${of}. Захищають лише разом.`,
+          `Вкладыш в кармане брюк, уровень ${of}. Защищают только вместе.`,
+          `An insert in the trouser pocket, level ${of}. They protect only together.`,
         ),
   )
 
 const footwearClasses = {
   SB: t(
-    'Підносок 200 Дж, решта без вимог.',
-    'Подносок 200 Дж, остальное без требований.',
-    'A 200 J toecap, nothing more.',
+    'Підносок 200 Дж, без додаткових вимог.',
+    'Подносок 200 Дж, без дополнительных требований.',
+    'A 200 J toecap, no additional requirements.',
   ),
   S1P: t(
     'Підносок 200 Дж, закрита п’ята, амортизація, захист від проколу. Для сухих приміщень.',
@@ -257,7 +257,7 @@ export const en20347: Standard = standard(
   t(
     'Без підноска: водостійкий верх, закрита п’ята, підошва не слизька й не боїться оливи.',
     'Без подноска: водостойкий верх, закрытая пятка, подошва не скользит и не боится масла.',
-    'No toecap: a water-resistant upper, closed heel, and a sole that grips and stands oil.',
+    'No toecap: a water-resistant upper, closed heel, and a sole that grips and resists oil.',
   ),
 )
 
@@ -268,9 +268,9 @@ export const en397 = (marks: string | null = null): Standard =>
     t('Захисна каска', 'Защитная каска', 'Safety helmet'),
     marks ? same(marks) : null,
     t(
-      'Тримає удар 49 Дж згори та прокол; служить до 5 років від дати на козирку.',
-      'Держит удар 49 Дж сверху и прокол; служит до 5 лет от даты на козырьке.',
-      'Takes a 49 J blow from above and penetration; serves up to 5 years from the date on the peak.',
+      'Тримає удар 49 Дж згори та прокол; строк служби рахують від дати на козирку.',
+      'Держит удар 49 Дж сверху и прокол; срок службы считают от даты на козырьке.',
+      'Withstands a 49 J blow from above and a sharp point; its service life runs from the date on the peak.',
     ),
   )
 
@@ -281,8 +281,8 @@ export const en50365: Standard = standard(
   t('Захист від струму', 'Защита от тока', 'Electrical insulation'),
   t('клас 0', 'класс 0', 'class 0'),
   t(
-    'Для робіт під напругою до 1 000 В змінного струму.',
-    'Для работ под напряжением до 1 000 В переменного тока.',
+    'Для робіт біля частин під напругою до 1 000 В змінного струму.',
+    'Для работ возле частей под напряжением до 1 000 В переменного тока.',
     'For work near live parts up to 1,000 V AC.',
   ),
 )
@@ -296,7 +296,7 @@ export const en812: Standard = standard(
   t(
     'Рятує від труби чи полиці. Від того, що падає, захищає лише каска.',
     'Спасает от трубы или полки. От того, что падает, защищает только каска.',
-    'Saves you from a pipe or a shelf. Only a helmet protects from what falls.',
+    'Saves you from a pipe or a shelf. Only a helmet protects you from what falls.',
   ),
 )
 
@@ -309,6 +309,6 @@ export const en13758: Standard = standard(
   t(
     'Тканина пропускає менш як 2,5 % ультрафіолету.',
     'Ткань пропускает менее 2,5 % ультрафиолета.',
-    'The cloth lets through less than 2.5% of ultraviolet light.',
+    'The fabric lets through less than 2.5% of ultraviolet light.',
   ),
 )

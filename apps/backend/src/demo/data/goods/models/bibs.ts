@@ -30,7 +30,7 @@ export const bibs: readonly Model[] = [
       t(
         'Модель із найвищою оцінкою в магазині, і ми знаємо чому: лямки. Вони схрещені на спині, ширші на плечі й еластичні лише ззаду, тому напівкомбінезон не тягне вниз навіть із повними кишенями.',
         'Модель с самой высокой оценкой в магазине, и мы знаем почему: лямки. Они скрещены на спине, шире на плече и эластичны только сзади, поэтому полукомбинезон не тянет вниз даже с полными карманами.',
-        'Our best-rated article, and we know why: the braces. Crossed at the back, wide on the shoulder and elastic only behind, they never drag, even with full pockets.',
+        'Our best-rated product, and we know why: the braces. Crossed at the back, wide on the shoulder and elastic only behind, they never drag, even with full pockets.',
       ),
       t(
         'Боки розстібаються на дві кнопки кожен, тож піддягнути кофту можна, не знімаючи взуття. Нагрудна кишеня на блискавці завглибшки 19 см, усередині гумова петля: телефон не випаде, коли нахилитесь над шахтою.',
@@ -84,7 +84,7 @@ export const bibs: readonly Model[] = [
     standards: [en14404(2, 1), en388('2121X')],
     care: labels.twill,
     careNote: t(
-      'Перед пранням зніміть вкладиші й застебніть пряжки в мішечок або кишеню.',
+      'Перед пранням вийміть вкладиші й сховайте пряжки в кишеню.',
       'Перед стиркой выньте вкладыши и спрячьте пряжки в карман.',
       'Before washing take out the inserts and tuck the buckles into a pocket.',
     ),
@@ -123,14 +123,14 @@ export const bibs: readonly Model[] = [
     since: '2024-09-02',
     description: [
       t(
-        'Базовий напівкомбінезон до куртки «Майстер». П’ять кишень, відкрита кишеня на грудях під ручки та блокнот, смуга збоку для стрункості колони на перекличці.',
+        'Базовий напівкомбінезон до куртки «Майстер». П’ять кишень, відкрита кишеня на грудях під ручки та блокнот, смуга збоку, щоб бригада виглядала бригадою.',
         'Базовый полукомбинезон к куртке «Мастер». Пять карманов, открытый карман на груди под ручки и блокнот, полоса сбоку, чтобы бригада смотрелась бригадой.',
         'The basic bib to go with the “Maister” jacket. Five pockets, an open bib pocket for pens and a notebook, and a side stripe so a crew looks like one.',
       ),
       t(
         'Тканина легка, тому влітку його носять просто на футболку. Ззаду гумка завширшки 6 см: розмір можна брати точно за обхватом талії.',
         'Ткань лёгкая, поэтому летом его носят прямо на футболку. Сзади резинка шириной 6 см: размер можно брать точно по обхвату талии.',
-        'The cloth is light enough to wear over a T-shirt in summer. With 6 cm elastic at the back, take the size that matches your waist.',
+        'The fabric is light enough to wear over a T-shirt in summer. With 6 cm elastic at the back, take the size that matches your waist.',
       ),
     ],
     material: [sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }), sheet.weight(230)],
@@ -212,7 +212,7 @@ export const bibs: readonly Model[] = [
           '8: two bib, two side, two back, thigh, tester',
         ),
       ),
-      sheet.knees(t('Подвійна тканина', 'Двойная ткань', 'Double cloth')),
+      sheet.knees(t('Подвійна тканина', 'Двойная ткань', 'Double fabric')),
       sheet.inseam(81),
       sheet.mass(780),
       sheet.madeIn(phrases.khmelnytskyi),
@@ -254,9 +254,9 @@ export const bibs: readonly Model[] = [
         'White, as painters want it: you see where it splashed, and emulsion does not stand out. Cotton holds no charge, so sanding dust does not cling.',
       ),
       t(
-        'Коліна подвійні з входом під м’який вкладиш, на стегні петля під шпатель до 25 см. Витримує прання за 60 °C і відбілювач без хлору.',
-        'Колени двойные со входом под мягкий вкладыш, на бедре петля под шпатель до 25 см. Выдерживает стирку при 60 °C и отбеливатель без хлора.',
-        'Double knees open for a soft insert and a thigh loop takes a filling knife of up to 25 cm. It stands 60 °C and chlorine-free bleach.',
+        'Коліна подвійні з входом під м’який вкладиш, на стегні петля під шпатель до 25 см. Витримує часте прання за 60 °C.',
+        'Колени двойные со входом под мягкий вкладыш, на бедре петля под шпатель до 25 см. Выдерживает частую стирку при 60 °C.',
+        'Double knees open for a soft insert and a thigh loop takes a filling knife of up to 25 cm. It stands frequent washing at 60 °C.',
       ),
     ],
     material: [sheet.cloth(t('Саржа', 'Саржа', 'Drill'), { cotton: 100 }), sheet.weight(280)],
@@ -270,7 +270,7 @@ export const bibs: readonly Model[] = [
         ),
       ),
       sheet.knees(
-        t('Подвійна тканина, кишеня під вкладиш', 'Двойная ткань, карман под вкладыш', 'Double cloth, pad pocket'),
+        t('Подвійна тканина, кишеня під вкладиш', 'Двойная ткань, карман под вкладыш', 'Double fabric, pad pocket'),
       ),
       sheet.inseam(80),
       sheet.mass(820),
@@ -319,12 +319,12 @@ export const bibs: readonly Model[] = [
       t(
         'Сигнальна тканина йде до середини грудей, тож людину видно, навіть коли куртку знято. Два кільця стрічки на холошах, клас 2.',
         'Сигнальная ткань доходит до середины груди, поэтому человека видно, даже когда куртка снята. Два кольца ленты на штанинах, класс 2.',
-        'Bright cloth reaches mid-chest, so you are seen with the jacket off. Two rings of tape on the legs make class 2.',
+        'Bright fabric reaches mid-chest, so you are seen with the jacket off. Two rings of tape on the legs make class 2.',
       ),
       t(
         'Лямки з нефлуоресцентної тканини, щоб не псували площу сигнального поля брудом від ременів. Коліна під вкладиш, низ темний.',
         'Лямки из нефлуоресцентной ткани, чтобы грязь от ремней не съедала площадь сигнального поля. Колени под вкладыш, низ тёмный.',
-        'The braces are plain cloth so strap dirt does not eat into the bright area. Pad pockets at the knees, dark hems.',
+        'The braces are plain fabric so strap dirt does not eat into the bright area. Pad pockets at the knees, dark hems.',
       ),
     ],
     material: [

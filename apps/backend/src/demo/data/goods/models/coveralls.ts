@@ -101,7 +101,7 @@ export const coveralls: readonly Model[] = [
       t(
         'Комбінезон із тканини «Опори»: щільний твіл, кордура на колінах, низу й краях кишень. Для бетонярів, арматурників і всіх, хто лежить частіше, ніж стоїть.',
         'Комбинезон из ткани «Опоры»: плотный твил, кордура на коленях, по низу и краям карманов. Для бетонщиков, арматурщиков и всех, кто лежит чаще, чем стоит.',
-        'A coverall in the cloth of the “Opora”: dense twill, Cordura at knees, hems and pocket edges. For concrete and rebar crews, and anyone who lies down more than stands.',
+        'A coverall in the fabric of the “Opora”: dense twill, Cordura at knees, hems and pocket edges. For concrete and rebar crews, and anyone who lies down more than stands.',
       ),
       t(
         'Комір сорочковий і застібається під горло, рукав на кнопках із двома положеннями. Під коліна входять вкладиші «Кряж» у двох висотах.',
@@ -176,9 +176,9 @@ export const coveralls: readonly Model[] = [
         'No rivets, no bare zip, no sharp corners: you can lean on a wing. The stand collar covers your neck when the sump drips.',
       ),
       t(
-        'Просочення тримає оливу й гальмівну рідину, поки ви не протрете. Контрастні плечі й пояс зроблено з темнішої тканини, бо саме там торкаються підйомника.',
-        'Пропитка держит масло и тормозную жидкость, пока вы не протрёте. Контрастные плечи и пояс сделаны из другой ткани: именно там касаются подъёмника.',
-        'The finish holds oil and brake fluid until you wipe. Contrast shoulders and waist are where you touch the lift.',
+        'Просочення тримає оливу й гальмівну рідину, поки ви не протрете. Контрастні плечі й пояс зроблено з тканини іншого кольору: саме там торкаються підйомника.',
+        'Пропитка держит масло и тормозную жидкость, пока вы не протрёте. Контрастные плечи и пояс сделаны из ткани другого цвета: именно там касаются подъёмника.',
+        'The finish holds oil and brake fluid until you wipe. Shoulders and waist, where you touch the lift, are in a contrast colour.',
       ),
     ],
     material: [
@@ -237,12 +237,12 @@ export const coveralls: readonly Model[] = [
     since: '2025-02-17',
     description: [
       t(
-        'Клас 3 одним виробом: стрічки на плечах, корпусі, рукавах і холошах видно з будь-якого боку. Для бригад, що працюють уночі біля увімкненого руху.',
-        'Класс 3 одним изделием: ленты на плечах, корпусе, рукавах и штанинах видны с любой стороны. Для бригад, которые работают ночью возле движения.',
+        'Клас 3 одним виробом: стрічки на плечах, корпусі, рукавах і холошах видно з будь-якого боку. Для бригад, що працюють уночі поруч із рухом, який не перекрито.',
+        'Класс 3 одним изделием: ленты на плечах, корпусе, рукавах и штанинах видны с любой стороны. Для бригад, которые работают ночью рядом с движением, которое не перекрыто.',
         'Class 3 in one garment: tape on shoulders, body, sleeves and legs shows from every side. For crews working at night beside live traffic.',
       ),
       t(
-        'Кокетка, коліна й низ із темної тканини, бо брудняться першими. Рукав має вентиляційну петлю під пахвою.',
+        'Кокетка, коліна й низ із темної тканини, бо брудняться першими. Під пахвами вентиляційні люверси.',
         'Кокетка, колени и низ из тёмной ткани, потому что пачкаются первыми. Под мышками вентиляционные люверсы.',
         'Yoke, knees and hems are dark because they soil first. Eyelets under the arms let air in.',
       ),
@@ -321,11 +321,14 @@ export const coveralls: readonly Model[] = [
       ),
     ],
     material: [
-      sheet.cloth(t('Твіл інгерентний', 'Твил ингерентный', 'Inherent twill'), {
-        modacrylic: 54,
-        cotton: 44,
-        carbon: 2,
-      }),
+      sheet.cloth(
+        t('Твіл із вогнестійких волокон', 'Твил из огнестойких волокон', 'Inherently flame-resistant twill'),
+        {
+          modacrylic: 54,
+          cotton: 44,
+          carbon: 2,
+        },
+      ),
       sheet.weight(260),
     ],
     protection: [sheet.working(25, 0)],

@@ -23,7 +23,11 @@ export const footwear: readonly Model[] = [
   model({
     slug: 'cherevyky-grunt',
     name: t('Черевики захисні «Ґрунт» S3', 'Ботинки защитные «Грунт» S3', 'Safety boots “Grunt” S3'),
-    spec: t('Шкіра, композитний носок · 38–47', 'Кожа, композитный носок · 38–47', 'Leather, composite toecap · 38–47'),
+    spec: t(
+      'Шкіра, композитний підносок · 38–47',
+      'Кожа, композитный подносок · 38–47',
+      'Leather, composite toecap · 38–47',
+    ),
     category: 'footwear',
     subcategory: 'boots',
     price: 3450,
@@ -35,11 +39,11 @@ export const footwear: readonly Model[] = [
       t(
         'Черевики, які розношуються за два дні, а не за два тижні: язик і кант підбито піною, у підйомі шкіра тонша. Підносок композитний, тому взимку не холодить і не дзвенить на рамці.',
         'Ботинки, которые разнашиваются за два дня, а не за две недели: язык и кант подбиты пеной, в подъёме кожа тоньше. Подносок композитный, поэтому зимой не холодит и не звенит на рамке.',
-        'Boots broken in after two days, not two weeks: tongue and collar are padded and the leather is thinner over the instep. The composite toecap stays warm in winter and silent at the gate.',
+        'Boots broken in after two days, not two weeks: tongue and collar are padded and the leather is thinner over the instep. The composite toecap stays warm in winter and silent at the metal detector.',
       ),
       t(
-        'Підошва відлита, а не приклеєна, протектор глибиною 4 мм самоочищується від глини. Витримує цвях, соляр, коротко 120 °C. Опір у межах ESD, тож пускають і на дільницю з електронікою.',
-        'Подошва отлита, а не приклеена, протектор глубиной 4 мм сам очищается от глины. Выдерживает гвоздь, солярку, кратко 120 °C. Сопротивление в пределах ESD, так что пускают и на участок с электроникой.',
+        'Підошва відлита, а не приклеєна, протектор глибиною 4 мм самоочищується від глини. Витримує цвях, солярку, короткочасно 120 °C. Опір у межах ESD, тож пускають і на дільницю з електронікою.',
+        'Подошва отлита, а не приклеена, протектор глубиной 4 мм сам очищается от глины. Выдерживает гвоздь, солярку, кратковременно 120 °C. Сопротивление в пределах ESD, так что пускают и на участок с электроникой.',
         'The sole is injected, not glued, and its 4 mm cleats shed clay. It stands a nail, diesel and 120 °C for a short time. Resistance is within ESD, so electronics floors admit it.',
       ),
       t(
@@ -52,7 +56,7 @@ export const footwear: readonly Model[] = [
       sheet.upper(t('Водостійка шкіра, 2,0 мм', 'Водостойкая кожа, 2,0 мм', 'Water-resistant leather, 2.0 mm')),
       sheet.lining(
         t(
-          'Дихаюча сітка, п’ята з мікрофібри',
+          'Повітропроникна сітка, п’ята з мікрофібри',
           'Дышащая сетка, пятка из микрофибры',
           'Breathable mesh, microfibre heel',
         ),
@@ -105,7 +109,7 @@ export const footwear: readonly Model[] = [
   model({
     slug: 'cherevyky-hranit',
     name: t('Черевики захисні «Граніт» S3', 'Ботинки защитные «Гранит» S3', 'Safety boots “Hranit” S3'),
-    spec: t('Нубук, сталевий носок · 39–47', 'Нубук, стальной носок · 39–47', 'Nubuck, steel toecap · 39–47'),
+    spec: t('Нубук, сталевий підносок · 39–47', 'Нубук, стальной подносок · 39–47', 'Nubuck, steel toecap · 39–47'),
     category: 'footwear',
     subcategory: 'boots',
     price: 2890,
@@ -114,12 +118,12 @@ export const footwear: readonly Model[] = [
     since: '2025-04-28',
     description: [
       t(
-        'Сталевий підносок і сталева пластина: захист, який не залежить від форми каменя. Нубук пробачає подряпини, за сезон набуває вигляду, а не рветься.',
-        'Стальной подносок и стальная пластина: защита, которая не зависит от формы камня. Нубук прощает царапины, за сезон приобретает вид, а не рвётся.',
+        'Сталевий підносок і сталева пластина: захист, який не залежить від форми каменя. Нубук пробачає подряпини: за сезон не рветься, а набуває характеру.',
+        'Стальной подносок и стальная пластина: защита, которая не зависит от формы камня. Нубук прощает царапины: за сезон не рвётся, а обретает характер.',
         'Steel toecap and steel plate: protection that does not care what shape the stone is. Nubuck forgives scratches and ages well.',
       ),
       t(
-        'Важчі за «Ґрунт» на 180 г, зате міцніші на згин: пластина тримає ступню на арматурі. На металодетекторі дзвенять.',
+        'Важчі за «Ґрунт» на 180 г, зате жорсткіші на згин: пластина тримає ступню на арматурі. На металодетекторі дзвенять.',
         'Тяжелее «Грунта» на 180 г, зато жёстче на изгиб: пластина держит стопу на арматуре. На металлодетекторе звенят.',
         'At 180 g more than the “Grunt” they are stiffer: the plate carries your foot on rebar. They do ring at a metal detector.',
       ),
@@ -168,8 +172,8 @@ export const footwear: readonly Model[] = [
       'Safety boots “Fjord” S3 with dial lacing',
     ),
     spec: t(
-      'Мікрофібра, композитний носок · 38–48',
-      'Микрофибра, композитный носок · 38–48',
+      'Мікрофібра, композитний підносок · 38–48',
+      'Микрофибра, композитный подносок · 38–48',
       'Microfibre, composite toecap · 38–48',
     ),
     category: 'footwear',
@@ -242,8 +246,8 @@ export const footwear: readonly Model[] = [
     slug: 'cherevyky-liutyi',
     name: t('Черевики зимові «Лютий» S3', 'Ботинки зимние «Февраль» S3', 'Winter boots “Liutyi” S3'),
     spec: t(
-      'Шкіра, хутро, композитний носок · 38–47',
-      'Кожа, мех, композитный носок · 38–47',
+      'Шкіра, хутро, композитний підносок · 38–47',
+      'Кожа, мех, композитный подносок · 38–47',
       'Leather, fur lining, composite toecap · 38–47',
     ),
     category: 'footwear',
@@ -259,9 +263,9 @@ export const footwear: readonly Model[] = [
         'Natural fur round the foot and wool felt in the shaft: no sweat in the car, no chill on the scaffold. Marked CI: the sole keeps warm at −17 °C standing still.',
       ),
       t(
-        'Гума підошви не дубіє на морозі, протектор глибокий, 6 мм. Розмір беріть з урахуванням вовняної шкарпетки, запас закладено.',
-        'Резина подошвы не дубеет на морозе, протектор глубокий, 6 мм. Размер берите с учётом шерстяного носка, запас заложен.',
-        'The rubber stays soft in frost and the cleats are 6 mm deep. Room for a wool sock is built in: take your usual size.',
+        'Гума підошви не дубіє на морозі, протектор глибокий, 6 мм. Колодка широка; під вовняну шкарпетку беріть на розмір більше.',
+        'Резина подошвы не дубеет на морозе, протектор глубокий, 6 мм. Колодка широкая; под шерстяной носок берите на размер больше.',
+        'The rubber stays soft in frost and the cleats are 6 mm deep. The last is wide; for a wool sock go one size up.',
       ),
     ],
     material: [
@@ -318,8 +322,8 @@ export const footwear: readonly Model[] = [
     line: 'duha',
     name: t('Черевики зварника «Дуга» S3', 'Ботинки сварщика «Дуга» S3', 'Welder’s boots “Duha” S3'),
     spec: t(
-      'Шкіра 2,4 мм, сталевий носок · 39–47',
-      'Кожа 2,4 мм, стальной носок · 39–47',
+      'Шкіра 2,4 мм, сталевий підносок · 39–47',
+      'Кожа 2,4 мм, стальной подносок · 39–47',
       'Leather 2.4 mm, steel toecap · 39–47',
     ),
     category: 'footwear',
@@ -335,7 +339,7 @@ export const footwear: readonly Model[] = [
         'The tongue is closed to the top, so spatter cannot get in. Seams are sewn with aramid thread that does not burn through.',
       ),
       t(
-        'Гумова підошва витримує контакт із поверхнею 300 °C протягом хвилини. Замість звичайних шнурків теж арамід.',
+        'Гумова підошва витримує контакт із поверхнею 300 °C протягом хвилини. Шнурки теж арамідні.',
         'Резиновая подошва выдерживает контакт с поверхностью 300 °C в течение минуты. Шнурки тоже арамидные.',
         'The rubber outsole takes contact with 300 °C for a minute. The laces are aramid too.',
       ),
@@ -385,8 +389,8 @@ export const footwear: readonly Model[] = [
     slug: 'napivcherevyky-step',
     name: t('Напівчеревики захисні «Степ» S1P', 'Полуботинки защитные «Степ» S1P', 'Safety shoes “Step” S1P'),
     spec: t(
-      'Замша й сітка, композитний носок · 36–47',
-      'Замша и сетка, композитный носок · 36–47',
+      'Замша й сітка, композитний підносок · 36–47',
+      'Замша и сетка, композитный подносок · 36–47',
       'Suede and mesh, composite toecap · 36–47',
     ),
     category: 'footwear',
@@ -455,8 +459,8 @@ export const footwear: readonly Model[] = [
       'Safety shoes “Temp” S1P with dial lacing',
     ),
     spec: t(
-      'Мікрофібра й сітка, композитний носок · 38–47',
-      'Микрофибра и сетка, композитный носок · 38–47',
+      'Мікрофібра й сітка, композитний підносок · 38–47',
+      'Микрофибра и сетка, композитный подносок · 38–47',
       'Microfibre and mesh, composite toecap · 38–47',
     ),
     category: 'footwear',
@@ -468,8 +472,8 @@ export const footwear: readonly Model[] = [
     since: '2026-09-14',
     description: [
       t(
-        'Кросівки з підноском: піна середньої підошви повертає поштовх, диск тримає підйом однаково зранку і ввечері. Для комплектувальників, які проходять 18 км за зміну.',
-        'Кроссовки с подноском: пена средней подошвы возвращает толчок, диск держит подъём одинаково утром и вечером. Для комплектовщиков, которые проходят 18 км за смену.',
+        'Кросівки з підноском: піна проміжної підошви повертає поштовх, диск тримає підйом однаково зранку і ввечері. Для комплектувальників, які проходять 18 км за зміну.',
+        'Кроссовки с подноском: пена промежуточной подошвы возвращает толчок, диск держит подъём одинаково утром и вечером. Для комплектовщиков, которые проходят 18 км за смену.',
         'Trainers with a toecap: the midsole foam gives back each step and the dial holds the instep the same at morning and night. For pickers who walk 18 km a shift.',
       ),
       t(
@@ -531,7 +535,11 @@ export const footwear: readonly Model[] = [
   model({
     slug: 'napivcherevyky-reis',
     name: t('Напівчеревики захисні «Рейс» S3', 'Полуботинки защитные «Рейс» S3', 'Safety shoes “Reis” S3'),
-    spec: t('Шкіра, композитний носок · 37–47', 'Кожа, композитный носок · 37–47', 'Leather, composite toecap · 37–47'),
+    spec: t(
+      'Шкіра, композитний підносок · 37–47',
+      'Кожа, композитный подносок · 37–47',
+      'Leather, composite toecap · 37–47',
+    ),
     category: 'footwear',
     subcategory: 'shoes',
     price: 2690,
@@ -603,7 +611,7 @@ export const footwear: readonly Model[] = [
         'For people who need no toecap but do need a sole that grips wet floors: cooks, guards, couriers, service staff.',
       ),
       t(
-        'Легка, олива підошви не їсть. Там, де щось може впасти на ногу, беріть «Степ» або «Рейс».',
+        'Легкі, підошва не боїться оливи. Там, де щось може впасти на ногу, беріть «Степ» або «Рейс».',
         'Лёгкие, подошва не боится масла. Там, где на ногу может что-то упасть, берите «Степ» или «Рейс».',
         'Light, and oil does not harm the sole. Where things may fall, take the “Step” or the “Reis”.',
       ),

@@ -15,7 +15,7 @@ export const gloves: readonly Model[] = [
     name: t(
       'Рукавиці шкіряні комбіновані «Хват»',
       'Перчатки кожаные комбинированные «Хват»',
-      'Combined leather gloves “Khvat”',
+      'Leather and cotton gloves “Khvat”',
     ),
     spec: t('Спилок і бавовна · 8–11', 'Спилок и хлопок · 8–11', 'Split leather and cotton · 8–11'),
     category: 'gloves',
@@ -30,12 +30,12 @@ export const gloves: readonly Model[] = [
       t(
         'Долоня з цілого шматка спилку без поперечного шва: саме він завжди рветься першим. Тильний бік тканинний, рука дихає, а кісточки прикрито шкірою.',
         'Ладонь из цельного куска спилка без поперечного шва: именно он всегда рвётся первым. Тыльная сторона тканевая, рука дышит, а костяшки прикрыты кожей.',
-        'The palm is one piece of split leather without a cross seam, the one that always goes first. Cloth on the back lets the hand breathe; leather covers the knuckles.',
+        'The palm is one piece of split leather without a cross seam, which is always the first to go. Fabric on the back lets the hand breathe; leather covers the knuckles.',
       ),
       t(
-        'Манжета на липучці, тож стружка не сиплеться всередину. Для вантажу, каменю, дощок, арматури. Не для різання: щоб захиститись від ножа, беріть «Лезо».',
-        'Манжета на липучке, стружка не сыплется внутрь. Для груза, камня, досок, арматуры. Не для работы ножом: тут берите «Лезвие».',
-        'The cuff closes with hook and loop, so chips stay out. For loads, stone, timber and rebar. Against knives take the “Lezo”.',
+        'Манжета на липучці, тож стружка не сиплеться всередину. Для вантажу, каменю, дощок, арматури. Не для різання: для роботи з ножем беріть «Лезо».',
+        'Манжета на липучке, стружка не сыплется внутрь. Для груза, камня, досок, арматуры. Не для резки: для работы с ножом берите «Лезвие».',
+        'The cuff closes with hook and loop, so chips stay out. For loads, stone, timber and rebar. For knife work take the “Lezo”.',
       ),
     ],
     material: [
@@ -43,7 +43,7 @@ export const gloves: readonly Model[] = [
         t(
           'Спилок телячий 1,1 мм, тканина на тильному боці',
           'Спилок телячий 1,1 мм, ткань на тыльной стороне',
-          'Calf split 1.1 mm, cloth back',
+          'Calf split 1.1 mm, fabric back',
         ),
       ),
       sheet.lining(t('Бавовна на долоні', 'Хлопок на ладони', 'Cotton in the palm')),
@@ -77,14 +77,14 @@ export const gloves: readonly Model[] = [
     since: '2024-06-10',
     description: [
       t(
-        'Тонкі настільки, що можна закрутити гайку М4 і не зняти. Поліуретан лише на долоні й кінчиках пальців, тильний бік дихає.',
-        'Тонкие настолько, что можно закрутить гайку М4 и не снять. Полиуретан только на ладони и кончиках пальцев, тыльная сторона дышит.',
+        'Тонкі настільки, що гайку M4 закручують, не знімаючи рукавиць. Поліуретан лише на долоні й кінчиках пальців, тильний бік дихає.',
+        'Тонкие настолько, что гайку M4 закручивают, не снимая перчаток. Полиуретан только на ладони и кончиках пальцев, тыльная сторона дышит.',
         'Thin enough to thread an M4 nut without taking them off. Polyurethane covers only palm and fingertips; the back breathes.',
       ),
       t(
-        'Для складання, сортування, дрібного ремонту. Продаються парою, від 12 пар діє ціна упаковки.',
-        'Для сборки, сортировки, мелкого ремонта. Продаются парой, от 12 пар действует цена упаковки.',
-        'For assembly, sorting and small repairs. Sold by the pair; from 12 pairs the box price applies.',
+        'Для складання, сортування, дрібного ремонту. Продаються парами.',
+        'Для сборки, сортировки, мелкого ремонта. Продаются парами.',
+        'For assembly, sorting and small repairs. Sold by the pair.',
       ),
     ],
     material: [
@@ -278,7 +278,7 @@ export const gloves: readonly Model[] = [
       t(
         'Легкий захист від порізу для щоденної роботи з картоном, профілем, пластиком. Спінений нітрил тримає трохи мокре й трохи масне.',
         'Лёгкая защита от пореза для ежедневной работы с картоном, профилем, пластиком. Вспененный нитрил держит слегка мокрое и слегка масляное.',
-        'Light cut protection for daily work with board, profile and plastic. Foamed nitrile copes with damp and a little oil.',
+        'Light cut protection for daily work with cardboard, profiles and plastic. Foamed nitrile copes with damp and a little oil.',
       ),
       t(
         'Дешевші за «Лезо» майже вдвічі: обирайте їх, якщо гострі краї трапляються зрідка.',

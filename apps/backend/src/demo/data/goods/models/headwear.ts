@@ -26,14 +26,14 @@ export const headwear: readonly Model[] = [
     since: '2026-10-19',
     description: [
       t(
-        'Храповик затягується однією рукою, навіть у рукавиці. Шість точок підвіски розподіляють удар, тож каска не тисне на маківку до обіду.',
+        'Храповик затягується однією рукою, навіть у рукавиці. Шість точок підвіски розподіляють удар, тож і до обіду каска не тисне на маківку.',
         'Храповик затягивается одной рукой, даже в перчатке. Шесть точек подвеса распределяют удар, и каска не давит на макушку к обеду.',
         'The ratchet tightens with one hand, even in a glove. A six-point cradle spreads the blow, and nothing presses on your crown by noon.',
       ),
       t(
-        'Отвори вентиляції стоять так, що дощ у них не потрапляє, а тепле повітря виходить. Пази 30 мм приймають навушники й щиток більшості виробників. Дата виготовлення на козирку, служить п’ять років від неї.',
-        'Отверстия вентиляции стоят так, что дождь в них не попадает, а тёплый воздух выходит. Пазы 30 мм принимают наушники и щиток большинства производителей. Дата изготовления на козырьке, служит пять лет от неё.',
-        'The vents keep rain out and let warm air go. Standard 30 mm slots take most makers’ ear defenders and visors. The date of make is on the peak; it serves five years from then.',
+        'Вентиляційні отвори розташовано так, що дощ у них не потрапляє, а тепле повітря виходить. Пази 30 мм приймають навушники й щиток більшості виробників. Дата виготовлення на козирку, служить п’ять років від неї.',
+        'Вентиляционные отверстия расположены так, что дождь в них не попадает, а тёплый воздух выходит. Пазы 30 мм принимают наушники и щиток большинства производителей. Дата изготовления на козырьке, служит пять лет от неё.',
+        'The vents keep rain out and let warm air go. Standard 30 mm slots take most makers’ ear defenders and visors. The date of manufacture is on the peak; the helmet lasts five years from then.',
       ),
     ],
     material: [
@@ -136,8 +136,8 @@ export const headwear: readonly Model[] = [
     slug: 'kaska-verkholaz',
     name: t('Каска для висоти «Верхолаз»', 'Каска для высоты «Верхолаз»', 'Work-at-height helmet “Verkholaz”'),
     spec: t(
-      'АБС · 54–63 см · 430 г · ремінь із чотирьох точок',
-      'АБС · 54–63 см · 430 г · ремень с четырьмя точками',
+      'АБС · 54–63 см · 430 г · чотириточковий ремінь',
+      'АБС · 54–63 см · 430 г · четырёхточечный ремень',
       'ABS · 54–63 cm · 430 g · four-point strap',
     ),
     category: 'headwear',
@@ -149,13 +149,13 @@ export const headwear: readonly Model[] = [
     since: '2026-03-16',
     description: [
       t(
-        'Каска лишається на голові, коли ви висите головою донизу: ремінь кріпиться в чотирьох точках і застібається магнітом. Пряжка тримає понад 50 кг, тому на висоті не розійдеться.',
-        'Каска остаётся на голове, когда вы висите вниз головой: ремень крепится в четырёх точках и застёгивается магнитом. Пряжка держит свыше 50 кг, поэтому на высоте не разойдётся.',
-        'It stays on when you hang upside down: the strap is fixed at four points and closes with a magnet. The buckle holds over 50 kg and will not open at height.',
+        'Каска лишається на голові, коли ви висите головою донизу: ремінь кріпиться в чотирьох точках і застібається магнітом. Пряжка розстібається однією рукою, але не сама.',
+        'Каска остаётся на голове, когда вы висите вниз головой: ремень крепится в четырёх точках и застёгивается магнитом. Пряжка расстёгивается одной рукой, но не сама.',
+        'It stays on when you hang upside down: the strap is fixed at four points and closes with a magnet. The buckle opens with one hand, but never by itself.',
       ),
       t(
-        'Козирок короткий, щоб не затуляв світло над головою. Без наліпок, зате зі світловідбивною смугою та чотирма гачками під ліхтар.',
-        'Козырёк короткий, чтобы не закрывал обзор над головой. Со световозвращающей полосой и четырьмя крючками под фонарь.',
+        'Козирок короткий, щоб не затуляв огляду над головою. Є світловідбивна смуга й чотири гачки під ліхтар.',
+        'Козырёк короткий, чтобы не закрывал обзор над головой. Есть световозвращающая полоса и четыре крючка под фонарь.',
         'A short peak leaves the view above you open. A reflective band and four clips for a headlamp are built in.',
       ),
     ],
@@ -204,7 +204,7 @@ export const headwear: readonly Model[] = [
       t(
         'Шість клинів, люверси для повітря, козирок, який не ламається в пральній машині: усередині пластик, а не картон. Ззаду металева пряжка.',
         'Шесть клиньев, люверсы для воздуха, козырёк, который не ломается в стиральной машине: внутри пластик, а не картон. Сзади металлическая пряжка.',
-        'Six panels, eyelets for air and a peak that survives the washing machine: plastic inside, not board. A metal buckle at the back.',
+        'Six panels, eyelets for air and a peak that survives the washing machine: plastic inside, not cardboard. A metal buckle at the back.',
       ),
       t(
         'Спереду рівне поле під вишивку, робимо від 10 штук. Козирок трохи довший за звичайний: тінь сягає носа.',
@@ -256,7 +256,7 @@ export const headwear: readonly Model[] = [
       t(
         'Виглядає як кепка, а всередині пластикова шкаралупа з піною: низька труба в підвалі чи відкритий багажник більше не лишають ґуль. Вставка виймається, тканину можна прати.',
         'Выглядит как кепка, а внутри пластиковая скорлупа с пеной: низкая труба в подвале или открытый багажник больше не оставляют шишек. Вставка вынимается, ткань можно стирать.',
-        'It looks like a cap, but inside is a plastic shell with foam: low pipes and open tailgates leave no more lumps. The insert comes out so the cloth can be washed.',
+        'It looks like a cap, but inside is a plastic shell with foam: low pipes and open tailgates leave no more lumps. The insert comes out so the fabric can be washed.',
       ),
       t(
         'Від того, що падає згори, не захищає: на майданчику вдягайте каску.',

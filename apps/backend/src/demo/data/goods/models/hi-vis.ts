@@ -109,11 +109,11 @@ export const hiVis: readonly Model[] = [
       t(
         'Низ темний, тому за місяць жилет виглядає так само, як на складі. Стрічка на спині нашита на суцільну тканину, а не на сітку, інакше вона б тягнулась.',
         'Низ тёмный, поэтому через месяц жилет выглядит так же, как на складе. Лента на спине нашита на сплошную ткань, а не на сетку, иначе она бы тянулась.',
-        'The lower part is dark, so after a month it looks as it did in the box. The back tape sits on solid cloth, not on mesh, where it would stretch.',
+        'The lower part is dark, so after a month it looks as it did in the box. The back tape sits on solid fabric, not on mesh, where it would stretch.',
       ),
     ],
     material: [
-      sheet.cloth(t('Тканина й сітка', 'Ткань и сетка', 'Woven cloth and mesh'), { polyester: 100 }),
+      sheet.cloth(t('Тканина й сітка', 'Ткань и сетка', 'Woven fabric and mesh'), { polyester: 100 }),
       sheet.weight(140),
       sheet.tape(phrases.glassBead),
     ],
@@ -353,7 +353,7 @@ export const hiVis: readonly Model[] = [
     since: '2026-04-27',
     description: [
       t(
-        'Плетіння «пташине око» відводить піт, футболка сохне прямо на тілі за чверть години. Стрічка прикріплена теплом, без швів, тож не тре й не відклеюється від поту.',
+        'Плетіння «пташине око» відводить піт, футболка сохне прямо на тілі за чверть години. Стрічку закріплено термічно, без швів, тож вона не тре й не відклеюється від поту.',
         'Плетение «птичий глаз» отводит пот, футболка сохнет прямо на теле за четверть часа. Лента закреплена термически, без швов, поэтому не трёт и не отклеивается от пота.',
         'Birdseye knit wicks sweat and dries on the body in a quarter of an hour. The tape is heat-applied, with no stitches to chafe and no lifting from sweat.',
       ),

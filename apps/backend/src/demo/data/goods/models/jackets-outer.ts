@@ -33,9 +33,9 @@ export const outerJackets: readonly Model[] = [
         'The figure in the name comes from tests: on a thermal manikin, over underwear and fleece, the jacket holds −25 °C for two hours of light work. Standing still, count on −15.',
       ),
       t(
-        'Утеплювач простьобано горизонтально, тому він не збивається вниз після прання. Оксфорд із поліуретановим покриттям не продувається й тримає мокрий сніг. Капюшон ходить разом із головою, а не поперед неї: по потилиці є утяжка.',
+        'Утеплювач простьобано горизонтально, тому він не збивається вниз після прання. Оксфорд із поліуретановим покриттям не продувається й тримає мокрий сніг. Капюшон ходить разом із головою, а не поперед неї: на потилиці є утяжка.',
         'Утеплитель простёган горизонтально, поэтому не сбивается вниз после стирки. Оксфорд с полиуретановым покрытием не продувается и держит мокрый снег. Капюшон поворачивается вместе с головой: на затылке есть утяжка.',
-        'The insulation is quilted across, so washing does not send it downwards. PU-coated Oxford stops wind and holds off wet snow. The hood turns with the head thanks to a drawcord at the back.',
+        'The insulation is quilted across, so it does not slump in the wash. PU-coated Oxford stops wind and holds off wet snow. The hood turns with the head thanks to a drawcord at the back.',
       ),
       t(
         'Манжети подвійні: зовнішня на липучці, внутрішня трикотажна з петлею для великого пальця. Усі блискавки мають довгі пулери, щоб не знімати рукавиць.',
@@ -138,14 +138,14 @@ export const outerJackets: readonly Model[] = [
     since: '2025-10-06',
     description: [
       t(
-        'На 9 см довша за «Полюс»: закриває стегно, коли сидиш у кабіні чи на холодному бетоні. Нижній край розстібається збоку на дві кнопки, тож у довгій куртці можна й крокувати по драбині.',
+        'На 9 см довша за «Полюс»: закриває стегно, коли сидиш у кабіні чи на холодному бетоні. Нижній край розстібається збоку на дві кнопки, тож у довгій куртці можна й підніматися драбиною.',
         'На 9 см длиннее «Полюса»: закрывает бедро, когда сидишь в кабине или на холодном бетоне. Нижний край расстёгивается сбоку на две кнопки, так что в длинной куртке можно подниматься и по лестнице.',
         'It is 9 cm longer than the “Polus”: it covers the thigh in a cab or on cold concrete. Two studs open the hem at each side, so even a ladder is no trouble.',
       ),
       t(
-        'Кокетка з цупкішої тканини приймає на себе лямки та снігову крупу. Коміра вистачає до носа, його внутрішній бік із мікрофлісу не колеться й не примерзає до бороди.',
-        'Кокетка из более плотной ткани принимает на себя лямки и снежную крупу. Воротник закрывает до носа, изнутри он из микрофлиса, не колется и не примерзает к бороде.',
-        'The yoke, in heavier cloth, takes straps and driven snow. The collar reaches the nose and is lined with microfleece that neither scratches nor freezes to a beard.',
+        'Кокетка з цупкішої тканини приймає на себе лямки та снігову крупу. Комір сягає носа, його внутрішній бік із мікрофлісу не колеться й не примерзає до бороди.',
+        'Кокетка из более плотной ткани принимает на себя лямки и снежную крупу. Воротник доходит до носа, изнутри он из микрофлиса, не колется и не примерзает к бороде.',
+        'The yoke, in heavier fabric, takes straps and driven snow. The collar reaches the nose and is lined with microfleece that neither scratches nor freezes to a beard.',
       ),
     ],
     material: [
@@ -218,7 +218,7 @@ export const outerJackets: readonly Model[] = [
       t(
         'Легка стьобана куртка без капюшона: середній шар під дощовик узимку або самостійний одяг у міжсезоння. Важить 540 г, стискається до розміру літрової пляшки, мішечок пришито у внутрішній кишені.',
         'Лёгкая стёганая куртка без капюшона: средний слой под дождевик зимой или самостоятельная одежда в межсезонье. Весит 540 г, сжимается до размера литровой бутылки, мешочек пришит во внутреннем кармане.',
-        'A light quilted jacket without a hood: a mid layer under a rain shell in winter or a jacket on its own in between. It weighs 540 g and packs into a one-litre bag sewn to the inside pocket.',
+        'A light quilted jacket without a hood: a mid layer under a rain shell in winter or a jacket on its own in spring and autumn. It weighs 540 g and packs into a one-litre bag sewn to the inside pocket.',
       ),
       t(
         'Дрібний крок стьобання тримає утеплювач навіть після тридцяти прань. Для різання, зварювання й роботи біля іскор не годиться: тонкий поліамід плавиться.',
@@ -290,7 +290,7 @@ export const outerJackets: readonly Model[] = [
       t(
         'Софтшел для тих, хто то біжить сходами, то стоїть на протязі. Під рукавами блискавки завдовжки 26 см: розстібнув і за хвилину сухий. Мембрана між двома шарами трикотажу не хрумтить і тягнеться разом зі спиною.',
         'Софтшелл для тех, кто то бежит по лестнице, то стоит на сквозняке. Под рукавами молнии длиной 26 см: расстегнул и через минуту сухой. Мембрана между двумя слоями трикотажа не хрустит и тянется вместе со спиной.',
-        'A softshell for people who run upstairs and then stand in a draught. Zips of 26 cm under the arms dry you in a minute. The membrane between two knits does not rustle and stretches with your back.',
+        'A softshell for people who run upstairs and then stand in a draught. 26 cm zips under the arms dry you in a minute. The membrane between two knits does not rustle and stretches with your back.',
       ),
       t(
         'Мокрий сніг і мряку тримає весь день. За зливи вода всередину не піде, але зовнішній трикотаж намокне й поважчає, тому під затяжний дощ беріть «Дніпро» або «Зливу».',
@@ -397,7 +397,7 @@ export const outerJackets: readonly Model[] = [
         t(
           'Тканина з кордуровою ниткою на плечах',
           'Ткань с кордуровой нитью на плечах',
-          'Cordura-blend cloth on the shoulders',
+          'Cordura-blend fabric on the shoulders',
         ),
       ),
       sheet.finish(phrases.repellent),

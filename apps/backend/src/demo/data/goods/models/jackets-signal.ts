@@ -32,12 +32,12 @@ export const signalJackets: readonly Model[] = [
       t(
         'Клас 3 сама по собі, без сигнальних штанів: 0,82 м² флуоресцентної тканини та 0,21 м² стрічки в розмірі 52. Стрічка йде через плече, тому водій бачить людину й тоді, коли вона нахилилась до люка.',
         'Класс 3 сама по себе, без сигнальных брюк: 0,82 м² флуоресцентной ткани и 0,21 м² ленты в размере 52. Лента идёт через плечо, поэтому водитель видит человека и тогда, когда он наклонился к люку.',
-        'Class 3 on its own, no hi-vis trousers needed: 0.82 m² of fluorescent cloth and 0.21 m² of tape in size 52. The tape runs over the shoulder, so a driver sees you even bent over a manhole.',
+        'Class 3 on its own, no hi-vis trousers needed: 0.82 m² of fluorescent fabric and 0.21 m² of tape in size 52. The tape runs over the shoulder, so a driver sees you even when you bend over a manhole.',
       ),
       t(
         'Темний низ, манжети й кокетка не випадково: саме там куртка брудниться першою, а забруднена сигнальна тканина вже не сигналить. Поліуретанове покриття тримає дощ і вітер, шви проклеєно.',
         'Тёмные низ, манжеты и кокетка не случайны: именно там куртка пачкается первой, а грязная сигнальная ткань уже не сигналит. Полиуретановое покрытие держит дождь и ветер, швы проклеены.',
-        'Dark hem, cuffs and yoke are there on purpose: that is where a jacket soils first, and dirty fluorescent cloth no longer shows. The PU coating stops rain and wind, and the seams are taped.',
+        'Dark hem, cuffs and yoke are there on purpose: that is where a jacket soils first, and dirty fluorescent fabric no longer shows. The PU coating stops rain and wind, and the seams are taped.',
       ),
     ],
     material: [
@@ -118,7 +118,7 @@ export const signalJackets: readonly Model[] = [
       t(
         'На відміну від «Магістралі» без контрастних боків: сигнальна тканина йде по всьому колу. Усередині є кишеня для документів формату A5.',
         'В отличие от «Магистрали» без контрастных боков: сигнальная ткань идёт по всему кругу. Внутри есть карман для документов формата A5.',
-        'Unlike the “Mahistral” it has no dark hem band: bright cloth goes all the way round. Inside is a pocket for A5 papers.',
+        'Unlike the “Mahistral” it has no contrast sides: bright fabric goes all the way round. Inside is a pocket for A5 papers.',
       ),
     ],
     material: [
@@ -273,13 +273,13 @@ export const signalJackets: readonly Model[] = [
     since: '2024-11-11',
     description: [
       t(
-        'Бавовна 360 г/м² із незмивним вогнезахистом: іскра гасне, тканина обвуглюється, але не горить і не плавиться до шкіри. Кишені прикрито клапанами, планка перекриває блискавку повністю, тож окалині ніде затриматись.',
-        'Хлопок 360 г/м² с несмываемой огнезащитой: искра гаснет, ткань обугливается, но не горит и не плавится к коже. Карманы прикрыты клапанами, планка полностью закрывает молнию, так что окалине негде задержаться.',
-        'Cotton of 360 g/m² with a finish that does not wash out: sparks die, the cloth chars but neither burns nor melts onto skin. Flaps cover the pockets and a placket hides the whole zip, leaving spatter nowhere to stay.',
+        'Бавовна 360 г/м² із вогнезахистом на 50 прань: іскра гасне, тканина обвуглюється, але не горить і не плавиться до шкіри. Кишені прикрито клапанами, планка перекриває застібку повністю, тож окалині ніде затриматись.',
+        'Хлопок 360 г/м² с огнезащитой на 50 стирок: искра гаснет, ткань обугливается, но не горит и не плавится к коже. Карманы прикрыты клапанами, планка полностью закрывает застёжку, так что окалине негде задержаться.',
+        '360 g/m² cotton with a flame-retardant finish good for 50 washes: sparks die, the fabric chars but neither burns nor melts onto skin. Flaps cover the pockets and a placket hides the whole fastening, leaving spatter nowhere to stay.',
       ),
       t(
-        'Рукави та плечі подвійні. Комір піднімається під маску, за ним є клапан, що закриває шию ззаду. Для електродного зварювання й різання клас 2; для стельових швів додайте краги й шкіряний фартух.',
-        'Рукава и плечи двойные. Воротник поднимается под маску, за ним клапан, закрывающий шею сзади. Для электродной сварки и резки, класс 2; для потолочных швов добавьте краги и кожаный фартук.',
+        'Рукави та плечі подвійні. Комір піднімається під маску, за ним є клапан, що закриває шию ззаду. Клас 2: для електродного зварювання й різання; для стельових швів додайте краги й шкіряний фартух.',
+        'Рукава и плечи двойные. Воротник поднимается под маску, за ним клапан, закрывающий шею сзади. Класс 2: для электродной сварки и резки; для потолочных швов добавьте краги и кожаный фартук.',
         'Sleeves and shoulders are double. The collar rises under the mask and a flap covers the nape. Class 2, for stick welding and cutting; for overhead seams add gauntlets and a leather apron.',
       ),
     ],
@@ -290,7 +290,7 @@ export const signalJackets: readonly Model[] = [
         t(
           'Подвійна тканина на рукавах і плечах',
           'Двойная ткань на рукавах и плечах',
-          'Double cloth on sleeves and shoulders',
+          'Double fabric on sleeves and shoulders',
         ),
       ),
       sheet.finish(phrases.flameFinish),
@@ -321,7 +321,7 @@ export const signalJackets: readonly Model[] = [
     careNote: t(
       'Без кондиціонера й мила: жировий наліт горить.',
       'Без кондиционера и мыла: жировой налёт горит.',
-      'No softener, no soap: greasy film burns.',
+      'No fabric softener, no soap: a greasy film burns.',
     ),
     attributes: {
       season: ['all'],
@@ -370,20 +370,23 @@ export const signalJackets: readonly Model[] = [
       t(
         'Вогнестійкість тут у самому волокні, а не в просоченні: куртку можна прати скільки завгодно, захист не зникає. Вуглецева нитка відводить заряд, тому «Жар» беруть на АЗС, газорозподільні станції та в енергетику.',
         'Огнестойкость здесь в самом волокне, а не в пропитке: куртку можно стирать сколько угодно, защита не исчезает. Углеродная нить отводит заряд, поэтому «Жар» берут на АЗС, газораспределительные станции и в энергетику.',
-        'Here the protection is in the fibre, not in a finish, so no number of washes removes it. A carbon thread drains static, which is why fuel stations, gas stations and power crews choose it.',
+        'Here the protection is in the fibre, not in a finish, so no number of washes removes it. A carbon thread drains static, which is why filling stations, gas distribution sites and power crews choose it.',
       ),
       t(
-        'На сто грамів на метр легша за зварювальну, тож у ній можна працювати всю зміну. Для бризок металу не призначена: для зварювання беріть «Дугу».',
-        'На сто граммов на метр легче сварочной, так что в ней можно работать всю смену. Для брызг металла не предназначена: для сварки берите «Дугу».',
-        'A hundred grams per metre lighter than the welding jacket, it is easy to wear a whole shift. Not made for molten metal: for welding take the “Duha”.',
+        'На 100 г/м² легша за зварювальну, тож у ній можна працювати всю зміну. Клас 1 розраховано на легке зварювання, як-от TIG: для електродного беріть «Дугу».',
+        'На 100 г/м² легче сварочной, так что в ней можно работать всю смену. Класс 1 рассчитан на лёгкую сварку, например TIG: для электродной берите «Дугу».',
+        'At 100 g/m² less than the welding jacket, it is easy to wear for a whole shift. Class 1 covers light welding such as TIG: for stick welding take the “Duha”.',
       ),
     ],
     material: [
-      sheet.cloth(t('Твіл інгерентний', 'Твил ингерентный', 'Inherent twill'), {
-        modacrylic: 54,
-        cotton: 44,
-        carbon: 2,
-      }),
+      sheet.cloth(
+        t('Твіл із вогнестійких волокон', 'Твил из огнестойких волокон', 'Inherently flame-resistant twill'),
+        {
+          modacrylic: 54,
+          cotton: 44,
+          carbon: 2,
+        },
+      ),
       sheet.weight(260),
       sheet.tape(t('Вогнестійка, 50 мм', 'Огнестойкая, 50 мм', 'Flame-resistant, 50 mm')),
     ],

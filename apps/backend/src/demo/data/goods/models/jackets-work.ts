@@ -29,19 +29,19 @@ export const workJackets: readonly Model[] = [
     hit: true,
     description: [
       t(
-        'Куртка, з якої ми починали. За шість років її перешивали чотири рази, і щоразу за листами монтажників: додали вентиляцію під рукавом, поглибили кишеню під олівець, пересунули шов плеча назад, щоб його не тиснула лямка страхувальної системи.',
+        'Куртка, з якої ми починали. За шість років її перекроювали чотири рази, і щоразу за листами монтажників: додали вентиляцію під рукавом, поглибили кишеню під олівець, пересунули шов плеча назад, щоб його не тиснула лямка страхувальної системи.',
         'Куртка, с которой мы начинали. За шесть лет её перекраивали четыре раза, и каждый раз по письмам монтажников: добавили вентиляцию под рукавом, углубили карман под карандаш, сдвинули плечевой шов назад, чтобы на него не давила лямка страховочной системы.',
         'The jacket we started with. In six years it has been recut four times, each time after letters from riggers: vents under the arm, a deeper pencil pocket, the shoulder seam moved back from under the harness strap.',
       ),
       t(
-        'Твіл із 65 % поліестеру не вигорає й сохне за ніч, бавовна зсередини вбирає піт. Лікті прикрито кордурою, вставку можна відпороти й замінити: шви навколо неї прості, решта потрійні. Після 50 прань за 60 °C крій зсідається не більш як на 2 %.',
+        'Твіл із 65 % поліестеру не вигорає й сохне за ніч, бавовна зсередини вбирає піт. Лікті прикрито кордурою, вставку можна відпороти й замінити: шви навколо неї прості, решта потрійні. Після 50 прань за 60 °C тканина сідає не більш як на 2 %.',
         'Твил с 65 % полиэстера не выгорает и сохнет за ночь, хлопок изнутри впитывает пот. Локти закрыты кордурой, вставку можно отпороть и заменить: швы вокруг неё простые, остальные тройные. После 50 стирок при 60 °C усадка не больше 2 %.',
         'The twill is 65% polyester outside, so it keeps its colour and dries overnight, with cotton inside against sweat. The Cordura elbow panels can be unpicked and replaced: the seams round them are single, all the others triple. After 50 washes at 60 °C it shrinks by no more than 2%.',
       ),
       t(
         'Від +18 до +8 °C її вистачає самої, нижче вдягайте під неї кофту «Ватра». Крій розраховано на один теплий шар, тож розмір беріть свій звичайний. До куртки в тон шиємо штани «Траверс» і напівкомбінезон «Опора».',
         'От +18 до +8 °C её достаточно самой по себе, ниже надевайте под неё кофту «Ватра». Крой рассчитан на один тёплый слой, поэтому размер берите свой обычный. В тон к куртке шьём брюки «Траверс» и полукомбинезон «Опора».',
-        'From +18 to +8 °C it is enough on its own; below that wear the “Vatra” fleece under it. The cut allows for one warm layer, so take your usual size. Trousers “Traverse” and bib overalls “Opora” come in the same shades.',
+        'From +18 to +8 °C it is enough on its own; below that wear the “Vatra” fleece under it. The cut allows for one warm layer, so take your usual size. The “Traverse” trousers and “Opora” bib overalls come in the same shades.',
       ),
     ],
     material: [
@@ -132,7 +132,7 @@ export const workJackets: readonly Model[] = [
       t(
         'Тканина, кордура на ліктях і просочення такі самі, як у «Траверсі». Під куртку вміщується флісова кофта; якщо плануєте носити з товстим светром, беріть на розмір більше.',
         'Ткань, кордура на локтях и пропитка такие же, как у «Траверса». Под куртку помещается флисовая кофта; если планируете носить с толстым свитером, берите на размер больше.',
-        'Cloth, Cordura elbows and finish are those of the “Traverse”. A fleece fits under it; for a thick sweater go one size up.',
+        'Fabric, Cordura elbows and finish are those of the “Traverse”. A fleece fits under it; for a thick sweater go one size up.',
       ),
     ],
     material: [
@@ -280,12 +280,12 @@ export const workJackets: readonly Model[] = [
       t(
         'Найпростіша наша куртка: без вставок, кантів і утяжок. Її беруть десятками на бригаду, нашивають логотип і міняють раз на рік. Тканина та сама, що в дорожчих моделях минулого сезону, просто шви подвійні, а не потрійні.',
         'Самая простая наша куртка: без вставок, кантов и утяжек. Её берут десятками на бригаду, нашивают логотип и меняют раз в год. Ткань та же, что в более дорогих моделях прошлого сезона, просто швы двойные, а не тройные.',
-        'Our plainest jacket: no panels, no piping, no drawcords. Crews order it by the dozen, add a logo and replace it once a year. The cloth is that of last season’s dearer models; only the seams are double, not triple.',
+        'Our plainest jacket: no panels, no piping, no drawcords. Crews order it by the dozen, add a logo and replace it once a year. The fabric is that of last season’s dearer models; only the seams are double, not triple.',
       ),
       t(
         'На спині є рівне поле 32 на 18 см під термодрук або вишивку. Нанесення робимо від 10 штук, ескіз погоджуємо за день.',
         'На спине есть ровное поле 32 на 18 см под термопечать или вышивку. Наносим от 10 штук, эскиз согласуем за день.',
-        'The back has a plain field of 32 by 18 cm for a transfer or embroidery. We print from 10 pieces and agree the sketch within a day.',
+        'The back has a plain area of 32 by 18 cm for a transfer or embroidery. We brand from 10 pieces and agree the artwork within a day.',
       ),
     ],
     material: [
@@ -370,7 +370,7 @@ export const workJackets: readonly Model[] = [
         t('Подвійний канвас, мідні заклепки', 'Двойной канвас, медные заклёпки', 'Double canvas, copper rivets'),
       ),
       sheet.lining(
-        t('Бавовняна фланель до ліній грудей', 'Хлопковая фланель до линии груди', 'Cotton flannel down to the chest'),
+        t('Бавовняна фланель до лінії грудей', 'Хлопковая фланель до линии груди', 'Cotton flannel down to the chest'),
       ),
     ],
     protection: [sheet.working(15, -5)],

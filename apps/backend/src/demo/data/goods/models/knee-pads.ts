@@ -125,7 +125,7 @@ export const kneePads: readonly Model[] = [
     ],
     material: [
       sheet.padding(t('Піна EVA, 22 мм', 'Пена EVA, 22 мм', 'EVA foam, 22 mm')),
-      sheet.shell(t('Гума, що не лишає слідів', 'Немаркая резина', 'Non-marking rubber')),
+      sheet.shell(t('Гума, що не лишає слідів', 'Резина, не оставляющая следов', 'Non-marking rubber')),
       sheet.strap(t('Два еластичні, 40 мм', 'Два эластичных, 40 мм', 'Two elastic, 40 mm')),
     ],
     construction: [

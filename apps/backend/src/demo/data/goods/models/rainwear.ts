@@ -37,7 +37,7 @@ export const rainwear: readonly Model[] = [
         'An old-school raincoat: heavy, impenetrable, everlasting. The knitted base keeps PVC from cracking in frost, and the seams are welded, not sewn.',
       ),
       t(
-        'Під кокеткою на спині приховано вентиляцію, у пахвах по чотири люверси: без них у ПВХ було б як у парнику. Для спокійної роботи: рибалам, сторожам, на ферму, на мийку.',
+        'Під кокеткою на спині приховано вентиляцію, під пахвами по чотири люверси: без них у ПВХ було б як у парнику. Для спокійної роботи: рибалам, сторожам, на ферму, на мийку.',
         'Под кокеткой на спине скрыта вентиляция, под мышками по четыре люверса: без них в ПВХ было бы как в парнике. Для спокойной работы: рыбакам, сторожам, на ферму, на мойку.',
         'Vents hide under the back yoke and there are four eyelets under each arm; without them PVC would be a greenhouse. For steady work: fishing, guarding, farm and car wash.',
       ),
@@ -102,9 +102,9 @@ export const rainwear: readonly Model[] = [
         'It folds into a palm-sized pocket and weighs 320 g: the one that always stays in the bag. Seams are taped and the hood closes round the face.',
       ),
       t(
-        'Не для роботи з гострим: тонке полотно рветься об дріт. Під нього вміщується наплічник на 20 літрів.',
+        'Не для роботи з гострим: тонке полотно рветься об дріт. Під нього вміщується рюкзак на 20 літрів.',
         'Не для работы с острым: тонкое полотно рвётся о проволоку. Под него помещается рюкзак на 20 литров.',
-        'Not for sharp work: the thin cloth tears on wire. A 20-litre rucksack fits under it.',
+        'Not for sharp work: the thin fabric tears on wire. A 20-litre rucksack fits under it.',
       ),
     ],
     material: [
@@ -230,7 +230,7 @@ export const rainwear: readonly Model[] = [
         'They go on over trousers and boots: studs widen the hem by 12 cm. Seat and knees are doubled.',
       ),
       t(
-        'Пояс на гумці та шнурку, бічні прорізи відкривають кишені штанів під ними. Кишень самих по собі немає: крізь них тече найчастіше.',
+        'Пояс на гумці та шнурку, бічні прорізи відкривають кишені штанів під ними. Власних кишень немає: крізь них тече найчастіше.',
         'Пояс на резинке и шнурке, боковые прорези открывают карманы брюк под ними. Своих карманов нет: через них течёт чаще всего.',
         'Elastic and a cord at the waist; side slits reach the pockets beneath. They have no pockets of their own: that is where rain gets in.',
       ),
@@ -291,9 +291,9 @@ export const rainwear: readonly Model[] = [
     since: '2025-09-08',
     description: [
       t(
-        'У дощ видимість падає вдвічі, тому стрічки тут зварено, а не пришито: під ними нема голкових отворів, і вода не йде. Клас 3 від розміру M.',
-        'В дождь видимость падает вдвое, поэтому ленты здесь приварены, а не пришиты: под ними нет игольных отверстий, и вода не проходит. Класс 3 от размера M.',
-        'Rain halves visibility, so the tape here is welded, not sewn: no needle holes, no leaks. Class 3 from size M.',
+        'У дощ видимість падає вдвічі, тому стрічки тут зварено, а не пришито: під ними нема голкових отворів, і вода не йде. Клас 3 починаючи з розміру M.',
+        'В дождь видимость падает вдвое, поэтому ленты здесь приварены, а не пришиты: под ними нет игольных отверстий, и вода не проходит. Класс 3 начиная с размера M.',
+        'Rain halves visibility, so the tape here is welded, not sewn: no needle holes, no leaks. Class 3 from size M up.',
       ),
       t(
         'Манжети на липучці закривають рукавицю, капюшон регулюється трьома утяжками й не сповзає на очі, коли опускаєш голову.',

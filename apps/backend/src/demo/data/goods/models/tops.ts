@@ -32,8 +32,8 @@ export const tops: readonly Model[] = [
         'A polo that still looks like one after the laundry: the collar is taped and does not curl, the placket is twin-stitched. More cotton than polyester keeps it cool at the machine.',
       ),
       t(
-        'На грудях кишеня з відділенням під ручку, смуга на комірі й манжетах у колір. Під вишивку або друк лишили рівне поле праворуч.',
-        'На груди карман с отделением под ручку, полоса на воротнике и манжетах в цвет. Под вышивку или печать оставили ровное поле справа.',
+        'На грудях кишеня з відділенням під ручку, смуга на комірі й манжетах у тон. Під вишивку або друк лишили рівне поле праворуч.',
+        'На груди карман с отделением под ручку, полоса на воротнике и манжетах в тон. Под вышивку или печать оставили ровное поле справа.',
         'The chest pocket has a pen slot; collar and cuffs carry a stripe. The right breast is plain for embroidery or print.',
       ),
     ],
@@ -84,9 +84,9 @@ export const tops: readonly Model[] = [
     since: '2025-06-02',
     description: [
       t(
-        'Темні плечі не показують слідів від лямок і ременя безпеки. Чотири відсотки еластану тримають форму ліктя й коміра навіть після сотні прань.',
+        'Темні плечі не показують слідів від лямок і ременя безпеки. Чотири відсотки еластану тримають форму рукава й коміра навіть після сотні прань.',
         'Тёмные плечи не показывают следов от лямок и ремня безопасности. Четыре процента эластана держат форму рукава и воротника даже после сотни стирок.',
-        'Dark shoulders hide marks from straps and seat belts. Four per cent of elastane keeps sleeves and collar in shape through a hundred washes.',
+        'Dark shoulders hide marks from straps and seat belts. Four per cent elastane keeps sleeves and collar in shape through a hundred washes.',
       ),
       t(
         'Крій трохи довший ззаду: поло не вилазить зі штанів, коли нахиляєшся.',
@@ -138,8 +138,8 @@ export const tops: readonly Model[] = [
     hit: true,
     description: [
       t(
-        'Бавовна 180 г/м², компактна пряжа, боковий шов замість труби: футболка не перекручується після прання, навіть якщо сушити її абияк.',
-        'Хлопок 180 г/м², компактная пряжа, боковой шов вместо трубы: футболку не перекашивает после стирки, даже если сушить её как попало.',
+        'Бавовна 180 г/м², компактна пряжа, бічні шви замість трубчастого полотна: футболка не перекручується після прання, навіть якщо сушити її абияк.',
+        'Хлопок 180 г/м², компактная пряжа, боковые швы вместо трубчатого полотна: футболку не перекашивает после стирки, даже если сушить её как попало.',
         'Compact-spun cotton of 180 g/m² with side seams instead of a tube: it does not twist, however you dry it.',
       ),
       t(
@@ -196,7 +196,7 @@ export const tops: readonly Model[] = [
       t(
         'Рукав реглан: шва на плечі немає взагалі, тож під лямкою чи ременем сумки нічого не тре. Полотно з п’ятьма відсотками еластану рухається разом із руками.',
         'Рукав реглан: шва на плече нет вообще, поэтому под лямкой или ремнём сумки ничего не трёт. Полотно с пятью процентами эластана движется вместе с руками.',
-        'Raglan sleeves leave no seam on the shoulder, so nothing chafes under a strap. Five per cent of elastane moves with your arms.',
+        'Raglan sleeves leave no seam on the shoulder, so nothing chafes under a strap. Five per cent elastane moves with your arms.',
       ),
       t(
         'Приталена трохи більше за «Зміну»; якщо між розмірами, беріть більший.',
@@ -329,7 +329,7 @@ export const tops: readonly Model[] = [
         t(
           'Тканина з кордуровою ниткою на плечах',
           'Ткань с кордуровой нитью на плечах',
-          'Cordura-blend cloth on the shoulders',
+          'Cordura-blend fabric on the shoulders',
         ),
       ),
     ],
@@ -450,7 +450,7 @@ export const tops: readonly Model[] = [
       t(
         'Шість відсотків еластану: можна повиснути на страхуванні, і нічого не тріщить. Колір тримає, проте сушіть без батареї.',
         'Шесть процентов эластана: можно повиснуть на страховке, и ничего не трещит. Цвет держит, но сушите не на батарее.',
-        'With six per cent of elastane you can hang in a harness without a seam complaining. Colourfast, but keep it off the radiator.',
+        'With six per cent elastane you can hang in a harness without a seam complaining. Colourfast, but keep it off the radiator.',
       ),
     ],
     material: [

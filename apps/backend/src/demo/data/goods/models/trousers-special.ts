@@ -29,14 +29,14 @@ export const specialTrousers: readonly Model[] = [
     since: '2025-02-17',
     description: [
       t(
-        'Клас 2 окремо, а разом із жилетом «Обрій» або курткою «Магістраль» дають клас 3. Стрічка нижче коліна стоїть двома кільцями: її видно в русі, бо нога рухається швидше за корпус.',
+        'Клас 2 окремо, а разом із жилетом «Обрій» або курткою «Магістраль» дають клас 3. Стрічка нижче коліна йде двома кільцями: її видно в русі, бо нога рухається швидше за корпус.',
         'Класс 2 отдельно, а вместе с жилетом «Обрий» или курткой «Магистраль» дают класс 3. Лента ниже колена идёт двумя кольцами: её видно в движении, ведь нога движется быстрее корпуса.',
         'Class 2 on their own, class 3 with the “Obrii” vest or the “Mahistral” jacket. Two rings of tape sit below the knee, where movement catches the eye first.',
       ),
       t(
         'Коліна, низ і кишені темні: вони торкаються землі. Тканину з більшою часткою бавовни легше відіпрати від бітуму, ніж чистий поліестер.',
         'Колени, низ и карманы тёмные: они касаются земли. Ткань с большей долей хлопка легче отстирать от битума, чем чистый полиэстер.',
-        'Knees, hems and pockets are dark because they touch the ground. With more cotton in it the cloth gives up bitumen more readily than pure polyester.',
+        'Knees, hems and pockets are dark because they touch the ground. With more cotton in it the fabric gives up bitumen more readily than pure polyester.',
       ),
     ],
     material: [
@@ -100,12 +100,12 @@ export const specialTrousers: readonly Model[] = [
     since: '2024-11-11',
     description: [
       t(
-        'Без відкотів унизу й відкритих кишень: окалина не застрягне. Передню половину до коліна продубльовано, колінну кишеню зашито зверху клапаном.',
+        'Без закотів унизу й відкритих кишень: окалина не застрягне. Передню половину до коліна продубльовано, кишеню на коліні закрито зверху клапаном.',
         'Без отворотов внизу и открытых карманов: окалина не застрянет. Передняя половина до колена продублирована, карман на колене закрыт сверху клапаном.',
         'No turn-ups and no open pockets for spatter to lodge in. The fronts are doubled down to the knee and the pad pocket has a flap over its mouth.',
       ),
       t(
-        'Низ ширший за звичайний, щоб холоша лягала поверх берців, а не всередину. Носити з курткою «Дуга»: окремо вона тримає лише половину роботи.',
+        'Низ ширший за звичайний, щоб холоша лягала поверх берців, а не всередину. Носити з курткою «Дуга»: окремо вони роблять лише половину роботи.',
         'Низ шире обычного, чтобы штанина ложилась поверх берцев, а не внутрь. Носить с курткой «Дуга»: по отдельности они делают лишь половину работы.',
         'The hem is wide so the leg falls over the boot, not into it. Wear them with the “Duha” jacket: each alone does half the job.',
       ),
@@ -113,7 +113,7 @@ export const specialTrousers: readonly Model[] = [
     material: [
       sheet.cloth(t('Сатин', 'Сатин', 'Satin weave'), { cotton: 99, carbon: 1 }),
       sheet.weight(360),
-      sheet.reinforcement(t('Подвійна тканина спереду', 'Двойная ткань спереди', 'Double cloth in front')),
+      sheet.reinforcement(t('Подвійна тканина спереду', 'Двойная ткань спереди', 'Double fabric in front')),
       sheet.finish(phrases.flameFinish),
     ],
     construction: [
@@ -173,8 +173,8 @@ export const specialTrousers: readonly Model[] = [
         'For cold autumn and thaw: a smooth face that sheds snow, microfleece within. No rustle, no wind, dry on a radiator in two hours.',
       ),
       t(
-        'Коліна з кордури й під вкладиш, по стегну блискавка завдовжки 20 см: розстібніть, коли зайшли в тепле.',
-        'Колени из кордуры и под вкладыш, по бедру молния длиной 20 см: расстегните, когда зашли в тепло.',
+        'Коліна з кордури й під вкладиш, на стегні блискавка завдовжки 20 см: розстібніть, коли зайшли в тепле.',
+        'Колени из кордуры и под вкладыш, на бедре молния длиной 20 см: расстегните, когда зашли в тепло.',
         'Cordura knees take an insert, and a 20 cm thigh zip lets heat out when you come indoors.',
       ),
     ],
@@ -243,7 +243,7 @@ export const specialTrousers: readonly Model[] = [
       t(
         'Тканина тягнеться в обидва боки, пояс на гумці ззаду. Для складу, монтажу кондиціонерів, озеленення. Там, де потрібен захист ніг, залиште їх на вихідні.',
         'Ткань тянется в обе стороны, пояс сзади на резинке. Для склада, монтажа кондиционеров, озеленения. Там, где нужна защита ног, оставьте их на выходные.',
-        'The cloth stretches both ways and the waist is elastic behind. For warehouses, air-conditioning crews and landscaping. Where legs need protection, keep them for the weekend.',
+        'The fabric stretches both ways and the waist is elastic behind. For warehouses, air-conditioning crews and landscaping. Where legs need protection, keep them for the weekend.',
       ),
     ],
     material: [
@@ -303,8 +303,8 @@ export const specialTrousers: readonly Model[] = [
     since: '2025-06-09',
     description: [
       t(
-        'Штани «Тесля», обрізані до коліна: підвісні кишені, петля для молотка, тримач під метр. Для покрівель у липні, коли на металі +60.',
-        'Брюки «Плотник», обрезанные до колена: подвесные карманы, петля для молотка, держатель под метр. Для кровли в июле, когда на металле +60.',
+        'Штани «Тесля», обрізані до коліна: підвісні кишені, петля для молотка, тримач під метр. Для покрівель у липні, коли на металі +60 °C.',
+        'Брюки «Плотник», обрезанные до колена: подвесные карманы, петля для молотка, держатель под метр. Для кровли в июле, когда на металле +60 °C.',
         'The “Teslia” trousers cut at the knee: holster pockets, hammer loop, rule holder. For roofs in July when the metal reaches +60 °C.',
       ),
       t(

@@ -34,17 +34,17 @@ export const workTrousers: readonly Model[] = [
       t(
         'Штани для тих, хто півдня стоїть навколішки. Кишеня під наколінник відкривається знизу, вкладиш можна поставити на двох висотах і вийняти, не роззуваючись. Коліно з кордури, тканина навколо тягнеться, тож штанина не з’їжджає.',
         'Брюки для тех, кто полдня стоит на коленях. Карман под наколенник открывается снизу, вкладыш можно поставить на двух высотах и вынуть, не разуваясь. Колено из кордуры, ткань вокруг тянется, поэтому штанина не сползает.',
-        'Trousers for people who spend half the day kneeling. The pad pocket opens from below, the insert sits at two heights and comes out without taking your boots off. The knee is Cordura and the cloth round it stretches, so the leg stays in place.',
+        'Trousers for people who spend half the day kneeling. The pad pocket opens from below, the insert sits at two heights and comes out without taking your boots off. The knee is Cordura and the fabric round it stretches, so the leg stays in place.',
       ),
       t(
         'Ріпстоп із сіткою через кожні 5 мм спиняє розрив: зачепилися за дріт, лишилася дірка, а не клапоть. Еластану тут два відсотки, цього досить, щоб ступити на високу сходинку й не підтягувати штанину.',
         'Рипстоп с сеткой через каждые 5 мм останавливает разрыв: зацепились за проволоку, осталась дырка, а не лоскут. Эластана здесь два процента, этого хватает, чтобы шагнуть на высокую ступень и не подтягивать штанину.',
-        'A ripstop grid every 5 mm stops a tear: catch on wire and you get a hole, not a rag. Two per cent of elastane is enough for a high step without hitching up the leg.',
+        'A ripstop grid every 5 mm stops a tear: catch on wire and you get a hole, not a rag. Two per cent elastane is enough for a high step without hitching up the leg.',
       ),
       t(
         'До кишень підходять вкладиші «Кряж» і «Гранула». Низ має запас 5 см, підшитий окремим швом: розпоріть, якщо зріст понад 188.',
-        'К карманам подходят вкладыши «Кряж» и «Гранула». Низ имеет запас 5 см, подшитый отдельным швом: распорите, если рост больше 188.',
-        'The pockets take inserts “Kriazh” and “Hranula”. The hem holds a 5 cm reserve under a separate seam: unpick it if you are taller than 188 cm.',
+        'Для карманов подходят вкладыши «Кряж» и «Гранула». Низ имеет запас 5 см, подшитый отдельным швом: распорите, если рост больше 188.',
+        'The pockets take “Kriazh” and “Hranula” inserts. The hem holds a 5 cm reserve under a separate seam: unpick it if you are taller than 188 cm.',
       ),
     ],
     material: [
@@ -179,12 +179,12 @@ export const workTrousers: readonly Model[] = [
     since: '2025-03-04',
     description: [
       t(
-        'Пара до куртки «Траверс»: той самий твіл, ті самі відтінки, тож комплект лишається комплектом і після пів року прань. Вшивний клин у кроці дає присісти, не тягнучи шов.',
+        'Пара до куртки «Траверс»: той самий твіл, ті самі відтінки, тож комплект лишається комплектом і після пів року прань. Вшивний клин у кроці дає змогу присісти, не тягнучи шов.',
         'Пара к куртке «Траверс»: тот же твил, те же оттенки, поэтому комплект остаётся комплектом и после полугода стирок. Ластовица в шаге позволяет присесть, не натягивая шов.',
         'The pair to the “Traverse” jacket: same twill, same shades, so the set still matches after half a year of washing. A crotch gusset lets you squat without straining the seam.',
       ),
       t(
-        'Пояс із двома петлями під карабін і широкими шлейками на ремінь 45 мм. Задні кишені з клапаном: гаманець не вилазить, коли лежиш під машиною.',
+        'Пояс із двома петлями під карабін і широкими шлівками під ремінь 45 мм. Задні кишені з клапаном: гаманець не вилазить, коли лежиш під машиною.',
         'Пояс с двумя петлями под карабин и широкими шлёвками под ремень 45 мм. Задние карманы с клапаном: кошелёк не вылезает, когда лежишь под машиной.',
         'The waistband has two karabiner loops and takes a 45 mm belt. Flaps on the back pockets keep the wallet in when you lie under a car.',
       ),
@@ -204,7 +204,7 @@ export const workTrousers: readonly Model[] = [
           '7: two side, two back, thigh, rule, phone',
         ),
       ),
-      sheet.knees(t('Подвійна тканина', 'Двойная ткань', 'Double cloth')),
+      sheet.knees(t('Подвійна тканина', 'Двойная ткань', 'Double fabric')),
       sheet.seams(phrases.triple),
       sheet.inseam(82),
       sheet.mass(620),
@@ -245,8 +245,8 @@ export const workTrousers: readonly Model[] = [
     since: '2025-05-12',
     description: [
       t(
-        'Легкі штани на літо: твіл 195 г/м², сітка в кишенях, широка холоша. Збоку пришито смугу в тон кокетки куртки «Вектор».',
-        'Лёгкие брюки на лето: твил 195 г/м², сетка в карманах, широкая штанина. Сбоку пришита полоса в тон кокетки куртки «Вектор».',
+        'Легкі штани на літо: твіл 195 г/м², сітка в кишенях, широка холоша. Збоку пришито смугу в тон кокетці куртки «Вектор».',
+        'Лёгкие брюки на лето: твил 195 г/м², сетка в карманах, широкая штанина. Сбоку пришита полоса в тон кокетке куртки «Вектор».',
         'Light summer trousers: 195 g/m² twill, mesh pocket bags, a loose leg. The side stripe matches the yoke of the “Vector” jacket.',
       ),
       t(
@@ -314,14 +314,14 @@ export const workTrousers: readonly Model[] = [
     since: '2024-09-02',
     description: [
       t(
-        'Прості штани за ціною одного обіду на бригаду. Чотири кишені, подвійні шви, широкі шлейки. До них у пару є куртка «Майстер» у тих самих кольорах.',
+        'Прості штани за ціною одного обіду на бригаду. Чотири кишені, подвійні шви, широкі шлівки. До них у пару є куртка «Майстер» у тих самих кольорах.',
         'Простые брюки по цене одного обеда на бригаду. Четыре кармана, двойные швы, широкие шлёвки. К ним в пару есть куртка «Мастер» в тех же цветах.',
         'Plain trousers for the price of one crew lunch. Four pockets, double seams, wide belt loops. The “Maister” jacket comes in the same colours.',
       ),
       t(
-        'Крій прямий, без посадки «в обтяжку»: під них восени вдягають термобілизну. Перше прання дає зсідання до 3 %, у довжину закладено запас.',
+        'Крій прямий, не в обтяжку: під них восени вдягають термобілизну. Після першого прання сідають до 3 %, у довжину закладено запас.',
         'Крой прямой, не в обтяжку: под них осенью надевают термобельё. Первая стирка даёт усадку до 3 %, в длину заложен запас.',
-        'A straight, easy cut with room for thermals in autumn. The first wash shrinks up to 3%; the length allows for it.',
+        'A straight, easy cut with room for thermals in autumn. They shrink by up to 3% in the first wash; the length allows for it.',
       ),
     ],
     material: [sheet.cloth(phrases.twill, { polyester: 65, cotton: 35 }), sheet.weight(230)],
@@ -379,9 +379,9 @@ export const workTrousers: readonly Model[] = [
         'Two holster pockets for nails and bits tuck inside when not needed. A hammer loop sits on the right seam, a holder for a folding rule on the left.',
       ),
       t(
-        'Канвас із двома відсотками еластану міцніший за звичайний джинс приблизно вдвічі, а вставка стретч у кроці дає сісти верхи на балку. Коліна під вкладиш «Кряж».',
-        'Канвас с двумя процентами эластана прочнее обычного денима примерно вдвое, а вставка стретч в шаге позволяет сесть верхом на балку. Колени под вкладыш «Кряж».',
-        'Canvas with two per cent of elastane is about twice as strong as denim, and a stretch gusset lets you straddle a beam. The knees take “Kriazh” inserts.',
+        'Канвас із двома відсотками еластану міцніший за звичайний денім приблизно вдвічі, а еластична вставка в кроці дає змогу сісти верхи на балку. Коліна під вкладиш «Кряж».',
+        'Канвас с двумя процентами эластана прочнее обычного денима примерно вдвое, а эластичная вставка в шаге позволяет сесть верхом на балку. Колени под вкладыш «Кряж».',
+        'Canvas with two per cent elastane is about twice as strong as denim, and a stretch gusset lets you straddle a beam. The knees take “Kriazh” inserts.',
       ),
     ],
     material: [
