@@ -4,7 +4,7 @@ export const gloves: Voice = {
   contexts: [
     where({ coating: ['pu', 'nitrile', 'latex'] }, 'Беру одразу по дві дюжини.'),
     where({ work: ['warehouse'] }, 'Розвантажуємо фури, руки завжди в роботі.'),
-    where({ cut: ['b', 'd'] }, 'Для жерстянки й профілю.'),
+    where({ cut: ['b', 'd'] }, 'Для жерсті й профілю.'),
     where({ coating: ['leather', 'latex'] }, 'На дачу, для каміння й гілля.'),
     where({ work: ['warehouse'] }, 'Модель «{name}» у нас на складі за стандарт.'),
     where({ coating: ['pu'] }, 'Складання меблів, потрібна чутливість.'),
@@ -20,7 +20,7 @@ export const gloves: Voice = {
     after(1, 'Витримали два тижні щоденної роботи.'),
     where({ coating: ['leather', 'latex'] }, 'Долоня не протирається першою, як зазвичай.'),
     where({ coating: ['pu', 'nitrile'] }, 'Можна підняти дрібний гвинт.'),
-    where({ cut: ['b', 'd'] }, 'Телефон відгукується, не знімаючи.'),
+    where({ cut: ['b', 'd'] }, 'Телефон відгукується, рукавиць не знімаю.'),
     where({ coating: ['pu', 'nitrile', 'latex'] }, 'Після прання не скрутилися.'),
     where({ season: ['all'] }, 'Рука не пріє.'),
     where({ cut: ['b', 'd'] }, 'Порізу не було, хоча лезо ковзнуло.'),

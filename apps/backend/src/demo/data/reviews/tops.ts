@@ -55,7 +55,7 @@ export const tops: Voice = {
     'Плечі вільні, у талії прямо.',
     'XL на 56-й, усе як у таблиці.',
   ],
-  advantages: ['бавовна', where({ garment: ['tshirt', 'polo'] }, 'не косить'), 'колір', 'ціна', 'довжина', 'м’яке'],
+  advantages: ['бавовна', where({ garment: ['tshirt', 'polo'] }, 'не перекошує'), 'колір', 'ціна', 'довжина', 'м’яке'],
   disadvantages: [
     where({ garment: ['polo', 'longsleeve'] }, 'мала кишенька'),
     'електризується',

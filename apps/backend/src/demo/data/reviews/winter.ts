@@ -58,7 +58,7 @@ export const winter: Voice = {
   sizing: [
     where({ in: ['jackets', 'signal-outerwear'] }, 'Розмір 54 на зріст 184 із флісом під низ: саме воно.'),
     where({ in: ['jackets', 'signal-outerwear'] }, 'Беріть на розмір більше, якщо вдягаєте товстий светр.'),
-    where({ material: ['oxford'] }, 'Зріст 176, розмір 50, довжина у самий раз.'),
+    where({ material: ['oxford'] }, 'Зріст 176, розмір 50, довжина якраз.'),
     'Великомірить приблизно на пів розміру.',
     where({ material: ['oxford'] }, 'Розмір відповідає сітці, і на 46, і на 58.'),
     where({ in: ['trousers', 'bibs'] }, 'У поясі є запас, регулюється.'),
