@@ -84,7 +84,7 @@ function winterBoots(): DemoBanner[] {
       text: t(
         'Утеплене взуття S3: підносок на 200 джоулів, захист від проколу, підошва, яка тримає тепло на −17 °C.',
         'Утеплённая обувь S3: подносок на 200 джоулей, защита от прокола, подошва, которая держит тепло на −17 °C.',
-        'S3 winter footwear: a 200-joule toecap, puncture protection, a sole that stays warm at −17 °C.',
+        'S3 winter footwear: a 200-joule toecap, penetration resistance, a sole that stays warm at −17 °C.',
       ),
       url: '/winter-boots',
       action: t('До зимового взуття', 'К зимней обуви', 'Shop winter footwear'),

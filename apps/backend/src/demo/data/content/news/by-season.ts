@@ -20,14 +20,14 @@ export const bySeason: DemoArticle = {
     p(
       'Температура на термометрі — лише третина відповіді. Друга третина — вітер і вологість, остання — робота: вантажникові жарко там, де охоронець мерзне. Тому починайте не з місяця, а з того, скільки людина рухається й чи може вона зайти погрітися.',
       'Температура на термометре — лишь треть ответа. Вторая треть — ветер и влажность, последняя — работа: грузчику жарко там, где охранник мёрзнет. Поэтому начинайте не с месяца, а с того, сколько человек двигается и может ли он зайти погреться.',
-      'The temperature on the thermometer is only a third of the answer. Another third is wind and damp, and the last is the work: a loader is hot where a guard freezes. So start not with the month but with how much a person moves and whether they can come in to warm up.',
+      'The temperature on the thermometer is only a third of the answer. Another third is wind and damp, and the last is the work: a porter is hot where a guard freezes. So start not with the month but with how much a person moves and whether they can come in to warm up.',
     ),
     table(
       [
         t('Надворі', 'На улице', 'Outdoors'),
         t('Верх', 'Верх', 'Top'),
         t('Низ', 'Низ', 'Bottom'),
-        t('На що дивитися', 'На что смотреть', 'What to look at'),
+        t('На що дивитися', 'На что смотреть', 'What to look for'),
       ],
       [
         [
@@ -140,7 +140,7 @@ export const bySeason: DemoArticle = {
     p(
       'Випраним і зовсім сухим, на плічках, не у вакуумному пакеті: стиснений утеплювач втрачає об’єм, а з ним і тепло. Блискавку застібають, липучку закривають, вогкий підвал замінюють шафою.',
       'Выстиранным и совсем сухим, на плечиках, не в вакуумном пакете: сжатый утеплитель теряет объём, а с ним и тепло. Молнию застёгивают, липучку закрывают, сырой подвал заменяют шкафом.',
-      'Washed and fully dry, on a hanger, not in a vacuum bag: compressed insulation loses its loft and with it the warmth. Close the zip and the hook tape, and choose a wardrobe over a damp cellar.',
+      'Washed and fully dry, on a hanger, not in a vacuum bag: compressed insulation loses its loft and with it the warmth. Close the zip and the hook-and-loop, and choose a wardrobe over a damp cellar.',
     ),
     p(
       'Сезон указано в кожної моделі: у каталозі увімкніть фільтр [«Зима»](/jackets?season=winter) або «Літо», і лишаться речі саме для нього.',

@@ -9,7 +9,7 @@ export const choosingFootwear: DemoArticle = {
   title: t(
     'Як обрати захисне взуття за EN ISO 20345',
     'Как выбрать защитную обувь по EN ISO 20345',
-    'How to choose safety footwear by EN ISO 20345',
+    'How to choose safety footwear to EN ISO 20345',
   ),
   lead: t(
     'Від SB до S3 і літери після них: що захищає стопу, а за що платити не треба.',
@@ -20,7 +20,7 @@ export const choosingFootwear: DemoArticle = {
     p(
       'Будь-яке взуття з позначкою EN ISO 20345 має підносок, який витримує удар 200 джоулів і стискання 15 кілоньютонів. Двісті джоулів — це 20 кілограмів, що впали з метра. Усе інше залежить від категорії та додаткових літер, і саме в них роблять помилки.',
       'Любая обувь с маркировкой EN ISO 20345 имеет подносок, который выдерживает удар 200 джоулей и сжатие 15 килоньютонов. Двести джоулей — это 20 килограммов, упавших с метра. Всё остальное зависит от категории и дополнительных букв, и именно в них ошибаются.',
-      'All footwear marked EN ISO 20345 has a toecap that takes a blow of 200 joules and a crush of 15 kilonewtons. Two hundred joules is 20 kilograms falling from one metre. Everything else depends on the category and the letters after it, and that is where mistakes are made.',
+      'All footwear marked EN ISO 20345 has a toecap that takes a blow of 200 joules and compression of 15 kilonewtons. Two hundred joules is 20 kilograms falling from one metre. Everything else depends on the category and the letters after it, and that is where mistakes are made.',
     ),
     h2('Категорії', 'Категории', 'Categories'),
     table(
@@ -49,7 +49,7 @@ export const choosingFootwear: DemoArticle = {
           t(
             'те саме й устілка проти проколу',
             'то же и стелька от прокола',
-            'the same and a puncture-resistant insert',
+            'the same and a penetration-resistant insert',
           ),
           t('ремонт, оздоблення, сухий майданчик', 'ремонт, отделка, сухая площадка', 'repairs, finishing, a dry site'),
         ],
@@ -63,7 +63,7 @@ export const choosingFootwear: DemoArticle = {
           t(
             'S2, захист від проколу й протектор',
             'S2, защита от прокола и протектор',
-            'S2, puncture resistance and a cleated sole',
+            'S2, penetration resistance and a cleated sole',
           ),
           t('будівництво, вулиця, поле', 'стройка, улица, поле', 'construction, outdoors, fields'),
         ],
@@ -72,7 +72,7 @@ export const choosingFootwear: DemoArticle = {
     p(
       'Редакція 2022 року додала S6 і S7: це S2 і S3, у яких воду тримає все взуття, а не лише верх. Вона ж розділила захист від проколу: P — сталева пластина, PL і PS — неметалева, випробувана товстим або тонким цвяхом. Тому на новій парі можна побачити S3L чи S3S.',
       'Редакция 2022 года добавила S6 и S7: это S2 и S3, в которых воду держит вся обувь, а не только верх. Она же разделила защиту от прокола: P — стальная пластина, PL и PS — неметаллическая, испытанная толстым или тонким гвоздём. Поэтому на новой паре можно увидеть S3L или S3S.',
-      'The 2022 edition added S6 and S7: S2 and S3 in which the whole shoe, not just the upper, keeps water out. It also split puncture resistance: P is a steel plate, PL and PS are non-metallic and tested with a thick or a thin nail. So a new pair may say S3L or S3S.',
+      'The 2022 edition added S6 and S7: S2 and S3 in which the whole shoe, not just the upper, keeps water out. It also split penetration resistance: P is a steel plate, PL and PS are non-metallic and tested with a thick or a thin nail. So a new pair may say S3L or S3S.',
     ),
     h2('Літери, за які варто доплатити', 'Буквы, за которые стоит доплатить', 'Letters worth paying for'),
     ul(
@@ -99,13 +99,13 @@ export const choosingFootwear: DemoArticle = {
       t(
         '**ESD** — окрема позначка за EN IEC 61340, не літера EN ISO 20345: опір нижчий, ніж у просто антистатичного взуття, і заряд стікає в підлогу. Потрібна там, де працюють з електронікою; вимоги до вибухонебезпечних зон задає служба охорони праці.',
         '**ESD** — отдельная маркировка по EN IEC 61340, а не буква EN ISO 20345: сопротивление ниже, чем у просто антистатической обуви, и заряд стекает в пол. Нужна там, где работают с электроникой; требования к взрывоопасным зонам задаёт служба охраны труда.',
-        '**ESD**: a mark of its own by EN IEC 61340, not a letter of EN ISO 20345. Its resistance is lower than that of merely antistatic footwear, and charge drains into the floor. You need it around electronics; for explosive atmospheres your safety department sets the requirements.',
+        '**ESD**: a mark of its own to EN IEC 61340, not a letter of EN ISO 20345. Its resistance is lower than that of merely antistatic footwear, and charge drains into the floor. You need it around electronics; for explosive atmospheres your safety department sets the requirements.',
       ),
     ),
     h2('Сталь чи композит', 'Сталь или композит', 'Steel or composite'),
     p(
-      'Обидва підноски складають те саме випробування. Сталевий тонший, тому носок нижчий; композитний легший, не холодить узимку й не дзвенить на рамці металошукача. Сталева пластина найменше зважає на те, який завтовшки цвях, але не доходить до країв підошви. Неметалева закриває всю стопу, гнучкіша й тепліша, проте тонкий цвях проходить крізь неї легше, ніж товстий.',
-      'Оба подноска проходят одно и то же испытание. Стальной тоньше, поэтому носок ниже; композитный легче, не холодит зимой и не звенит на рамке металлоискателя. Стальной пластине почти всё равно, какой толщины гвоздь, но до краёв подошвы она не доходит. Неметаллическая закрывает всю стопу, гибче и теплее, однако тонкий гвоздь проходит сквозь неё легче, чем толстый.',
+      'Обидва підноски проходять те саме випробування. Сталевий тонший, тому носок нижчий; композитний легший, не холодить узимку й не дзвенить на рамці металодетектора. Сталева пластина найменше зважає на те, який завтовшки цвях, але не доходить до країв підошви. Неметалева закриває всю стопу, гнучкіша й тепліша, проте тонкий цвях проходить крізь неї легше, ніж товстий.',
+      'Оба подноска проходят одно и то же испытание. Стальной тоньше, поэтому носок ниже; композитный легче, не холодит зимой и не звенит на рамке металлодетектора. Стальной пластине почти всё равно, какой толщины гвоздь, но до краёв подошвы она не доходит. Неметаллическая закрывает всю стопу, гибче и теплее, однако тонкий гвоздь проходит сквозь неё легче, чем толстый.',
       'Both toecaps pass the same test. Steel is thinner, so the toe is lower; composite is lighter, does not chill in winter and does not set off metal detectors. A steel plate cares least how thick the nail is, but it does not reach the edges of the sole. A non-metallic insert covers the whole foot and is warmer and more flexible, but a thin nail goes through it more easily than a thick one.',
     ),
     h2('Висота', 'Высота', 'Height'),

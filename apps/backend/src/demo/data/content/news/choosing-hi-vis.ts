@@ -9,7 +9,7 @@ export const choosingHiVis: DemoArticle = {
   title: t(
     'Як обрати сигнальний одяг за EN ISO 20471',
     'Как выбрать сигнальную одежду по EN ISO 20471',
-    'How to choose hi-vis clothing by EN ISO 20471',
+    'How to choose hi-vis clothing to EN ISO 20471',
   ),
   lead: t(
     'Клас 1, 2 чи 3 визначає не фасон, а площа тканини й стрічки. Рахуємо, скільки її потрібно вам.',

@@ -38,7 +38,11 @@ export const choosingKneePads: DemoArticle = {
         [
           same('2'),
           t('вкладиш у кишені штанів', 'вкладыш в кармане брюк', 'an insert in the trouser pocket'),
-          t('стаєте й підводитеся весь день', 'встаёте и опускаетесь весь день', 'you kneel and rise all day'),
+          t(
+            'весь день стаєте на коліна й підводитеся',
+            'весь день опускаетесь на колени и встаёте',
+            'you kneel and rise all day',
+          ),
         ],
         [
           same('3'),
@@ -82,9 +86,9 @@ export const choosingKneePads: DemoArticle = {
     ),
     h2('Штани теж частина захисту', 'Брюки тоже часть защиты', 'The trousers are part of the protection'),
     p(
-      'Вкладиш захищає лише разом із кишенею, у якій його випробували: якщо вона на 5 см нижче, ви стоїте на краю, а не на подушці. Тому до кожного вкладиша вказано, в які штани він входить. Шукайте [штани з підсиленими колінами](/knee-trousers), наприклад [«Кряж»](/trousers/shtany-kriazh-hrafit) із вкладишами [«Кряж»](/knee-pads/nakolinnyky-kriazh-chornyi). Кишеня, що відкривається знизу, не збирає пісок; та, що згори, легше заряджається.',
-      'Вкладыш защищает только вместе с карманом, в котором его испытали: если тот на 5 см ниже, вы стоите на краю, а не на подушке. Поэтому у каждого вкладыша указано, в какие брюки он входит. Ищите [брюки с усиленными коленями](/knee-trousers), например [«Кряж»](/trousers/shtany-kriazh-hrafit) с вкладышами [«Кряж»](/knee-pads/nakolinnyky-kriazh-chornyi). Карман, который открывается снизу, не собирает песок; тот, что сверху, легче заполнять.',
-      'An insert protects only together with the pocket it was tested in: if that sits 5 cm lower, you kneel on the edge and not on the cushion. So every insert says which trousers take it. Look for [trousers with reinforced knees](/knee-trousers), such as [“Kriazh”](/trousers/shtany-kriazh-hrafit) with the [“Kriazh”](/knee-pads/nakolinnyky-kriazh-chornyi) inserts. A pocket that opens at the bottom collects no sand; one that opens at the top is easier to fill.',
+      'Вкладиш захищає лише разом із кишенею, у якій його випробували: якщо вона на 5 см нижче, ви стоїте на краю, а не на подушці. Тому до кожного вкладиша вказано, в які штани він входить. Шукайте [штани з підсиленими колінами](/knee-trousers), наприклад [«Кряж»](/trousers/shtany-kriazh-hrafit) із вкладишами [«Кряж»](/knee-pads/nakolinnyky-kriazh-chornyi). Кишеня, що відкривається знизу, не збирає пісок; у ту, що згори, вкладиш легше вставити.',
+      'Вкладыш защищает только вместе с карманом, в котором его испытали: если тот на 5 см ниже, вы стоите на краю, а не на подушке. Поэтому у каждого вкладыша указано, в какие брюки он входит. Ищите [брюки с усиленными коленями](/knee-trousers), например [«Кряж»](/trousers/shtany-kriazh-hrafit) с вкладышами [«Кряж»](/knee-pads/nakolinnyky-kriazh-chornyi). Карман, который открывается снизу, не собирает песок; в тот, что сверху, вкладыш легче вставить.',
+      'An insert protects only together with the pocket it was tested in: if that sits 5 cm lower, you kneel on the edge and not on the cushion. So every insert says which trousers take it. Look for [trousers with reinforced knees](/knee-trousers), such as [“Kriazh”](/trousers/shtany-kriazh-hrafit) with the [“Kriazh”](/knee-pads/nakolinnyky-kriazh-chornyi) inserts. A pocket that opens at the bottom collects no sand; one that opens at the top is easier to load.',
     ),
     h2('Як приміряти', 'Как примерить', 'How to try them on'),
     ul(
@@ -129,9 +133,9 @@ export const choosingKneePads: DemoArticle = {
     ),
     h3('Гель чи піна?', 'Гель или пена?', 'Gel or foam?'),
     p(
-      'Піна легша й тепліша, тому її беруть для роботи, де часто встають. Гель не втомлюється за зміну й краще обіймає чашечку, зате важить удвічі більше та холодить на морозі, доки не нагріється від тіла.',
-      'Пена легче и теплее, поэтому её берут для работы, где часто встают. Гель не устаёт за смену и лучше обнимает чашечку, зато весит вдвое больше и холодит на морозе, пока не нагреется от тела.',
-      'Foam is lighter and warmer, so take it for work where you get up often. Gel does not tire over a shift and hugs the kneecap better, but weighs twice as much and feels cold in frost until your body warms it.',
+      'Піна легша й тепліша, тому її беруть для роботи, де часто встають. Гель не втомлюється за зміну й краще обіймає чашечку, зате важить удвічі-втричі більше та холодить на морозі, доки не нагріється від тіла.',
+      'Пена легче и теплее, поэтому её берут для работы, где часто встают. Гель не устаёт за смену и лучше обнимает чашечку, зато весит вдвое-втрое больше и холодит на морозе, пока не нагреется от тела.',
+      'Foam is lighter and warmer, so take it for work where you get up often. Gel does not tire over a shift and hugs the kneecap better, but weighs two to three times as much and feels cold in frost until your body warms it.',
     ),
     h3(
       'Чи потрібні наколінники автомеханікові?',

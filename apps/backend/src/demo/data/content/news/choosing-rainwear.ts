@@ -9,7 +9,7 @@ export const choosingRainwear: DemoArticle = {
   title: t(
     'Як обрати захист від дощу за EN 343',
     'Как выбрать защиту от дождя по EN 343',
-    'How to choose rainwear by EN 343',
+    'How to choose rainwear to EN 343',
   ),
   lead: t(
     'Дві цифри на ярлику: скільки води тримає тканина і скільки пари вона випускає. Обидві важливі.',
@@ -65,7 +65,7 @@ export const choosingRainwear: DemoArticle = {
     p(
       'Вона каже, як тканина опирається пітній парі: клас 1 — найбільше, клас 4 — найменше. Третій знак, якщо він є, стосується готової речі: R — її випробували штучним дощем, X — ні. Для повного костюма класу 1 без підкладки стандарт радить перерви:',
       'Она говорит, как ткань сопротивляется пару от пота: класс 1 — сильнее всего, класс 4 — слабее всего. Третий знак, если он есть, относится к готовой вещи: R — её испытали искусственным дождём, X — нет. Для полного костюма класса 1 без подкладки стандарт советует перерывы:',
-      'It tells how strongly the fabric resists vapour from sweat: class 1 most, class 4 least. A third sign, if there is one, concerns the finished garment: R means it was tested under artificial rain, X that it was not. For a full class 1 suit without lining the standard recommends breaks:',
+      'It tells how strongly the fabric resists vapour from sweat: class 1 most, class 4 least. A third character, if there is one, concerns the finished garment: R means it was tested under artificial rain, X that it was not. For a full class 1 suit without lining the standard recommends breaks:',
     ),
     table(
       [
@@ -110,13 +110,13 @@ export const choosingRainwear: DemoArticle = {
     ),
     h2('Крій важить не менше за тканину', 'Крой важен не меньше ткани', 'The cut matters as much as the fabric'),
     p(
-      'Вода заходить крізь комір, рукави й блискавку. Шукайте планку на липучці поверх блискавки, каптур із козирком, який повертається разом із головою, і манжети, що затягуються на зап’ястку. Розмір беріть так, щоб під куртку вмістився фліс: сама вона не гріє. Зріст і груди звірте за [таблицею](/sizes).',
+      'Вода заходить крізь комір, рукави й блискавку. Шукайте планку на липучці поверх блискавки, капюшон із козирком, який повертається разом із головою, і манжети, що затягуються на зап’ястку. Розмір беріть так, щоб під куртку вмістився фліс: сама вона не гріє. Зріст і груди звірте за [таблицею](/sizes).',
       'Вода заходит через воротник, рукава и молнию. Ищите планку на липучке поверх молнии, капюшон с козырьком, который поворачивается вместе с головой, и манжеты, которые затягиваются на запястье. Размер берите так, чтобы под куртку поместился флис: сама она не греет. Рост и грудь сверьте по [таблице](/sizes).',
       'Water gets in at the collar, the cuffs and the zip. Look for a storm flap over the zip, a peaked hood that turns with your head, and cuffs that tighten at the wrist. Choose a size with room for fleece underneath: the jacket itself does not warm you. Check height and chest against the [chart](/sizes).',
     ),
     h2('Догляд', 'Уход', 'Care'),
     p(
-      'Покриття псують не дощі, а прання з пом’якшувачем, пральна машина на віджимі й батарея. Бруд змивають губкою, сушать на плічках у тіні, складають зовсім сухим. Подряпину до основи лагодять латкою на клею того самого дня: далі вона розповзеться вздовж згину.',
+      'Покриття псують не дощі, а прання з кондиціонером, машинне віджимання й батарея. Бруд змивають губкою, сушать на плічках у тіні, складають зовсім сухим. Подряпину до основи лагодять латкою на клею того самого дня: далі вона розповзеться вздовж згину.',
       'Покрытие портят не дожди, а стирка с кондиционером, машинный отжим и батарея. Грязь смывают губкой, сушат на плечиках в тени, складывают совсем сухим. Царапину до основы чинят заплатой на клею в тот же день: дальше она расползётся вдоль сгиба.',
       'It is not rain that ruins a coating but fabric softener, machine spinning and radiators. Wash dirt off with a sponge, dry on a hanger in the shade and fold only when fully dry. Patch a scratch that reaches the base the same day, before it spreads along the fold.',
     ),
@@ -135,7 +135,7 @@ export const choosingRainwear: DemoArticle = {
     p(
       'Якщо ви рухаєтеся понад годину без перерви — так. Мембрана випускає пару, але лише тоді, коли всередині тепліше, ніж надворі, і коли верх не забитий брудом. У спеку за +30 °C різниці майже не буде.',
       'Если вы двигаетесь больше часа без перерыва — да. Мембрана выпускает пар, но только тогда, когда внутри теплее, чем на улице, и когда верх не забит грязью. В жару при +30 °C разницы почти не будет.',
-      'If you move for more than an hour without a break, yes. A membrane lets vapour out, but only while it is warmer inside than outside and the surface is not clogged with dirt. In a heat of +30 °C you will hardly notice it.',
+      'If you move for more than an hour without a break, yes. A membrane lets vapour out, but only while it is warmer inside than outside and the surface is not clogged with dirt. In 30 °C heat you will hardly notice it.',
     ),
     h3(
       'Що носити з дощовиком на ногах?',
@@ -145,7 +145,7 @@ export const choosingRainwear: DemoArticle = {
     p(
       'Штани надягають поверх халяв, а не в чоботи: інакше вода зі стегон стече всередину. До черевиків S3 пасують дощові штани з липучкою внизу.',
       'Брюки надевают поверх голенищ, а не в сапоги: иначе вода с бёдер стечёт внутрь. К ботинкам S3 подходят дождевые брюки с липучкой внизу.',
-      'Trousers go over the boot shafts, not inside: otherwise water runs down into the boots. With S3 boots wear rain trousers that close at the hem with hook tape.',
+      'Trousers go over the boot shafts, not inside: otherwise water runs down into the boots. With S3 boots wear rain trousers that close at the hem with hook-and-loop.',
     ),
     p(
       'Увесь дощовий одяг зібрано в [одному розділі](/rainwear): фільтри за довжиною, капюшоном і видимістю допоможуть звузити вибір до двох-трьох моделей.',

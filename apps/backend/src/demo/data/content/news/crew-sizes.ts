@@ -137,7 +137,7 @@ export const crewSizes: DemoArticle = {
     p(
       'Якщо розмір усе ж не підійшов, на обмін є 14 днів, і пересилання в обидва боки за наш рахунок. Умови — на сторінці [обміну та повернення](/returns).',
       'Если размер всё же не подошёл, на обмен есть 14 дней, и пересылка в обе стороны за наш счёт. Условия — на странице [обмена и возврата](/returns).',
-      'If a size is still wrong, you have 14 days to exchange it and we pay shipping both ways. See [exchanges and returns](/returns).',
+      'If a size is still wrong, you have 14 days to exchange it and we pay the postage both ways. See [exchanges and returns](/returns).',
     ),
     h2('Запитують часто', 'Часто спрашивают', 'Questions we are often asked'),
     h3('Скільки запасних розмірів брати?', 'Сколько запасных размеров брать?', 'How many spare sizes should we take?'),

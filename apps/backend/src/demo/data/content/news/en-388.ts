@@ -19,7 +19,7 @@ export const en388: DemoArticle = {
   title: t(
     'Як читати маркування EN 388: п’ять знаків, які вирішують, чи вціліє долоня',
     'Как читать маркировку EN 388: пять знаков, которые решают, уцелеет ли ладонь',
-    'Reading EN 388: five signs that decide whether your palm survives',
+    'Reading EN 388: five characters that decide whether your palm survives',
   ),
   lead: t(
     'Стирання, поріз, роздирання, прокол і літера наприкінці. Пояснюємо на трьох парах рукавиць із каталогу.',
@@ -36,7 +36,7 @@ export const en388: DemoArticle = {
     p(
       'Перша цифра — стирання: скільки обертів наждачного паперу витримав матеріал, перш ніж протерся. Друга — поріз круглим лезом. Третя — сила, з якою рветься вже надрізана тканина. Четверта — прокол тупим стрижнем, схожим на цвях, а не на голку.',
       'Первая цифра — истирание: сколько оборотов наждачной бумаги выдержал материал, прежде чем протёрся. Вторая — порез круглым лезвием. Третья — сила, с которой рвётся уже надрезанная ткань. Четвёртая — прокол тупым стержнем, похожим на гвоздь, а не на иглу.',
-      'The first figure is abrasion: how many turns of sandpaper the material took before it wore through. The second is a cut by a round blade. The third is the force that tears cloth already nicked. The fourth is puncture by a blunt spike, more like a nail than a needle.',
+      'The first figure is abrasion: how many turns of sandpaper the material took before it wore through. The second is a cut by a round blade. The third is the force that tears fabric already nicked. The fourth is puncture by a blunt spike, more like a nail than a needle.',
     ),
     table(
       [t('Випробування', 'Испытание', 'Test'), ...['1', '2', '3', '4', '5'].map(level => t(level, level, level))],
@@ -51,7 +51,7 @@ export const en388: DemoArticle = {
     p(
       'Міцні волокна тупили кругле лезо, і друга цифра брехала. Тому з 2016 року додали літеру: пряме лезо, один прохід, сила в ньютонах. A — від 2 Н, B — від 5, C — від 10, D — від 15, E — від 22, F — від 30. Якщо замість цифри порізу стоїть X, дивіться лише на літеру: вона точніша.',
       'Прочные волокна тупили круглое лезвие, и вторая цифра врала. Поэтому с 2016 года добавили букву: прямое лезвие, один проход, сила в ньютонах. A — от 2 Н, B — от 5, C — от 10, D — от 15, E — от 22, F — от 30. Если вместо цифры пореза стоит X, смотрите только на букву: она точнее.',
-      'Tough fibres blunted the round blade and the second figure lied. So in 2016 a letter was added: a straight blade, one stroke, force in newtons. A is from 2 N, B from 5, C from 10, D from 15, E from 22, F from 30. Where the cut figure is X, go by the letter alone: it is the truer one.',
+      'Tough fibres blunted the round blade and the second figure lied. So in 2016 a letter was added: a straight blade, one stroke, force in newtons. A is from 2 N, B from 5, C from 10, D from 15, E from 22, F from 30. Where the cut figure is X, go by the letter alone: it is more reliable.',
     ),
     h2('Три пари для прикладу', 'Три пары для примера', 'Three pairs as examples'),
     p(
@@ -128,14 +128,14 @@ export const en388: DemoArticle = {
     h2('Запитують часто', 'Часто спрашивают', 'Questions we are often asked'),
     h3('Чи можна прати рукавиці?', 'Можно ли стирать перчатки?', 'Can gloves be washed?'),
     p(
-      'В’язані з покриттям — так, за 40 °C і без пом’якшувача, якщо знак є на ярлику. Шкіряні протирають вологою тканиною та сушать подалі від батареї: суха шкіра тріскає по швах.',
+      'В’язані з покриттям — так, за 40 °C і без кондиціонера, якщо знак є на ярлику. Шкіряні протирають вологою тканиною та сушать подалі від батареї: суха шкіра тріскає по швах.',
       'Вязаные с покрытием — да, при 40 °C и без кондиционера, если знак есть на ярлыке. Кожаные протирают влажной тканью и сушат подальше от батареи: сухая кожа трескается по швам.',
       'Knitted and coated ones can, at 40 °C and without softener, if the label shows the symbol. Wipe leather with a damp cloth and dry it away from radiators: dry leather cracks at the seams.',
     ),
     h3(
       'Чому дві моделі з однаковими цифрами коштують по-різному?',
       'Почему две модели с одинаковыми цифрами стоят по-разному?',
-      'Why do two models with the same figures cost differently?',
+      'Why do two models with the same figures differ in price?',
     ),
     p(
       'Цифри показують рівень, а не запас. Одна пара ледь перейшла межу, друга має запас на рік; одна має тонку основу, як друга шкіра, друга — грубу. Різницю видно за вагою, товщиною основи та відгуками.',

@@ -11,7 +11,7 @@ export const largeSizes: DemoArticle = {
     'Sizes 60–64 are back in jackets and bib overalls',
   ),
   lead: t(
-    'Дошили партію на крупну статуру, ціна та сама.',
+    'Дошили партію на велику статуру, ціна та сама.',
     'Дошили партию на крупную фигуру, цена та же.',
     'Another batch for larger builds has been sewn, at the same price.',
   ),
@@ -29,12 +29,12 @@ export const largeSizes: DemoArticle = {
     p(
       'Доплати за великий розмір немає й не буде. Тканини йде більше, але ми ділимо її на всю партію, а не на тих, кому не пощастило з лекалом.',
       'Доплаты за большой размер нет и не будет. Ткани уходит больше, но мы делим её на всю партию, а не на тех, кому не повезло с лекалом.',
-      'There is no surcharge for large sizes and there will be none. They take more cloth, but we spread it over the whole batch rather than over those the pattern did not favour.',
+      'There is no surcharge for large sizes and there will be none. They take more fabric, but we spread it over the whole batch rather than over those the pattern did not favour.',
     ),
     p(
       'Якщо ви давно не міряли себе, зробіть це перед замовленням: [таблиця розмірів](/sizes) дає мірки тіла, а не речі. Помилилися — [обміняємо](/returns) протягом 14 днів, пересилання за наш рахунок.',
       'Если вы давно не измеряли себя, сделайте это перед заказом: [таблица размеров](/sizes) даёт мерки тела, а не вещи. Ошиблись — [обменяем](/returns) в течение 14 дней, пересылка за наш счёт.',
-      'If it is long since you measured yourself, do it before ordering: the [size chart](/sizes) gives body measures, not garment ones. Got it wrong? We [exchange](/returns) within 14 days and pay the postage.',
+      'If it’s a while since you measured yourself, do it before ordering: the [size chart](/sizes) gives body measurements, not garment ones. Got it wrong? We [exchange](/returns) within 14 days and pay the postage.',
     ),
     p(
       'Дивіться [робочі куртки](/work-jackets) та [напівкомбінезони](/bibs): якщо ваш розмір знову закінчився, він буде перекреслений на сторінці товару.',

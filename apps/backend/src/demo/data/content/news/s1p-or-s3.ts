@@ -22,7 +22,7 @@ export const s1pOrS3: DemoArticle = {
     p(
       'Літера S на взутті означає EN ISO 20345: підносок витримує удар у 200 джоулів, тобто двадцять кілограмів, які впали з метра, і стискання в 15 кілоньютонів. Це є і в S1P, і в S3. Обирають між ними через інше.',
       'Буква S на обуви означает EN ISO 20345: подносок выдерживает удар в 200 джоулей, то есть двадцать килограммов, упавших с метра, и сжатие в 15 килоньютонов. Это есть и в S1P, и в S3. Выбирают между ними из-за другого.',
-      'The letter S on a shoe means EN ISO 20345: the toecap takes an impact of 200 joules, that is twenty kilograms dropped from a metre, and a squeeze of 15 kilonewtons. Both S1P and S3 have it. The choice between them is about something else.',
+      'The letter S on a shoe means EN ISO 20345: the toecap takes an impact of 200 joules, that is twenty kilograms dropped from a metre, and compression of 15 kilonewtons. Both S1P and S3 have it. The choice between them is about something else.',
     ),
     table(
       [t('Що вміє', 'Что умеет', 'What it does'), t('S1P', 'S1P', 'S1P'), t('S3', 'S3', 'S3')],
@@ -46,7 +46,7 @@ export const s1pOrS3: DemoArticle = {
     ),
     h2('Коли потрібне S3', 'Когда нужно S3', 'When you need S3'),
     p(
-      'Будівництво, дорога, двір, усе просто неба. Вода, бетонне молоко, грязь на драбині: без протектора й вологостійкого верху S1P мокне до обіду. Дивіться [черевики](/boots).',
+      'Будівництво, дорога, двір, усе просто неба. Вода, цементне молоко, грязь на драбині: без протектора й вологостійкого верху S1P мокне до обіду. Дивіться [черевики](/boots).',
       'Стройка, дорога, двор, всё под открытым небом. Вода, цементное молоко, грязь на лестнице: без протектора и влагостойкого верха S1P промокает к обеду. Смотрите [ботинки](/boots).',
       'Construction, roads, yards, anything in the open. Water, cement slurry, mud on a ladder: without cleats and a water-resistant upper S1P is wet by noon. See [safety boots](/boots).',
     ),

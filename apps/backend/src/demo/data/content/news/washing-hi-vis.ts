@@ -20,14 +20,14 @@ export const washingHiVis: DemoArticle = {
     p(
       'Світловідбивна стрічка — це мільйони скляних кульок завтовшки з волосину, приклеєних на тканину. Кожна повертає світло фар туди, звідки воно прийшло. Усе, що кладе на кульки плівку або зриває їх, гасить стрічку, навіть якщо на вигляд вона ціла.',
       'Световозвращающая лента — это миллионы стеклянных шариков толщиной с волос, наклеенных на ткань. Каждый возвращает свет фар туда, откуда он пришёл. Всё, что кладёт на шарики плёнку или срывает их, гасит ленту, даже если на вид она цела.',
-      'Reflective tape is millions of glass beads as thin as a hair, glued to cloth. Each returns headlight light to where it came from. Whatever lays a film on the beads or tears them off puts the tape out, even if it looks whole.',
+      'Reflective tape is millions of glass beads as thin as a hair, glued to fabric. Each returns headlight light to where it came from. Whatever lays a film on the beads or tears them off dims the tape, even if it looks whole.',
     ),
     h2('П’ять правил', 'Пять правил', 'Five rules'),
     ul(
       t(
         'Прати вивернутим, із застебнутою блискавкою, окремо від джинсів і речей з липучкою.',
         'Стирать вывернутым, с застёгнутой молнией, отдельно от джинсов и вещей с липучкой.',
-        'Wash inside out with the zip closed, apart from denim and anything with hook tape.',
+        'Wash inside out with the zip closed, apart from denim and anything with hook-and-loop.',
       ),
       t(
         'Температура з ярлика, зазвичай 40 °C. Вища знімає клей, на якому тримаються кульки.',
@@ -35,8 +35,8 @@ export const washingHiVis: DemoArticle = {
         'The temperature on the label, usually 40 °C. Hotter water loosens the glue that holds the beads.',
       ),
       t(
-        'Рідкий засіб без відбілювача й без оптичного підсилювача.',
-        'Жидкое средство без отбеливателя и без оптического усилителя.',
+        'Рідкий засіб без відбілювача, зокрема оптичного.',
+        'Жидкое средство без отбеливателя, в том числе оптического.',
         'A liquid detergent without bleach or optical brightener.',
       ),
       t(
@@ -47,7 +47,7 @@ export const washingHiVis: DemoArticle = {
       t(
         'Сушити в затінку. Сонце вибілює сигнальну тканину, а вона теж частина класу.',
         'Сушить в тени. Солнце выбеливает сигнальную ткань, а она тоже часть класса.',
-        'Dry in the shade. The sun bleaches the bright cloth, which is part of the class too.',
+        'Dry in the shade. The sun bleaches the bright fabric, which is part of the class too.',
       ),
     ),
     h2('Скільки разів можна', 'Сколько раз можно', 'How many times'),
@@ -108,9 +108,9 @@ export const washingHiVis: DemoArticle = {
     h2('Якщо перете на всю бригаду', 'Если стираете на всю бригаду', 'If you wash for a whole crew'),
     ul(
       t(
-        'Позначайте прання на ярлику незмивним маркером: рисочка за раз.',
-        'Отмечайте стирки на ярлыке несмываемым маркером: чёрточка за раз.',
-        'Mark each wash on the label with a permanent pen: one stroke at a time.',
+        'Позначайте прання на ярлику незмивним маркером: одна рисочка — одне прання.',
+        'Отмечайте стирки на ярлыке несмываемым маркером: одна чёрточка — одна стирка.',
+        'Mark each wash on the label with a permanent pen: one stroke per wash.',
       ),
       t(
         'Тримайте по два комплекти на людину: тоді річ перуть, коли треба, а не коли є час.',
@@ -118,7 +118,7 @@ export const washingHiVis: DemoArticle = {
         'Keep two sets per person, so that things are washed when they need it and not when there is time.',
       ),
       t(
-        'Для пральні роздрукуйте ярлик: «40 °C, рідкий засіб, без пом’якшувача, без хлору, вивернути».',
+        'Для пральні роздрукуйте ярлик: «40 °C, рідкий засіб, без кондиціонера, без хлору, вивернути».',
         'Для прачечной распечатайте ярлык: «40 °C, жидкое средство, без кондиционера, без хлора, вывернуть».',
         'Print a note for the laundry: “40 °C, liquid detergent, no softener, no chlorine, inside out”.',
       ),
@@ -132,7 +132,7 @@ export const washingHiVis: DemoArticle = {
     p(
       'Якщо темна третина стрічки, річ уже не захищає. Новий [сигнальний жилет](/signal-vests) коштує менше, ніж година простою після дорожньої пригоди.',
       'Если темна треть ленты, вещь уже не защищает. Новый [сигнальный жилет](/signal-vests) стоит меньше, чем час простоя после дорожного происшествия.',
-      'If a third of the tape is dark, the garment no longer protects. A new [hi-vis vest](/signal-vests) costs less than an hour of standstill after an accident.',
+      'If a third of the tape is dark, the garment no longer protects. A new [hi-vis vest](/signal-vests) costs less than an hour of downtime after an accident.',
     ),
     h2('Запитують часто', 'Часто спрашивают', 'Questions we are often asked'),
     h3('Чи можна здавати в хімчистку?', 'Можно ли сдавать в химчистку?', 'Can it be dry-cleaned?'),
@@ -149,7 +149,7 @@ export const washingHiVis: DemoArticle = {
     ),
     h3('Як освіжити водовідштовхування?', 'Как освежить водоотталкивание?', 'How do I restore water repellency?'),
     p(
-      'Засобом для мембран після прання, не частіше ніж раз на п’ять прань. На стрічку його не наносять: він гасить її, як пом’якшувач.',
+      'Засобом для мембран після прання, не частіше ніж раз на п’ять прань. На стрічку його не наносять: він гасить її, як кондиціонер.',
       'Средством для мембран после стирки, не чаще чем раз в пять стирок. На ленту его не наносят: оно гасит её, как кондиционер.',
       'With a treatment for membranes after washing, no more than every fifth wash. Keep it off the tape: it dims it just as softener does.',
     ),

@@ -24,8 +24,8 @@ export const weldersKit: DemoArticle = {
     ),
     h2('Два класи', 'Два класса', 'Two classes'),
     p(
-      'Головне випробування просте: на тканину падають краплі розплавленого металу, доки температура під нею не зросте на 40 градусів. Друге — скільки секунд тканина стримує теплове випромінювання. Літера A1 означає, що полум’я піднесли до поверхні, A2 — до краю.',
-      'Главное испытание простое: на ткань падают капли расплавленного металла, пока температура под ней не вырастет на 40 градусов. Второе — сколько секунд ткань сдерживает тепловое излучение. Литера A1 означает, что пламя подносили к поверхности, A2 — к краю.',
+      'Головне випробування просте: на тканину падають краплі розплавленого металу, доки температура під нею не зросте на 40 градусів. Друге — скільки секунд тканина стримує теплове випромінювання. Літера A з цифрою 1 означає, що полум’я піднесли до поверхні, A2 — до краю.',
+      'Главное испытание простое: на ткань падают капли расплавленного металла, пока температура под ней не вырастет на 40 градусов. Второе — сколько секунд ткань сдерживает тепловое излучение. Буква A с цифрой 1 означает, что пламя подносили к поверхности, A2 — к краю.',
       'The main test is simple: drops of molten metal fall on the fabric until the temperature beneath it has risen by 40 degrees. Another measures how many seconds it holds back radiant heat. A1 means the flame was put to the surface, A2 to the edge.',
     ),
     table(
@@ -41,7 +41,7 @@ export const weldersKit: DemoArticle = {
           t('від 15', 'от 15', '15 or more'),
           t('від 7 с', 'от 7 с', '7 s or more'),
           t(
-            'TIG, MIG на малому струмі, точкове, мікроплазма, пайка',
+            'TIG, MIG на малому струмі, точкове, мікроплазма, паяння',
             'TIG, MIG на малом токе, точечная, микроплазма, пайка',
             'TIG, low-current MIG, spot, micro-plasma, brazing',
           ),
@@ -81,22 +81,22 @@ export const weldersKit: DemoArticle = {
         'A covered fastening, with no metal touching the body: it carries both current and heat.',
       ),
       t(
-        'Штани без манжетів і поверх черевиків; куртка поверх штанів щонайменше на 20 см.',
+        'Штани без манжет і поверх черевиків; куртка поверх штанів щонайменше на 20 см.',
         'Брюки без манжет и поверх ботинок; куртка поверх брюк не менее чем на 20 см.',
         'Trousers without turn-ups and over the boots; the jacket overlaps them by at least 20 cm.',
       ),
     ),
     h2('Рукавиці', 'Перчатки', 'Gloves'),
     p(
-      'Рукавиці зварника описує EN 12477: тип A — товстіші, для електрода й різання, тип B — тонші, для TIG, де треба відчувати пруток. Тепло показує EN 407: шість цифр, з яких п’ята — дрібні бризки. У [краг «Дуга»](/gloves/krahy-zvarnyka-duha-korychnevyi) дрібні бризки на найвищому рівні. Манжет має заходити за рукав на долоню.',
+      'Рукавиці зварника описує EN 12477: тип A — товстіші, для електрода й різання, тип B — тонші, для TIG, де треба відчувати пруток. Тепло показує EN 407: шість цифр, з яких п’ята — дрібні бризки. У [краг «Дуга»](/gloves/krahy-zvarnyka-duha-korychnevyi) дрібні бризки на найвищому рівні. Манжета має заходити за рукав на долоню.',
       'Перчатки сварщика описывает EN 12477: тип A — толще, для электрода и резки, тип B — тоньше, для TIG, где нужно чувствовать пруток. Тепло показывает EN 407: шесть цифр, из которых пятая — мелкие брызги. У [краг «Дуга»](/gloves/krahy-zvarnyka-duha-korychnevyi) мелкие брызги на высшем уровне. Манжета должна заходить за рукав на ладонь.',
       'Welders’ gloves are covered by EN 12477: type A is thicker, for MMA and cutting; type B is thinner, for TIG, where you must feel the rod. Heat is rated by EN 407: six figures, the fifth of which is small splashes of metal. The [“Duha” gauntlets](/gloves/krahy-zvarnyka-duha-korychnevyi) reach the highest level there. The cuff should overlap the sleeve by a hand’s width.',
     ),
     h2('Взуття і решта', 'Обувь и остальное', 'Footwear and the rest'),
     p(
-      'Шукайте S3 з літерами HRO: підошва не пливе на гарячому шлаку. Шнурівку закриває клапан, як у [черевиків «Дуга»](/footwear/cherevyky-zvarnyka-duha-korychnevyi), інакше крапля впаде просто в язик. Білизна й шкарпетки під костюмом — бавовна або шерсть: синтетика плавиться навіть під захисною тканиною. Маску, окуляри й витяжку одяг не замінює.',
-      'Ищите S3 с буквами HRO: подошва не плывёт на горячем шлаке. Шнуровку закрывает клапан, как у [ботинок «Дуга»](/footwear/cherevyky-zvarnyka-duha-korychnevyi), иначе капля упадёт прямо в язык. Бельё и носки под костюмом — хлопок или шерсть: синтетика плавится даже под защитной тканью. Маску, очки и вытяжку одежда не заменяет.',
-      'Look for S3 with the letters HRO: the sole will not soften on hot slag. A flap covers the laces, as on the [“Duha” boots](/footwear/cherevyky-zvarnyka-duha-korychnevyi); otherwise a drop falls right onto the tongue. Underwear and socks should be cotton or wool: synthetics melt even under protective fabric. Clothing does not replace a mask, goggles or extraction.',
+      'Шукайте S3 з літерами HRO: підошва не пливе на гарячому шлаку. Язик має бути глухим доверху, як у [черевиків «Дуга»](/footwear/cherevyky-zvarnyka-duha-korychnevyi), інакше крапля впаде просто всередину. Білизна й шкарпетки під костюмом — бавовна або шерсть: синтетика плавиться навіть під захисною тканиною. Маску, окуляри й витяжку одяг не замінює.',
+      'Ищите S3 с буквами HRO: подошва не плывёт на горячем шлаке. Язык должен быть глухим доверху, как у [ботинок «Дуга»](/footwear/cherevyky-zvarnyka-duha-korychnevyi), иначе капля упадёт прямо внутрь. Бельё и носки под костюмом — хлопок или шерсть: синтетика плавится даже под защитной тканью. Маску, очки и вытяжку одежда не заменяет.',
+      'Look for S3 with the letters HRO: the sole will not soften on hot slag. The tongue must be closed to the top, as on the [“Duha” boots](/footwear/cherevyky-zvarnyka-duha-korychnevyi); otherwise a drop falls right in. Underwear and socks should be cotton or wool: synthetics melt even under protective fabric. Clothing does not replace a mask, goggles or extraction.',
     ),
     h2('Скільки це служить', 'Сколько это служит', 'How long it lasts'),
     ol(
@@ -106,7 +106,7 @@ export const weldersKit: DemoArticle = {
         'Grease and oil burn. Wash an oily suit at once, not on Friday.',
       ),
       t(
-        'Перуть за 60 °C без відбілювача й пом’якшувача: вони вимивають або закривають просочення.',
+        'Перуть за 60 °C без відбілювача й кондиціонера: вони вимивають або закривають просочення.',
         'Стирают при 60 °C без отбеливателя и кондиционера: они вымывают или закрывают пропитку.',
         'Wash at 60 °C without bleach or softener: they wash out or cover the treatment.',
       ),

@@ -8,18 +8,18 @@ export const what245Means: DemoArticle = {
   title: t(
     'Що означає 245 г/м² і чому важча тканина не завжди міцніша',
     'Что значит 245 г/м² и почему более тяжёлая ткань не всегда прочнее',
-    'What 245 g/m² means, and why heavier cloth is not always stronger',
+    'What 245 g/m² means, and why heavier fabric is not always stronger',
   ),
   lead: t(
     'Вага, переплетення і склад: три цифри, за якими порівнюють робочі тканини.',
     'Вес, переплетение и состав: три цифры, по которым сравнивают рабочие ткани.',
-    'Weight, weave and fibre: three figures by which work cloths are compared.',
+    'Weight, weave and fibre: three figures by which workwear fabrics are compared.',
   ),
   body: body(
     p(
       'На кожній картці в нас стоїть число з «г/м²». Це вага одного квадратного метра тканини. За нею зручно вгадувати сезон, але міцність вона показує лише разом із двома іншими речами.',
       'На каждой карточке у нас стоит число с «г/м²». Это вес одного квадратного метра ткани. По нему удобно угадывать сезон, но прочность он показывает только вместе с двумя другими вещами.',
-      'Every card of ours has a number with “g/m²”: the weight of one square metre of cloth. It is a good guess at the season, but it tells strength only together with two other things.',
+      'Every card of ours has a number with “g/m²”: the weight of one square metre of fabric. It is a good guess at the season, but it tells strength only together with two other things.',
     ),
     table(
       [t('Вага', 'Вес', 'Weight'), t('Для чого', 'Для чего', 'What for')],
@@ -58,15 +58,15 @@ export const what245Means: DemoArticle = {
     ),
     h2('Склад', 'Состав', 'Fibre'),
     p(
-      'Поліестер дає міцність і не вигорає, бавовна вбирає піт і не плавиться від іскри. 65 на 35 — розумна середина для більшості робіт. Біля вогню навпаки: лише бавовна з просоченням або арамід, бо розплавлений поліестер липне до шкіри.',
-      'Полиэстер даёт прочность и не выгорает, хлопок впитывает пот и не плавится от искры. 65 на 35 — разумная середина для большинства работ. Возле огня наоборот: только хлопок с пропиткой или арамид, потому что расплавленный полиэстер липнет к коже.',
-      'Polyester gives strength and keeps its colour; cotton takes up sweat and does not melt from a spark. 65 to 35 is a sensible middle for most jobs. Near fire it is the other way round: treated cotton or aramid only, since molten polyester sticks to skin.',
+      'Поліестер дає міцність і не вигорає, бавовна вбирає піт і не плавиться від іскри. 65 на 35 — розумна середина для більшості робіт. Біля вогню навпаки: лише бавовна з просоченням, модакрил або арамід, бо розплавлений поліестер липне до шкіри.',
+      'Полиэстер даёт прочность и не выгорает, хлопок впитывает пот и не плавится от искры. 65 на 35 — разумная середина для большинства работ. Возле огня наоборот: только хлопок с пропиткой, модакрил или арамид, потому что расплавленный полиэстер липнет к коже.',
+      'Polyester gives strength and keeps its colour; cotton takes up sweat and does not melt from a spark. 65 to 35 is a sensible middle for most jobs. Near fire it is the other way round: treated cotton, modacrylic or aramid only, since molten polyester sticks to skin.',
     ),
     h2('На що ще дивитися', 'На что ещё смотреть', 'What else to look at'),
     p(
       'Шви рвуться раніше за тканину, тому потрійний шов на кокетці важить більше, ніж зайві 30 грамів. Накладки з кордури на ліктях і колінах рятують місця, які стираються першими. І зсідання: не більше 2–3 % після п’яти прань, інакше розмір з’їде.',
       'Швы рвутся раньше ткани, поэтому тройной шов на кокетке значит больше, чем лишние 30 граммов. Накладки из кордуры на локтях и коленях спасают места, которые стираются первыми. И усадка: не больше 2–3 % после пяти стирок, иначе размер уйдёт.',
-      'Seams go before cloth does, so triple stitching at the yoke is worth more than another 30 grams. Cordura at elbows and knees saves the places that wear first. And shrinkage: no more than 2–3% after five washes, or the size will drift.',
+      'Seams go before fabric does, so triple stitching at the yoke is worth more than another 30 grams. Cordura at elbows and knees saves the places that wear first. And shrinkage: no more than 2–3% after five washes, or the size will drift.',
     ),
     p(
       'Усі ці цифри зібрано на сторінці кожної моделі у вкладці «Технічні дані». Порівняти дві куртки можна за пів хвилини.',

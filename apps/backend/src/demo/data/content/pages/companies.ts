@@ -12,7 +12,7 @@ export const companies: DemoPage = {
   ),
   body: body(
     p(
-      'Одягаєте більше ніж одну людину — напишіть на [company@hart.example](mailto:company@hart.example). Замовити кілька комплектів можна й самостійно: на сторінці товару натисніть «Замовити на бригаду», вкажіть кількість кожного розміру й оплатіть за рахунком.',
+      'Одягаєте більше ніж одну людину — напишіть на [company@hart.example](mailto:company@hart.example). Замовити кілька комплектів можна й самостійно: на сторінці товару натисніть «Замовити на бригаду», укажіть кількість кожного розміру й оплатіть за рахунком.',
       'Одеваете больше чем одного человека — напишите на [company@hart.example](mailto:company@hart.example). Заказать несколько комплектов можно и самостоятельно: на странице товара нажмите «Заказать на бригаду», укажите количество каждого размера и оплатите по счёту.',
       'Kitting out more than one person? Write to [company@hart.example](mailto:company@hart.example). You can also order a few sets yourself: press “Order for a crew” on the product page, enter how many of each size you need and pay by invoice.',
     ),

@@ -57,7 +57,7 @@ export const contacts: DemoPage = {
       t(
         'Розмір, тканина, стандарт: відповідає технолог. Назвіть код товару, він під назвою на сторінці.',
         'Размер, ткань, стандарт: отвечает технолог. Назовите код товара, он под названием на странице.',
-        'Size, fabric, standard: our technologist will answer. Tell us the product code: it’s under the name on the product page.',
+        'Size, fabric, standard: our garment technologist will answer. Tell us the product code: it’s under the name on the product page.',
       ),
       t(
         'Стан замовлення: назвіть його номер і телефон, указаний під час оформлення.',
@@ -72,7 +72,7 @@ export const contacts: DemoPage = {
       t(
         'Перешкода на сайті: як повідомити, сказано на сторінці [«Доступність»](/accessibility).',
         'Препятствие на сайте: как сообщить, сказано на странице [«Доступность»](/accessibility).',
-        'A barrier on the site: the [“Accessibility”](/accessibility) page says how to report it.',
+        'An accessibility problem on the site: the [“Accessibility”](/accessibility) page says how to report it.',
       ),
     ),
     h2('Самовивіз', 'Самовывоз', 'Pick-up'),

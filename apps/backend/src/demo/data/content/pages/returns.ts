@@ -8,7 +8,7 @@ export const returns: DemoPage = {
   description: t(
     '14 днів на обмін або повернення робочого одягу та взуття: умови, винятки, хто платить за пересилання.',
     '14 дней на обмен или возврат рабочей одежды и обуви: условия, исключения, кто платит за пересылку.',
-    '14 days to exchange or return workwear and footwear: conditions, exceptions and who pays for shipping.',
+    '14 days to exchange or return workwear and footwear: conditions, exceptions and who pays the postage.',
   ),
   body: body(
     p(
@@ -40,7 +40,7 @@ export const returns: DemoPage = {
       '**Перчатки надлежащего качества** обмену и возврату не подлежат: они в перечне постановления Кабинета Министров № 172 от 19.03.1994. Поэтому сверьте размер по [таблице](/sizes) до заказа. Перчатки с дефектом мы, конечно, заменим.',
       '**Gloves that aren’t faulty** can’t be exchanged or returned: they’re on the list in Cabinet of Ministers resolution No. 172 of 19.03.1994. So check the size against the [chart](/sizes) before ordering. Faulty gloves we’ll replace, of course.',
     ),
-    h2('Хто платить за пересилання', 'Кто платит за пересылку', 'Who pays for shipping'),
+    h2('Хто платить за пересилання', 'Кто платит за пересылку', 'Who pays the postage'),
     table(
       [t('Причина', 'Причина', 'Reason'), t('До нас', 'К нам', 'To us'), t('До вас', 'К вам', 'To you')],
       [

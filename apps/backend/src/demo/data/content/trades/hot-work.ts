@@ -17,7 +17,7 @@ export const welder = trade({
   ),
   advice: [
     t(
-      '**EN ISO 11611, клас 2** для дугового зварювання й різання над головою, клас 1 для пайки та контактного зварювання.',
+      '**EN ISO 11611, клас 2** для дугового зварювання й різання над головою, клас 1 для паяння та контактного зварювання.',
       '**EN ISO 11611, класс 2** для дуговой сварки и резки над головой, класс 1 для пайки и контактной сварки.',
       '**EN ISO 11611, class 2** for arc welding and overhead cutting; class 1 for brazing and spot welding.',
     ),
@@ -27,9 +27,9 @@ export const welder = trade({
       'Flapped pockets and a covered closure: an open pocket collects sparks.',
     ),
     t(
-      'Черевики без шнурівки назовні й з підошвою HRO, яка витримує контакт із 300 °C.',
-      'Ботинки без открытой шнуровки и с подошвой HRO, которая выдерживает контакт с 300 °C.',
-      'Boots with covered lacing and an HRO sole, which withstands contact with 300 °C.',
+      'Черевики з глухим язиком і підошвою HRO, яка витримує контакт із 300 °C.',
+      'Ботинки с глухим языком и подошвой HRO, которая выдерживает контакт с 300 °C.',
+      'Boots with a closed tongue and an HRO sole, which withstands contact with 300 °C.',
     ),
     t(
       'Під куртку лише бавовна: синтетична білизна плавиться на тілі.',
@@ -40,9 +40,9 @@ export const welder = trade({
   kit: [
     item(
       'kurtka-zvarnyka-duha-hrafit-pomaranchevyi',
-      'клас 2, клапани на кишенях, спилок на плечах і рукавах.',
-      'класс 2, клапаны на карманах, спилок на плечах и рукавах.',
-      'class 2, flapped pockets, split leather on shoulders and sleeves.',
+      'клас 2, клапани на кишенях, подвійна тканина на плечах і рукавах.',
+      'класс 2, клапаны на карманах, двойная ткань на плечах и рукавах.',
+      'class 2, flapped pockets, double fabric on shoulders and sleeves.',
     ),
     item(
       'shtany-zvarnyka-duha-hrafit-pomaranchevyi',
@@ -59,8 +59,8 @@ export const welder = trade({
     item('cherevyky-zvarnyka-duha-korychnevyi', 'S3 з підошвою HRO.', 'S3 с подошвой HRO.', 'S3 with an HRO sole.'),
   ],
   note: t(
-    'Розміри куртки й штанів обирайте окремо: куртка має перекривати пояс щонайменше на 20 см. Виміри показано в [таблиці розмірів](/sizes).',
-    'Размеры куртки и брюк выбирайте отдельно: куртка должна перекрывать пояс не меньше чем на 20 см. Мерки показаны в [таблице размеров](/sizes).',
+    'Розміри куртки й штанів обирайте окремо: куртка має перекривати пояс щонайменше на 20 см. Мірки наведено в [таблиці розмірів](/sizes).',
+    'Размеры куртки и брюк выбирайте отдельно: куртка должна перекрывать пояс не меньше чем на 20 см. Мерки приведены в [таблице размеров](/sizes).',
     'Choose jacket and trousers by their own sizes: the jacket must overlap the waist by at least 20 cm. Measurements are in the [size chart](/sizes).',
   ),
 })
@@ -70,12 +70,12 @@ export const electrician = trade({
   name: t('Електрик', 'Электрик', 'Electrician'),
   title: t('Одяг для електрика', 'Одежда для электрика', 'Workwear for electricians'),
   description: t(
-    'Комплект електрика й монтажника: захист від дуги, діелектрична каска, тонкі рукавиці й пояс для інструмента.',
-    'Комплект электрика и монтажника: защита от дуги, диэлектрическая каска, тонкие перчатки и пояс для инструмента.',
-    'A kit for electricians and installers: arc protection, an insulating helmet, thin gloves and a belt for tools.',
+    'Комплект електрика й монтажника: вогнестійка куртка, діелектрична каска, тонкі рукавиці й пояс для інструмента.',
+    'Комплект электрика и монтажника: огнестойкая куртка, диэлектрическая каска, тонкие перчатки и пояс для инструмента.',
+    'A kit for electricians and installers: a flame-resistant jacket, an insulating helmet, thin gloves and a belt for tools.',
   ),
   lead: t(
-    'Електрик більшу частину зміни працює руками над головою, а небезпечна мить триває долі секунди. Тому комплект має не заважати щодня й захистити один раз.',
+    'Електрик більшу частину зміни працює руками над головою, а небезпечна мить триває частки секунди. Тому комплект має не заважати щодня й захистити один раз.',
     'Электрик большую часть смены работает руками над головой, а опасный миг длится доли секунды. Поэтому комплект должен не мешать каждый день и защитить один раз.',
     'An electrician spends most of the shift with arms overhead, and the dangerous moment lasts a fraction of a second. The kit must stay out of the way every day and protect once.',
   ),
@@ -83,12 +83,12 @@ export const electrician = trade({
     t(
       '**EN ISO 11612 і EN 1149-5** біля щитів і розподільних пристроїв: тканина не горить і не накопичує заряду. Від електричної дуги захищає лише одяг за IEC 61482-2, це окремий стандарт.',
       '**EN ISO 11612 и EN 1149-5** у щитов и распределительных устройств: ткань не горит и не накапливает заряда. От электрической дуги защищает только одежда по IEC 61482-2, это отдельный стандарт.',
-      '**EN ISO 11612 and EN 1149-5** near switchboards: the cloth does not burn and does not hold a charge. Only clothing to IEC 61482-2, a standard of its own, protects from an electric arc.',
+      '**EN ISO 11612 and EN 1149-5** near switchboards: the fabric does not burn and does not hold a charge. Only clothing to IEC 61482-2, a standard of its own, protects from an electric arc.',
     ),
     t(
-      'Каска з EN 50365: випробувана для робіт до 1 000 В змінного струму.',
-      'Каска с EN 50365: испытана для работ до 1 000 В переменного тока.',
-      'A helmet to EN 50365: tested for work up to 1,000 V AC.',
+      'Каска за EN 50365: випробувана для робіт біля напруги до 1 000 В змінного струму.',
+      'Каска по EN 50365: испытана для работ возле напряжения до 1 000 В переменного тока.',
+      'A helmet to EN 50365: tested for work near live parts up to 1,000 V AC.',
     ),
     t(
       'Рукавиці з поліуретаном зручні для монтажу, але не діелектричні: роботи під напругою потребують окремих рукавиць EN 60903, яких у нас немає.',

@@ -13,7 +13,7 @@ export const mechanic = trade({
   lead: t(
     'У сервісі одяг псує не холод, а мастило, і псує він лак. Тому застібки сховано, тканина витримує прання за 60 °C, а кишені не висипають ключі під капот.',
     'В сервисе одежду портит не холод, а масло, а сама она портит лак. Поэтому застёжки спрятаны, ткань выдерживает стирку при 60 °C, а карманы не высыпают ключи под капот.',
-    'In a garage it is oil that ruins clothes, and clothes that ruin paintwork. So fasteners are covered, the cloth takes a 60 °C wash and pockets do not drop keys under the bonnet.',
+    'In a garage it is oil that ruins clothes, and clothes that ruin paintwork. So fasteners are covered, the fabric takes a 60 °C wash and pockets do not drop keys under the bonnet.',
   ),
   advice: [
     t(
@@ -27,7 +27,7 @@ export const mechanic = trade({
       'An **FO** sole does not swell from fuel and oil.',
     ),
     t(
-      'Каскетка замість кепки, якщо працюєте під підіймачем.',
+      'Каскетка замість кепки, якщо працюєте під підйомником.',
       'Каскетка вместо кепки, если работаете под подъёмником.',
       'A bump cap instead of a cap if you work under a lift.',
     ),
@@ -46,12 +46,12 @@ export const mechanic = trade({
       'нитрил держит масляную деталь.',
       'nitrile grips an oily part.',
     ),
-    item('kasketka-kozyrok-chornyi', 'EN 812 під підіймачем.', 'EN 812 под подъёмником.', 'EN 812 under the lift.'),
+    item('kasketka-kozyrok-chornyi', 'EN 812 під підйомником.', 'EN 812 под подъёмником.', 'EN 812 under the lift.'),
     item('napivcherevyky-reis-hrafit', 'S3 FO.', 'S3 FO.', 'S3 FO.'),
   ],
   note: t(
     'Замість напівкомбінезона можна взяти суцільний комбінезон «Бокс»: він закриває й рукави.',
-    'Вместо полукомбинезона можно взять сплошной комбинезон «Бокс»: он закрывает и рукава.',
+    'Вместо полукомбинезона можно взять цельный комбинезон «Бокс»: он закрывает и рукава.',
     'Instead of the bib you can take the one-piece “Boks” coverall, which covers the sleeves too.',
   ),
 })
@@ -79,7 +79,7 @@ export const warehouse = trade({
     t(
       'Жилет класу 2 видно водієві навантажувача з-за стелажа.',
       'Жилет класса 2 виден водителю погрузчика из-за стеллажа.',
-      'A class 2 vest is seen by a forklift driver from behind a rack.',
+      'A class 2 vest shows up even when you step out from behind a rack.',
     ),
     t(
       'Літера в EN 388 показує стійкість до порізів: B для картону, D для скла й листового металу.',
@@ -117,9 +117,9 @@ export const cook = trade({
   ),
   advice: [
     t(
-      '**SR** у маркуванні взуття: підошву випробували на плитці з миючим засобом і на сталі з гліцерином.',
-      '**SR** в маркировке обуви: подошву испытали на плитке с моющим средством и на стали с глицерином.',
-      '**SR** in the marking: the sole was tested on tiles with detergent and on steel with glycerine.',
+      '**SR** у маркуванні взуття: підошву випробували на плитці не лише з мийним засобом, а й із гліцерином.',
+      '**SR** в маркировке обуви: подошву испытали на плитке не только с моющим средством, но и с глицерином.',
+      '**SR** in the marking: the sole was tested on tiles not only with detergent but also with glycerine.',
     ),
     t(
       'Закритий верх, який можна протерти: тканинне взуття вбирає олію.',
@@ -137,13 +137,13 @@ export const cook = trade({
       'napivcherevyky-misto-chornyi',
       'O2 SR FO, без важкого підноска.',
       'O2 SR FO, без тяжёлого подноска.',
-      'O2 SR FO, without a heavy toe cap.',
+      'O2 SR FO, without a heavy toecap.',
     ),
     item(
       'shtany-vektor-synii',
       'літня тканина, сохне швидко.',
       'летняя ткань, сохнет быстро.',
-      'summer cloth that dries fast.',
+      'summer fabric that dries fast.',
     ),
     item(
       'polo-zmina-synii',
@@ -183,7 +183,7 @@ export const medic = trade({
     t(
       'М’які вкладиші в коліна: реанімація триває довго.',
       'Мягкие вкладыши в колени: реанимация длится долго.',
-      'Soft inserts at the knees: resuscitation takes long.',
+      'Soft inserts at the knees: resuscitation takes a long time.',
     ),
     t(
       'Взуття без шнурків або з диском: на збори є хвилина.',

@@ -13,13 +13,13 @@ export const builder = trade({
   lead: t(
     'На майданчик без каски, жилета й взуття з підноском не пустять. Решту обирають за тим, що зношується першим: коліна, лікті, кишені.',
     'На площадку без каски, жилета и обуви с подноском не пустят. Остальное выбирают по тому, что изнашивается первым: колени, локти, карманы.',
-    'You will not be let on site without a helmet, a vest and toe-capped boots. The rest is chosen by what wears out first: knees, elbows, pockets.',
+    'You will not be let on site without a helmet, a vest and toecapped boots. The rest is chosen by what wears out first: knees, elbows, pockets.',
   ),
   advice: [
     t(
       '**S3**: підносок 200 Дж, проміжна підошва проти цвяхів і верх, який не промокає.',
       '**S3**: подносок 200 Дж, промежуточная подошва против гвоздей и верх, который не промокает.',
-      '**S3**: a 200 J toe cap, a midsole against nails and an upper that keeps water out.',
+      '**S3**: a 200 J toecap, a midsole against nails and an upper that keeps water out.',
     ),
     t(
       '**EN ISO 20471, клас 2** обов’язковий там, де їздить техніка.',
@@ -58,7 +58,7 @@ export const builder = trade({
       'rukavytsi-khvat-hrafit',
       'шкіра на долоні, тканина зверху.',
       'кожа на ладони, ткань сверху.',
-      'leather palm, cloth back.',
+      'leather palm, fabric back.',
     ),
   ],
   note: t(
@@ -96,7 +96,7 @@ export const roadWorker = trade({
     t(
       'Перед купівлею перевірте, скільки прань витримує стрічка: число є в характеристиках.',
       'Перед покупкой проверьте, сколько стирок выдерживает лента: число есть в характеристиках.',
-      'Check how many washes the tape withstands: the number is in the specification.',
+      'Check how many washes the tape withstands: the number is in the specifications.',
     ),
   ],
   kit: [
@@ -143,8 +143,8 @@ export const farmer = trade({
     'A kit for field, farm and orchard: bib overalls, rain protection, a warm jacket, boots and gloves.',
   ),
   lead: t(
-    'Робочий день починається о п’ятій з роси, о другій спека, увечері дощ. Один товстий шар тут гірший за три тонкі, які знімаються.',
-    'Рабочий день начинается в пять с росы, в два жара, вечером дождь. Один толстый слой здесь хуже трёх тонких, которые снимаются.',
+    'Робочий день починається о п’ятій з роси, о другій уже спека, увечері дощ. Один товстий шар тут гірший за три тонкі, які знімаються.',
+    'Рабочий день начинается в пять с росы, в два уже жара, вечером дождь. Один толстый слой здесь хуже трёх тонких, которые снимаются.',
     'The day starts at five in the dew, it is hot by two and it rains in the evening. One thick layer is worse here than three thin ones you can take off.',
   ),
   advice: [
