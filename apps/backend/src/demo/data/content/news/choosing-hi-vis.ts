@@ -116,7 +116,7 @@ export const choosingHiVis: DemoArticle = {
       t(
         'Рюкзак, пояс чи власна куртка не закривають стрічок.',
         'Рюкзак, пояс или своя куртка не закрывают лент.',
-        'No backpack, belt or jacket of your own covers the bands.',
+        'No rucksack, belt or jacket of your own covers the bands.',
       ),
     ),
     p(

@@ -66,9 +66,9 @@ export const offer: DemoPage = {
     ),
     h2('5. Скасування, обмін, повернення', '5. Отмена, обмен, возврат', '5. Cancellations, exchanges and returns'),
     p(
-      'Нове замовлення покупець може скасувати, доки його не зібрано. Обмін і повернення відбуваються протягом 14 днів на умовах сторінки [«Обмін та повернення»](/returns).',
-      'Новый заказ покупатель может отменить, пока он не собран. Обмен и возврат происходят в течение 14 дней на условиях страницы [«Обмен и возврат»](/returns).',
-      'The buyer may cancel a new order until it is packed. Exchanges and returns are accepted within 14 days on the terms of the [“Exchanges and returns”](/returns) page.',
+      'Нове замовлення покупець може скасувати на його сторінці, а пізніше — телефоном, доки його не відправлено. Обмін і повернення відбуваються протягом 14 днів на умовах сторінки [«Обмін та повернення»](/returns).',
+      'Новый заказ покупатель может отменить на его странице, а позже — по телефону, пока он не отправлен. Обмен и возврат происходят в течение 14 дней на условиях страницы [«Обмен и возврат»](/returns).',
+      'The buyer may cancel a new order on its page, and later by phone until it is sent. Exchanges and returns are accepted within 14 days on the terms of the [“Exchanges and returns”](/returns) page.',
     ),
     h2('6. Якість і відповідальність', '6. Качество и ответственность', '6. Quality and liability'),
     ul(

@@ -194,6 +194,46 @@ export const privacy: DemoPage = {
           t('поки триває розмова', 'пока длится разговор', 'as long as the conversation lasts'),
         ],
         [
+          t('Відгук про товар: ім’я, текст, фото', 'Отзыв о товаре: имя, текст, фото', 'A review: name, text, photos'),
+          t('показати його на сторінці товару', 'показать его на странице товара', 'to show it on the product page'),
+          t(
+            'поки товар є в каталозі; якщо ви видалите кабінет — без імені',
+            'пока товар есть в каталоге; если вы удалите кабинет — без имени',
+            'while the product is in the catalogue; without your name once you delete your account',
+          ),
+        ],
+        [
+          t(
+            'Запитання про товар: ім’я, текст, e-mail, якщо ви його вказали',
+            'Вопрос о товаре: имя, текст, e-mail, если вы его указали',
+            'A question about a product: name, text, and e-mail if you gave one',
+          ),
+          t(
+            'відповісти вам і показати відповідь на сторінці товару',
+            'ответить вам и показать ответ на странице товара',
+            'to answer you and show the answer on the product page',
+          ),
+          t(
+            'поки товар є в каталозі; e-mail — до відповіді',
+            'пока товар есть в каталоге; e-mail — до ответа',
+            'while the product is in the catalogue; the e-mail until we answer',
+          ),
+        ],
+        [
+          t(
+            'E-mail для повідомлення про наявність',
+            'E-mail для сообщения о наличии',
+            'An e-mail address to notify when a product is back',
+          ),
+          t('надіслати один лист', 'отправить одно письмо', 'to send one e-mail'),
+          t('до появи товару', 'до появления товара', 'until the product is back'),
+        ],
+        [
+          t('Листи, які ми надіслали', 'Письма, которые мы отправили', 'The e-mails we have sent'),
+          t('з’ясувати, чому лист не дійшов', 'выяснить, почему письмо не дошло', 'to find out why one did not arrive'),
+          t('90 днів', '90 дней', '90 days'),
+        ],
+        [
           t('E-mail розсилки', 'E-mail рассылки', 'A newsletter address'),
           t('лист раз на місяць', 'письмо раз в месяц', 'one e-mail a month'),
           t('до відписки', 'до отписки', 'until you unsubscribe'),
