@@ -11,7 +11,7 @@ const bind = (text: string): string =>
   text
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak)
     .replace(
-      /(\d) (?=(?:г|г\/м²|кг|мм|см|м|мл|л|°C|%|₴|кН|кВ|шт\.|Дж|Н|МОм|В|J|N|MΩ|g|g\/m²|kg|mm|cm|m|ml|l|kN|kV|pcs)(?![\p{L}\d]))/gu,
+      /(\d) (?=(?:г|г\/м²|кг|мм|см|м|мл|л|°C|%|₴|кН|кВ|шт\.|Дж|Н|МОм|В|Па|км|J|N|MΩ|V|Pa|km|g|g\/m²|kg|mm|cm|m|ml|l|kN|kV|pcs)(?![\p{L}\d]))/gu,
       `$1${noBreak}`,
     )
     .replace(/\b(EN|ISO|IEC) (?=[\dI])/g, `$1${noBreak}`)
