@@ -18,7 +18,7 @@ test.describe('from the list into the cart', desktopOnly, () => {
     await expect(sizes).toBeVisible()
     await expect(page).toHaveURL(/\/jackets$/)
     await sizes
-      .getByRole('button', { name: /В наявності|Залишилося/ })
+      .getByRole('button', { name: /В наявності|Залиши/ })
       .first()
       .click()
     const added = page.getByRole('dialog', { name: 'Товар додано до кошика' })

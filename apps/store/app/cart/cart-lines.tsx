@@ -9,7 +9,8 @@ import { Price } from '@shop/ui/price'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { useEffect, useRef } from 'react'
 import { Picture } from '../catalogue/picture.tsx'
-import { fill } from '../phrase.ts'
+import { usePage } from '../page.ts'
+import { counted, fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
@@ -120,6 +121,7 @@ interface RowProps {
 
 function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowProps) {
   const { id, name, option, code, url, image, count, total, price, old_price, availability } = line
+  const { locale } = usePage()
   const money = useMoney()
   const isFew = line.count_left > 0 && isAboveStock(line)
   return (
@@ -136,7 +138,7 @@ function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowPr
             {option === null ? fill(words.code, { code }) : fill(words.optionAndCode, { option, code })}
           </CartLine.Description>
           {availability === 'out_of_stock' && <AvailabilityLabel availability="out-of-stock" />}
-          {isFew && <p className="cart-line__stock">{fill(words.stockLeft, { count: line.count_left })}</p>}
+          {isFew && <p className="cart-line__stock">{counted(locale, words.stockLeft, line.count_left)}</p>}
         </div>
         <CartForm intent="remove" line={id} onCommand={() => rememberRemoved({ id, name: product, saved: null })}>
           <CartLine.Remove type="submit" product={product} />
@@ -158,6 +160,7 @@ function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowPr
 /** Without scripts each button submits the new quantity; a typed one is submitted by «update». */
 function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes' | 'saveForLater'>) {
   const { id, count } = line
+  const { locale } = usePage()
   const cart = useCart()
   const isHydrated = useHydrated()
   const submitProps = (to: number) =>
@@ -172,7 +175,7 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes' | '
         product={product}
         value={count}
         max={maxQuantityOf(line)}
-        limitText={isAboveStock(line) ? fill(words.stockLeft, { count: line.count_left }) : undefined}
+        limitText={isAboveStock(line) ? counted(locale, words.stockLeft, line.count_left) : undefined}
         onValueChange={next => cart.send({ type: 'cart.setCount', lineId: id, count: next })}
       >
         <QuantityStepper.Decrement {...submitProps(count - 1)} />

@@ -1,9 +1,11 @@
 import './size-list.css'
 import type { Option } from '@shop/contract'
 import { isExactStock } from '@shop/contract/cart-rules'
+import type { Locale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { Skeleton } from '@shop/ui/skeleton'
-import { fill } from '../phrase.ts'
+import { usePage } from '../page.ts'
+import { counted } from '../phrase.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import { useMoney } from './money.ts'
 import type { Sizes } from './use-sizes.ts'
@@ -22,6 +24,7 @@ interface SizeListProps {
 /** Sizes of a product with their stock, each a button. */
 export function SizeList({ sizes, current = null, pending = null, words, onChoose }: SizeListProps) {
   const money = useMoney()
+  const { locale } = usePage()
   if (sizes.status === 'failed')
     return (
       <div className="size-list__failed" role="alert">
@@ -57,7 +60,7 @@ export function SizeList({ sizes, current = null, pending = null, words, onChoos
               onClick={() => onChoose?.(id)}
             >
               <b>{name}</b>
-              <span>{stockText(size, words)}</span>
+              <span>{stockText(size, words, locale)}</span>
               {!isOnePrice && count_left > 0 && <span>{money(price)}</span>}
             </button>
           </li>
@@ -68,7 +71,7 @@ export function SizeList({ sizes, current = null, pending = null, words, onChoos
 }
 
 /** The exact number where it is known. */
-function stockText({ availability, count_left }: Option, words: CartWords): string {
+function stockText({ availability, count_left }: Option, words: CartWords, locale: Locale): string {
   if (availability === 'out_of_stock') return words.sizeSoldOut
-  return isExactStock(count_left) ? fill(words.stockLeft, { count: count_left }) : words.sizeAvailable
+  return isExactStock(count_left) ? counted(locale, words.stockLeft, count_left) : words.sizeAvailable
 }

@@ -109,7 +109,7 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
           note: (
             <>
               <AvailabilityLabel availability={availability} />
-              {availability === 'running_out' && <span>{fill(words.left, { count: left })}</span>}
+              {availability === 'running_out' && <span>{counted(locale, words.left, left)}</span>}
               {!hasOnePrice && <span>{fill(words.pricePerPiece, { price: money(price) })}</span>}
             </>
           ),

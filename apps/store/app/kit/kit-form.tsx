@@ -12,7 +12,7 @@ import { expandImage } from '../catalogue/compact-image.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
-import { counted, fill } from '../phrase.ts'
+import { counted, fill, formFor } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { KitWords } from '../words/uk/kit.ts'
 import { KitStyles } from './kit-styles.tsx'
@@ -222,7 +222,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
                         {left === 0
                           ? fill(words.soldOut, { size })
                           : left <= RUNNING_OUT_MAX
-                            ? fill(words.fewLeft, { size, left })
+                            ? fill(formFor(locale, words.fewLeft, left), { size, left })
                             : size}
                       </option>
                     ))}

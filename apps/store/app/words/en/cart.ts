@@ -12,7 +12,7 @@ export const cart: CartWords = {
   optionAndPieces: 'Size {option} · {pieces}',
   pieces: plural('{count} pc', '{count} pcs'),
   pricePerPiece: '{price} each',
-  stockLeft: '{count} left',
+  stockLeft: plural('{count} left', '{count} left'),
   clear: 'Empty cart',
   changeSize: 'Change size',
   changeSizeOf: 'Change size: {product}',

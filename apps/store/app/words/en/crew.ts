@@ -8,7 +8,7 @@ export const crew: CrewWords = {
   table: 'Sizes and quantities',
   size: 'Size',
   quantity: 'Quantity',
-  left: '{count} left',
+  left: plural('{count} left', '{count} left'),
   pricePerPiece: '{price} each',
   total: 'Total',
   pieces: plural('{count} piece', '{count} pieces'),

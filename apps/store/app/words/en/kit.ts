@@ -13,7 +13,7 @@ export const kit: KitWords = {
   nothing: 'Tick at least one item.',
   advised: 'From your measurements',
   soldOut: '{size} — sold out',
-  fewLeft: '{size} — {left} left',
+  fewLeft: plural('{size} — {left} left', '{size} — {left} left'),
   notify: 'Notify me when it’s back',
   total: 'Total',
   pieces: plural('{count} item', '{count} items'),

@@ -12,7 +12,12 @@ export const cart: CartWords = {
   optionAndPieces: 'Размер {option} · {pieces}',
   pieces: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),
   pricePerPiece: '{price} за шт.',
-  stockLeft: 'Осталось {count}\u00a0шт.',
+  stockLeft: plural(
+    'Осталась {count}\u00a0шт.',
+    'Осталось {count}\u00a0шт.',
+    'Осталось {count}\u00a0шт.',
+    'Осталось {count}\u00a0шт.',
+  ),
   changeSize: 'Изменить размер',
   changeSizeOf: 'Изменить размер: {product}',
   chooseSize: 'Выберите размер',

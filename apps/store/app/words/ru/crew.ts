@@ -8,7 +8,12 @@ export const crew: CrewWords = {
   table: 'Размеры и количество',
   size: 'Размер',
   quantity: 'Количество',
-  left: 'Осталось {count}\u00a0шт.',
+  left: plural(
+    'Осталась {count}\u00a0шт.',
+    'Осталось {count}\u00a0шт.',
+    'Осталось {count}\u00a0шт.',
+    'Осталось {count}\u00a0шт.',
+  ),
   pricePerPiece: '{price} за шт.',
   total: 'Итого',
   pieces: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),

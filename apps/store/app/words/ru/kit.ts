@@ -13,7 +13,12 @@ export const kit: KitWords = {
   nothing: 'Отметьте хотя бы одну вещь.',
   advised: 'По вашим меркам',
   soldOut: '{size} — нет',
-  fewLeft: '{size} — осталось {left}\u00a0шт.',
+  fewLeft: plural(
+    '{size} — осталась {left}\u00a0шт.',
+    '{size} — осталось {left}\u00a0шт.',
+    '{size} — осталось {left}\u00a0шт.',
+    '{size} — осталось {left}\u00a0шт.',
+  ),
   notify: 'Сообщить о наличии',
   total: 'Итого',
   pieces: plural('{count} вещь', '{count} вещи', '{count} вещей', '{count} вещи'),

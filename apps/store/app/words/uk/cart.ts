@@ -11,7 +11,12 @@ export const cart = {
   optionAndPieces: 'Розмір {option} · {pieces}',
   pieces: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),
   pricePerPiece: '{price} за шт.',
-  stockLeft: 'Залишилося {count}\u00a0шт.',
+  stockLeft: plural(
+    'Залишилася {count}\u00a0шт.',
+    'Залишилося {count}\u00a0шт.',
+    'Залишилося {count}\u00a0шт.',
+    'Залишилося {count}\u00a0шт.',
+  ),
   changeSize: 'Змінити розмір',
   /** Accessible name. */
   changeSizeOf: 'Змінити розмір: {product}',

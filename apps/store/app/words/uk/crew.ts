@@ -8,7 +8,12 @@ export const crew = {
   table: 'Розміри та кількість',
   size: 'Розмір',
   quantity: 'Кількість',
-  left: 'Залишилося {count}\u00a0шт.',
+  left: plural(
+    'Залишилася {count}\u00a0шт.',
+    'Залишилося {count}\u00a0шт.',
+    'Залишилося {count}\u00a0шт.',
+    'Залишилося {count}\u00a0шт.',
+  ),
   pricePerPiece: '{price} за шт.',
   total: 'Разом',
   pieces: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),

@@ -13,7 +13,12 @@ export const kit = {
   nothing: 'Позначте хоча б одну річ.',
   advised: 'За вашими мірками',
   soldOut: '{size} — немає',
-  fewLeft: '{size} — залишилося {left}\u00a0шт.',
+  fewLeft: plural(
+    '{size} — залишилася {left}\u00a0шт.',
+    '{size} — залишилося {left}\u00a0шт.',
+    '{size} — залишилося {left}\u00a0шт.',
+    '{size} — залишилося {left}\u00a0шт.',
+  ),
   notify: 'Повідомити про наявність',
   total: 'Разом',
   pieces: plural('{count} річ', '{count} речі', '{count} речей', '{count} речі'),
