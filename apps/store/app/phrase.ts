@@ -1,8 +1,5 @@
 /** Forms of one phrase by plural category; a language without a category uses `other`. */
-export interface Forms {
-  one?: string
-  few?: string
-  many?: string
+export interface Forms extends Partial<Record<Intl.LDMLPluralRule, string>> {
   other: string
 }
 
@@ -16,8 +13,7 @@ const rules: Record<string, Intl.PluralRules> = {}
 /** The form that goes with a number in a language. */
 export function formFor(locale: string, forms: Forms, count: number): string {
   rules[locale] ??= new Intl.PluralRules(locale)
-  const category = rules[locale].select(count)
-  return (category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined) ?? forms.other
+  return forms[rules[locale].select(count)] ?? forms.other
 }
 
 /** The phrase for a number, the number filled in: «34 моделі». */

@@ -30,18 +30,20 @@ function ignore(event: MouseEvent) {
 
 /** Button with a text label. `type` is `button` by default, so that only explicit submit buttons submit a form. */
 export function Button(props: ButtonProps) {
-  const { variant = 'outline', size = 'medium', fullWidth, pending = false, asChild = false, onClick, ...rest } = props
-  const shared = {
-    ...rest,
-    onClick: pending ? ignore : onClick,
-    'aria-disabled': pending ? true : rest['aria-disabled'],
-    'data-variant': variant,
-    'data-size': size,
-    'data-full-width': dataAttr(fullWidth),
-    'data-pending': dataAttr(pending),
-    ...attrs('root'),
-  }
-  return <PartElement as="button" asChild={asChild} {...shared} />
+  const { variant = 'outline', size = 'medium', fullWidth, pending, onClick, ...rest } = props
+  return (
+    <PartElement
+      as="button"
+      {...rest}
+      onClick={pending ? ignore : onClick}
+      aria-disabled={pending || rest['aria-disabled']}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={dataAttr(fullWidth)}
+      data-pending={dataAttr(pending)}
+      {...attrs('root')}
+    />
+  )
 }
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {

@@ -2,6 +2,7 @@
 import {
   type ComponentPropsWithRef,
   createContext,
+  Fragment,
   type ReactElement,
   type RefObject,
   useLayoutEffect,
@@ -22,14 +23,7 @@ import { usePart } from '../internal/use-part.ts'
 import { LIST_ROOM, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { comboboxData } from './combobox.data.ts'
-import {
-  ComboboxEmpty,
-  ComboboxList,
-  type ComboboxListProps,
-  ComboboxOption,
-  type ComboboxOptionProps,
-  type ComboboxPopupProps,
-} from './combobox.tsx'
+import type { ComboboxListProps, ComboboxOptionProps, ComboboxPopupProps } from './combobox.tsx'
 import { matchedText } from './matched-text.tsx'
 import { type ComboboxItem, useComboboxState } from './use-combobox.ts'
 import { useInputBehaviour } from './use-input-behaviour.ts'
@@ -139,8 +133,8 @@ function PopupContent({ children, ref, ...rest }: ComboboxPopupProps) {
         <div {...rest} ref={mergedRef} {...attrs('popup')}>
           {children ?? (
             <>
-              <ComboboxList />
-              <ComboboxEmpty />
+              <List />
+              <Empty />
             </>
           )}
         </div>
@@ -235,7 +229,9 @@ export function List({ children, ref, ...rest }: ComboboxListProps) {
       onClickCapture={composeEventHandlers(rest.onClickCapture, note)}
       {...attrs('list')}
     >
-      {shown.map(children ?? (item => <ComboboxOption key={item.id} item={item} />))}
+      {shown.map(item => (
+        <Fragment key={item.id}>{children ? children(item) : <Option item={item} />}</Fragment>
+      ))}
     </ul>
   )
 }

@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   type TouchEvent,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -13,6 +12,7 @@ import {
 } from 'react'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { reportChange } from '../internal/use-controlled.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
 import { claimEscape, useLayer } from '../internal/use-layer.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -209,36 +209,29 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     close('blur', event.nativeEvent)
   }
 
-  const latest = useRef({ accept, change, show, type, text })
-  latest.current = { accept, change, show, type, text }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer or a filled-in text, not every render
   useEffect(() => {
     if (!isAwaited.current || status === 'loading' || status === 'idle') return
     isAwaited.current = false
-    if (!latest.current.accept('typed')) setDraft(null)
+    if (!accept('typed')) setDraft(null)
   }, [status, draft])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const { type, show, text } = latest.current
     // Typed before hydration: React keeps it in the input, but knows nothing of it.
     const typed = input.current?.value
     if (typed !== undefined && typed !== text) type(typed)
     if (isFocused(input.current)) show('focus')
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop alone
   useEffect(() => {
-    if (defaultOpen) latest.current.show('focus')
+    if (defaultOpen) show('focus')
   }, [defaultOpen])
 
-  useEffect(() => {
-    const form = input.current?.form
-    const onReset = (event: Event) => {
-      setDraft(null)
-      latest.current.change(initial, 'reset', event)
-    }
-    form?.addEventListener('reset', onReset)
-    return () => form?.removeEventListener('reset', onReset)
-  }, [initial])
+  useFormReset(input, event => {
+    setDraft(null)
+    change(initial, 'reset', event)
+  })
 
   const onEscape = (event: Event) => {
     if (!claimEscape(event, layer)) return
@@ -256,13 +249,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     behaviour,
     late,
     report: open ? report : nothing,
-    setReport: useCallback(
-      next =>
-        setReport(before =>
-          before.active === next.active && before.announcement === next.announcement ? before : next,
-        ),
-      [],
-    ),
+    setReport,
     selected,
     text,
     draft,

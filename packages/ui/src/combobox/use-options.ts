@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Loaded options. While `loading`, the previous ones are kept. */
 export interface Options<Option> {
@@ -15,44 +15,44 @@ export interface Options<Option> {
  */
 export function useOptions<Option>(
   load: (query: string, signal: AbortSignal) => Promise<readonly Option[]>,
-  source: string | undefined,
+  source?: string | undefined,
 ) {
-  const idle: Options<Option> = { status: 'idle', options: [], query: '' }
-  const [state, setState] = useState(idle)
-  const [previousSource, setPreviousSource] = useState(source)
-  if (source !== previousSource) {
-    setPreviousSource(source)
-    setState(idle)
-  }
-  const latest = useRef(load)
-  latest.current = load
+  const idle: Options<Option> & { source?: string | undefined } = { status: 'idle', options: [], query: '', source }
+  const [answer, setAnswer] = useState(idle)
+  const state = answer.source === source ? answer : idle
   const running = useRef<AbortController>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of source aborts the request to the previous one
-  useEffect(() => () => running.current?.abort(), [source])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      setAnswer(idle)
+    },
+    [source],
+  )
 
-  const request = useCallback((query: string, delay: number) => {
+  const request = (query: string, delay: number) => {
     running.current?.abort()
     const abort = new AbortController()
     const { signal } = abort
     running.current = abort
-    setState(({ options }) => ({ status: 'loading', options, query }))
-    const finish = (status: 'ready' | 'failed', options: readonly Option[]) => {
-      if (!signal.aborted) setState({ status, options, query })
+    const set = (status: Options<Option>['status'], options: readonly Option[]) => {
+      if (!signal.aborted) setAnswer({ status, options, query, source })
     }
+    set('loading', state.options)
     const run = async () => {
       if (signal.aborted) return
       const { onLine } = navigator
       try {
-        finish('ready', await latest.current(query, signal))
+        set('ready', await load(query, signal))
       } catch {
-        finish('failed', [])
+        set('failed', [])
         // The network may have returned before the failure is known.
         if (onLine === navigator.onLine) addEventListener('online', run, { once: true, signal })
         else run()
       }
     }
     setTimeout(run, delay)
-  }, [])
+  }
   return [state, request] as const
 }

@@ -4,7 +4,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -14,6 +13,7 @@ import {
 import { useDisclosure } from '../disclosure/use-disclosure.ts'
 import { FieldError, FieldHint, FieldInput, FieldInputGroup, FieldLabel, FieldRoot } from '../field/field.tsx'
 import type { LabelledFieldProps } from '../field/text-field.tsx'
+import { createIcon } from '../icon/icon.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatDate } from '../internal/format-date.ts'
@@ -21,6 +21,7 @@ import { formatMessage } from '../internal/format-message.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -31,6 +32,8 @@ import { dateText, parseDateText } from './date-text.ts'
 
 // Typing is ours: it has to work at once. The calendar is React Aria's, fetched when the field gets the focus or the pointer.
 const attrs = /* @__PURE__ */ createAnatomy<typeof dateFieldData>('date-field')
+
+const CalendarIcon = /* @__PURE__ */ createIcon('M4 6h16v14H4zM4 10.5h16M8.5 4.4v2.2M15.5 4.4v2.2')
 
 const calendar: Late<typeof import('./calendar.tsx')> = { fetch: () => import('./calendar.tsx') }
 
@@ -113,23 +116,16 @@ export function DateField(props: DateFieldProps) {
     if (draft !== null || date !== null) setTouched(true)
   }
 
-  const latest = useRef({ setDate, date })
-  latest.current = { setDate, date }
   // Before hydration the browser's own date input is used.
   useLayoutEffect(() => {
     const chosen = input.current?.value ?? ''
-    if (/^\d{4}-\d\d-\d\d$/.test(chosen) && chosen !== latest.current.date) latest.current.setDate(chosen, 'input')
-  }, [])
-  useEffect(() => {
-    const form = input.current?.form
-    const onReset = (event: Event) => {
-      setDraft(null)
-      setTouched(false)
-      latest.current.setDate(initial, 'reset', event)
-    }
-    form?.addEventListener('reset', onReset)
-    return () => form?.removeEventListener('reset', onReset)
-  }, [initial])
+    if (/^\d{4}-\d\d-\d\d$/.test(chosen)) setDate(chosen, 'input')
+  }, [setDate])
+  useFormReset(input, event => {
+    setDraft(null)
+    setTouched(false)
+    setDate(initial, 'reset', event)
+  })
 
   return (
     <FieldRoot {...{ className, valid, hint, icon, required, disabled }} error={issue} controlId={inputId}>
@@ -179,17 +175,7 @@ export function DateField(props: DateFieldProps) {
                 }}
                 {...attrs('trigger')}
               >
-                <svg
-                  width="24"
-                  height="24"
-                  viewBox="0 0 24 24"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.75"
-                  aria-hidden="true"
-                >
-                  <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4" />
-                </svg>
+                <CalendarIcon />
               </button>
             </>
           )}

@@ -16,7 +16,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
  * right-to-left pages.
  * @default false
  */
-export function createIcon(path: string, mirrorInRtl = false): (props: IconProps) => ReactElement {
+export function createIcon(path: string, mirrorInRtl?: boolean): (props: IconProps) => ReactElement {
   return ({ size = 'medium', ...rest }) => (
     <svg
       width={size === 'small' ? 20 : 24}

@@ -12,5 +12,5 @@ interface Props extends Omit<LinkProps, 'href'> {
 /** Link element of a part: the provider's link component, or with `asChild` its only child. */
 export function LinkPart({ href, ...rest }: Props) {
   const { linkComponent } = useShopUi()
-  return <PartElement {...rest} {...(rest.asChild ? {} : { href: href ?? '' })} as={linkComponent} />
+  return <PartElement {...rest} {...(!rest.asChild && { href })} as={linkComponent} />
 }

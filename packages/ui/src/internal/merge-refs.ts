@@ -6,14 +6,14 @@ import type { Ref } from 'react'
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): (element: Element | null) => () => void {
   return element => {
     const undo = refs.map(ref => {
-      if (typeof ref === 'function') {
-        const cleanUp = ref(element)
-        return typeof cleanUp === 'function' ? cleanUp : () => ref(null)
-      }
-      if (ref) ref.current = element
-      return () => {
-        if (ref) ref.current = null
-      }
+      const set =
+        typeof ref === 'function'
+          ? ref
+          : (value: Element | null) => {
+              if (ref) ref.current = value
+            }
+      const cleanUp = set(element)
+      return typeof cleanUp === 'function' ? cleanUp : () => set(null)
     })
     return () => {
       for (const step of undo) step()

@@ -14,9 +14,7 @@ import { mergeRefs } from './merge-refs.ts'
 type Props = Record<string, unknown>
 type Handler = (...values: unknown[]) => void
 
-const isHandler = (name: string, value: unknown): value is Handler =>
-  /^on[A-Z]/.test(name) && typeof value === 'function'
-const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null
+const isHandler = (value: unknown): value is Handler => typeof value === 'function'
 
 /**
  * The child's props take precedence, except that event handlers both run (the child's first), and class names and
@@ -27,14 +25,13 @@ function mergeProps(slotProps: Props, child: Props): Props {
   for (const [name, slotValue] of Object.entries(slotProps)) {
     const childValue = child[name]
     if (childValue === undefined) merged[name] = slotValue
-    else if (isHandler(name, slotValue) && isHandler(name, childValue)) {
+    else if (isHandler(slotValue) && isHandler(childValue)) {
       merged[name] = (...values: unknown[]) => {
         childValue(...values)
         slotValue(...values)
       }
     } else if (name === 'className') merged[name] = `${slotValue} ${childValue}`
-    else if (name === 'style' && isObject(slotValue) && isObject(childValue))
-      merged[name] = { ...slotValue, ...childValue }
+    else if (name === 'style') merged[name] = Object.assign({}, slotValue, childValue)
   }
   return merged
 }

@@ -15,12 +15,14 @@ export function useLate<Module extends object>(late: Late<Module>): readonly [Mo
   const [module, setModule] = useState<Module | null>(null)
   const wake = useCallback(() => {
     if (late.fetched) return setModule(late.fetched)
+    const { onLine } = navigator
     late.fetch().then(
       answer => {
         late.fetched = answer
         setModule(answer)
       },
-      () => addEventListener('online', wake, { once: true }),
+      // The network may have returned before the failure is known.
+      () => (onLine === navigator.onLine ? addEventListener('online', wake, { once: true }) : wake()),
     )
   }, [late])
   return [module, wake]

@@ -24,8 +24,8 @@ export type LinkPartProps = Omit<LinkProps, 'href'> &
     | { href?: undefined; asChild: true }
   )
 
-/** Component that renders a link, such as a thin wrapper around the router's. */
-export type LinkComponent = ComponentType<LinkProps>
+/** Component that renders a link, such as a thin wrapper around the router's; `'a'` is the native link. */
+export type LinkComponent = ComponentType<LinkProps> | 'a'
 
 /** How amounts are written. */
 export interface Currency {
@@ -60,13 +60,12 @@ export interface ShopUi {
 /** The provided values; without a provider and without default messages there are none. */
 type ShopUiOrNone = Omit<ShopUi, 'messages'> & { messages: Partial<Messages> | undefined }
 
-const PlainLink: LinkComponent = props => <a {...props} />
 const defaults: ShopUiOrNone = {
   locale: 'en',
   dir: 'ltr',
   messages: defaultMessages,
   currency: {},
-  linkComponent: PlainLink,
+  linkComponent: 'a',
 }
 const ShopUiContext = /* @__PURE__ */ createContext(defaults)
 

@@ -1,5 +1,14 @@
 'use client'
-import { createContext, type ReactElement, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import {
+  createContext,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useListBox, useListBoxSection, useOption } from 'react-aria/useListBox'
@@ -12,7 +21,7 @@ import { usePart } from '../internal/use-part.ts'
 import { LIST_ROOM, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { selectData } from './select.data.ts'
-import { SelectOption, type SelectOptionProps, type SelectPopupProps } from './select.tsx'
+import type { SelectOptionProps, SelectPopupProps } from './select.tsx'
 import { isGroup, type SelectGroup, type SelectItem, useSelectState } from './use-select.ts'
 
 // Fetched when the trigger of a select gets the pointer or the focus.
@@ -130,8 +139,9 @@ function List({ children }: { popup: RefObject<HTMLDivElement | null>; children:
     if (initialFocus.current !== null && typeof initialFocus.current === 'object')
       list.selectionManager.setFocusedKey(initialFocus.current.value)
   }, [])
-  const render = (item: SelectItem): ReactNode =>
-    children ? children(item) : <SelectOption key={item.value} item={item} />
+  const render = (item: SelectItem): ReactNode => (
+    <Fragment key={item.value}>{children ? children(item) : <Option item={item} />}</Fragment>
+  )
   return (
     <ul {...listBoxProps} ref={element} {...attrs('list')}>
       {groups.map(entry =>

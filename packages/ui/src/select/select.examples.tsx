@@ -31,13 +31,7 @@ export const Example = () => (
     <Select.Root items={countries} name="invoice" defaultValue="ua">
       <Select.Label>Country of the invoice</Select.Label>
       <Select.Trigger />
-      <Select.Popup>
-        {item => (
-          <Select.Option key={item.value} item={item}>
-            {item.text}
-          </Select.Option>
-        )}
-      </Select.Popup>
+      <Select.Popup>{item => <Select.Option item={item}>{item.text}</Select.Option>}</Select.Popup>
     </Select.Root>
   </form>
 )

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
 import { claimEscape, ownsPress, useLayer } from '../internal/use-layer.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -177,20 +178,15 @@ export function useSelect(props: SelectProps, givenId?: string) {
     }
   }, [open, close, setOpen, layer])
 
-  const latest = useRef({ value: selectedValue })
-  latest.current.value = selectedValue
   // Before hydration the native select is used: what is selected there is kept, and so is the focus.
   useLayoutEffect(() => {
     const chosen = native.current?.value || null
-    if (chosen !== null && chosen !== latest.current.value) setValue(chosen, 'autofill')
+    if (chosen !== null) setValue(chosen, 'autofill')
     if (native.current === document.activeElement) trigger.current?.focus()
   }, [setValue])
-  useEffect(() => {
-    const form = native.current?.form
-    const onReset = (event: Event) => setValue(initial, 'reset', event)
-    form?.addEventListener('reset', onReset)
-    return () => form?.removeEventListener('reset', onReset)
-  }, [initial, setValue])
+  useFormReset(native, event => {
+    setValue(initial, 'reset', event)
+  })
 
   const state: SelectState = {
     groups: items,

@@ -15,14 +15,13 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** First tab stop of the page: skips the header. Visually hidden until focused. Renders a plain `<a>`. */
-export function SkipLink({ href = '#main', asChild = false, ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
   const { messages } = useShopUi()
   return (
     <PartElement
       as="a"
-      asChild={asChild}
       {...rest}
-      {...(asChild ? {} : { href })}
+      {...(!rest.asChild && { href })}
       wrapContent={content => content ?? messages.skipLink.label}
       {...attrs('root')}
     />

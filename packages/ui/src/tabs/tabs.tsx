@@ -13,7 +13,7 @@ import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
-import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import type { tabsData } from './tabs.data.ts'
@@ -27,7 +27,7 @@ export type TabsChangeReason = 'press' | 'key' | 'hash'
 
 interface Tabs {
   value: string
-  select: SetControlled<string, TabsChangeReason>
+  select: (value: string, reason: TabsChangeReason, cause: Cause) => void
   tabId: (value: string) => string
   panelId: (value: string) => string
 }
@@ -70,13 +70,13 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
     if (!hash) return
     const selectFromHash = (event?: Event) => {
       const panelId = idInHash()
-      const panel = panelId === '' ? null : document.getElementById(panelId)
+      const panel = document.getElementById(panelId)
       if (panel?.getAttribute('role') !== 'tabpanel' || !root.current?.contains(panel)) return
       if (select(panelId, 'hash', event)) root.current.scrollIntoView({ block: 'start' })
     }
     selectFromHash()
-    window.addEventListener('hashchange', selectFromHash)
-    return () => window.removeEventListener('hashchange', selectFromHash)
+    addEventListener('hashchange', selectFromHash)
+    return () => removeEventListener('hashchange', selectFromHash)
   }, [hash, select])
   useEffect(() => {
     // Scrolls the selected tab into view in a list that overflows; the page itself does not scroll.
@@ -93,10 +93,8 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
       value: current,
       tabId: (value: string) => `${id}-${value}-tab`,
       panelId: (value: string) => (hash ? value : `${id}-${value}`),
-      select: (next: string, reason: TabsChangeReason, cause?: Cause) => {
-        if (!select(next, reason, cause)) return false
-        if (hash) history.replaceState(history.state, '', `#${next}`)
-        return true
+      select: (next: string, reason: TabsChangeReason, cause: Cause) => {
+        if (select(next, reason, cause) && hash) history.replaceState(history.state, '', `#${next}`)
       },
     }),
     [current, select, hash, id],
@@ -147,40 +145,38 @@ export interface TabsTabProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /** One tab. Renders an `<a role="tab">` that links to its panel, so that it works without JavaScript. */
-export function TabsTab({ value, count, asChild = false, children, ...rest }: TabsTabProps) {
+export function TabsTab({ value, count, ...rest }: TabsTabProps) {
   const tabs = useTabs('Tab')
   const selected = tabs.value === value
-  const shared = {
-    ...rest,
-    href: `#${tabs.panelId(value)}`,
-    id: tabs.tabId(value),
-    role: 'tab',
-    'aria-selected': selected,
-    'aria-controls': tabs.panelId(value),
-    tabIndex: selected ? 0 : -1,
-    onClick: composeEventHandlers(rest.onClick, event => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      // Without a pointer it is the click of a key.
-      tabs.select(value, event.detail === 0 ? 'key' : 'press', event)
-    }),
-    onKeyDown: composeEventHandlers(rest.onKeyDown, event => {
-      if (event.key !== ' ') return
-      event.preventDefault()
-      tabs.select(value, 'key', event)
-    }),
-    ...attrs('tab'),
-  }
-  const wrapContent = (content: ReactNode) => (
-    <>
-      {content}
-      {count !== undefined && <span {...attrs('count')}>{count}</span>}
-    </>
-  )
   return (
-    <PartElement as="a" asChild={asChild} {...shared} wrapContent={wrapContent}>
-      {children}
-    </PartElement>
+    <PartElement
+      as="a"
+      {...rest}
+      href={`#${tabs.panelId(value)}`}
+      id={tabs.tabId(value)}
+      role="tab"
+      aria-selected={selected}
+      aria-controls={tabs.panelId(value)}
+      tabIndex={selected ? 0 : -1}
+      onClick={composeEventHandlers(rest.onClick, event => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        // Without a pointer it is the click of a key.
+        tabs.select(value, event.detail === 0 ? 'key' : 'press', event)
+      })}
+      onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        tabs.select(value, 'key', event)
+      })}
+      wrapContent={content => (
+        <>
+          {content}
+          {count !== undefined && <span {...attrs('count')}>{count}</span>}
+        </>
+      )}
+      {...attrs('tab')}
+    />
   )
 }
 
@@ -195,7 +191,7 @@ export interface TabsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'id'>
  * Panel of a tab. Always in the HTML, `hidden` while another tab is selected; the theme shows all panels when scripting
  * is off. A tab stop: pass `tabIndex={-1}` when it begins with something focusable. Renders a `<div role="tabpanel">`.
  */
-export function TabsPanel({ value, persistent = false, ...rest }: TabsPanelProps) {
+export function TabsPanel({ value, persistent, ...rest }: TabsPanelProps) {
   const tabs = useTabs('Panel')
   const selected = tabs.value === value
   return (
