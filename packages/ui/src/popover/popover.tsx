@@ -33,9 +33,10 @@ interface PopoverState extends Disclosure {
   arrow: RefObject<HTMLDivElement | null>
   titleId: string
   descriptionId: string
-  /** Ids of the title and the description that are rendered. */
+  /** Whether a title is rendered. */
   named: boolean
   setNamed: (named: boolean) => void
+  /** Whether a description is rendered. */
   described: boolean
   setDescribed: (described: boolean) => void
 }

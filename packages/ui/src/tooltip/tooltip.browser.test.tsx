@@ -72,13 +72,23 @@ test('the pointer can move into it; it stays until the pointer has left both', a
   ])
 })
 
-test('the next one of a group replaces it at once', async () => {
-  show(tooltips)
+test('each next one of a group replaces the one before at once', async () => {
+  show(
+    <div style={{ padding: 100 }}>
+      <Tooltip.Group delay={50}>
+        {tooltip('Порівняти', 'До чотирьох товарів поруч')}
+        {tooltip('Рахунок', 'Для організацій')}
+        {tooltip('Друк', 'На одному аркуші')}
+      </Tooltip.Group>
+    </div>,
+  )
   await userEvent.hover(button('Порівняти'))
   await expect.element(shown).toHaveTextContent('До чотирьох товарів поруч')
   await userEvent.hover(button('Рахунок'))
   await expect.element(shown).toHaveTextContent('Для організацій')
-  expect(changes.map(([, reason]) => reason)).toEqual(['hover', 'replaced', 'hover'])
+  await userEvent.hover(button('Друк'))
+  await expect.element(page.getByText('На одному аркуші')).toBeVisible()
+  expect(changes.map(([, reason]) => reason)).toEqual(['hover', 'replaced', 'hover', 'replaced', 'hover'])
 })
 
 test('a press hides it; touch shows nothing', async () => {

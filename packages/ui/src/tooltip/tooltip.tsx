@@ -109,18 +109,15 @@ export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children 
     },
     [setOpen],
   )
+  const replace = useCallback((cause: Cause) => hide('replaced', cause), [hide])
   const show = useCallback(
     (reason: TooltipReason, cause: Cause) => {
       clearTimeout(timer.current)
       wake()
-      group.close?.(cause)
-      if (!setOpen(true, reason, cause)) return
-      group.close = next => {
-        clearTimeout(timer.current)
-        setOpen(false, 'replaced', next)
-      }
+      if (group.close !== replace) group.close?.(cause)
+      if (setOpen(true, reason, cause)) group.close = replace
     },
-    [setOpen, wake, group],
+    [setOpen, wake, replace, group],
   )
   useEffect(() => {
     if (!isOpen) return
@@ -131,10 +128,11 @@ export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children 
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      group.close = null
+      // The one that replaced it is open by now.
+      if (group.close === replace) group.close = null
       group.closedAt = performance.now()
     }
-  }, [isOpen, wake, hide, layer, group])
+  }, [isOpen, wake, hide, replace, layer, group])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const tooltip = useMemo<TooltipState>(
