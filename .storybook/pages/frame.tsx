@@ -9,7 +9,7 @@ import {
   MenuIcon,
   NewsletterForm,
   PhoneField,
-  SearchCombobox,
+  SearchComboboxField,
   SkipLink,
   TextareaField,
   TextField,
@@ -128,7 +128,7 @@ function Search() {
         href: `#${id}`,
         image: <img src={drawingUrl(picture)} alt="" />,
       }))
-  return <SearchCombobox action="#search" load={load} placeholder={shell.search} />
+  return <SearchComboboxField action="#search" load={load} placeholder={shell.search} />
 }
 
 interface HeaderLinkProps {

@@ -86,7 +86,7 @@ describe('the tables of props', () => {
     expect(propsOf('PasswordField')).toEqual(expect.arrayContaining(['label', 'hint', 'error', 'visibilityIcons']))
     expect(propsOf('RadioGroup')).toEqual(expect.arrayContaining(['label', 'hint', 'error']))
     expect(propsOf('RadioGroup')).not.toContain('valid')
-    expect(propsOf('SearchCombobox')).not.toContain('status')
+    expect(propsOf('SearchComboboxField')).not.toContain('state')
     const placement = docs.DrawerContent?.props.find(({ name }) => name === 'placement')
     expect(placement?.type).toBe("'start' | 'end'")
     expect(placement?.fallback).toBe("'start'")

@@ -5,7 +5,7 @@ import { useFlowView, useOwnFlow } from '@shop/flows/react'
 import type { SearchOption } from '@shop/flows/search'
 import { formatPrice } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
-import { SearchComboboxView, type Suggestion } from '@shop/ui/search-combobox'
+import { SearchCombobox, type SearchState, type Suggestion } from '@shop/ui/search-combobox'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { Picture } from '../catalogue/picture.tsx'
@@ -16,7 +16,6 @@ import type { ShellWords } from '../words/uk/shell.ts'
 import { forgetSearches, rememberSearch } from './recent-searches.ts'
 import { searchFlow } from './search-flow.ts'
 import { resultsPath } from './search-path.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 type SearchWords = Pick<
   ShellWords,
@@ -40,7 +39,6 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
   const { pathname } = useLocation()
   const { query = '' } = useParams()
   const navigate = useNavigate()
-  const isHydrated = useHydrated()
   const flow = useOwnFlow(() => searchFlow(locale, query))
   const { query: text, status, open, options, active } = useFlowView(flow)
   const input = useRef<HTMLInputElement>(null)
@@ -88,27 +86,24 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
         }
     }
   }
+  const state: SearchState<Offered> = {
+    value: text,
+    onValueChange: next => flow.send({ type: 'search.change', query: next }),
+    status,
+    open,
+    options: options.map(offer),
+    active,
+    onOpen: () => flow.send({ type: 'search.open' }),
+    onClose: () => flow.send({ type: 'search.close' }),
+    onMove: by => flow.send({ type: 'search.move', by }),
+    onRetry: () => flow.send({ type: 'search.retry' }),
+  }
   return (
     <div className="search-form">
-      <SearchComboboxView
-        landmarkLabel={landmark}
-        ref={input}
-        enhanced={isHydrated}
+      <SearchCombobox.Root
+        aria-label={landmark}
         action={localise('/search', locale)}
-        name="query"
-        maxLength={200}
-        aria-label={words.search}
-        placeholder={words.searchHint}
-        value={text}
-        onValueChange={next => flow.send({ type: 'search.change', query: next })}
-        status={status}
-        open={open}
-        options={options.map(offer)}
-        active={active}
-        onOpen={() => flow.send({ type: 'search.open' })}
-        onClose={() => flow.send({ type: 'search.close' })}
-        onMove={by => flow.send({ type: 'search.move', by })}
-        onRetry={() => flow.send({ type: 'search.retry' })}
+        state={state}
         onSuggestionSelect={({ kind, text: name }) => {
           const query = kind === 'all' ? text : name
           if (kind !== 'product' && kind !== 'category') {
@@ -117,27 +112,39 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
           }
           flow.send({ type: 'search.close' })
         }}
-        footer={
-          options.some(({ kind }) => kind === 'recent') && (
-            <button
-              type="button"
-              className="search-form__forget"
-              onClick={() => {
-                forgetSearches()
-                input.current?.focus()
-                flow.send({ type: 'search.refresh' })
-              }}
-            >
-              {words.searchForget}
-            </button>
-          )
-        }
         onSearch={(typed, event) => {
           event.preventDefault()
           rememberSearch(typed)
           navigate(resultsPath(locale, typed), { viewTransition: true })
         }}
-      />
+      >
+        <SearchCombobox.Input
+          ref={input}
+          name="query"
+          maxLength={200}
+          aria-label={words.search}
+          placeholder={words.searchHint}
+        />
+        <SearchCombobox.Submit />
+        <SearchCombobox.Popup
+          footer={
+            options.some(({ kind }) => kind === 'recent') && (
+              <button
+                type="button"
+                className="search-form__forget"
+                onClick={() => {
+                  forgetSearches()
+                  input.current?.focus()
+                  flow.send({ type: 'search.refresh' })
+                }}
+              >
+                {words.searchForget}
+              </button>
+            )
+          }
+        />
+        <SearchCombobox.Status />
+      </SearchCombobox.Root>
     </div>
   )
 }

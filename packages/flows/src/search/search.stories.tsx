@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import { SearchComboboxView } from '@shop/ui/search-combobox'
+import { SearchCombobox } from '@shop/ui/search-combobox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
@@ -25,17 +25,20 @@ function Field({ flow }: { flow: SearchFlow }) {
   const { query, status, open, options, active } = useFlowView(flow)
   return (
     <div style={{ minBlockSize: 280 }}>
-      <SearchComboboxView
+      <SearchCombobox.Root
         action="#results"
-        value={query}
-        status={status}
-        open={open}
-        options={options.map(option => ({ ...option, href: option.url ?? '#results' }))}
-        active={active}
-        onValueChange={inputValue => flow.send({ type: 'search.change', query: inputValue })}
-        onOpen={() => flow.send({ type: 'search.open' })}
-        onClose={() => flow.send({ type: 'search.close' })}
-        onMove={by => flow.send({ type: 'search.move', by })}
+        state={{
+          value: query,
+          status,
+          open,
+          options: options.map(option => ({ ...option, href: option.url ?? '#results' })),
+          active,
+          onValueChange: inputValue => flow.send({ type: 'search.change', query: inputValue }),
+          onOpen: () => flow.send({ type: 'search.open' }),
+          onClose: () => flow.send({ type: 'search.close' }),
+          onMove: by => flow.send({ type: 'search.move', by }),
+          onRetry: () => flow.send({ type: 'search.retry' }),
+        }}
         onSearch={(_, event) => {
           event.preventDefault()
           flow.send({ type: 'search.submit' })
@@ -44,8 +47,12 @@ function Field({ flow }: { flow: SearchFlow }) {
           event.preventDefault()
           flow.send({ type: 'search.select', id })
         }}
-        onRetry={() => flow.send({ type: 'search.retry' })}
-      />
+      >
+        <SearchCombobox.Input />
+        <SearchCombobox.Submit />
+        <SearchCombobox.Popup />
+        <SearchCombobox.Status />
+      </SearchCombobox.Root>
     </div>
   )
 }

@@ -17,13 +17,24 @@ const probe = { ref: () => {}, className: '', 'data-probe': '' }
 const odesa = { id: 'odesa', text: 'Одеса', detail: 'Одеська обл.' }
 const jacket = { ...odesa, group: 'Товари', href: '#jacket', image: <img src="/jacket.webp" alt="" /> }
 const search = (status: ui.SearchStatus, options: readonly (typeof jacket)[]) => (
-  <ui.SearchComboboxView
-    {...{ action: '/search', value: 'оде', active: null, open: true, status, options }}
-    onValueChange={() => {}}
-    onClose={() => {}}
-    onMove={() => {}}
-    onRetry={() => {}}
-  />
+  <ui.SearchCombobox.Root
+    action="/search"
+    state={{
+      value: 'оде',
+      active: null,
+      open: true,
+      status,
+      options,
+      onValueChange: () => {},
+      onClose: () => {},
+      onMove: () => {},
+      onRetry: () => {},
+    }}
+  >
+    <ui.SearchCombobox.Input />
+    <ui.SearchCombobox.Popup />
+    <ui.SearchCombobox.Status />
+  </ui.SearchCombobox.Root>
 )
 const chest = { name: 'chest', label: 'Груди', min: 80, max: 140 }
 
@@ -94,7 +105,7 @@ test('every documented part is rendered', async () => {
     open(page)
     // The list is fetched when it opens first.
     const unfinished =
-      '[aria-haspopup="dialog"][aria-expanded="true"]:not([aria-controls]), [aria-busy="true"], [role="combobox"][aria-expanded="true"]:not([aria-controls])'
+      '[aria-haspopup="dialog"][aria-expanded="true"]:not([aria-controls]), [aria-busy="true"], [role="combobox"][aria-expanded="true"]:not([aria-controls]), [role="search"][data-state="closed"]'
     await waitFor(() => expect(document.querySelector(unfinished)).toBeNull())
     collect()
   }

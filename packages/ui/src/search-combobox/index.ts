@@ -1,2 +1,5 @@
+export * as SearchCombobox from './parts.ts'
 export * from './search-combobox.tsx'
-export * from './search-combobox-view.tsx'
+export * from './search-combobox-field.tsx'
+export type { SearchChangeReason, SearchState, SearchStatus, Suggestion } from './use-search-combobox.ts'
+export * from './use-suggestions.ts'

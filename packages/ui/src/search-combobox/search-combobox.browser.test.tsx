@@ -2,7 +2,7 @@ import { beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
-import { SearchCombobox } from './index.ts'
+import { SearchComboboxField } from './index.ts'
 
 const submitted: string[] = []
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 const find = async (query: string) =>
   ['куртка', 'курка'].filter(text => text.startsWith(query)).map(text => ({ id: text, text, href: `#${text}` }))
 const search = (
-  <SearchCombobox
+  <SearchComboboxField
     action="#search"
     load={find}
     delay={0}

@@ -13,7 +13,7 @@ export const searchComboboxData = {
     image: {},
     text: {},
     detail: {},
-    note: {},
+    empty: { 'data-status': 'empty · failed' },
     retry: {},
     status: { 'data-visually-hidden': 'announces the number of suggestions' },
   },

@@ -3,13 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { formatPlural } from '../internal/format-message.ts'
 import { Column, ExamplePicture, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
-import { SearchCombobox, type SearchComboboxProps, SearchComboboxView, type Suggestion } from './index.ts'
+import { SearchCombobox, SearchComboboxField, type SearchComboboxFieldProps, type Suggestion } from './index.ts'
 
 const noop = () => {}
 /** Placeholder: replaced by the products in the toolbar's language. */
-const localisedProducts: SearchComboboxProps<Suggestion>['load'] = async () => []
+const localisedProducts: SearchComboboxFieldProps<Suggestion>['load'] = async () => []
 
-interface SearchProps extends SearchComboboxProps<Suggestion> {
+interface SearchProps extends SearchComboboxFieldProps<Suggestion> {
   /** Typed in the toolbar's language. */
   typed: boolean
 }
@@ -24,7 +24,7 @@ function Search({ load, typed, ...rest }: SearchProps) {
   return (
     <div style={{ minBlockSize: 320 }}>
       <Column width={560}>
-        <SearchCombobox
+        <SearchComboboxField
           {...rest}
           key={`${searchVest} ${typed}`}
           defaultValue={rest.defaultValue || (typed ? searchVest : '')}
@@ -45,7 +45,7 @@ function Search({ load, typed, ...rest }: SearchProps) {
 
 const meta = {
   title: 'Forms/Search combobox',
-  component: SearchCombobox,
+  component: SearchComboboxField,
   args: {
     action: '#search',
     load: localisedProducts,
@@ -105,24 +105,26 @@ export const SubmitsWithoutSuggestions: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith(searchVest, expect.anything())
   },
 }
-/** The stateless view in one state. */
-function StatelessView({ status }: { status: 'empty' | 'failed' }) {
+const idle = {
+  value: '',
+  onValueChange: noop,
+  active: null,
+  onClose: noop,
+  onMove: noop,
+  onRetry: noop,
+}
+/** The parts with the state of a consumer: what is shown instead of suggestions. */
+function WithoutSuggestions({ status }: { status: 'empty' | 'failed' }) {
   const { unknown } = useExampleLists()
   return (
     <div style={{ minBlockSize: 180 }}>
       <Column width={560}>
-        <SearchComboboxView
-          action="#search"
-          value={unknown}
-          onValueChange={noop}
-          status={status}
-          open
-          options={[]}
-          active={null}
-          onClose={noop}
-          onMove={noop}
-          onRetry={noop}
-        />
+        <SearchCombobox.Root action="#search" state={{ ...idle, value: unknown, status, open: true, options: [] }}>
+          <SearchCombobox.Input />
+          <SearchCombobox.Submit />
+          <SearchCombobox.Popup />
+          <SearchCombobox.Status />
+        </SearchCombobox.Root>
       </Column>
     </div>
   )
@@ -131,21 +133,16 @@ function StatelessView({ status }: { status: 'empty' | 'failed' }) {
 function Grouped() {
   const { search, more } = useExampleLists()
   const { catalogue } = useExampleTexts()
+  const options = search.map(({ id, text, href }) => ({ id, text, href, group: catalogue }))
   return (
     <div style={{ minBlockSize: 320 }}>
       <Column width={560}>
-        <SearchComboboxView
-          action="#search"
-          value=""
-          onValueChange={noop}
-          status="found"
-          open
-          options={search.map(({ id, text, href }) => ({ id, text, href, group: catalogue }))}
-          active={null}
-          onClose={noop}
-          onMove={noop}
-          footer={<Button variant="quiet">{more}</Button>}
-        />
+        <SearchCombobox.Root action="#search" state={{ ...idle, status: 'found', open: true, options }}>
+          <SearchCombobox.Input />
+          <SearchCombobox.Submit />
+          <SearchCombobox.Popup footer={<Button variant="quiet">{more}</Button>} />
+          <SearchCombobox.Status />
+        </SearchCombobox.Root>
       </Column>
     </div>
   )
@@ -162,5 +159,35 @@ export const HeadingsAreGroups: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(lists.search.length)
   },
 }
-export const NothingFound: Story = { render: () => <StatelessView status="empty" /> }
-export const RequestFailed: Story = { render: () => <StatelessView status="failed" /> }
+/** Parts of one's own: an option without its image, the price before the name. */
+function OwnOptions() {
+  const options: readonly Suggestion[] = useExampleLists().search.map(({ id, text, href, detail }) => ({
+    id,
+    text,
+    href,
+    detail,
+  }))
+  return (
+    <div style={{ minBlockSize: 320 }}>
+      <Column width={560}>
+        <SearchCombobox.Root action="#search" state={{ ...idle, status: 'found', open: true, options }}>
+          <SearchCombobox.Input />
+          <SearchCombobox.Submit />
+          <SearchCombobox.Popup>
+            <SearchCombobox.List>
+              {suggestion => (
+                <SearchCombobox.Option suggestion={suggestion}>
+                  <strong>{suggestion.detail}</strong> {suggestion.text}
+                </SearchCombobox.Option>
+              )}
+            </SearchCombobox.List>
+          </SearchCombobox.Popup>
+          <SearchCombobox.Status />
+        </SearchCombobox.Root>
+      </Column>
+    </div>
+  )
+}
+export const WithOwnOptions: Story = { render: () => <OwnOptions /> }
+export const NothingFound: Story = { render: () => <WithoutSuggestions status="empty" /> }
+export const RequestFailed: Story = { render: () => <WithoutSuggestions status="failed" /> }

@@ -3,13 +3,19 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { WithLanguage } from '../testing/examples.tsx'
-import { SearchCombobox, type SearchComboboxProps, type Suggestion } from './index.ts'
+import {
+  SearchCombobox,
+  SearchComboboxField,
+  type SearchComboboxFieldProps,
+  type Suggestion,
+  useSuggestions,
+} from './index.ts'
 
 const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 
 test('the text is uncontrolled and reported, or changed by the consumer', async () => {
   const onChange = vi.fn()
-  const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={onChange} />)
+  const { unmount } = show(<SearchComboboxField action="/s" load={async () => []} onValueChange={onChange} />)
   await userEvent.type(screen.getByRole('combobox'), 'ку')
   expect(onChange.mock.calls.map(([text, { reason }]) => [text, reason])).toEqual([
     ['к', 'input'],
@@ -18,7 +24,7 @@ test('the text is uncontrolled and reported, or changed by the consumer', async 
   unmount()
   const field = (value: string) => (
     <WithLanguage locale="uk">
-      <SearchCombobox action="/s" load={async () => []} value={value} />
+      <SearchComboboxField action="/s" load={async () => []} value={value} />
     </WithLanguage>
   )
   const { rerender } = render(field('куртка'))
@@ -30,7 +36,7 @@ test('the text is uncontrolled and reported, or changed by the consumer', async 
 test('a value that arrives late does not undo what was typed since', async () => {
   const field = (value: string) => (
     <WithLanguage locale="uk">
-      <SearchCombobox action="/s" load={async () => []} value={value} />
+      <SearchComboboxField action="/s" load={async () => []} value={value} />
     </WithLanguage>
   )
   const { rerender } = render(field(''))
@@ -47,10 +53,10 @@ test('a value that arrives late does not undo what was typed since', async () =>
 })
 
 test('a cancelled change leaves the text as it was', async () => {
-  const noDigits: SearchComboboxProps<Suggestion>['onValueChange'] = (text, { cancel }) => {
+  const noDigits: SearchComboboxFieldProps<Suggestion>['onValueChange'] = (text, { cancel }) => {
     if (/\d/.test(text)) cancel()
   }
-  show(<SearchCombobox action="/s" load={async () => []} onValueChange={noDigits} />)
+  show(<SearchComboboxField action="/s" load={async () => []} onValueChange={noDigits} />)
   await userEvent.type(screen.getByRole('combobox'), 'к1у2р')
   expect(screen.getByRole('combobox')).toHaveValue('кур')
 })
@@ -58,7 +64,7 @@ test('a cancelled change leaves the text as it was', async () => {
 const suggestion = (text: string): Suggestion => ({ id: text, text, href: `#${text}` })
 
 test('keys move through the suggestions where nothing is laid out', async () => {
-  show(<SearchCombobox action="/s" load={async () => [suggestion('куртка'), suggestion('курка')]} delay={0} />)
+  show(<SearchComboboxField action="/s" load={async () => [suggestion('куртка'), suggestion('курка')]} delay={0} />)
   await userEvent.type(screen.getByRole('combobox'), 'кур')
   await screen.findByRole('option', { name: 'курка' })
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -68,7 +74,7 @@ test('keys move through the suggestions where nothing is laid out', async () => 
 test('suggestions for the last query that do not fit the new one are not shown while it loads', async () => {
   const answers: ((found: readonly Suggestion[]) => void)[] = []
   show(
-    <SearchCombobox
+    <SearchComboboxField
       action="/s"
       load={() => new Promise<readonly Suggestion[]>(resolve => answers.push(resolve))}
       delay={0}
@@ -87,11 +93,59 @@ test('suggestions for the last query that do not fit the new one are not shown w
 })
 
 test('what opens is fetched at the first focus, and the input stays the same', async () => {
-  show(<SearchCombobox action="/s" load={async () => [suggestion('куртка')]} delay={0} />)
+  show(<SearchComboboxField action="/s" load={async () => [suggestion('куртка')]} delay={0} />)
   const input = screen.getByRole('combobox')
   await userEvent.type(input, 'кур')
   await screen.findByRole('option', { name: 'куртка' })
   expect(screen.getByRole('combobox')).toBe(input)
   expect(input).toHaveFocus()
   expect(input).toHaveValue('кур')
+})
+
+interface OwnSearchProps {
+  onSelect: SearchComboboxFieldProps<Suggestion>['onSuggestionSelect']
+}
+const OwnSearch = ({ onSelect }: OwnSearchProps) => (
+  <SearchCombobox.Root
+    action="/s"
+    state={useSuggestions({ load: async () => [suggestion('куртка')], delay: 0 })}
+    onSuggestionSelect={onSelect}
+  >
+    <SearchCombobox.Input />
+    <SearchCombobox.Popup>
+      <SearchCombobox.List aria-label="Товари">
+        {found => (
+          <SearchCombobox.Option suggestion={found} asChild>
+            <a href={`/p${found.href}`} data-router="">
+              Товар: {found.text}
+            </a>
+          </SearchCombobox.Option>
+        )}
+      </SearchCombobox.List>
+    </SearchCombobox.Popup>
+    <SearchCombobox.Status />
+  </SearchCombobox.Root>
+)
+
+test('parts of one’s own have the state of the suggestions, and a link of another library is an option', async () => {
+  const onSelect = vi.fn((_: Suggestion, event: { preventDefault: () => void }) => event.preventDefault())
+  show(<OwnSearch onSelect={onSelect} />)
+  await userEvent.type(screen.getByRole('combobox'), 'кур')
+  const option = await screen.findByRole('option', { name: 'Товар: куртка' })
+  expect(option).toHaveAttribute('href', '/p#куртка')
+  expect(option).toHaveAttribute('data-router')
+  expect(screen.getByRole('listbox', { name: 'Товари' })).toContainElement(option)
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onSelect.mock.calls.map(([found]) => found)).toEqual([suggestion('куртка')])
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
+test('Escape clears the text while there is nothing to close', async () => {
+  show(<SearchComboboxField action="/s" load={async () => []} />)
+  const input = screen.getByRole('combobox')
+  await userEvent.type(input, 'кур')
+  await screen.findByRole('status')
+  await userEvent.keyboard('{Escape}')
+  expect(input).toHaveValue('')
 })

@@ -1,83 +1,231 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { useOptions } from '../combobox/use-options.ts'
-import { reportChange } from '../internal/use-controlled.ts'
-import type { ChangeHandler } from '../provider/change.ts'
 import {
-  type SearchChangeReason,
-  SearchComboboxView,
-  type SearchComboboxViewProps,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { SearchIcon } from '../icon/icons.tsx'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { hasFocusLeft } from '../internal/has-focus-left.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { reportChange } from '../internal/use-controlled.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import { type Late, useLate } from '../internal/use-late.ts'
+import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import type { searchComboboxData } from './search-combobox.data.ts'
+import {
+  type SearchBehaviour,
+  SearchContext,
+  type SearchReport,
+  type SearchState,
   type Suggestion,
-} from './search-combobox-view.tsx'
+  useSearchState,
+} from './use-search-combobox.ts'
 
-/** Props of the view that this component manages. */
-type ManagedProps = 'status' | 'open' | 'options' | 'active' | 'onOpen' | 'onClose' | 'onMove' | 'onRetry'
+// React Aria provides virtual clicks of screen readers and the listbox, Floating UI the position. Both are fetched with the keys
+// at the first focus: 'search-popup.tsx'.
+const attrs = /* @__PURE__ */ createAnatomy<typeof searchComboboxData>('search-combobox')
 
-export interface SearchComboboxProps<Found extends Suggestion>
-  extends Omit<SearchComboboxViewProps<Found>, ManagedProps | 'value' | 'onValueChange'> {
-  /** Controlled text of the input. */
-  value?: string | undefined
-  /** Initial text of the input. @default '' */
-  defaultValue?: string | undefined
-  /** Called with the text on every change. Reasons: `input` and, by Escape, `clear`. */
-  onValueChange?: ChangeHandler<string, SearchChangeReason> | undefined
-  /**
-   * Loads suggestions; an empty result or a rejection shows none. The signal aborts when the result is no longer
-   * needed.
-   */
-  load: (query: string, signal: AbortSignal) => Promise<readonly Found[]>
-  /** Open on the first render, without taking the focus. @default false */
-  defaultOpen?: boolean | undefined
-  /** Minimum query length. @default 2 */
-  from?: number | undefined
-  /** Debounce of typing, in milliseconds. @default 200 */
-  delay?: number | undefined
+const popup: Late<typeof import('./search-popup.tsx')> = { fetch: () => import('./search-popup.tsx') }
+
+export interface SearchComboboxRootProps<Found extends Suggestion> extends ComponentPropsWithRef<'form'> {
+  /** URL of the results page. Works without JavaScript. */
+  action: string
+  /** What is typed and suggested: of `useSuggestions`, or of a state machine. */
+  state: SearchState<Found>
+  /** Called when the text is submitted. `preventDefault()` prevents the navigation to `action`. */
+  onSearch?: ((query: string, event: { preventDefault: () => void }) => void) | undefined
+  /** Called when a suggestion is selected. `preventDefault()` prevents the navigation. */
+  onSuggestionSelect?: ((suggestion: Found, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /**
- * Search with suggestions that are links. Arrow keys move through them, Enter follows the active one or else submits
- * the text, Escape closes, a second Escape clears the input. Suggestions are optional: when loading them fails, the
- * search still works. Native props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
+ * Search with suggestions that are links. Its state is that of `useSuggestions`, or of a state machine. Arrow keys move through the
+ * suggestions, Enter follows the active one or else submits the text, Escape closes, a second Escape clears the
+ * input. On the server and until its code is fetched, at the first focus, it is a plain search field. Renders a
+ * `<form role="search">`.
  */
-export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxProps<Found>) {
-  const { value, defaultValue = '', onValueChange, load, defaultOpen = false, from = 2, delay = 200, ...rest } = props
-  const [own, setOwn] = useState(defaultValue)
-  const text = value ?? own
-  const [openRequested, setOpenRequested] = useState(defaultOpen)
-  const [active, setActive] = useState<string | null>(null)
-  const [{ status, options }, request] = useOptions(load, undefined)
-  const query = text.trim()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: suggestions to the initial text, once
+export function SearchComboboxRoot<Found extends Suggestion>(props: SearchComboboxRootProps<Found>) {
+  const { state, onSearch, onSuggestionSelect, ...rest } = props
+  const { open, options, onClose } = state
+  const input = useRef<HTMLInputElement>(null)
+  const behaviour = useRef<SearchBehaviour>(null)
+  const [late, wake] = useLate(popup)
+  const [report, setReport] = useState<SearchReport>({})
+
   useEffect(() => {
-    if (defaultOpen && query.length >= from) request(query, 0)
-  }, [])
-  const open = openRequested && query.length >= from && options.length > 0
+    // Shown from the start, or focused before hydration.
+    if (open || document.activeElement === input.current) wake()
+  }, [open, wake])
+
   return (
-    <SearchComboboxView
+    <SearchContext
+      value={{
+        ...state,
+        input,
+        behaviour,
+        late,
+        wake,
+        report,
+        setReport,
+        select: (selected, event) => {
+          const suggestion = options.find(option => option.id === selected)
+          if (suggestion) onSuggestionSelect?.(suggestion, event)
+          onClose()
+        },
+      }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: one element is enough, and <search> is too new for some browsers */}
+      <form
+        role="search"
+        {...rest}
+        onSubmit={composeEventHandlers(rest.onSubmit, event => {
+          onClose()
+          onSearch?.(state.value.trim(), event)
+        })}
+        onBlur={composeEventHandlers(rest.onBlur, event => {
+          if (hasFocusLeft(event)) onClose()
+        })}
+        data-state={report.list ? 'open' : 'closed'}
+        {...attrs('root')}
+      />
+    </SearchContext>
+  )
+}
+
+export interface SearchComboboxInputProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'> {
+  /** Name of the form field. @default 'q' */
+  name?: string | undefined
+}
+
+/**
+ * The text. The same element before and after the deferred code is there: focus and text stay. Event handlers passed as props run
+ * first; `preventDefault()` in them skips the built-in behaviour. Renders an `<input role="combobox">`.
+ */
+export function SearchComboboxInput({ ref, ...rest }: SearchComboboxInputProps) {
+  const { search } = useShopUi().messages
+  const { value, onValueChange, onOpen, input, behaviour, wake, report } = useSearchState('Input')
+  const hydrated = useHydrated()
+  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref, input])
+  // The input owns its text: rendering never writes what was typed a moment ago over what has been typed since. It is written
+  // only when the consumer changes it by itself. These are the last value, and the texts reported since.
+  const texts = useRef([value])
+  useLayoutEffect(() => {
+    const place = texts.current.indexOf(value)
+    if (place < 0 && input.current) input.current.value = value
+    texts.current = place < 0 ? [value] : texts.current.slice(place)
+  }, [input, value])
+  return (
+    <input
+      name="q"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      aria-label={search.label}
+      placeholder={search.label}
       {...rest}
-      value={text}
-      onValueChange={(typed, { reason, event, cancel }) => {
-        if (!reportChange(onValueChange, typed, reason, event)) return cancel()
-        if (value === undefined) setOwn(typed)
-        setActive(null)
-        setOpenRequested(true)
-        if (typed.trim().length >= from) request(typed.trim(), delay)
+      ref={mergedRef}
+      type="text"
+      {...(hydrated
+        ? {
+            role: 'combobox',
+            'aria-expanded': Boolean(report.list),
+            'aria-controls': report.list,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': report.active,
+          }
+        : { role: 'searchbox' })}
+      defaultValue={value}
+      onFocus={composeEventHandlers(rest.onFocus, () => {
+        wake()
+        onOpen?.()
+      })}
+      onClick={composeEventHandlers(rest.onClick, () => onOpen?.())}
+      onTouchEnd={composeEventHandlers(rest.onTouchEnd, event => behaviour.current?.onTouchEnd(event))}
+      onChange={composeEventHandlers(rest.onChange, event => {
+        const field = event.currentTarget
+        if (reportChange(onValueChange, field.value, 'input', event)) texts.current.push(field.value)
+        else field.value = texts.current.at(-1) ?? value
+      })}
+      onKeyDown={event => {
+        rest.onKeyDown?.(event)
+        // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the layer above.
+        if (!event.defaultPrevented || event.key === 'Escape') behaviour.current?.onKeyDown(event)
       }}
-      status={status === 'ready' ? 'found' : 'pending'}
-      open={open}
-      options={options}
-      active={active}
-      onClose={() => {
-        setOpenRequested(false)
-        setActive(null)
-      }}
-      onMove={by => {
-        if (!open) return setOpenRequested(true)
-        // One position more than there are suggestions: the input itself.
-        const positions = options.length + 1
-        const position = options.findIndex(({ id }) => id === active) + 1 + by
-        setActive(options[((position + positions) % positions) - 1]?.id ?? null)
-      }}
+      {...attrs('input')}
     />
   )
+}
+
+/** Submits the text. Its children replace the icon. Renders a `<button type="submit">`. */
+export function SearchComboboxSubmit({ children = <SearchIcon />, ...rest }: ComponentPropsWithRef<'button'>) {
+  const { search } = useShopUi().messages
+  return (
+    <button aria-label={search.submit} {...rest} type="submit" {...attrs('submit')}>
+      {children}
+    </button>
+  )
+}
+
+export interface SearchComboboxPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is shown in it. @default the list, `SearchCombobox.Empty` and the footer */
+  children?: ReactNode
+  /** Below the suggestions: a button that acts on them. */
+  footer?: ReactNode
+}
+
+/**
+ * Contains the list; rendered while it is open and there is something to show. Below the form and as wide, or above it when there
+ * is no room; it is in the browser's top layer, where nothing clips it. Its margins are the distance from the form. Renders a
+ * `<div>`.
+ */
+export function SearchComboboxPopup(props: SearchComboboxPopupProps) {
+  const { late } = useSearchState('Popup')
+  return late && <late.Popup {...props} />
+}
+
+export interface SearchComboboxListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Renders one suggestion: a `SearchCombobox.Option`. @default its image, text and detail, with the query highlighted */
+  children?: ((suggestion: Suggestion) => ReactNode) | undefined
+}
+
+/** The suggestions, under the headings of their groups. Renders a `<div role="listbox">`. */
+export function SearchComboboxList(props: SearchComboboxListProps) {
+  const { late } = useSearchState('List')
+  return late && <late.List {...props} />
+}
+
+export interface SearchComboboxOptionProps extends Omit<LinkProps, 'href'> {
+  /** What it suggests. */
+  suggestion: Suggestion
+  /** Renders its only child, a link of yours, instead of the provider's. @default false */
+  asChild?: boolean | undefined
+}
+
+/** One suggestion. Its children replace image, text and detail. Renders the provider's link with `role="option"`. */
+export function SearchComboboxOption(props: SearchComboboxOptionProps) {
+  const { late } = useSearchState('Option')
+  return late && <late.Option {...props} />
+}
+
+/**
+ * Instead of the list: that nothing was found, or that the request failed, with a retry button. Its children replace the text for
+ * «nothing found». Renders a `<div>`, or nothing.
+ */
+export function SearchComboboxEmpty(props: ComponentPropsWithRef<'div'>) {
+  const { late } = useSearchState('Empty')
+  return late && <late.Empty {...props} />
+}
+
+/** Announces the number of suggestions, that there are none, or that the request failed. Renders a `<span role="status">`. */
+export function SearchComboboxStatus(props: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
+  const { late } = useSearchState('Status')
+  return late && <late.Status {...props} />
 }

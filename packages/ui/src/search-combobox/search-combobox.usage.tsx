@@ -1,6 +1,6 @@
 import { TextField } from '../field/index.ts'
 import type { Usage } from '../testing/usage.ts'
-import { SearchCombobox } from './index.ts'
+import { SearchComboboxField } from './index.ts'
 
 export const usage: Usage = {
   when: [
@@ -11,7 +11,7 @@ export const usage: Usage = {
     text: 'Always visible, with its button.',
     Sample: () => (
       <>
-        <SearchCombobox action="#search" load={async () => []} />
+        <SearchComboboxField action="#search" load={async () => []} />
       </>
     ),
   },

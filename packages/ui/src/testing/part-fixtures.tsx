@@ -78,6 +78,23 @@ const inCombobox = (part: ReactElement, items = [{ id: 'odesa', text: 'Одес�
   </ui.ComboboxRoot>
 )
 
+const searchState = (options: readonly ui.Suggestion[]): ui.SearchState<ui.Suggestion> => ({
+  value: 'куртка',
+  onValueChange: () => {},
+  status: options.length > 0 ? 'found' : 'empty',
+  open: true,
+  options,
+  active: null,
+  onClose: () => {},
+  onMove: () => {},
+})
+const inSearch = (part: ReactElement, options = [{ id: 'traverse', text: 'Куртка Траверс', href: '/traverse' }]) => (
+  <ui.SearchComboboxRoot action="/search" state={searchState(options)}>
+    {part.type !== ui.SearchComboboxInput && <ui.SearchComboboxInput />}
+    {part}
+  </ui.SearchComboboxRoot>
+)
+
 const inSelect = (part: ReactElement, defaultOpen = true) => (
   <ui.SelectRoot items={[{ value: 'odesa', text: 'Одеса', detail: 'Одеська обл.' }]} defaultOpen={defaultOpen}>
     {part.type !== ui.SelectTrigger && <ui.SelectTrigger aria-label="Місто" />}
@@ -183,7 +200,7 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ComboboxOption: probe =>
     inCombobox(
       <ui.ComboboxPopup>
-        <ui.ComboboxList>{item => <ui.ComboboxOption key={item.id} item={item} {...probe} />}</ui.ComboboxList>
+        <ui.ComboboxList>{item => <ui.ComboboxOption item={item} {...probe} />}</ui.ComboboxList>
       </ui.ComboboxPopup>,
     ),
   ComboboxPopup: probe => inCombobox(<ui.ComboboxPopup {...probe} />),
@@ -515,21 +532,33 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
   RatingHistogramAverage: probe => inHistogram(<ui.RatingHistogramAverage {...probe} />),
   RatingHistogramItems: probe => inHistogram(<ui.RatingHistogramItems {...probe} />),
   RatingHistogramRoot: probe => <ui.RatingHistogramRoot counts={[]} {...probe} />,
-  SearchCombobox: probe => <ui.SearchCombobox action="/search" load={find} {...probe} />,
-  SearchComboboxView: probe => (
-    <ui.SearchComboboxView
-      action="/search"
-      value="куртка"
-      onValueChange={() => {}}
-      status="empty"
-      open
-      options={[]}
-      active={null}
-      onClose={() => {}}
-      onMove={() => {}}
-      {...probe}
-    />
-  ),
+  SearchComboboxEmpty: probe =>
+    inSearch(
+      <ui.SearchComboboxPopup>
+        <ui.SearchComboboxEmpty {...probe} />
+      </ui.SearchComboboxPopup>,
+      [],
+    ),
+  SearchComboboxField: probe => <ui.SearchComboboxField action="/search" load={find} {...probe} />,
+  SearchComboboxInput: probe => inSearch(<ui.SearchComboboxInput {...probe} />),
+  SearchComboboxList: probe =>
+    inSearch(
+      <ui.SearchComboboxPopup>
+        <ui.SearchComboboxList {...probe} />
+      </ui.SearchComboboxPopup>,
+    ),
+  SearchComboboxOption: probe =>
+    inSearch(
+      <ui.SearchComboboxPopup>
+        <ui.SearchComboboxList>
+          {suggestion => <ui.SearchComboboxOption suggestion={suggestion} {...probe} />}
+        </ui.SearchComboboxList>
+      </ui.SearchComboboxPopup>,
+    ),
+  SearchComboboxPopup: probe => inSearch(<ui.SearchComboboxPopup {...probe} />),
+  SearchComboboxRoot: probe => <ui.SearchComboboxRoot action="/search" state={searchState([])} {...probe} />,
+  SearchComboboxStatus: probe => inSearch(<ui.SearchComboboxStatus {...probe} />),
+  SearchComboboxSubmit: probe => inSearch(<ui.SearchComboboxSubmit {...probe} />),
   ListboxField: probe => <ui.ListboxField label="Місто" items={[{ value: 'odesa', text: 'Одеса' }]} {...probe} />,
   SelectLabel: probe => inSelect(<ui.SelectLabel {...probe}>Місто</ui.SelectLabel>, false),
   SelectOption: probe =>

@@ -58,7 +58,7 @@ componentStyle(`${search('text')} mark`, { background: vars.highlight, color: va
 componentStyle(search('option', '[data-active] mark'), { background: 'none', color: 'inherit', fontWeight: 700 })
 componentStyle(search('detail'), { marginInlineStart: 'auto', color: vars.textMuted, whiteSpace: 'nowrap' })
 componentStyle(search('option', '[data-active] [data-part="detail"]'), { color: 'inherit' })
-componentStyle(search('note'), {
+componentStyle(search('empty'), {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
