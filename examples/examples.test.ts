@@ -125,14 +125,22 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
     expect(complaints.filter(text => !text.includes('409'))).toEqual([])
   })
 
-  it('on the App Router has its cards in the HTML, and sells over server functions', async () => {
+  it('on the App Router has its parts in the HTML of server components, and sells over server functions', async () => {
     const { server, page, html, complaints } = await open(browser, installExample('next'), port => [
       'next',
       ...['start', '--hostname', '127.0.0.1', '--port', String(port)],
     ])
     servers.push(server)
-    expect(html).toContain('data-scope="product-card"')
+    const parts = 'product-card rating-histogram order-timeline popover tooltip select date-field upload address-form'
+    expect(parts.split(' ').filter(part => !html.includes(`data-scope="${part}"`))).toEqual([])
     expect(html).toContain('Leather gloves')
+    await page.getByRole('button', { name: 'How delivery is counted' }).click()
+    await page.getByRole('dialog', { name: 'Delivery' }).getByText('The price of the carrier').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: 'Country' }).click()
+    await page.getByRole('option', { name: 'Canada' }).click()
+    await page.getByRole('button', { name: 'Compare' }).hover()
+    await page.getByRole('tooltip').getByText('Up to four products').waitFor()
     await buy(page)
     await page.reload()
     await page.getByRole('button', { name: 'Cart: 2' }).click()

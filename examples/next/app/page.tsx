@@ -1,8 +1,9 @@
 import { AvailabilityLabel, Price, ProductCard } from '@shop/ui'
 import { Cart } from './cart'
 import { goods } from './goods'
+import { Service } from './service'
 
-// A server component: the cards are HTML before any script runs; only the cart is a client component.
+// A server component: the cards are HTML before any script runs; only the cart has a client file of its own.
 export default function Page() {
   return (
     <main style={{ display: 'grid', gap: 24, padding: 24 }}>
@@ -21,6 +22,7 @@ export default function Page() {
         ))}
       </ProductCard.List>
       <Cart />
+      <Service />
     </main>
   )
 }
