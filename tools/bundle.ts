@@ -23,7 +23,7 @@ export async function bundle(text: string): Promise<Bundle> {
       minify: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: page, preserveEntrySignatures: 'strict', external: ['react', 'react-dom'] },
+      rolldownOptions: { input: page, preserveEntrySignatures: 'strict', external: /^react(-dom)?($|\/)/ },
     },
   })
   const outputs = [built].flat().flatMap(output => ('output' in output ? output.output : []))

@@ -1,9 +1,9 @@
-// Weighs parts of @shop/ui and of other libraries with the same bundler: `node tools/compare-sizes.ts`, after a build.
-// Writes the figures of the guide «Comparison»; needs a registry.
+// Weighs parts of @shop/ui and of other libraries with the same bundler: `node tools/compare-sizes.ts`. Builds and packs @shop/ui
+// first. Writes the figures of the guide «Comparison»; needs a registry.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './bundle.ts'
-import { install, packBuilt } from './packed-package.ts'
+import { install, pack } from './packed-package.ts'
 import { root } from './source-files.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
@@ -60,7 +60,7 @@ const parts: Readonly<
 
 /** Weighs everything in a folder outside of this repository. */
 async function compare(project: string) {
-  const tarball = packBuilt('ui', project)
+  const tarball = pack('ui', project)
   writeFileSync(
     join(project, 'package.json'),
     JSON.stringify({
