@@ -28,6 +28,7 @@ import { jobsHealth } from './jobs/health.ts'
 import { startMailJob } from './jobs/mail.ts'
 import { addJobMetrics } from './jobs/metrics.ts'
 import { startPaymentJob } from './jobs/payments.ts'
+import { createPictureJob } from './jobs/product-pictures.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import type { Log } from './log.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
@@ -82,17 +83,18 @@ function startBackgroundJobs(
   database: OpenDatabase,
   services: Services,
   transport: MailTransport,
-  { databaseUrl, mail }: Environment,
+  { databaseUrl, dataDir, mail }: Environment,
 ) {
   const { db, log } = services
   const mailJob = startMailJob({ database, services, settings: mail, transport, log })
   const paymentJob = startPaymentJob(database, services)
   const directoryJob = startDirectoryJob(services)
-  const jobs = [mailJob.job, paymentJob.job, cleanupJob(db), directoryJob.job, trackingJob(services)]
+  const pictureJob = createPictureJob({ db, folder: join(dataDir, 'pictures') })
+  const jobs = [mailJob.job, paymentJob.job, cleanupJob(db), directoryJob.job, trackingJob(services), pictureJob.job]
   const stopJobs = startJobs({ database, embedded: databaseUrl === null, jobs, log })
   return {
     async close() {
-      await Promise.all([stopJobs(), directoryJob.close()])
+      await Promise.all([stopJobs(), directoryJob.close(), pictureJob.close()])
       await paymentJob.close()
       await mailJob.close()
     },
@@ -159,7 +161,10 @@ export function backendOn(
   const { smtpUrl, dir } = environment.mail
   const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
   const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
-  const adminSocket = environment.databaseUrl === null ? openAdminSocket(dataDir, services, log) : null
+  const adminSocket =
+    environment.databaseUrl === null
+      ? openAdminSocket(dataDir, { ...services, longQuery: opened.longQuery }, log)
+      : null
   const stopWarmup = environment.production ? schedulePictureWarmup(services) : () => undefined
   async function withDataVersion(responding: Response | Promise<Response>): Promise<Response> {
     const response = await responding

@@ -1,7 +1,7 @@
 import { type Anatomy, type Banner, pageHome } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { and, asc, countDistinct, desc, eq, gte, inArray } from 'drizzle-orm'
-import { anatomies, articles, banners, home_texts, products } from '../db/schema/index.ts'
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray } from 'drizzle-orm'
+import { anatomies, articles, banners, home_texts, product_categories, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { newsCardOf } from '../news/cards.ts'
 import { inLanguage } from '../pictures/index.ts'
@@ -98,7 +98,14 @@ async function productSections({ db, clock }: Context) {
     db
       .select({ model_id: products.model_id })
       .from(products)
-      .where(and(gte(products.since, noveltyFrom(clock())), eq(products.position, 0)))
+      .where(
+        and(
+          gte(products.since, noveltyFrom(clock())),
+          eq(products.position, 0),
+          // Hidden products are in no category.
+          exists(db.select().from(product_categories).where(eq(product_categories.product_id, products.id))),
+        ),
+      )
       .orderBy(desc(products.since), desc(products.popularity), asc(products.id))
       .limit(SECTION_SIZE),
   ])

@@ -44,15 +44,18 @@ export function toChosen(filters: Filters | undefined, offered: readonly string[
   }
 }
 
+/** Hidden products are in no category. */
+const isListed = sql`exists (select 1 from product_categories listed where listed.product_id = own.id)`
+
 const scopeOf = (scope: Scope): SQL => {
   if ('category' in scope)
     return sql`join product_categories pc on pc.product_id = p.id and pc.category_id = ${scope.category}`
   if ('query' in scope)
     return sql`join product_search ps on ps.product_id = p.id and ps.document @@ ${scope.query}::tsquery`
-  if (scope.collection === 'hits') return sql`join products own on own.id = p.id and own.hit`
+  if (scope.collection === 'hits') return sql`join products own on own.id = p.id and own.hit and ${isListed}`
   return scope.collection === 'novelties'
-    ? sql`join products own on own.id = p.id and own.since >= ${scope.since}::timestamptz`
-    : sql``
+    ? sql`join products own on own.id = p.id and own.since >= ${scope.since}::timestamptz and ${isListed}`
+    : sql`join products own on own.id = p.id and ${isListed}`
 }
 
 const availability = sql`case when p.left <= 0 then 'out_of_stock' when p.left <= ${RUNNING_OUT_MAX} then 'running_out' else 'in_stock' end`

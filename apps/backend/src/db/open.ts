@@ -14,6 +14,11 @@ export interface OpenDatabase {
   db: Database
   /** Runs a short query on separate connections: on a server it rejects after a second, and at once while that is unavailable. */
   shortQuery<Value>(run: (db: Database) => Promise<Value>): Promise<Value>
+  /**
+   * Runs long work on a connection of its own without time limits, such as an import. Temporary tables belong to it. PGlite has one
+   * connection: other queries run in between, but not during a transaction.
+   */
+  longQuery<Value>(run: (db: Database) => Promise<Value>): Promise<Value>
   /** Runs SQL as text, without values also several statements: for libraries that bring their own. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /**
@@ -75,6 +80,7 @@ async function openFolder(dataDir: string, { prepare }: OpenOptions): Promise<Op
     return {
       db,
       shortQuery: run => run(db),
+      longQuery: run => run(db),
       async executeSql(text, values = []) {
         if (values.length > 0) return client.query(text, values)
         const results = await client.exec(text)

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import { tracedQuery } from '../telemetry/spans.ts'
+import type { Database } from './database.ts'
 import { DatabaseUnavailable, isConnectionLost, isReadOnly } from './errors.ts'
 import { listenOn } from './listen.ts'
 import { monitorDatabase } from './monitor.ts'
@@ -107,6 +108,18 @@ async function prepareServer(url: string, { migrationsFolder, prepare }: Prepara
   }
 }
 
+/** Runs long work on a connection without a query timeout, which is closed at the end. */
+async function onOwnConnection<Value>(url: string, run: (db: Database) => Promise<Value>): Promise<Value> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
+  client.on('error', () => undefined) // the pending query rejects
+  await client.connect()
+  try {
+    return await run(drizzle(client))
+  } finally {
+    await client.end()
+  }
+}
+
 type Preparation = Pick<OpenOptions, 'prepare'> & { migrationsFolder: string }
 
 /** Opens a database on a Postgres server; survives restarts, outages and failovers of the server. */
@@ -153,6 +166,7 @@ export async function openServer(
   const shortDb = drizzle(shortPool)
   return {
     db: drizzle(pool),
+    longQuery: run => onOwnConnection(url, run),
     executeSql: (text, values = []) => pool.query(text, values),
     listen: (channel, notified) => listenOn(url, channel, notified),
     shortQuery: run => monitor.shortQuery(() => run(shortDb)),

@@ -20,6 +20,12 @@ const callback = (provider: string) => `/api/payment/${provider}/callback`
 
 describe.each(databases)('payments online on %s', kind => {
   let paid: PaidShop
+  const commandServices = () => ({
+    ...paid.services,
+    carrier: demoCarrier,
+    publicUrl: '',
+    longQuery: () => Promise.reject(new Error('unused')),
+  })
   let goods: Goods
   beforeAll(async () => {
     paid = await openPaidShop(kind)
@@ -466,7 +472,7 @@ describe.each(databases)('payments online on %s', kind => {
       const clock = () => new Date(Date.now() + minutes * 60_000)
       const command = async (...argv: string[]) => {
         const request = { argv: ['payment', ...argv], isConfirmed: argv.includes('--yes'), workingDirectory: '.' }
-        return runCommand(request, async () => ({ ...paid.services, carrier: demoCarrier, clock }))
+        return runCommand(request, async () => ({ ...commandServices(), clock }))
       }
       expect(await command('refund', number, '--yes')).toMatchObject({ exitCode: exitCodes.refused })
       await paid.liqpay.decide(formOf(placed), 'approve')
@@ -491,7 +497,7 @@ describe.each(databases)('payments online on %s', kind => {
       expect((await show(placed)).payment_status).toBe('refunded')
       const noted = await runCommand(
         { argv: ['order', number, 'payment', 'refunded', '--yes'], isConfirmed: true, workingDirectory: '.' },
-        async () => ({ ...paid.services, carrier: demoCarrier }),
+        async () => commandServices(),
       )
       expect(noted.exitCode).toBe(exitCodes.refused)
     })

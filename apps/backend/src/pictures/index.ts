@@ -15,7 +15,7 @@ import {
   type Width,
 } from './variant-path.ts'
 
-export { inLanguage, isPhotograph, type Photograph, type Picture, photograph } from './picture.ts'
+export { digestOf, inLanguage, isPhotograph, type Photograph, type Picture, photograph } from './picture.ts'
 export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 
 export interface PicturesOptions {

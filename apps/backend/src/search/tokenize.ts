@@ -62,6 +62,10 @@ const latinLetters: Readonly<Record<string, string>> = {
   э: 'e',
 }
 
+/** Latin transliteration of a word, for addresses. */
+export const toLatin = (word: string): string =>
+  [...normalise(word)].map(letter => latinLetters[letter] ?? letter).join('')
+
 /** Unifies different transliterations of a sound, so that `shtany` and `shtani` match. */
 const looseSpellings: readonly (readonly [RegExp, string])[] = [
   [/shch|sch|sh/g, 's'],
@@ -79,10 +83,7 @@ const looseSpellings: readonly (readonly [RegExp, string])[] = [
 
 /** Phonetic Latin transliteration: words that sound alike become equal. Plain ASCII, independent of the database's locale. */
 export const toLooseLatin = (word: string): string =>
-  looseSpellings.reduce(
-    (text, [from, to]) => text.replace(from, to),
-    [...normalise(word)].map(letter => latinLetters[letter] ?? letter).join(''),
-  )
+  looseSpellings.reduce((text, [from, to]) => text.replace(from, to), toLatin(word))
 
 const keys = {
   en: "qwertyuiop[]asdfghjkl;'zxcvbnm,.",

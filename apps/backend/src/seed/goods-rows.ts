@@ -1,6 +1,7 @@
 import type { Characteristic, SizeChart as WireSizeChart } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { locales, localise } from '@shop/contract/locales'
+import { sizePosition } from '../catalogue/size-position.ts'
 import type {
   categories as categoriesTable,
   ExplainedStandard,
@@ -41,16 +42,6 @@ const eachLocale = <Value>(make: (lang: Locale) => Value): Record<Locale, Value>
   ru: make('ru'),
   en: make('en'),
 })
-
-const letters = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
-
-/** Sort position of a size: numbers first, then letters from small to large, then the rest. */
-const sizePosition = (size: string): number => {
-  const figure = Number.parseFloat(size)
-  const letter = letters.indexOf(size)
-  if (letter >= 0) return 10_000 + letter
-  return Number.isNaN(figure) ? 20_000 : figure
-}
 
 const decimals: Readonly<Record<Locale, Intl.NumberFormat>> = eachLocale(
   lang => new Intl.NumberFormat(lang === 'en' ? 'en-GB' : `${lang}-UA`, { maximumFractionDigits: 1 }),

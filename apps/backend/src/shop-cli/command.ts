@@ -1,10 +1,12 @@
 import type { DataVersions } from '../db/data-versions.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import type { Services } from '../services.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
 export interface CommandServices
-  extends Pick<Services, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier'> {
+  extends Pick<Services, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier' | 'publicUrl'> {
   dataVersions: Pick<DataVersions, 'expire'>
+  longQuery: OpenDatabase['longQuery']
 }
 
 /** Thrown when a valid command cannot be executed; the message states the reason for the operator. */

@@ -18,11 +18,13 @@ interface Opened {
 /** Opens the database directly, without a running shop. */
 async function open(environment: Environment): Promise<Opened> {
   const { databaseUrl, dataDir, secret, payment } = environment
-  const { db, close } = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl })
+  const { db, longQuery, close } = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl })
   const secrets = createSecrets(secret ?? loadOrCreateSecret(dataDir))
   // This process has no caches to expire; those of the shop read the changed versions from the database.
   const services = {
     db,
+    longQuery,
+    publicUrl: environment.publicUrl ?? '',
     secrets,
     carrier: createCarrier(environment),
     clock: () => new Date(),

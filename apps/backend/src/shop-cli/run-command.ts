@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { z } from 'zod'
 import type { CommandRequest, Wiring } from './arguments.ts'
+import { addCatalogue } from './catalogue-area.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { addCoupon, addPrice, addStock } from './goods-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
@@ -28,7 +29,7 @@ function createProgram(
 ): Command {
   const program = new Command('shop')
     .description(
-      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, coupons, settings, mails and jobs.',
+      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, coupons, settings, mails and jobs.',
     )
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
@@ -43,6 +44,7 @@ function createProgram(
     addCustomer,
     addStock,
     addPrice,
+    addCatalogue,
     addCoupon,
     addSettings,
     addCarrier,

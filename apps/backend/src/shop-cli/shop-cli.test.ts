@@ -35,6 +35,8 @@ const unusedServices = {
   carrier: demoCarrier,
   secrets: createSecrets('unused'),
   clock: () => new Date(),
+  publicUrl: '',
+  longQuery: () => Promise.reject(new Error('unused')),
   dataVersions: { expire() {} },
   log: createLog('silent'),
   paymentProviders: new Map(),

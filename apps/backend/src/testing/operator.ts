@@ -23,9 +23,11 @@ export async function startOperator(variables: Readonly<Record<string, string>>)
   const environment = readEnvironment(variables)
   const { databaseUrl, secret, payment } = environment
   if (databaseUrl === null || secret === null) throw new Error('DATABASE_URL and SECRET are required')
-  const { db, close } = await openDatabase({ url: databaseUrl })
+  const { db, longQuery, close } = await openDatabase({ url: databaseUrl })
   const services = {
     db,
+    longQuery,
+    publicUrl: environment.publicUrl ?? '',
     secrets: createSecrets(secret),
     carrier: createCarrier(environment),
     clock: () => new Date(),

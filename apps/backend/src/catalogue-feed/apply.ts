@@ -1,0 +1,294 @@
+import { locales } from '@shop/contract/locales'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { colourways } from '../drawings/index.ts'
+import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
+import { words } from '../words/index.ts'
+import { missingProducts, missingSizes, ownCharacteristics } from './compare.ts'
+import { resolveFacetValues, writeFacets } from './facet-values.ts'
+import { askForPictures } from './product-pictures.ts'
+import { countFormerWords, indexProducts, type WordCounts } from './search-index.ts'
+import { slugOf } from './slug.ts'
+
+/** Of a product whose category has no picture either. */
+const PLACEHOLDER = { family: 'jacket', view: 'front', options: colourways['navy-grey'] } as const
+/** Of a colour that the shop does not know. */
+const NEUTRAL = '#9AA0A6'
+
+const NewProducts = z.object({
+  rows: z.array(z.object({ row: z.int(), name: z.string(), code: z.string(), group: z.string() })),
+})
+const BATCH_SIZE = 1_000
+
+/** Addresses of new products and models: the name and the code, which is unique. */
+async function nameAddresses(tx: Database): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = NewProducts.parse(
+      await tx.execute(sql`
+        select row, name_uk as name, product_code as code, group_key as group from import_products
+        where is_new and row > ${after} order by row limit ${BATCH_SIZE}`),
+    )
+    const last = rows.at(-1)
+    if (!last) break
+    const slugs = rows.map(({ row, name, code, group }) => ({
+      row,
+      slug: `${slugOf(name)}-${slugOf(code)}`,
+      model_slug: `${slugOf(name)}-${slugOf(group.replace(/^\w+ /, ''))}`,
+    }))
+    await tx.execute(sql`
+      update import_products p set slug = own.slug, model_slug = own.model_slug
+      from jsonb_to_recordset(${JSON.stringify(slugs)}::jsonb) as own (row int, slug text, model_slug text) where own.row = p.row`)
+    after = last.row
+  }
+  // All products of a group have the model of the first.
+  await tx.execute(sql`
+    update import_products p set model_slug = first.model_slug
+    from (select distinct on (group_key) group_key, model_slug from import_products where is_new order by group_key, row) as first
+    where p.is_new and first.group_key = p.group_key`)
+  await tx.execute(sql`
+    update import_products p set slug = own.slug || '-' || own.row
+    from (
+      select row, slug, row_number() over (partition by slug order by row) as at from import_products where is_new
+    ) as own
+    where own.row = p.row and (own.at > 1 or exists (select 1 from products other where other.slug = own.slug))`)
+  await tx.execute(sql`
+    update import_products p set model_slug = own.slug || '-' || own.row
+    from (
+      select group_key, row, slug, row_number() over (partition by slug order by row) as at
+      from (
+        select group_key, min(row) as row, min(model_slug) as slug from import_products where is_new group by group_key
+      ) as first
+    ) as own
+    where p.is_new and own.group_key = p.group_key
+      and (own.at > 1 or exists (select 1 from models other where other.slug = own.slug))`)
+}
+
+/** Locks the stock as `reserveStock` does: products before sizes, each in the order of ids. */
+async function lockStock(tx: Database): Promise<void> {
+  const changed = sql`select product_id from import_products where not is_new and cardinality(changes) > 0`
+  await tx.execute(
+    sql`select count(*) from (select id from products where id in (${changed}) order by id for no key update) as locked`,
+  )
+  await tx.execute(
+    sql`select count(*) from (select id from options where product_id in (${changed}) order by id for no key update) as locked`,
+  )
+}
+
+const Restocked = z.object({ rows: z.array(z.object({ id: z.int(), option_id: z.int().nullable() })) })
+
+/** What shoppers wait for and the feed has again. Read before the stock changes. */
+async function findRestocked(tx: Database) {
+  return Restocked.parse(
+    await tx.execute(sql`
+      select own.id, null::int as option_id from import_products p join products own on own.id = p.product_id
+      where own.left = 0 and p.total_stock > 0
+        and exists (select 1 from stock_requests r where r.product_id = own.id and r.option_id is null)
+      union all
+      select s.product_id, s.id from import_offers o join options s on s.code = o.id
+      where s.left = 0 and o.stock > 0 and exists (select 1 from stock_requests r where r.option_id = s.id)`),
+  ).rows
+}
+
+/** The top category of every category. */
+const roots = sql`
+  with recursive chain as (
+    select id as leaf, id, parent_id from categories
+    union all
+    select chain.leaf, above.id, above.parent_id from chain join categories above on above.id = chain.parent_id
+  )`
+
+const has = (change: string): SQL => sql`${change}::text = any(p.changes)`
+
+async function insertProducts(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    update import_products p set model_id = known.model_id
+    from (
+      select sibling.group_key, min(own.model_id) as model_id
+      from import_products sibling join products own on own.id = sibling.product_id group by sibling.group_key
+    ) as known where p.is_new and known.group_key = p.group_key`)
+  await tx.execute(sql`
+    insert into models (slug, size_chart, return_policy)
+    select distinct on (p.model_slug) p.model_slug, '{"uk": null, "ru": null, "en": null}'::jsonb, coalesce((
+      select m.return_policy from products own join models m on m.id = own.model_id
+      where coalesce(own.section_id, own.category_id) = p.category_id order by own.id limit 1
+    ), 'standard')
+    from import_products p where p.is_new and p.model_id is null order by p.model_slug, p.row`)
+  await tx.execute(sql`
+    update import_products p set model_id = m.id from models m where p.is_new and p.model_id is null and m.slug = p.model_slug`)
+  await tx.execute(sql`
+    ${roots}, placed as (
+      select chain.leaf, chain.id as root, leaf.picture as own_picture, root.picture as root_picture
+      from chain join categories leaf on leaf.id = chain.leaf join categories root on root.id = chain.id
+      where chain.parent_id is null
+    )
+    insert into products (
+      model_id, category_id, section_id, slug, code, position, price, old_price, "left", options_count, popularity, since, hit,
+      colours, swatch, pictures
+    )
+    select
+      p.model_id, placed.root, nullif(placed.leaf, placed.root), p.slug, p.product_code,
+      coalesce((select max(own.position) + 1 from products own where own.model_id = p.model_id), 0)
+        + row_number() over (partition by p.model_id order by p.row) - 1,
+      p.lowest, case when p.highest_old > p.lowest then p.highest_old end, p.total_stock, p.sizes, 0, now(), false,
+      coalesce(i.names, jsonb_build_object('uk', ''::text, 'ru', ''::text, 'en', ''::text)),
+      coalesce(i.swatch, array[${NEUTRAL}::text]),
+      jsonb_build_array(coalesce(placed.own_picture, placed.root_picture, ${JSON.stringify(PLACEHOLDER)}::jsonb))
+    from import_products p
+    join placed on placed.leaf = p.category_id
+    left join import_values i on i.facet = 'colour' and i.key = p.colour_key
+    where p.is_new order by p.row`)
+  await tx.execute(sql`
+    update import_products p set product_id = own.id from products own where p.is_new and own.slug = p.slug`)
+}
+
+async function updateProducts(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    ${roots}
+    update products own set category_id = chain.id, section_id = nullif(chain.leaf, chain.id)
+    from import_products p join chain on chain.leaf = p.category_id and chain.parent_id is null
+    where own.id = p.product_id and ${has('category')}`)
+  await tx.execute(sql`
+    update products own set colours = i.names, swatch = coalesce(i.swatch, own.swatch)
+    from import_products p join import_values i on i.facet = 'colour' and i.key = p.colour_key
+    where own.id = p.product_id and ${has('colour')}`)
+}
+
+async function writeCategories(tx: Database): Promise<void> {
+  const isPlaced = sql`(p.is_new or p.changes && array['category', 'shown again'])`
+  await tx.execute(sql`
+    delete from product_categories own using import_products p where own.product_id = p.product_id and ${isPlaced}`)
+  await tx.execute(sql`
+    ${roots}
+    insert into product_categories (product_id, category_id)
+    select p.product_id, chain.id from import_products p join chain on chain.leaf = p.category_id where ${isPlaced}
+    on conflict do nothing`)
+}
+
+async function writeSizes(tx: Database): Promise<void> {
+  const isWritten = sql`(p.is_new or p.changes && array['sizes', 'price', 'stock'])`
+  // A size and its neighbour may exchange their names, which are unique.
+  await tx.execute(sql`
+    update options s set name = s.code || ' …' from import_offers o join import_products p on p.row = o.product_row
+    where s.code = o.id and s.name <> o.size and ${has('sizes')}`)
+  await tx.execute(sql`
+    update options s set name = o.size, price = o.price, "left" = o.stock
+    from import_offers o join import_products p on p.row = o.product_row
+    where s.code = o.id and o.size is not null and ${isWritten}`)
+  await tx.execute(sql`
+    insert into options (product_id, position, name, code, price, "left")
+    select p.product_id,
+      coalesce((select max(s.position) + 1 from options s where s.product_id = p.product_id), 0)
+        + row_number() over (partition by p.product_id order by o.line) - 1,
+      o.size, o.id, o.price, o.stock
+    from import_offers o join import_products p on p.row = o.product_row
+    where o.size is not null and (p.is_new or ${has('sizes')}) and not exists (select 1 from options s where s.code = o.id)`)
+}
+
+/** The price and stock of products, from their sizes where they have any. */
+async function writeTotals(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    update products own set
+      price = coalesce(of_sizes.lowest, p.price),
+      "left" = coalesce(of_sizes.total, p.stock),
+      options_count = coalesce(of_sizes.count, 0),
+      old_price = case when p.highest_old > coalesce(of_sizes.lowest, p.price) then p.highest_old end
+    from import_products p
+    left join lateral (
+      select min(s.price) as lowest, sum(s.left)::int as total, count(*)::int as count
+      from options s where s.product_id = p.product_id having count(*) > 0
+    ) as of_sizes on true
+    where own.id = p.product_id and (p.is_new or p.changes && array['price', 'old price', 'stock', 'sizes'])`)
+}
+
+const label = (name: string, value: SQL): SQL =>
+  sql`jsonb_build_array(jsonb_build_object('name', ${name}::text, 'value', ${value}))`
+
+async function writeTexts(tx: Database): Promise<void> {
+  for (const lang of locales) {
+    const name = sql.raw(`p.name_${lang}`)
+    const description = sql.raw(`p.description_${lang}`)
+    const { brand, colour } = words[lang].facets
+    const colourIn = sql`coalesce(i.names->>${lang}::text, p.colour)`
+    const paragraph = sql`'<p>' || replace(replace(p.name_uk, '&', '&amp;'), '<', '&lt;') || '</p>'`
+    await tx.execute(sql`
+      insert into product_texts (product_id, lang, name, summary, description, standards, technical_data, characteristics)
+      select
+        p.product_id, ${lang}, coalesce(${name}, p.name_uk),
+        coalesce((
+          select string_agg(item->>'value', ' · ' order by at) from jsonb_array_elements(p.params) with ordinality as list (item, at)
+          where at <= 3 and length(item->>'value') <= 60
+        ), ''),
+        coalesce(${description}, p.description_uk, ${paragraph}), '[]', '[]',
+        case when p.brand is null then '[]'::jsonb else ${label(brand, sql`p.brand`)} end
+          || case when p.colour is null then '[]'::jsonb else ${label(colour, colourIn)} end
+          || coalesce(p.params, '[]'::jsonb)
+      from import_products p
+      left join import_values i on i.facet = 'colour' and i.key = p.colour_key
+      where p.is_new`)
+    const kept = (names: readonly string[], isOf: boolean) => sql`coalesce((
+      select jsonb_agg(item order by at) from jsonb_array_elements(t.characteristics) with ordinality as list (item, at)
+      where ${isOf ? sql`lower(item->>'name')` : sql`lower(item->>'name') not in ${ownCharacteristics} and lower(item->>'name')`}
+        ${isOf ? sql`in` : sql`not in`} (${sql.join(
+          names.map(one => sql`${one.toLowerCase()}`),
+          sql`, `,
+        )})
+    ), '[]'::jsonb)`
+    // A copy of the Ukrainian text follows it; a translation stays.
+    const follow = (field: 'name' | 'description', stated: SQL) => {
+      const own = sql.raw(`t.${field}`)
+      const ukrainian = sql.raw(`uk.${field}`)
+      const next = sql.raw(`p.${field}_uk`)
+      return sql`coalesce(${stated}, case when ${own} = ${ukrainian} then ${next} end, ${own})`
+    }
+    await tx.execute(sql`
+      update product_texts t set
+        name = ${follow('name', name)},
+        description = ${follow('description', description)},
+        characteristics =
+          case when ${has('brand')} then ${label(brand, sql`p.brand`)} else ${kept([brand], true)} end
+          || case when ${has('colour')} then ${label(colour, colourIn)} else ${kept([colour], true)} end
+          || case when ${has('parameters')} then p.params else ${kept([brand, colour], false)} end
+      from import_products p
+      join product_texts uk on uk.product_id = p.product_id and uk.lang = 'uk'
+      left join import_values i on i.facet = 'colour' and i.key = p.colour_key
+      where t.product_id = p.product_id and t.lang = ${lang} and not p.is_new
+        and p.changes && array['name', 'description', 'brand', 'colour', 'parameters']`)
+  }
+}
+
+/** Products that the feed has not are no longer listed, found or sold; their pages stay, for links and orders. */
+async function hideMissing(tx: Database): Promise<void> {
+  await tx.execute(sql`update options s set "left" = 0 from (${missingSizes}) as missing where s.id = missing.id`)
+  await tx.execute(sql`
+    update products own set "left" = (select sum(s.left)::int from options s where s.product_id = own.id)
+    where own.options_count > 0 and own.id in (select product_id from import_products)
+      and own.left <> (select sum(s.left)::int from options s where s.product_id = own.id)`)
+  await tx.execute(sql`create temporary table import_hidden on commit drop as ${missingProducts}`)
+  await tx.execute(sql`update options set "left" = 0 where product_id in (select id from import_hidden)`)
+  await tx.execute(sql`update products set "left" = 0, hit = false where id in (select id from import_hidden)`)
+  await tx.execute(sql`delete from product_search where product_id in (select id from import_hidden)`)
+  await tx.execute(sql`delete from product_categories where product_id in (select id from import_hidden)`)
+}
+
+/** Writes the staged feed to the shop, in the transaction of the caller. `compareWithShop` must have run in it. */
+export async function applyFeed(tx: Database, { isHiding }: { isHiding: boolean }): Promise<void> {
+  await lockStock(tx)
+  const restocked = await findRestocked(tx)
+  const counts: WordCounts = new Map()
+  await countFormerWords(tx, counts)
+  await nameAddresses(tx)
+  await resolveFacetValues(tx)
+  await insertProducts(tx)
+  await tx.execute(sql`analyze import_products`)
+  await updateProducts(tx)
+  await writeCategories(tx)
+  await writeSizes(tx)
+  await writeTotals(tx)
+  await writeTexts(tx)
+  await writeFacets(tx)
+  await askForPictures(tx)
+  if (isHiding) await hideMissing(tx)
+  await indexProducts(tx, counts)
+  await mailBackInStock(tx, restocked)
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs'
+import { locales } from '@shop/contract/locales'
+import { parse } from 'csv-parse'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { categories } from '../db/schema/index.ts'
+import type { FeedCategory } from './raw-offer.ts'
+
+/** Thrown for a mapping file that names what the shop has not. */
+export class WrongCategoryMap extends Error {
+  override name = 'WrongCategoryMap'
+}
+
+const MapRow = z.object({ record: z.tuple([z.string(), z.string()]), info: z.object({ lines: z.int() }) })
+
+const keyOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** Reads lines `id or name in the feed;slug of the shop`. */
+async function readCategoryMap(path: string, slugs: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const mapped = new Map<string, number>()
+  const parser = createReadStream(path).pipe(
+    parse({ bom: true, delimiter: [';', ','], info: true, skip_empty_lines: true, trim: true, comment: '#' }),
+  )
+  for await (const row of parser) {
+    const { record, info } = MapRow.parse(row)
+    const [feed, slug] = record
+    const id = slugs.get(slug)
+    if (id === undefined)
+      throw new WrongCategoryMap(`${path}, line ${info.lines}: the shop has no category with the address ${slug}.`)
+    mapped.set(keyOf(feed), id)
+  }
+  return mapped
+}
+
+/**
+ * Returns how to find the shop's category for one of a feed: by the mapping file, by its slug, by its title, or by a name that only
+ * one category has, in any language.
+ */
+export async function loadCategoryFinder(
+  db: Database,
+  mapPath: string | null,
+): Promise<(category: FeedCategory | string) => number | null> {
+  const rows = await db.select().from(categories)
+  const slugs = new Map(rows.map(({ slug, id }) => [slug, id]))
+  const mapped = mapPath === null ? new Map<string, number>() : await readCategoryMap(mapPath, slugs)
+  const unique = (namesOf: (row: (typeof rows)[number]) => readonly string[]) => {
+    const found = new Map<string, number | null>()
+    for (const row of rows)
+      for (const name of new Set(namesOf(row).map(keyOf)))
+        found.set(name, (found.get(name) ?? row.id) === row.id ? row.id : null)
+    return found
+  }
+  const titles = unique(({ titles }) => locales.map(lang => titles[lang]))
+  const names = unique(({ names }) => locales.map(lang => names[lang]))
+  return category => {
+    const { key, name, slug } =
+      typeof category === 'string' ? { key: category, name: category, slug: category } : category
+    return (
+      mapped.get(keyOf(key)) ??
+      mapped.get(keyOf(name)) ??
+      (slug === null ? null : slugs.get(slug)) ??
+      titles.get(keyOf(name)) ??
+      names.get(keyOf(name)) ??
+      null
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { localise } from '@shop/contract/locales'
+import { stringify } from 'csv-stringify/sync'
+import { asc } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { categories } from '../db/schema/index.ts'
+import { digestOf, type Picture } from '../pictures/index.ts'
+import { SOCIAL_WIDTH, variantPath } from '../pictures/variant-path.ts'
+import type { FeedFormat } from './import-feed.ts'
+import { type ExportedOffer, loadOffers } from './load-offers.ts'
+import { CSV_COLUMNS, type CsvColumn } from './read-csv.ts'
+
+/** Kopiykas as hryvnias, without a fraction that is nothing: `2490`, `2490.50`. */
+const priceText = (kopiykas: number): string =>
+  kopiykas % 100 === 0
+    ? String(kopiykas / 100)
+    : `${Math.floor(kopiykas / 100)}.${String(kopiykas % 100).padStart(2, '0')}`
+
+const escapeXml = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+
+const element = (name: string, text: string | null): string =>
+  text === null ? '' : `<${name}>${escapeXml(text)}</${name}>\n`
+
+interface Shown {
+  publicUrl: string
+  shopName: string
+  now: Date
+}
+
+const pictureUrl = (picture: string | Picture, slug: string, publicUrl: string): string =>
+  typeof picture === 'string'
+    ? picture
+    : publicUrl + variantPath({ digest: digestOf(picture), width: SOCIAL_WIDTH, format: 'jpg' }, slug)
+
+function ymlOffer(offer: ExportedOffer, { publicUrl }: Shown): string {
+  const param = (name: string, value: string | null) =>
+    value === null ? '' : `<param name="${escapeXml(name)}">${escapeXml(value)}</param>\n`
+  return [
+    `<offer id="${escapeXml(offer.id)}" group_id="${escapeXml(offer.group)}" available="${offer.stock > 0}">\n`,
+    element('url', publicUrl + localise(offer.path, 'uk')),
+    element('price', priceText(offer.price)),
+    element('oldprice', offer.oldPrice === null ? null : priceText(offer.oldPrice)),
+    element('currencyId', 'UAH'),
+    element('categoryId', String(offer.category)),
+    ...offer.pictures.map(picture => element('picture', pictureUrl(picture, offer.slug, publicUrl))),
+    element('vendor', offer.brand),
+    element('article', offer.code),
+    element('stock_quantity', String(offer.stock)),
+    element('name', offer.names.ru),
+    element('name_ua', offer.names.uk),
+    element('name_en', offer.names.en),
+    `<description>${cdata(offer.descriptions.ru)}</description>\n`,
+    `<description_ua>${cdata(offer.descriptions.uk)}</description_ua>\n`,
+    `<description_en>${cdata(offer.descriptions.en)}</description_en>\n`,
+    param('Колір', offer.colour),
+    param('Розмір', offer.size),
+    ...offer.params.map(({ name, value }) => param(name, value)),
+    '</offer>\n',
+  ].join('')
+}
+
+async function* writeYml(db: Database, shown: Shown): AsyncGenerator<string> {
+  const date = shown.now.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).slice(0, 16)
+  const rows = await db.select().from(categories).orderBy(asc(categories.id))
+  const named = rows.map(({ id, parent_id, slug, titles }) => {
+    const parent = parent_id === null ? '' : ` parentId="${parent_id}"`
+    return `<category id="${id}"${parent} slug="${escapeXml(slug)}">${escapeXml(titles.uk)}</category>\n`
+  })
+  yield [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<yml_catalog date="${date}">\n<shop>\n`,
+    element('name', shown.shopName),
+    element('url', shown.publicUrl),
+    '<currencies>\n<currency id="UAH" rate="1"/>\n</currencies>\n',
+    `<categories>\n${named.join('')}</categories>\n<offers>\n`,
+  ].join('')
+  for await (const offers of loadOffers(db)) yield offers.map(offer => ymlOffer(offer, shown)).join('')
+  yield '</offers>\n</shop>\n</yml_catalog>\n'
+}
+
+const csvOffer = (offer: ExportedOffer, { publicUrl }: Shown): Record<CsvColumn, string | null> => ({
+  id: offer.id,
+  group: offer.group,
+  code: offer.code,
+  category: offer.categorySlug,
+  brand: offer.brand,
+  name_uk: offer.names.uk,
+  name_ru: offer.names.ru,
+  name_en: offer.names.en,
+  colour: offer.colour,
+  size: offer.size,
+  price: priceText(offer.price),
+  old_price: offer.oldPrice === null ? null : priceText(offer.oldPrice),
+  currency: 'UAH',
+  stock: String(offer.stock),
+  pictures: offer.pictures.map(picture => pictureUrl(picture, offer.slug, publicUrl)).join(' '),
+  params: offer.params.map(({ name, value }) => `${name}=${value}`).join('\n'),
+  description_uk: offer.descriptions.uk,
+  description_ru: offer.descriptions.ru,
+  description_en: offer.descriptions.en,
+})
+
+async function* writeCsv(db: Database, shown: Shown): AsyncGenerator<string> {
+  // Excel reads UTF-8 only with a byte order mark.
+  yield `\ufeff${CSV_COLUMNS.join(',')}\n`
+  for await (const offers of loadOffers(db))
+    yield stringify(
+      offers.map(offer => csvOffer(offer, shown)),
+      { columns: [...CSV_COLUMNS] },
+    )
+}
+
+/** Writes the catalogue to a file, which appears when it is complete. */
+export async function exportFeed(
+  db: Database,
+  { path, format, ...shown }: Shown & { path: string; format: FeedFormat },
+): Promise<void> {
+  const unfinished = `${path}.unfinished`
+  try {
+    const text = format === 'yml' ? writeYml(db, shown) : writeCsv(db, shown)
+    await pipeline(Readable.from(text), createWriteStream(unfinished))
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}

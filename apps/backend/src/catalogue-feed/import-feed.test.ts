@@ -1,0 +1,226 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageShow, productShow, search } from '@shop/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { options, product_pictures, products } from '../db/schema/index.ts'
+import { askRunningShop } from '../shop-cli/admin-socket.ts'
+import { exitCodes } from '../shop-cli/run-command.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+
+const Fingerprint = z.object({ rows: z.array(z.object({ sum: z.string() })) })
+
+const offer = (id: string, inner: string, attributes = '') =>
+  `<offer id="${id}" available="true" ${attributes}>${inner}</offer>\n`
+
+/** A correct offer; `changes` replaces or removes elements. */
+function goods(changes: Readonly<Record<string, string | null>> = {}): string {
+  const elements: Record<string, string | null> = {
+    price: '1490.50',
+    currencyId: 'UAH',
+    categoryId: '7',
+    vendor: 'Вулик',
+    stock_quantity: '4',
+    name: 'Куртка «Бджола»',
+    name_ua: 'Куртка «Бджола» робоча',
+    ...changes,
+  }
+  return Object.entries(elements)
+    .map(([name, value]) => (value === null ? '' : `<${name}>${value}</${name}>\n`))
+    .join('')
+}
+const size = (value: string) => `<param name="Розмір">${value}</param>`
+const colour = (value: string) => `<param name="Колір">${value}</param>`
+
+const feed = (
+  offers: string,
+  doctype = '<!DOCTYPE yml_catalog SYSTEM "shops.dtd">',
+) => `<?xml version="1.0" encoding="UTF-8"?>
+${doctype}
+<yml_catalog date="2026-11-23 10:00"><shop>
+<currencies><currency id="UAH" rate="1"/></currencies>
+<categories><category id="7">Робочі куртки</category><category id="8">Акваріуми</category></categories>
+<offers>
+${offers}</offers></shop></yml_catalog>
+`
+
+describe.each(databases)('the catalogue of a shop on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+
+  const send = async (...argv: string[]) => {
+    const request = { argv: ['catalogue', ...argv], isConfirmed: false, workingDirectory: shop.dataDir }
+    const result = await askRunningShop(shop.dataDir, request)
+    if (!result) throw new Error('The shop does not listen')
+    return result
+  }
+  const done = async (...argv: string[]) => {
+    const { exitCode, output, error } = await send(...argv)
+    expect([exitCode, error], error).toEqual([exitCodes.done, ''])
+    return output
+  }
+  const refused = async (...argv: string[]) => {
+    const { exitCode, error } = await send(...argv)
+    expect(exitCode).toBe(exitCodes.refused)
+    return error
+  }
+  const write = (name: string, content: string | Uint8Array) => writeFileSync(join(shop.dataDir, name), content)
+  const fingerprint = async () =>
+    Fingerprint.parse(
+      await shop.db.execute(sql`
+        select md5(string_agg(x, '|' order by x)) as sum from (
+          select p::text as x from products p union all select o::text from options o union all select t::text from product_texts t
+          union all select f::text from product_facets f union all select c::text from product_categories c
+          union all select s::text from product_search s union all select v::text from data_versions v
+        ) as rows`),
+    ).rows
+
+  it.each(['yml', 'csv'])('is read back from its own %s without a difference', async format => {
+    const before = await fingerprint()
+    await done('export', `all.${format}`)
+    expect(await done('import', `all.${format}`)).toContain('Nothing changes')
+    expect(await fingerprint()).toEqual(before)
+  })
+
+  it('names twenty faults by line, offer and field, and changes nothing', async () => {
+    const faults: [field: string, offer: string][] = [
+      ['id', offer('', goods())],
+      ['price', offer('f2', goods({ price: '-5' }))],
+      ['price', offer('f3', goods({ price: '99999999' }))],
+      ['price', offer('f4', goods({ price: null }))],
+      ['currencyId', offer('f5', goods({ currencyId: 'XAU' }))],
+      ['categoryId', offer('f6', goods({ categoryId: '8' }))],
+      ['name', offer('f7', goods({ name: null, name_ua: null }))],
+      ['name_uk', offer('f8', goods({ name_ua: 'я'.repeat(300) }))],
+      ['stock_quantity', offer('f9', goods({ stock_quantity: 'багато' }))],
+      ['stock_quantity', offer('f10', goods({ stock_quantity: null }))],
+      ['oldprice', offer('f11', goods({ oldprice: '100' }))],
+      ['picture', offer('f12', goods({ picture: 'ftp://example.com/a.jpg' }))],
+      ['picture', offer('f13', goods({ picture: 'http://169.254.169.254/latest' }))],
+      ['available', offer('f14', goods()).replace('available="true"', 'available="maybe"')],
+      ['id', offer('f15', goods()) + offer('f15', goods())],
+      [
+        'param Розмір',
+        offer('f16', goods() + size('52'), 'group_id="g1"') + offer('f16b', goods() + size('52'), 'group_id="g1"'),
+      ],
+      ['param Розмір', offer('f17', goods() + size('52'), 'group_id="g2"') + offer('f17b', goods(), 'group_id="g2"')],
+      ['param Розмір', offer('HT-1042', goods())],
+      ['param', offer('f19', `${goods()}<param>Бавовна</param>`)],
+      ['XML', '<offer id="f20" available="true"><name>Куртка'],
+    ]
+    const text = feed(faults.map(([, part]) => part).join('')).split('</offers>')[0] ?? ''
+    write('faults.yml', text)
+    const before = await fingerprint()
+    const error = await refused('import', 'faults.yml', '--report', 'faults.txt')
+    expect(error).toContain('the file has 20 problems')
+    expect(readFileSync(join(shop.dataDir, 'faults.txt'), 'utf8').trim().split('\n')).toHaveLength(20)
+    const lines = text.split('\n')
+    for (const [index, [field, part]] of faults.entries()) {
+      const id = /<offer id="([^"]*)"/.exec(part)?.[1] ?? ''
+      const named = error.split('\n').filter(line => line.includes(`, ${field}: `))
+      const start = lines.findIndex(line => line.includes(`<offer id="${id}"`)) + 1
+      const end = index === faults.length - 1 ? lines.length : start + part.split('\n').length - 2
+      expect(
+        named.some(line => {
+          const at = Number(/^line (\d+)/.exec(line)?.[1])
+          return at >= start && at <= end
+        }),
+        `${field} of ${id} in ${start}–${end}:\n${error}`,
+      ).toBe(true)
+    }
+    expect(await fingerprint()).toEqual(before)
+    expect(await refused('import', 'faults.yml', '--most', '3')).toMatch(/… and 17 more: --report FILE writes all/)
+  })
+
+  it('takes new goods with sizes and colours, which are listed and found, and takes them once', async () => {
+    const jacket = (id: string, shade: string, own: string) =>
+      offer(
+        id,
+        `${goods({ oldprice: '1800' })}${size(own)}${colour(shade)}<param name="Сезон">Літо</param>`,
+        'group_id="bee"',
+      )
+    write(
+      'new.yml',
+      feed(jacket('B-1', 'Графіт', 'M') + jacket('B-2', 'Графіт', 'L') + jacket('B-3', 'Бурштиновий', 'M')),
+    )
+    const difference = await done('import', 'new.yml', '--dry-run')
+    expect(difference).toMatch(/added +2 +bee-1 «Куртка «Бджола» робоча»/)
+    expect(difference).toContain('dry run')
+    expect(await shop.db.select().from(options).where(eq(options.code, 'B-1'))).toEqual([])
+    await done('import', 'new.yml')
+    const { products: found } = await shop.ask(search, { lang: 'uk', query: 'бджола' })
+    const [card] = found.items
+    expect(card).toMatchObject({ price: 1490.5, old_price: 1800, availability: 'in_stock', options_count: 2 })
+    expect(card?.image.src).toMatch(/^\/pictures\//)
+    const [, page = '', product = ''] = card?.url.split('/') ?? []
+    const shown = await shop.ask(productShow, { lang: 'ru', page, product })
+    expect(shown.product.name).toBe('Куртка «Бджола»')
+    expect(shown.product.options.map(({ name }) => name)).toEqual(['M', 'L'])
+    expect(shown.product.variants.map(({ name }) => name)).toEqual(['Графит', 'Бурштиновий'])
+    const filters = { brand: ['vulyk'], size: ['L'], colour: ['graphite'], season: ['summer'] }
+    const category = await shop.ask(pageShow, { lang: 'uk', page: 'work-jackets', filters })
+    expect(category).toMatchObject({ kind: 'category', products: { total: 1 } })
+    const before = await fingerprint()
+    expect(await done('import', 'new.yml')).toContain('Nothing changes')
+    expect(await fingerprint()).toEqual(before)
+  })
+
+  it('reads a CSV file of Excel, changes what differs, and hides what is missing when it is asked to', async () => {
+    await done('export', 'before.csv')
+    const header = 'id;group;category;name_uk;price;old_price;stock;colour;size'
+    write('excel.csv', `\ufeff${header}\r\nB-1;bee;Робочі куртки;"Куртка ""Бджола"" робоча";1 490,50;;7;Графіт;M\r\n`)
+    expect(await refused('import', 'excel.csv')).toMatch(/line 2, offer B-1, price: «1 490,50»/)
+    write('excel.csv', `\ufeff${header}\r\nB-1;bee;Робочі куртки;"Куртка ""Бджола"" робоча";1390,50;;7;Графіт;M\r\n`)
+    const difference = await done('import', 'excel.csv')
+    expect(difference).toMatch(/changed: price +1 +bee-1 1490.50 → 1390.50/)
+    expect(difference).toMatch(/not in the file, stay +\d{3}/)
+    const [row] = await shop.db.select().from(options).where(eq(options.code, 'B-1'))
+    expect(row).toMatchObject({ price: 139050, left: 7 })
+
+    const asked = await send('import', 'excel.csv', '--hide-missing')
+    expect(asked.question).toMatch(/\d{3} products will be hidden/)
+    await done('import', 'excel.csv', '--hide-missing', '--yes')
+    expect((await shop.ask(search, { lang: 'uk', query: 'траверс' })).products.total).toBe(0)
+    await done('import', 'before.csv')
+    expect((await shop.ask(search, { lang: 'uk', query: 'траверс' })).products.total).toBeGreaterThan(0)
+    expect(await done('import', 'before.csv', '--hide-missing')).toContain('Nothing changes')
+  })
+
+  it('keeps the pictures of goods until those of the feed are fetched', async () => {
+    write('pictures.yml', feed(offer('P-1', `${goods()}<picture>https://example.com/a.jpg</picture>`)))
+    await done('import', 'pictures.yml')
+    const [product] = await shop.db.select().from(products).where(eq(products.code, 'P-1'))
+    expect(product?.pictures).toHaveLength(1)
+    const waiting = await shop.db
+      .select()
+      .from(product_pictures)
+      .where(eq(product_pictures.product_id, product?.id ?? 0))
+    expect(waiting).toMatchObject([{ url: 'https://example.com/a.jpg', picture: null }])
+    expect(await done('import', 'pictures.yml')).toContain('Nothing changes')
+    expect(await done('pictures')).toContain('0 fetched, 1 waiting, 0 given up.')
+  })
+
+  if (kind === 'PGlite')
+    it.each([
+      ['bomb.yml', feed('', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'), /DOCTYPE: Declarations/],
+      ['page.yml', '<html><body>Увійдіть</body></html>', /not a YML feed/],
+      ['text.yml', 'Увійдіть', /XML: /],
+      ['empty.yml', '', /The file is empty/],
+      ['none.yml', feed(''), /There are no offers/],
+      ['bytes.yml', Buffer.from(feed(offer('x', goods())), 'utf16le'), /encoding: There are bytes|XML: /],
+      [
+        'latin.yml',
+        Buffer.concat([Buffer.from(feed(offer('x', goods())).slice(0, 300)), Buffer.from([0xff, 0xfe])]),
+        /line \d+, encoding/,
+      ],
+      ['cut.csv', 'id,category,name_uk,price,stock\n1,Робочі куртки,"Куртка,5,1\n', /ends too early/],
+      ['columns.csv', 'id,nonsense\n', /Unknown columns: «nonsense»/],
+    ])('refuses %s', async (name, content, message) => {
+      write(name, content)
+      expect(await refused('import', name)).toMatch(message)
+    })
+})

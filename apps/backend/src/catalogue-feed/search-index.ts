@@ -1,0 +1,128 @@
+import { locales } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { codeWords, documentOf, type SearchableProduct, vocabularyOf } from '../search/document.ts'
+import { toLooseLatin } from '../search/tokenize.ts'
+import type { Text } from '../text.ts'
+
+const Names = z.custom<Text>()
+
+const Rows = z.object({
+  rows: z.array(
+    z.object({
+      id: z.int(),
+      code: z.string(),
+      colours: Names,
+      texts: z.array(
+        z.object({
+          name: z.string(),
+          summary: z.string(),
+          standards: z.array(z.object({ code: z.string(), text: z.string() })),
+          characteristics: z.array(z.object({ value: z.string() })),
+        }),
+      ),
+      sizes: z.array(z.string()),
+      categories: z.array(z.object({ names: Names, titles: Names })),
+      values: z.array(Names),
+    }),
+  ),
+})
+
+const inAll = (text: Text): string[] => locales.map(lang => text[lang])
+
+/** What can be found of products, read from the catalogue's tables. */
+async function loadSearchable(db: Database, ids: readonly number[]) {
+  const { rows } = Rows.parse(
+    await db.execute(sql`
+      select p.id, p.code, p.colours,
+        (select jsonb_agg(jsonb_build_object('name', t.name, 'summary', t.summary, 'standards', t.standards, 'characteristics', t.characteristics))
+          from product_texts t where t.product_id = p.id) as texts,
+        (select coalesce(jsonb_agg(o.code), '[]') from options o where o.product_id = p.id) as sizes,
+        (select coalesce(jsonb_agg(jsonb_build_object('names', c.names, 'titles', c.titles)), '[]')
+          from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id) as categories,
+        (select coalesce(jsonb_agg(v.names), '[]') from product_facets f join facet_values v using (facet_id, value)
+          where f.product_id = p.id and f.facet_id in ('brand', 'colour')) as values
+      from products p where p.id = any(${sql.param(ids)}::int[])`),
+  )
+  return rows.map(({ id, code, colours, texts, sizes, categories, values }) => {
+    const searchable: SearchableProduct = {
+      a: [...texts.map(({ name }) => name), ...codeWords(code), ...sizes.flatMap(codeWords)],
+      b: [...categories.flatMap(({ names, titles }) => [names, titles]), ...values, colours].flatMap(inAll),
+      c: texts.flatMap(({ summary, standards }) => [
+        summary,
+        ...standards.flatMap(standard => [standard.code, standard.code.replace(/\s/g, ''), standard.text]),
+      ]),
+      d: texts.flatMap(({ characteristics }) => characteristics.map(({ value }) => value)),
+    }
+    return { id, searchable }
+  })
+}
+
+const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
+const BATCH_SIZE = 250
+
+/** Calls back for the changed products of the staged feed, in batches. */
+async function forEachBatch(
+  tx: Database,
+  run: (products: Awaited<ReturnType<typeof loadSearchable>>) => Promise<void>,
+): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = Ids.parse(
+      await tx.execute(sql`
+        select product_id as id from import_products
+        where product_id > ${after} and (is_new or changes && array['name', 'category', 'brand', 'colour', 'sizes', 'parameters', 'shown again'])
+        order by product_id limit ${BATCH_SIZE}`),
+    )
+    const ids = rows.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    await run(await loadSearchable(tx, ids))
+    after = last
+  }
+}
+
+/** How many products more or fewer have a word. Bounded by the number of words of the catalogue. */
+export type WordCounts = Map<string, number>
+
+function addWords(counts: WordCounts, products: readonly SearchableProduct[], direction: 1 | -1): void {
+  for (const { word, weight } of vocabularyOf(products)) counts.set(word, (counts.get(word) ?? 0) + direction * weight)
+}
+
+/** The words of the products before they are changed. */
+export async function countFormerWords(tx: Database, counts: WordCounts): Promise<void> {
+  await forEachBatch(tx, async products =>
+    addWords(
+      counts,
+      products.map(({ searchable }) => searchable),
+      -1,
+    ),
+  )
+}
+
+/** Writes the documents of changed products, and the words for corrections. */
+export async function indexProducts(tx: Database, counts: WordCounts): Promise<void> {
+  await forEachBatch(tx, async products => {
+    addWords(
+      counts,
+      products.map(({ searchable }) => searchable),
+      1,
+    )
+    const documents = products.map(({ id, searchable }) => ({ id, document: documentOf(searchable) }))
+    await tx.execute(sql`
+      insert into product_search (product_id, document)
+      select id, document::tsvector from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as row (id int, document text)
+      on conflict (product_id) do update set document = excluded.document`)
+  })
+  const words = [...counts].filter(([, weight]) => weight !== 0)
+  for (let from = 0; from < words.length; from += 2_000) {
+    const rows = words.slice(from, from + 2_000).map(([word, weight]) => ({ word, latin: toLooseLatin(word), weight }))
+    const changed = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (word text, latin text, weight int)`
+    await tx.execute(sql`
+      update search_words own set weight = greatest(0, own.weight + changed.weight) from ${changed} where changed.word = own.word`)
+    await tx.execute(sql`
+      insert into search_words (word, latin, weight)
+      select word, latin, weight from ${changed} where weight > 0 on conflict (word) do nothing`)
+  }
+  await tx.execute(sql`delete from search_words where weight <= 0`)
+}

@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import type { StagedOffer } from './check-offer.ts'
+import type { Problem } from './raw-offer.ts'
+
+/**
+ * Temporary tables hold the feed while it is checked and compared: the process holds one batch. They belong to one connection, so
+ * every function here must get the same one.
+ */
+const TABLES = ['import_offers', 'import_products', 'import_values', 'import_words'] as const
+
+export async function dropStaging(db: Database): Promise<void> {
+  for (const name of TABLES) await db.execute(sql`drop table if exists ${sql.identifier(name)}`)
+}
+
+export async function createStaging(db: Database): Promise<void> {
+  await dropStaging(db)
+  await db.execute(sql`
+    create temporary table import_offers (
+      line int not null, id text not null, group_key text not null, colour_key text not null, code text, price int not null,
+      old_price int, category_id int not null, brand text, size text, colour text, stock int not null,
+      name_uk text not null, name_ru text, name_en text, description_uk text, description_ru text, description_en text,
+      pictures jsonb, params jsonb, product_row int
+    )`)
+}
+
+export async function stageOffers(db: Database, offers: readonly StagedOffer[]): Promise<void> {
+  if (offers.length === 0) return
+  await db.execute(sql`
+    insert into import_offers
+    select
+      line, id, group_key, lower(coalesce(colour, '')), code, price, old_price, category_id, brand, size, colour, stock,
+      name_uk, name_ru, name_en, description_uk, description_ru, description_en,
+      nullif(pictures, 'null'), nullif(params, 'null')
+    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as row (
+      line int, id text, group_key text, code text, price int, old_price int, category_id int, brand text, size text, colour text,
+      stock int, name_uk text, name_ru text, name_en text, description_uk text, description_ru text, description_en text,
+      pictures jsonb, params jsonb
+    )`)
+}
+
+/** One row per product, the offers of one group in one colour: texts are those of its first offer. */
+export async function groupOffers(db: Database): Promise<void> {
+  await db.execute(sql`create index on import_offers (id)`)
+  await db.execute(sql`create index on import_offers (group_key, colour_key)`)
+  await db.execute(sql`analyze import_offers`)
+  await db.execute(sql`
+    create temporary table import_products as
+    select
+      row_number() over (order by line)::int as row,
+      *,
+      case
+        when shared_code is not null and count(*) over (partition by shared_code) = 1 then shared_code
+        when sizes = 0 then id
+        when count(*) over (partition by group_key) = 1 then regexp_replace(group_key, '^(group|offer) ', '')
+        else regexp_replace(group_key, '^(group|offer) ', '') || '-' || row_number() over (partition by group_key order by line)
+      end as product_code,
+      null::int as product_id, null::int as model_id, null::text as slug, null::text as model_slug,
+      '{}'::text[] as changes, false as is_new, false as has_new_pictures
+    from (
+      select distinct on (group_key, colour_key) * from import_offers order by group_key, colour_key, line
+    ) as first
+    join (
+      select
+        group_key, colour_key, count(*)::int as offers, count(size)::int as sizes, sum(stock)::int as total_stock,
+        min(price) as lowest, max(old_price) as highest_old,
+        case when min(code) = max(code) and count(code) = count(*) then min(code) end as shared_code
+      from import_offers group by group_key, colour_key
+    ) as figures using (group_key, colour_key)`)
+  await db.execute(sql`create unique index on import_products (row)`)
+  await db.execute(sql`create index on import_products (group_key, colour_key)`)
+  await db.execute(sql`analyze import_products`)
+  await db.execute(sql`
+    update import_offers o set product_row = p.row
+    from import_products p where p.group_key = o.group_key and p.colour_key = o.colour_key`)
+  await db.execute(sql`create index on import_offers (product_row)`)
+  // A product is known by the ids of its offers, which are codes of the shop, or by its own code.
+  await db.execute(sql`
+    update import_products p set product_id = known.product_id
+    from (
+      select o.product_row, min(own.product_id) as product_id
+      from import_offers o join options own on own.code = o.id
+      where o.size is not null
+      group by o.product_row
+    ) as known where known.product_row = p.row`)
+  await db.execute(sql`
+    update import_products p set product_id = own.id
+    from products own where p.product_id is null and own.code = p.product_code`)
+  await db.execute(sql`
+    update import_products p set product_id = own.id
+    from products own where p.product_id is null and p.sizes = 0 and own.code = p.id`)
+  await db.execute(sql`create index on import_products (product_id)`)
+  await db.execute(sql`update import_products set is_new = product_id is null`)
+  await db.execute(sql`analyze import_products`)
+  await db.execute(sql`analyze import_offers`)
+}
+
+const ProblemRows = z.object({
+  rows: z.array(z.object({ line: z.int(), offer: z.string(), message: z.string() })),
+})
+
+/** At most this many problems of a kind are read: the rest would say the same. */
+const MAX_OF_KIND = 5_000
+
+/** What is wrong with the offers as a whole: each check is one query. */
+export async function findConflicts(db: Database, problems: { add(problem: Problem): void }): Promise<void> {
+  const check = async (field: string, query: SQL) => {
+    const { rows } = ProblemRows.parse(await db.execute(sql`${query} order by line limit ${MAX_OF_KIND}`))
+    for (const { line, offer, message } of rows) problems.add({ line, offer, field, message })
+  }
+  await check(
+    'id',
+    sql`select line, id as offer, 'The same id is in line ' || first || '.' as message
+      from (select line, id, min(line) over (partition by id) as first, row_number() over (partition by id order by line) as at from import_offers) as own
+      where at > 1`,
+  )
+  await check(
+    'param Розмір',
+    sql`select line, id as offer, 'The size «' || size || '» of the same product is in line ' || first || '.' as message
+      from (
+        select line, id, size, min(line) over same as first, row_number() over (partition by group_key, colour_key, lower(size) order by line) as at
+        from import_offers where size is not null
+        window same as (partition by group_key, colour_key, lower(size))
+      ) as own where at > 1
+        and not exists (select 1 from import_offers o where o.id = own.id and o.line < own.line)`,
+  )
+  await check(
+    'param Розмір',
+    sql`select o.line, o.id as offer, 'The offer has no size, but there are others of the same product and colour: line ' || p.line || '.' as message
+      from import_offers o join import_products p on p.row = o.product_row
+      where o.size is null and p.offers > 1 and (p.sizes > 0 or o.line > p.line)
+        and not exists (select 1 from import_offers other where other.id = o.id and other.line < o.line)`,
+  )
+  await check(
+    'categoryId',
+    sql`select o.line, o.id as offer, 'The category differs from that of the same product in line ' || p.line || '.' as message
+      from import_offers o join import_products p on p.row = o.product_row
+      where o.category_id <> p.category_id`,
+  )
+  await check(
+    'param Розмір',
+    sql`select p.line, p.id as offer, case when p.sizes = 0
+        then 'The shop sells ' || own.code || ' by size, but the offer has no size.'
+        else 'The shop sells ' || own.code || ' without sizes, but the offer has one.' end as message
+      from import_products p join products own on own.id = p.product_id
+      where (p.sizes = 0) <> (own.options_count = 0)`,
+  )
+  await check(
+    'id',
+    sql`select o.line, o.id as offer, 'The id is a size of another product of the shop: ' || other.code || '.' as message
+      from import_offers o
+      join options own on own.code = o.id
+      join products other on other.id = own.product_id
+      join import_products p on p.row = o.product_row
+      where own.product_id is distinct from p.product_id`,
+  )
+  await check(
+    'group_id',
+    sql`select line, id as offer, 'In the shop this is the same product as that of line ' || first || '.' as message
+      from (
+        select line, id, min(line) over (partition by product_id) as first
+        from import_products where product_id is not null
+      ) as own where line > first`,
+  )
+  await check(
+    'vendorCode',
+    sql`select line, id as offer, 'The code ' || product_code || ' belongs to the product of line ' || first || '.' as message
+      from (
+        select line, id, product_code, min(line) over (partition by product_code) as first
+        from import_products where is_new
+      ) as own where line > first`,
+  )
+  await check(
+    'param Розмір',
+    sql`select o.line, o.id as offer, 'The shop has this size of the product with another id: ' || own.code || '.' as message
+      from import_offers o
+      join import_products p on p.row = o.product_row
+      join options own on own.product_id = p.product_id and lower(own.name) = lower(o.size) and own.code <> o.id
+      where not exists (select 1 from import_offers other where other.id = own.code and other.product_row = o.product_row)`,
+  )
+}

@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Picture } from '../../pictures/index.ts'
+import { products } from './catalogue.ts'
+import { moment } from './columns.ts'
+
+/**
+ * Pictures of products whose pictures an import has named by address. A job fetches them; until all of a product are fetched or
+ * given up, it keeps those it has.
+ */
+export const product_pictures = pgTable(
+  'product_pictures',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Null: a picture that the shop had before. */
+    url: text(),
+    picture: jsonb().$type<Picture>(),
+    attempts: integer().notNull().default(0),
+    /** When it is fetched next; null: fetched or given up. */
+    next_at: moment(),
+    error: text(),
+  },
+  table => [
+    primaryKey({ columns: [table.product_id, table.position] }),
+    index('product_pictures_next').on(table.next_at),
+  ],
+)

@@ -1,0 +1,160 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../catalogue-feed/fetch-picture.ts'
+import { showFetchedPictures } from '../catalogue-feed/product-pictures.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
+import type { Database } from '../db/database.ts'
+import { categories, product_categories, product_pictures } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import type { Photograph } from '../pictures/index.ts'
+import { reducePhoto } from '../returns/reduce-photo.ts'
+import type { Job } from './scheduler.ts'
+
+/** Pictures fetched at the same time. */
+const CONCURRENCY = 4
+const MAX_ATTEMPTS = 5
+/** A process that was killed leaves its pictures claimed for so long. */
+const CLAIM_MINUTES = 5
+
+interface PictureJobOptions {
+  db: Database
+  /** Folder of the photographs' originals, that of `createPictures`. */
+  folder: string
+  /** Limits of the requests. */
+  limits?: FetchPictureOptions
+}
+
+/** Stores a picture under the digest of its content, complete or not at all. */
+async function store(folder: string, bytes: Uint8Array): Promise<Photograph> {
+  const reduced = await reducePhoto(bytes)
+  if (reduced === 'media_type') throw new PictureRefused('It is not a JPEG, PNG, WebP or AVIF picture.', true)
+  if (reduced === 'too_large') throw new PictureRefused('It has too many pixels.', true)
+  const sha256 = createHash('sha256').update(reduced.data).digest('hex')
+  const file = join('originals', sha256.slice(0, 2), `${sha256}.webp`)
+  const path = join(folder, file)
+  const unfinished = join(folder, 'unfinished', randomUUID())
+  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(unfinished), { recursive: true })
+  try {
+    await writeFile(unfinished, reduced.data)
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return { file, sha256, width: reduced.width, height: reduced.height }
+}
+
+/** Takes the next pictures, so that no other process fetches them. */
+const claim = (db: Database) =>
+  transact(db, async tx => {
+    const due = await tx
+      .select({ product_id: product_pictures.product_id, position: product_pictures.position })
+      .from(product_pictures)
+      .where(lte(product_pictures.next_at, sql`now()`))
+      .orderBy(asc(product_pictures.next_at))
+      .limit(CONCURRENCY)
+      .for('update', { skipLocked: true })
+    const claimed: { product_id: number; position: number; url: string; attempts: number }[] = []
+    for (const { product_id, position } of due) {
+      const [row] = await tx
+        .update(product_pictures)
+        .set({
+          next_at: sql`now() + make_interval(mins => ${CLAIM_MINUTES})`,
+          attempts: sql`${product_pictures.attempts} + 1`,
+        })
+        .where(and(eq(product_pictures.product_id, product_id), eq(product_pictures.position, position)))
+        .returning({ url: product_pictures.url, attempts: product_pictures.attempts })
+      if (row) claimed.push({ product_id, position, url: row.url ?? '', attempts: row.attempts })
+    }
+    return claimed
+  })
+
+type Claimed = Awaited<ReturnType<typeof claim>>[number]
+
+/** Writes the result, and shows the pictures of the product when this was the last of them. */
+async function finish(
+  db: Database,
+  { product_id, position, url }: Claimed,
+  result: Partial<typeof product_pictures.$inferInsert>,
+): Promise<void> {
+  await transact(db, async tx => {
+    await tx
+      .update(product_pictures)
+      .set(result)
+      .where(
+        // Another import may have asked for other pictures meanwhile.
+        and(
+          eq(product_pictures.product_id, product_id),
+          eq(product_pictures.position, position),
+          eq(product_pictures.url, url),
+        ),
+      )
+    const shown = await showFetchedPictures(tx, [product_id])
+    if (shown.length === 0) return
+    const lists = await tx
+      .select({ slug: categories.slug })
+      .from(product_categories)
+      .innerJoin(categories, eq(categories.id, product_categories.category_id))
+      .where(eq(product_categories.product_id, product_id))
+    await bumpDataVersions(tx, [
+      `product:${product_id}`,
+      `card:${product_id}`,
+      ...lists.map(({ slug }) => `category:${slug}`),
+      'search',
+    ])
+  })
+}
+
+async function fetchOne(
+  picture: Claimed,
+  { db, folder, limits }: PictureJobOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const stored = await store(folder, await fetchPicture(picture.url, { ...limits, signal }))
+    await finish(db, picture, { picture: stored, next_at: null, error: null })
+  } catch (error) {
+    if (signal.aborted) return
+    const isLast = picture.attempts >= MAX_ATTEMPTS || (error instanceof PictureRefused && error.isFinal)
+    await finish(db, picture, {
+      error: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
+      next_at: isLast ? null : new Date(Date.now() + 60_000 * 4 ** picture.attempts),
+    })
+  }
+}
+
+interface PictureJob {
+  job: Job
+  close(): Promise<void>
+}
+
+/** Fetches the pictures that imports have named: every minute, until none is due. */
+export function createPictureJob(options: PictureJobOptions): PictureJob {
+  const closing = new AbortController()
+  const { signal } = closing
+  let running: Promise<void> = Promise.resolve()
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const claimed = await claim(options.db)
+      if (claimed.length === 0) return
+      await Promise.all(claimed.map(picture => fetchOne(picture, options, signal)))
+    }
+  }
+  return {
+    job: {
+      name: 'product-pictures',
+      cron: '* * * * *',
+      run() {
+        running = run()
+        return running
+      },
+    },
+    async close() {
+      closing.abort()
+      await running.catch(() => undefined)
+    },
+  }
+}

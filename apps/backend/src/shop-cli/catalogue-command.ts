@@ -1,0 +1,172 @@
+import { existsSync, statSync } from 'node:fs'
+import { extname, resolve } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { WrongCategoryMap } from '../catalogue-feed/category-map.ts'
+import type { Difference } from '../catalogue-feed/compare.ts'
+import { exportFeed } from '../catalogue-feed/export-feed.ts'
+import { type FeedFormat, ImportRunning, importFeed, isEmptyDifference } from '../catalogue-feed/import-feed.ts'
+import { ProblemList, problemText } from '../catalogue-feed/problem-list.ts'
+import { product_pictures, settings } from '../db/schema/index.ts'
+import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
+
+export interface ImportCommand {
+  file: string
+  format: FeedFormat | undefined
+  categories: string | undefined
+  stock: number | undefined
+  report: string | undefined
+  isDryRun: boolean
+  isHiding: boolean
+  /** Problems that are printed. */
+  most: number
+}
+
+/** Where the addresses of a shop without `PUBLIC_URL` lead. */
+const LOCAL_URL = 'http://localhost:3000'
+
+const EXTENSIONS: Readonly<Record<string, FeedFormat>> = { '.xml': 'yml', '.yml': 'yml', '.csv': 'csv' }
+
+function formatOf(file: string, format: FeedFormat | undefined): FeedFormat {
+  const known = format ?? EXTENSIONS[extname(file).toLowerCase()]
+  if (!known) throw new CommandError(`The name of ${file} does not tell its format: say --format yml or csv.`)
+  return known
+}
+
+function existingFile(folder: string, file: string): string {
+  const path = resolve(folder, file)
+  if (!existsSync(path) || !statSync(path).isFile()) throw new CommandError(`There is no file ${path}.`)
+  return path
+}
+
+/** Errors of files are the operator's; others are faults. */
+const refuse = (what: string) => (error: unknown) => {
+  const isOfFile = error instanceof Error && 'path' in error && 'code' in error
+  throw isOfFile ? new CommandError(`${what}: ${error.message}.`) : error
+}
+
+const pieces = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** What differs, one line each with examples. */
+function describe(difference: Difference, isHiding: boolean): string {
+  const { offers, added, changed, missing } = difference
+  const example = ({ code, before, after }: Difference['missing']['examples'][number]) =>
+    before === null && after === null
+      ? code
+      : before === null
+        ? `${code} «${after}»`
+        : `${code} ${before} → ${after ?? 'none'}`
+  const line = (label: string, count: number, examples: Difference['missing']['examples']) => [
+    label,
+    count,
+    examples.map(example).join('; ') + (count > examples.length ? ' …' : ''),
+  ]
+  const rows = [
+    ...(added.count > 0 ? [line('added', added.count, added.examples)] : []),
+    ...changed.map(({ change, count, examples }) => line(`changed: ${change}`, count, examples)),
+    ...(missing.products > 0
+      ? [line(isHiding ? 'hidden' : 'not in the file, stay', missing.products, missing.examples)]
+      : []),
+    ...(missing.sizes > 0 ? [[isHiding ? 'sizes sold out' : 'sizes not in the file, stay', missing.sizes, '']] : []),
+  ]
+  return [
+    `The file has ${pieces(offers, 'offer')}.`,
+    ...(rows.length > 0 ? [table([['Products', 'Count', ''], ...rows])] : []),
+  ].join('\n')
+}
+
+export async function importCatalogue(
+  { longQuery, dataVersions }: CommandServices,
+  { file, format, categories, stock, report, isDryRun, isHiding, most }: ImportCommand,
+  workingDirectory: string,
+  isConfirmed: boolean,
+): Promise<string> {
+  const path = existingFile(workingDirectory, file)
+  const known = formatOf(file, format)
+  const problems = new ProblemList(most, report === undefined ? null : resolve(workingDirectory, report))
+  let question: string | null = null
+  let difference: Difference | null
+  try {
+    difference = await longQuery(db =>
+      importFeed(db, {
+        path,
+        format: known,
+        categoryMap: categories === undefined ? null : existingFile(workingDirectory, categories),
+        defaultStock: stock ?? null,
+        isHiding,
+        confirm(found) {
+          const hidden = isHiding ? found.missing.products : 0
+          if (!isDryRun && hidden > 0 && !isConfirmed)
+            question = `${describe(found, isHiding)}\n${pieces(hidden, 'product')} will be hidden.`
+          return !isDryRun && question === null
+        },
+        problems,
+      }),
+    )
+  } catch (error) {
+    if (error instanceof ImportRunning || error instanceof WrongCategoryMap) throw new CommandError(error.message)
+    throw error
+  } finally {
+    await problems.close().catch(refuse('The report could not be written'))
+  }
+  if (question !== null) throw new ConfirmationRequired(question)
+  if (difference === null) {
+    const rest = problems.count - problems.shown.length
+    throw new CommandError(
+      [
+        `Nothing was changed: the file has ${pieces(problems.count, 'problem')}.`,
+        ...problems.shown.map(problemText),
+        ...(rest > 0 ? [`… and ${rest} more${report === undefined ? ': --report FILE writes all' : ''}.`] : []),
+      ].join('\n'),
+    )
+  }
+  const text = describe(difference, isHiding)
+  if (isEmptyDifference(difference, isHiding)) return `${text}\nNothing changes: the shop has all of it already.`
+  if (isDryRun) return `${text}\nNothing was changed: this was a dry run.`
+  dataVersions.expire()
+  return `${text}\nDone. New pictures are fetched in the background: pnpm shop catalogue pictures.`
+}
+
+export async function exportCatalogue(
+  { longQuery, publicUrl, clock }: CommandServices,
+  { file, format }: { file: string; format: FeedFormat | undefined },
+  workingDirectory: string,
+): Promise<string> {
+  const path = resolve(workingDirectory, file)
+  const known = formatOf(file, format)
+  await longQuery(async db => {
+    const [uk] = await db.select({ data: settings.data }).from(settings).where(eq(settings.lang, 'uk'))
+    const shown = { publicUrl: publicUrl || LOCAL_URL, shopName: uk?.data.name ?? '', now: clock() }
+    await exportFeed(db, { path, format: known, ...shown }).catch(refuse('The file could not be written'))
+  })
+  return `The catalogue is in ${path}.`
+}
+
+const MAX_LISTED = 50
+
+/** How many pictures are still to be fetched, and which were given up. */
+export async function showPictures({ db }: CommandServices): Promise<string> {
+  const [counts] = await db
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${product_pictures.next_at} is not null))::int`,
+      fetched: sql<number>`(count(*) filter (where ${product_pictures.picture} is not null))::int`,
+      failed: sql<number>`(count(*) filter (where ${product_pictures.next_at} is null and ${product_pictures.picture} is null))::int`,
+    })
+    .from(product_pictures)
+  const failures = await db
+    .select({ url: product_pictures.url, attempts: product_pictures.attempts, error: product_pictures.error })
+    .from(product_pictures)
+    .where(sql`${product_pictures.error} is not null and ${product_pictures.picture} is null`)
+    .limit(MAX_LISTED)
+  const { waiting = 0, fetched = 0, failed = 0 } = counts ?? {}
+  return [
+    `${fetched} fetched, ${waiting} waiting, ${failed} given up.`,
+    ...(failures.length > 0
+      ? [
+          table([
+            ['Attempts', 'Error', 'Address'],
+            ...failures.map(({ attempts, error, url }) => [attempts, error, url]),
+          ]),
+        ]
+      : []),
+  ].join('\n')
+}
