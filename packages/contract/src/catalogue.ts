@@ -363,9 +363,16 @@ export const productNotify = call('/api/product/notify', {
 
 export const search = call('/api/search', {
   summary:
-    'Products that match a query, tolerating typos, the wrong keyboard layout and transliteration; `corrected` is the query that was searched instead.',
+    'Products that match a query, tolerating typos, the wrong keyboard layout and transliteration; sizes and prices in its words are applied as filters.',
   body: z.strictObject({ lang, query, ...listing }),
-  data: categoryPage.omit({ kind: true, category: true }).extend({ corrected: z.string().nullable() }),
+  data: categoryPage.omit({ kind: true, category: true }).extend({
+    /** The query that was searched instead. */
+    corrected: z.string().nullable(),
+    /** What a query that matches nothing by its own words was searched as: «каска» for «шолом». */
+    synonyms: z.array(z.string()),
+    /** Filters that words of the query mean, and the query without those words; of all products when it is empty. */
+    understood: z.object({ query: z.string(), filters: Filters }).nullable(),
+  }),
 })
 
 export const searchSuggest = call('/api/search/suggest', {

@@ -61,6 +61,12 @@ const loadFacetNames = memoizeByVersion(
   },
 )
 
+/** Every size of the shop, from small to large. */
+export async function loadSizes(context: Context): Promise<string[]> {
+  const values = (await loadFacetNames(null, context)).get('size')?.values ?? new Map()
+  return [...values].toSorted(([, a], [, b]) => a.position - b.position).map(([size]) => size)
+}
+
 const Rows = z.object({
   rows: z.array(z.object({ facet: z.string(), value: z.string(), count: z.int().nullable() })),
 })

@@ -9,11 +9,14 @@ import { listedColumns } from './listed-models.ts'
  * colour has that size. What is listed, counted and paginated are models with at least one such product.
  */
 
-/** Products of a listing before filtering: those of a category or collection, or those that match a `tsquery`. */
+/**
+ * Products of a listing before filtering: those of a category or collection, or those that match a `tsquery`. `exact`: a narrower
+ * one whose matches come first.
+ */
 export type Scope =
   | { category: number; slug: string }
   | { collection: Collection /** Day, as ISO text, from which a product is a novelty. */; since: string }
-  | { query: string }
+  | { query: string; exact?: string }
 
 /** Cache tag of a listing's contents and facet counts; its cards have tags of their own. */
 export const tagOfScope = (scope: Scope): string => ('category' in scope ? `category:${scope.slug}` : 'search')
@@ -85,21 +88,32 @@ const orderBy = (sort: Sort, scope: Scope): SQL => {
   if (sort === 'rating') return sql`m.rating desc nulls last, m.reviews_count desc, ${byPopularity}`
   if ('collection' in scope && scope.collection === 'novelties') return sql`max(p.since) desc, ${byPopularity}`
   if (!('query' in scope)) return byPopularity
-  return sql`max(${relevance(scope.query)}) desc, ${byPopularity}`
+  return sql`max(${relevance(scope)}) desc, ${byPopularity}`
 }
 
-/** Matches in names (weight A) come first, then in categories, brands and colours (B), then the rest. */
-function relevance(query: string): SQL {
-  const inNames = query.replaceAll(':*', ':*A')
-  const inNamesOrCategories = query.replaceAll(':*', ':*AB')
-  return sql`(case when ps.document @@ ${inNames}::tsquery then 2 when ps.document @@ ${inNamesOrCategories}::tsquery then 1 else 0 end)`
+/** A `tsquery` that only matches words of some weights; single characters match all. */
+const inWeights = (query: string, weights: string): string =>
+  query.replaceAll(/'([^']{2,})'(?::(\*))?/g, (_, word: string, prefix = '') => `'${word}':${prefix}${weights}`)
+
+/** Conditions of a match, the most relevant one first: in names (weight A), in categories, brands and colours (B), anywhere. */
+const matches = (query: string): SQL[] =>
+  [inWeights(query, 'A'), inWeights(query, 'AB'), query].map(each => sql`ps.document @@ ${each}::tsquery`)
+
+/** Matches of the exact query come before those of its synonyms. */
+function relevance({ query, exact }: { query: string; exact?: string }): SQL {
+  // The last condition holds for every product of the scope.
+  const conditions = [...(exact === undefined ? [] : matches(exact)), ...matches(query).slice(0, -1)]
+  const ranked = conditions.map(
+    (condition, index) => sql`when ${condition} then ${sql.raw(`${conditions.length - index}`)}`,
+  )
+  return sql`(case ${sql.join(ranked, sql` `)} else 0 end)`
 }
 
 /** One page of a listing, in order. A search shows the colour that matches best. */
 export function modelsQuery(scope: Scope, chosen: Chosen, sort: Sort, page: number, perPage: number): SQL {
   const conditions = [...chosen.facets.map(condition), ...(chosen.price ? [priceCondition(chosen.price)] : [])]
   return sql`
-    select ${listedColumns('query' in scope ? relevance(scope.query) : undefined)}
+    select ${listedColumns('query' in scope ? relevance(scope) : undefined)}
     from products p
     ${scopeOf(scope)}
     ${sort === 'rating' ? sql`join models m on m.id = p.model_id` : sql``}

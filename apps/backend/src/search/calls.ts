@@ -1,4 +1,4 @@
-import { type Breadcrumb, type Category, search, searchSuggest } from '@shop/contract'
+import { type Breadcrumb, type Category, type Filters, search, searchSuggest } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { searchPath } from '@shop/contract/paths'
 import { asc, desc, eq } from 'drizzle-orm'
@@ -10,30 +10,39 @@ import {
   loadCategoryTree,
   toCategory,
 } from '../catalogue/category-tree.ts'
+import { loadFacetCounts, loadSizes } from '../catalogue/facets.ts'
 import { ListedModels, loadModelCards } from '../catalogue/listed-models.ts'
 import { type ListRequest, loadListing, offeredFacets, toPage } from '../catalogue/listing.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
-import { modelsQuery } from '../catalogue/selection.ts'
+import { modelsQuery, type Scope, toChosen } from '../catalogue/selection.ts'
 import { products } from '../db/schema/index.ts'
 import { metaOf } from '../seo/meta.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { fill, words } from '../words/index.ts'
+import { parseFilters } from './parse-filters.ts'
 import { type ParsedQuery, parseQuery } from './parse-query.ts'
+import { loadSynonyms } from './synonyms.ts'
 import { stemOf, tokenize } from './tokenize.ts'
 
 const MAX_CATEGORIES = 4
 const MAX_PRODUCTS = 6
 const MAX_QUERIES = 4
 
-/** Categories whose names, in any language, have a word that begins with each word of the query. */
-function categoriesFor(query: string, tree: CategoryTree): CategoryRow[] {
-  const stems = tokenize(query).map(stemOf)
-  if (stems.length === 0) return []
+/** Categories whose names, in any language, have a word that begins with each word of one of the queries, or is that word. */
+function categoriesFor(queries: readonly string[], tree: CategoryTree, isWhole: boolean): CategoryRow[] {
+  const stemmed = queries.map(query => tokenize(query).map(stemOf)).filter(stems => stems.length > 0)
+  if (stemmed.length === 0) return []
   const names = (row: CategoryRow) =>
     locales.flatMap(lang => tokenize(`${row.names[lang]} ${row.titles[lang]}`).map(stemOf))
   return [...tree.byId.values()]
-    .filter(row => row.count > 0 && stems.every(stem => names(row).some(name => name.startsWith(stem))))
+    .filter(row => {
+      const own = names(row)
+      return (
+        row.count > 0 &&
+        stemmed.some(stems => stems.every(stem => own.some(name => (isWhole ? name === stem : name.startsWith(stem)))))
+      )
+    })
     .toSorted((a, b) => Number(a.parent_id !== null) - Number(b.parent_id !== null) || b.count - a.count)
     .slice(0, MAX_CATEGORIES)
 }
@@ -41,11 +50,59 @@ function categoriesFor(query: string, tree: CategoryTree): CategoryRow[] {
 const loadParsedQuery = memoizeByVersion(
   1_000,
   (text: string) => text,
-  (text, { db, tags }: Context): Promise<ParsedQuery> => {
-    tags.add('search')
-    return parseQuery(db, text)
+  async (text, context: Context): Promise<ParsedQuery> => {
+    context.tags.add('search')
+    return parseQuery(context.db, text, await loadSynonyms(null, context))
   },
 )
+
+/** Sizes of a range beyond this number are reduced to those that the results have: «44–48» means shoes as well as jackets. */
+const MAX_CERTAIN_SIZES = 2
+
+/** Maximum number of names in `synonyms`. */
+const MAX_SYNONYMS = 4
+
+/** What a query was searched as, in the language of the page if its words are of that language. */
+function synonymsIn(lang: Locale, { synonyms }: ParsedQuery): string[] {
+  const spoken = synonyms.filter(({ langs }) => langs.includes(lang))
+  const [first] = synonyms
+  const shown = spoken.length > 0 ? spoken : synonyms.filter(({ langs }) => langs[0] === first?.langs[0])
+  return shown.slice(0, MAX_SYNONYMS).map(({ text }) => text)
+}
+
+interface ParsedSearch extends ParsedQuery {
+  /** The query without the words of `filters`. */
+  text: string
+  /** Filters that its words mean; null: none. */
+  filters: Filters | null
+  scope: Scope | null
+}
+
+/** Parses a query whose words may mean filters, except those that the request applies by itself. */
+async function parseSearch(typed: string, applied: Filters | undefined, context: Context): Promise<ParsedSearch> {
+  const sizes = applied?.size ? [] : await loadSizes(context)
+  const parsed = parseFilters(typed, { sizes, readsPrice: applied?.price === undefined })
+  const { text, price } = parsed
+  const isFilter = parsed.sizes.length > 0 || price !== null
+  const query =
+    text === '' ? { query: null, exact: null, corrected: null, synonyms: [] } : await loadParsedQuery(text, context)
+  // Nothing but filters: of all products.
+  const scope: Scope | null = isFilter && text === '' ? { collection: 'catalogue', since: '' } : scopeOf(query)
+  let named = parsed.sizes
+  if (named.length > MAX_CERTAIN_SIZES && scope) {
+    const { counts } = await loadFacetCounts({ scope, chosen: { facets: [], price: null } }, context)
+    const existing = named.filter(size => counts.get('size')?.has(size))
+    if (existing.length > 0) named = existing
+  }
+  const filters: Filters = named.length > 0 ? { size: named } : {}
+  if (price) filters.price = price
+  return { ...query, text, filters: isFilter ? filters : null, scope }
+}
+
+function scopeOf({ query, exact }: ParsedQuery): Scope | null {
+  if (query === null) return null
+  return exact === null ? { query } : { query, exact }
+}
 
 const searchBreadcrumbs = (lang: Locale): Breadcrumb[] => [
   { name: words[lang].home, url: localise('/', lang) },
@@ -68,8 +125,11 @@ async function find(body: ListRequest & { query: string }, context: Context) {
     url: searchPath(lang, typed.toLowerCase()),
     publicUrl: context.publicUrl,
   })
-  const { query, corrected } = await loadParsedQuery(typed, context)
-  if (query === null)
+  const parsed = await parseSearch(typed, body.filters, context)
+  const { text, filters, corrected, scope } = parsed
+  const synonyms = synonymsIn(lang, parsed)
+  const understood = filters && { query: text, filters }
+  if (!scope)
     return ok({
       breadcrumbs: searchBreadcrumbs(lang),
       children: topCategories(),
@@ -78,10 +138,22 @@ async function find(body: ListRequest & { query: string }, context: Context) {
       products: toPage([], page_number, per_page, 0),
       meta,
       corrected: null,
+      synonyms: [],
+      understood,
     })
-  const listing = await loadListing({ query }, offeredFacets([]), body, context)
-  const matching = categoriesFor(corrected ?? typed, tree).map(row => toCategory(row, lang, context, 'link'))
-  return ok({ breadcrumbs: searchBreadcrumbs(lang), children: matching, ...listing, meta, corrected })
+  const request = { ...body, filters: { ...body.filters, ...filters } }
+  const listing = await loadListing(scope, offeredFacets([]), request, context)
+  const searched = synonyms.length > 0 ? synonyms : [corrected ?? text]
+  const matching = categoriesFor(searched, tree, synonyms.length > 0).map(row => toCategory(row, lang, context, 'link'))
+  return ok({
+    breadcrumbs: searchBreadcrumbs(lang),
+    children: matching,
+    ...listing,
+    meta,
+    corrected,
+    synonyms,
+    understood,
+  })
 }
 
 /** The generic part of a product name: «Куртка робоча «Траверс», графіт» → «куртка робоча». */
@@ -104,23 +176,25 @@ async function popularQueries(lang: Locale, context: Context): Promise<string[]>
   return [...new Set(cards.map(card => genericName(card.name)))].filter(name => name !== '').slice(0, MAX_QUERIES)
 }
 
-async function suggest({ lang, query: text }: { lang: Locale; query: string }, context: Context) {
-  const typed = text.trim()
+async function suggest({ lang, query }: { lang: Locale; query: string }, context: Context) {
+  const typed = query.trim()
   const nothing = { products: [], categories: [], queries: [] }
   if (typed === '') return ok({ ...nothing, queries: await popularQueries(lang, context) })
-  const { query, corrected } = await loadParsedQuery(typed, context)
+  const parsed = await parseSearch(typed, undefined, context)
+  const { text, filters, corrected, scope } = parsed
+  const synonyms = synonymsIn(lang, parsed)
   const tree = await loadCategoryTree(null, context)
-  const effective = corrected ?? typed
-  const categories = categoriesFor(effective, tree).map(row => ({
+  const searched = synonyms.length > 0 ? synonyms : [corrected ?? text]
+  const categories = categoriesFor(searched, tree, synonyms.length > 0).map(row => ({
     name: row.titles[lang],
     url: categoryUrl(row, lang),
   }))
-  if (query === null) return ok({ ...nothing, categories })
-  const chosen = { facets: [], price: null }
-  const { rows } = ListedModels.parse(await context.db.execute(modelsQuery({ query }, chosen, 'popular', 1, 24)))
+  if (!scope) return ok({ ...nothing, categories })
+  const chosen = toChosen(filters ?? undefined, offeredFacets([]))
+  const { rows } = ListedModels.parse(await context.db.execute(modelsQuery(scope, chosen, 'popular', 1, 24)))
   const cards = await loadModelCards(rows, lang, context)
   const queries = [...new Set(cards.map(card => genericName(card.name)))].filter(
-    kind => kind !== '' && kind !== effective.toLowerCase(),
+    kind => kind !== '' && !searched.some(query => kind === query.toLowerCase()),
   )
   return ok({
     products: cards.slice(0, MAX_PRODUCTS),

@@ -1,21 +1,116 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { spellingsOf } from './spellings.ts'
+import type { Replacement, Synonyms } from './synonyms.ts'
 import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
-/** Literal of a `tsquery`: every stem as a prefix, except single characters. */
-const tsqueryOf = (words: readonly string[]): string =>
-  words.map(word => (word.length === 1 && words.length > 1 ? `'${word}'` : `'${stemOf(word)}':*`)).join(' & ')
+/** Words that say nothing of a product. They are dropped as long as another word is left. */
+const emptyWords = new Set(
+  [
+    'з із зі для на в у і й та або від під при', // uk
+    'с со во и или от под к', // ru
+    'the with for and or of in', // en
+  ].flatMap(words => words.split(' ')),
+)
 
-const Found = z.object({ rows: z.array(z.object({ found: z.boolean() })) })
+/** Further words are ignored. */
+const MAX_WORDS = 12
 
-async function hasMatches(db: Database, words: readonly string[]): Promise<boolean> {
-  const { rows } = Found.parse(
-    await db.execute(
-      sql`select exists (select 1 from product_search where document @@ ${tsqueryOf(words)}::tsquery) as found`,
-    ),
-  )
-  return rows[0]?.found ?? false
+function wordsOf(text: string): string[] {
+  const words = [...new Set(tokenize(text))]
+  const telling = words.filter(word => !emptyWords.has(word))
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS)
+}
+
+/** Stems as prefixes, all required, except single characters, which are words. */
+const allOf = (words: readonly string[], isAlone: boolean): string =>
+  words.map(word => (word.length === 1 && !isAlone ? `'${word}'` : `'${stemOf(word)}':*`)).join(' & ')
+
+const anyOf = (alternatives: readonly string[]): string =>
+  alternatives.length === 1
+    ? (alternatives[0] ?? '')
+    : `(${alternatives.map(each => (each.includes('&') ? `(${each})` : each)).join(' | ')})`
+
+const spelled = (word: string, isAlone: boolean): string =>
+  anyOf(spellingsOf(word).map(words => allOf(words, isAlone && words.length === 1)))
+
+/** Literal of a `tsquery`: every stem as a prefix, in each spelling. */
+const tsqueryOf = (words: readonly string[]): string => words.map(word => spelled(word, words.length === 1)).join(' & ')
+
+const Found = z.object({ rows: z.tuple([z.object({ found: z.array(z.boolean()) })]) })
+
+/** For each query whether it has matches. */
+async function haveMatches(db: Database, queries: readonly string[]): Promise<boolean[]> {
+  // Queries as constants: the planner then knows how many rows each matches.
+  const each = queries.map(query => sql`exists (select 1 from product_search where document @@ ${query}::tsquery)`)
+  const { rows } = Found.parse(await db.execute(sql`select array[${sql.join(each, sql`, `)}] as found`))
+  return rows[0].found
+}
+
+export interface ParsedQuery {
+  /** Literal of a `tsquery`; null when nothing can be searched. */
+  query: string | null
+  /** The `tsquery` without synonyms, when it has matches of its own and there are synonyms. */
+  exact: string | null
+  /** The query that is searched instead; null when the typed one has matches. */
+  corrected: string | null
+  /** What a query that matches nothing by its own words was searched as. */
+  synonyms: readonly Replacement[]
+}
+
+const nothing: ParsedQuery = { query: null, exact: null, corrected: null, synonyms: [] }
+
+interface Term {
+  /** The typed words: more than one of a synonym only. */
+  words: readonly string[]
+  replacements: readonly Replacement[]
+}
+
+function termsOf(words: readonly string[], synonyms: Synonyms): Term[] {
+  const terms: Term[] = []
+  for (let index = 0; index < words.length; ) {
+    const match = synonyms.at(words, index)
+    const length = match?.length ?? 1
+    terms.push({ words: words.slice(index, index + length), replacements: match?.replacements ?? [] })
+    index += length
+  }
+  return terms
+}
+
+/** The query of words with matches, in themselves or by synonyms; null when it has none. */
+async function matchWords(db: Database, words: readonly string[], synonyms: Synonyms): Promise<ParsedQuery | null> {
+  if (words.length === 0) return null
+  const terms = termsOf(words, synonyms)
+  if (terms.every(({ replacements }) => replacements.length === 0)) {
+    const query = tsqueryOf(words)
+    const [isFound] = await haveMatches(db, [query])
+    return isFound ? { ...nothing, query } : null
+  }
+  const isAlone = words.length === 1
+  // A word with synonyms is no beginning of another one: «роба» is not «робочий». Neither is a replacement: «поло», «поліуретан».
+  const whole = (words: readonly string[]) => words.map(word => `'${stemOf(word)}'`).join(' & ')
+  const exactOf = ({ words: own, replacements }: Term) =>
+    replacements.length > 0 ? whole(own) : spelled(own[0] ?? '', isAlone)
+  const exact = terms.map(exactOf).join(' & ')
+  const query = terms
+    .map(term => anyOf([exactOf(term), ...term.replacements.map(({ text }) => whole(wordsOf(text)))]))
+    .join(' & ')
+  /** The query with each replacement of its first synonym and the first one of the others. */
+  const first = terms.findIndex(({ replacements }) => replacements.length > 0)
+  const phrases = (terms[first]?.replacements ?? []).map(({ text, langs }) => ({
+    text: terms
+      .map((term, index) => (index === first ? text : (term.replacements[0]?.text ?? term.words.join(' '))))
+      .join(' '),
+    langs,
+  }))
+  const [isExact, isFound, ...arePhrases] = await haveMatches(db, [
+    exact,
+    query,
+    ...phrases.map(({ text }) => tsqueryOf(wordsOf(text))),
+  ])
+  if (isExact) return { ...nothing, query, exact }
+  return isFound ? { ...nothing, query, synonyms: phrases.filter((_, index) => arePhrases[index]) } : null
 }
 
 const Known = z.object({ rows: z.array(z.object({ word: z.string() })) })
@@ -42,7 +137,7 @@ const SimilarWords = z.object({ rows: z.array(z.object({ word: z.string(), latin
 const MAX_CANDIDATES = 400
 
 /** The word of the catalogue with the most similar sound or spelling, or null. */
-async function nearestWord(db: Database, word: string): Promise<string | null> {
+async function nearestWord(db: Database, word: string): Promise<{ word: string; distance: number } | null> {
   const latin = toLooseLatin(word)
   if (latin.length < 3) return null
   const maxDistance = maxTypos(latin.length)
@@ -64,52 +159,52 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
     }))
     .filter(row => row.distance <= maxDistance)
     .toSorted((a, b) => a.distance - b.distance || a.isOtherScript - b.isOtherScript || b.weight - a.weight)
-  return best?.word ?? null
+  return best ?? null
 }
 
-/** Finds a word of the catalogue for each typed one: as typed, in another keyboard layout, or the nearest; null when there is none. */
-async function correctWords(db: Database, typed: readonly string[]): Promise<(string | null)[]> {
+/** The nearest word of the catalogue, or a synonym that is nearer. */
+async function nearest(db: Database, word: string, synonyms: Synonyms): Promise<string | null> {
+  const known = await nearestWord(db, word)
+  const synonym = synonyms.nearest(word)
+  return (synonym && synonym.distance < (known?.distance ?? Number.POSITIVE_INFINITY) ? synonym : known)?.word ?? null
+}
+
+/** Finds a word of the catalogue or a synonym for each typed word: as typed, in another keyboard layout, or the nearest; null when there is none. */
+async function correctWords(db: Database, typed: readonly string[], synonyms: Synonyms): Promise<(string | null)[]> {
   const inLayouts = typed.map(word => otherLayouts(word).flatMap(text => tokenize(text).slice(0, 1)))
-  const known = await findKnownWords(db, [...new Set([...typed, ...inLayouts.flat()])])
+  const found = await findKnownWords(db, [...new Set([...typed, ...inLayouts.flat()])])
+  const isKnown = (word: string) => found.has(word) || synonyms.at([word], 0) !== null
   return Promise.all(
     typed.map(async (word, index) => {
-      if (known.has(word)) return word
-      return inLayouts[index]?.find(other => other.length > 2 && known.has(other)) ?? (await nearestWord(db, word))
+      if (isKnown(word)) return word
+      const retyped = inLayouts[index]?.find(other => other.length > 2 && isKnown(other))
+      return retyped ?? synonyms.completed(word) ?? (await nearest(db, word, synonyms))
     }),
   )
 }
-
-export interface ParsedQuery {
-  /** Literal of a `tsquery`; null when nothing can be searched. */
-  query: string | null
-  /** The query that is searched instead; null when the typed one has matches. */
-  corrected: string | null
-}
-
-/** Further words are ignored. */
-const MAX_WORDS = 12
 
 /**
  * Parses a query. When it has no matches as typed, unknown words are corrected, and words without a correction are dropped as
  * long as any word is left.
  */
-export async function parseQuery(db: Database, text: string): Promise<ParsedQuery> {
-  const typed = [...new Set(tokenize(text))].slice(0, MAX_WORDS)
+export async function parseQuery(db: Database, text: string, synonyms: Synonyms): Promise<ParsedQuery> {
+  const typed = wordsOf(text)
   if (typed.length === 0) {
     // Only punctuation was typed; in another layout it may be letters: `,k.pf` is «блуза».
-    const retyped = otherLayouts(`a${text}`).flatMap(other => tokenize(other.slice(1)))
-    return retyped.length > 0 && text.trim() !== '' && (await hasMatches(db, retyped.slice(0, 1)))
-      ? { query: tsqueryOf(retyped.slice(0, 1)), corrected: retyped[0] ?? null }
-      : { query: null, corrected: null }
+    const [retyped] = otherLayouts(`a${text}`).flatMap(other => tokenize(other.slice(1)))
+    if (retyped === undefined || text.trim() === '') return nothing
+    const found = await matchWords(db, [retyped], synonyms)
+    return found ? { ...found, corrected: retyped } : nothing
   }
-  if (await hasMatches(db, typed)) return { query: tsqueryOf(typed), corrected: null }
+  const asTyped = await matchWords(db, typed, synonyms)
+  if (asTyped) return asTyped
   // `;` and `[` are letters in another layout, so the whole text is converted before it is split into words.
   for (const other of otherLayouts(text)) {
-    const words = [...new Set(tokenize(other))].slice(0, MAX_WORDS)
-    if (words.length > 0 && (await hasMatches(db, words)))
-      return { query: tsqueryOf(words), corrected: words.join(' ') }
+    const words = wordsOf(other)
+    const found = await matchWords(db, words, synonyms)
+    if (found) return { ...found, corrected: words.join(' ') }
   }
-  const corrected = (await correctWords(db, typed)).filter(word => word !== null)
-  if (corrected.length === 0 || !(await hasMatches(db, corrected))) return { query: null, corrected: null }
-  return { query: tsqueryOf(corrected), corrected: corrected.join(' ') }
+  const corrected = [...new Set((await correctWords(db, typed, synonyms)).filter(word => word !== null))]
+  const found = await matchWords(db, corrected, synonyms)
+  return found ? { ...found, corrected: corrected.join(' ') } : nothing
 }

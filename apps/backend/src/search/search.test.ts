@@ -66,6 +66,75 @@ describe.each(databases)('search on %s', kind => {
     expect(products.total).toBeLessThan((await find('куртка')).products.total)
   })
 
+  it.each([
+    ['шолом', /^(Каска|Підшоломник)/],
+    ['шолома', /^Каска/],
+    ['шалом', /^Каска/],
+    ['ijkjv', /^Каска/],
+    ['роба', /^(Куртка|Штани|Комбінезон)/],
+    ['спецодяг', /^(Куртка|Штани|Комбінезон|Напівкомбінезон)/],
+    ['берці', /^Черевики/],
+    ['сорочка', /^(Поло|Лонгслів)/],
+    ['кросівки', /^Напівчеревики/],
+    ['вачеги', /^(Краги|Рукавиці)/],
+    ['рубашка', /^(Поло|Лонгслів)/],
+    ['hard hat', /^Каска/],
+    ['шолом білий', /^Каска .* біла/],
+  ])('finds by a synonym what «%s» is called in the shop, and suggests it', async (query, name) => {
+    const { products, synonyms } = await find(query)
+    expect(synonyms.length).toBeGreaterThan(0)
+    const suggested = await shop.ask(searchSuggest, { query })
+    for (const cards of [products.items, suggested.products])
+      expect(cards.slice(0, 3).map(card => card.name)).toEqual(cards.slice(0, 3).map(() => expect.stringMatching(name)))
+  })
+
+  it('names the synonym in the language of the page, and none where the word itself has matches, which come first', async () => {
+    expect((await find('роба')).synonyms).toContain('куртка робоча')
+    expect((await find('роба', { lang: 'ru' })).synonyms).toContain('куртка рабочая')
+    const { products, synonyms, corrected } = await find('дощовик', { per_page: 60 })
+    expect({ synonyms, corrected }).toEqual({ synonyms: [], corrected: null })
+    const own = products.items.map(card => /^Дощовик/.test(card.name))
+    expect(own).toContain(false)
+    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  it.each([
+    ['EN 388', ['en388', 'EN-388', '388', 'ен388', 'ЕН 388']],
+    ['EN ISO 20471', ['eniso20471', 'iso20471', 'ISO 20471', 'исо 20471', 'ісо20471']],
+    ['S3', ['s3', 'С3', 'с3']],
+  ])('finds %s in other spellings', async (code, spellings) => {
+    const { total } = (await find(code)).products
+    expect(total).toBeGreaterThan(0)
+    for (const query of spellings)
+      expect([query, (await find(query)).products.total, (await find(query)).corrected]).toEqual([query, total, null])
+  })
+
+  it('applies sizes and prices in words as filters, those of the request first', async () => {
+    const said = await find('штани, розмір 52, до 3000 грн')
+    const filters = { size: ['52'], price: { max: 3000 } }
+    expect(said.understood).toEqual({ query: 'штани', filters })
+    const filtered = await find('штани', { filters })
+    expect(filtered.understood).toBeNull()
+    expect(filtered.products.total).toBeGreaterThan(0)
+    expect({ products: said.products, facets: said.facets }).toEqual({
+      products: filtered.products,
+      facets: filtered.facets,
+    })
+    const suggested = await shop.ask(searchSuggest, { query: 'штани розмір 52 до 3000 грн' })
+    expect(suggested.products.map(({ id }) => id)).toEqual(filtered.products.items.slice(0, 6).map(({ id }) => id))
+
+    const own = await find('штани розмір 52 до 3000 грн', { filters: { size: ['54'] } })
+    expect(own.understood).toEqual({ query: 'штани розмір 52', filters: { price: { max: 3000 } } })
+  })
+
+  it('lists all products when nothing but filters was said, and of a range the sizes that the results have', async () => {
+    const all = await find('розмір 52 до 2к')
+    expect(all.understood).toEqual({ query: '', filters: { size: ['52'], price: { max: 2000 } } })
+    expect(all.products.total).toBeGreaterThan(3)
+    const range = await find('куртка розмір 44-48')
+    expect(range.understood?.filters.size).toEqual(['44', '46', '48'])
+  })
+
   it('filters by facets', async () => {
     const { facets } = await find('куртка')
     const colour = facets.find(facet => facet.id === 'colour')

@@ -6,8 +6,10 @@ import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { coupons } from '../demo/data/coupons.ts'
+import { synonyms } from '../demo/data/synonyms.ts'
 import { goods as models } from '../demo/goods/index.ts'
 import { vocabularyOf } from '../search/document.ts'
+import { tokenize } from '../search/tokenize.ts'
 import { contentRows } from './content-rows.ts'
 import { goodsRows } from './goods-rows.ts'
 import { withAddedItems } from './with-added-items.ts'
@@ -16,7 +18,7 @@ import { withAddedItems } from './with-added-items.ts'
 const BATCH_SIZE = 500
 
 const MILESTONE = 'demo shop'
-const VERSION = '3'
+const VERSION = '4'
 /** Its models have no lines. */
 const WITHOUT_LINES = '1'
 
@@ -77,10 +79,18 @@ async function addContent(tx: Database): Promise<void> {
   }
 }
 
+/** What the shop has added by itself stays. */
+const addSynonyms = (tx: Database) =>
+  tx
+    .insert(tables.search_synonyms)
+    .values(synonyms.map(({ word, ...rest }) => ({ ...rest, word: tokenize(word).join(' ') })))
+    .onConflictDoNothing()
+
 /** Brings an older demo shop up to date. Products are not added: their ids are fixed, and the shop's own may have them. */
 async function addWhatIsNew(tx: Database, version: string): Promise<void> {
   if (version === WITHOUT_LINES) await addLines(tx)
   await addContent(tx)
+  await addSynonyms(tx)
   await tx.update(tables.milestones).set({ value: VERSION }).where(eq(tables.milestones.name, MILESTONE))
   await bumpDataVersions(tx, [EVERYTHING_TAG])
 }
@@ -118,6 +128,7 @@ export async function seedDemo(db: Database): Promise<boolean> {
       from (select model_id, round(avg(grade), 1) as rating, count(*) as count from reviews group by model_id) as aggregated
       where aggregated.model_id = models.id`)
     await insertAll(tx, tables.search_words, vocabularyOf(goods.findables))
+    await addSynonyms(tx)
     for (const [name, table] of Object.entries(tablesWithSequences))
       await tx.execute(
         sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 1) from ${table}))`,

@@ -1,10 +1,12 @@
 import { RUNNING_OUT_MAX } from '@shop/contract'
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Locale, locales } from '@shop/contract/locales'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { amountOf, dayOf, endOfDayOf, priceOf } from './amounts.ts'
 import { between, positive, toRequest, type Wiring, wholeNumber } from './arguments.ts'
 import { createCoupons, endCoupon, listCoupons, type NewCoupon, showCoupon } from './coupon-command.ts'
 import { changePrice, showPrice } from './price-command.ts'
 import { changeStock, listLowStock, showStock } from './stock-command.ts'
+import { addSynonyms, importSynonyms, listSynonyms, removeSynonyms } from './synonyms-command.ts'
 
 const pieces = between(0, 1_000_000)
 const percentage = between(1, 100)
@@ -143,5 +145,55 @@ export function addCoupon(program: Command, { connect, say, isConfirmed }: Wirin
     .option('-y, --yes', 'does not ask')
     .action(async (code: string, { yes }: { yes?: true }) =>
       say(await endCoupon(await connect(), code, isConfirmed || yes === true)),
+    )
+}
+
+export function addSynonymCommands(program: Command, { connect, say, isConfirmed, workingDirectory }: Wiring): void {
+  const language = () => new Option('--lang <language>', 'language of the word').choices(locales)
+  const synonyms = program
+    .command('synonyms')
+    .description(
+      'what words of the trade are searched as, when goods have other names; search uses them within a second',
+    )
+  synonyms
+    .command('list', { isDefault: true })
+    .description('lists them')
+    .addOption(language())
+    .option('--csv', 'prints what import reads')
+    .action(async ({ lang, csv }: { lang?: Locale; csv?: true }) =>
+      say(await listSynonyms(await connect(), lang, csv === true)),
+    )
+  synonyms
+    .command('add')
+    .description('has a word found under other ones as well')
+    .argument('<word>', 'what shoppers type, up to three words')
+    .argument('<replacement...>', 'what the shop calls it')
+    .addOption(language().default('uk'))
+    .action(async (word: string, replacements: string[], { lang }: { lang: Locale }) =>
+      say(await addSynonyms(await connect(), lang, word, replacements)),
+    )
+  synonyms
+    .command('remove')
+    .description('removes one replacement of a word, or all')
+    .argument('<word>', 'what shoppers type')
+    .argument('[replacement]', 'what the shop calls it')
+    .addOption(language().default('uk'))
+    .action(async (word: string, replacement: string | undefined, { lang }: { lang: Locale }) =>
+      say(await removeSynonyms(await connect(), lang, word, replacement)),
+    )
+  synonyms
+    .command('import')
+    .description('adds the lines of a file, lang,word,replacement; a faulty line changes nothing')
+    .argument('<file>', 'path of the file')
+    .option('--replace', 'removes all others')
+    .option('-y, --yes', 'does not ask')
+    .action(async (file: string, { replace, yes }: { replace?: true; yes?: true }) =>
+      say(
+        await importSynonyms(await connect(), file, {
+          replaces: replace === true,
+          isConfirmed: isConfirmed || yes === true,
+          workingDirectory,
+        }),
+      ),
     )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CommandRequest, Wiring } from './arguments.ts'
 import { addCatalogue } from './catalogue-area.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
-import { addCoupon, addPrice, addStock } from './goods-area.ts'
+import { addCoupon, addPrice, addStock, addSynonymCommands } from './goods-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
 import { addQuestion } from './questions-area.ts'
 import { addReview } from './reviews-area.ts'
@@ -29,7 +29,7 @@ function createProgram(
 ): Command {
   const program = new Command('shop')
     .description(
-      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, coupons, settings, mails and jobs.',
+      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, coupons, synonyms, settings, mails and jobs.',
     )
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
@@ -46,6 +46,7 @@ function createProgram(
     addPrice,
     addCatalogue,
     addCoupon,
+    addSynonymCommands,
     addSettings,
     addCarrier,
     addOutbox,

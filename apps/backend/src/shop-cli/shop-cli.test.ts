@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,7 @@ import {
   profileOrders,
   profileReturn,
   profileReturnCreate,
+  search,
   settingsAll,
 } from '@shop/contract'
 import { and, eq, like, ne, or } from 'drizzle-orm'
@@ -108,6 +109,50 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         .from(mails)
         .where(like(mails.key, `${prefix}%`))
     ).map(({ key }) => key)
+
+  describe('synonyms', () => {
+    const searched = async (query: string) => (await shop.ask(search, { query })).synonyms
+
+    it('are added, listed and removed, and searched by at once', async () => {
+      expect(await searched('балаклавка')).toEqual([])
+      expect(await done('synonyms', 'add', 'Балаклавка', 'каска')).toContain('is searched as: каска')
+      expect(await done('synonyms', 'add', 'балаклавка', 'каска')).toContain('already')
+      expect(await searched('балаклавки')).toEqual(['каска'])
+      expect(await done('synonyms', 'list', '--lang', 'uk')).toMatch(/^uk +балаклавка +каска$/m)
+      await done('synonyms', 'remove', 'балаклавка')
+      expect(await searched('балаклавка')).toEqual([])
+      expect(await refused('synonyms', 'remove', 'балаклавка')).toEqual([
+        exitCodes.refused,
+        'балаклавка (uk) has no such synonym.\n',
+      ])
+      expect((await refused('synonyms', 'add', 'каска', 'Каска'))[1]).toContain('is the word itself')
+    })
+
+    it('are imported from a file, which changes nothing when a line is faulty', async () => {
+      const file = join(shop.dataDir, 'synonyms.csv')
+      const before = await done('synonyms', 'list', '--csv')
+      writeFileSync(
+        file,
+        'lang,word,replacement\nuk,балаклавка,каска\nde,Helm,каска\nuk,один два три чотири,каска\nuk,каска\n',
+      )
+      expect((await refused('synonyms', 'import', 'synonyms.csv'))[1]).toBe(
+        [
+          'Line 3: the language must be uk, ru, en.',
+          'Line 4: the word has more than 3 words.',
+          'Line 5: it must have three fields, lang,word,replacement.',
+          'Nothing was changed.\n',
+        ].join('\n'),
+      )
+      expect(await done('synonyms', 'list', '--csv')).toBe(before)
+      writeFileSync(file, 'uk,балаклавка,каска\n')
+      expect(await done('synonyms', 'import', 'synonyms.csv')).toContain('1 synonyms added, 0 were there already')
+      expect(await searched('балаклавка')).toEqual(['каска'])
+      writeFileSync(file, before)
+      expect((await send(['synonyms', 'import', 'synonyms.csv', '--replace'])).question).toContain('are replaced')
+      await run('synonyms', 'import', 'synonyms.csv', '--replace')
+      expect(await done('synonyms', 'list', '--csv')).toBe(before)
+    })
+  })
 
   describe('orders', () => {
     it('change their status with history and a mail for each transition', async () => {

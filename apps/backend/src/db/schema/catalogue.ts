@@ -214,3 +214,16 @@ export const search_words = pgTable(
     index('search_words_latin').on(table.latin.op('text_pattern_ops')),
   ],
 )
+
+/** What a word of the trade is searched as: a «шолом» is a «каска» in this shop. Edited by `pnpm shop synonyms`. */
+export const search_synonyms = pgTable(
+  'search_synonyms',
+  {
+    /** Language of the word; a query is compared with all of them. */
+    lang: text().$type<Locale>().notNull(),
+    /** As `tokenize` writes it, up to three words. */
+    word: text().notNull(),
+    replacement: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.lang, table.word, table.replacement] })],
+)
