@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { articles, menus, milestones, models, pages } from '../db/schema/index.ts'
+import { articles, menus, milestones, models, pages, search_synonyms } from '../db/schema/index.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -68,4 +68,18 @@ it('adds pages with their menu items, articles and menus to an older demo shop, 
   await shop.db.delete(pages).where(eq(pages.slug, 'cook'))
   expect(await seedDemo(shop.db)).toBe(false)
   expect((await bySlug()).has('cook')).toBe(false)
+})
+
+it('adds synonyms to an older demo shop, once, and keeps those that the shop has added', async () => {
+  const all = () => shop.db.$count(search_synonyms)
+  const seeded = await all()
+  expect(seeded).toBeGreaterThan(100)
+  await shop.db.delete(search_synonyms)
+  await shop.db.insert(search_synonyms).values({ lang: 'uk', word: 'балаклавка', replacement: 'каска' })
+  await shop.db.update(milestones).set({ value: '3' }).where(eq(milestones.name, 'demo shop'))
+  expect(await seedDemo(shop.db)).toBe(true)
+  expect(await all()).toBe(seeded + 1)
+  await shop.db.delete(search_synonyms)
+  expect(await seedDemo(shop.db)).toBe(false)
+  expect(await all()).toBe(0)
 })
