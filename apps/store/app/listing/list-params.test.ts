@@ -6,6 +6,7 @@ import {
   knownFilters,
   parseList,
   toSearch,
+  withFilters,
   without,
   withoutDefaults,
   withoutFilters,
@@ -63,6 +64,11 @@ describe('the URL of a list', () => {
     expect(withPage(here, 4)).toBe('?size=52&size=54&page=4&sort=new')
     expect(withPage(here, 1)).toBe('?size=52&size=54&sort=new')
     expect(withoutFilters(here)).toBe('?sort=new')
+  })
+
+  it('adds filters to those that are there', () => {
+    const { filters } = parseList(search('size=52&size=54&price_max=2000'))
+    expect(withFilters(search('colour=navy&page=2'), filters)).toBe('?colour=navy&size=52&size=54&price_max=2000')
   })
 
   it('omits empty fields of a submitted form', () =>

@@ -72,6 +72,18 @@ export function withSort(search: URLSearchParams, sort: string): string {
   return toSearch(withoutDefaults(next))
 }
 
+/** Adds filters, and returns to the first page. */
+export function withFilters(search: URLSearchParams, { price, ...choices }: Filters): string {
+  const next = new URLSearchParams(search)
+  for (const [name, values] of Object.entries(choices)) {
+    next.delete(name)
+    for (const value of values) next.append(name, value)
+  }
+  if (price?.min !== undefined) next.set('price_min', String(price.min))
+  if (price?.max !== undefined) next.set('price_max', String(price.max))
+  return toSearch(withoutDefaults(next))
+}
+
 /** Removes one filter value, or all of that name, and returns to the first page. */
 export function without(search: URLSearchParams, name: string, value?: string): string {
   const next = new URLSearchParams(search)

@@ -1,5 +1,6 @@
-import type { Locale } from '@shop/contract/locales'
+import { type Locale, localise } from '@shop/contract/locales'
 import { searchPath } from '@shop/contract/paths'
+import { redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
 import { categoryTiles } from '../catalogue/category-tiles.server.ts'
 import type { LoaderContext } from '../context.ts'
@@ -7,7 +8,7 @@ import { fill } from '../phrase.ts'
 import { pageMeta, plainMeta } from '../seo/page-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { listLocation, listMeta, listQuery, listView } from './list.server.ts'
-import { isFiltered, parseList } from './list-params.ts'
+import { isFiltered, parseList, withFilters } from './list-params.ts'
 
 /** Parameter of the form without scripts, which is redirected to the path of the query. */
 const reads = ['query']
@@ -28,6 +29,7 @@ export async function searchView(context: LoaderContext, locale: Locale, query: 
       ...texts,
       title: words.title,
       text: words.empty,
+      applied: '',
       list: null,
       categories: await categoryTiles(context, locale, categories),
       seo: pageMeta(context, { meta: plainMeta(meta, words.title, words.empty), url, listing: 'closed', reads }),
@@ -35,14 +37,31 @@ export async function searchView(context: LoaderContext, locale: Locale, query: 
   }
   const state = parseList(url.searchParams)
   const found = await callApi(context, '/api/search', { lang: locale, query, ...listQuery(state) })
+  const { understood } = found
+  if (understood) {
+    // Filters stand in the address only, so that it can be shared and each of them removed; of all products without a query.
+    const path =
+      understood.query === '' ? localise('/catalogue', locale) : searchPath(locale, understood.query.toLowerCase())
+    throw redirect(path + withFilters(url.searchParams, understood.filters))
+  }
   const address = listLocation(found, state, url)
   const isEmpty = found.products.total === 0 && !isFiltered(address.state)
-  const corrected = found.corrected ? fill(words.corrected, { query: found.corrected }) : ''
+  const synonyms = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    found.synonyms.map(name => fill(words.quoted, { name })),
+  )
+  const corrected = synonyms
+    ? fill(words.synonyms, { names: synonyms })
+    : found.corrected
+      ? fill(words.corrected, { query: found.corrected })
+      : ''
+  const list = isEmpty ? null : await listView(context, locale, found, address, url.pathname)
+  const applied = list?.chips.map(({ name }) => name) ?? []
   return {
     ...texts,
     title: fill(isEmpty ? words.noResults : words.results, { query }),
     text: isEmpty ? words.noResultsText : corrected,
-    list: isEmpty ? null : await listView(context, locale, found, address, url.pathname),
+    applied: applied.length > 0 ? fill(words.applied, { filters: applied.join(', ') }) : '',
+    list,
     categories: isEmpty ? await categoryTiles(context, locale, (await loadHome()).categories) : [],
     seo: pageMeta(context, {
       ...listMeta(found.meta, address, pageNumber),

@@ -4,6 +4,7 @@ import '../catalogue/category-tiles.css'
 import '../styles/search.css'
 import { splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
+import { useEffect, useState } from 'react'
 import { redirect } from 'react-router'
 import { CategoryTiles } from '../catalogue/category-tiles.tsx'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
@@ -33,11 +34,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta = screenMeta
 
+/** Announces the filters once the page is shown, because words of the query may have become some. */
+function AppliedStatus({ text }: { text: string }) {
+  const [announced, announce] = useState('')
+  useEffect(() => announce(text), [text])
+  return (
+    <p role="status" data-visually-hidden="">
+      {announced}
+    </p>
+  )
+}
+
 const SearchForm = hydrateOnInteraction(async () => (await import('../shell/search-form.tsx')).SearchForm)
 
 /** Search results; without a query or results, the search field and categories. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, title, text, form, popular, list, categories } = useLoaderDataValue(loaderData.page)
+  const { query, title, text, applied, form, popular, list, categories } = useLoaderDataValue(loaderData.page)
   return (
     <div className="wrap">
       <div className="page-heading page-heading--search">
@@ -45,6 +57,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {text && <p data-text="muted">{text}</p>}
         {!list && <SearchForm key={query} words={form} landmark={title} />}
       </div>
+      <AppliedStatus text={applied} />
       {list && <ProductList list={list} />}
       {categories.length > 0 && (
         <section aria-labelledby="popular">

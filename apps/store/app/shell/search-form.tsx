@@ -25,6 +25,9 @@ type SearchWords = Pick<
 /** Attribute `sizes` of a suggestion's picture. */
 const PICTURE = '40px'
 
+/** Queries by the history entry that they were typed at: going back shows them again, whatever they were understood as. */
+const typedAt = new Map<string, string>()
+
 interface Offered extends Suggestion {
   kind: SearchOption['kind']
 }
@@ -36,7 +39,7 @@ interface Offered extends Suggestion {
 export function SearchForm({ words, landmark }: { words: SearchWords; landmark?: string }) {
   const { locale } = usePage()
   const { messages, currency } = useShopUi()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { query = '' } = useParams()
   const navigate = useNavigate()
   const flow = useOwnFlow(() => searchFlow(locale, query))
@@ -48,13 +51,14 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
     if (document.activeElement === input.current) flow.send({ type: 'search.open' })
   }, [flow])
   const shown = useRef(pathname)
-  // After a navigation the field shows the query of the new page, or nothing.
+  // After a navigation the field shows what was typed there before, the query of the new page, or nothing.
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    flow.send(query === '' ? { type: 'search.clear' } : { type: 'search.change', query })
+    const next = typedAt.get(key) ?? query
+    flow.send(next === '' ? { type: 'search.clear' } : { type: 'search.change', query: next })
     flow.send({ type: 'route.changed' })
-  }, [flow, pathname, query])
+  }, [flow, key, pathname, query])
 
   const offer = (option: SearchOption): Offered => {
     const { kind, id, text: name } = option
@@ -115,6 +119,7 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
         onSearch={(typed, event) => {
           event.preventDefault()
           rememberSearch(typed)
+          typedAt.set(key, typed)
           navigate(resultsPath(locale, typed), { viewTransition: true })
         }}
       >
