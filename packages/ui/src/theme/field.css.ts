@@ -27,7 +27,7 @@ componentStyle(field('counter'), {
 componentStyle(field('counter', '[data-over]'), { color: vars.danger, fontWeight: 600 })
 // Hint and counter share a line.
 componentStyle(`${field('hint')} + ${field('counter')}`, { marginBlockStart: 'calc(-1lh - 6px)' })
-componentStyle(`${field('hint')}:has(+ ${field('counter')})`, { paddingInlineEnd: 'min(7em, 40%)' })
+componentStyle(`${field('hint')}:has(+ ${field('counter')})`, { paddingInlineEnd: '7em' })
 
 componentStyle(box, {
   inlineSize: '100%',
