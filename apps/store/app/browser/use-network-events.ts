@@ -10,11 +10,11 @@ export function useNetworkEvents(flow: NetworkEventReceiver): void {
     const goOffline = () => flow.send({ type: 'network.offline' })
     const goOnline = () => flow.send({ type: 'network.online' })
     if (!navigator.onLine) goOffline()
-    window.addEventListener('offline', goOffline)
-    window.addEventListener('online', goOnline)
+    addEventListener('offline', goOffline)
+    addEventListener('online', goOnline)
     return () => {
-      window.removeEventListener('offline', goOffline)
-      window.removeEventListener('online', goOnline)
+      removeEventListener('offline', goOffline)
+      removeEventListener('online', goOnline)
     }
   }, [flow])
 }
