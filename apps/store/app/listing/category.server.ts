@@ -8,11 +8,12 @@ import { labelCells } from '../label-cells.ts'
 import { nonBreakingProse } from '../non-breaking-text.ts'
 import { outlineOf } from '../outline.server.ts'
 import { counted, fill } from '../phrase.ts'
-import { pageMeta } from '../seo/page-meta.server.ts'
+import { pageMeta, titled } from '../seo/page-meta.server.ts'
 import { getMoneyFormat } from '../words/money.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { isIndexable, listLocation, listMeta, listQuery, listView } from './list.server.ts'
 import { isFiltered, type ListState, parseList } from './list-params.ts'
+import { standardTitle } from './standard-title.server.ts'
 
 /** A text; with the products that it links to, which are the kit on the page of a trade. */
 export async function textView(context: LoaderContext, locale: Locale, shown: ContentPage, url: URL) {
@@ -59,11 +60,14 @@ async function collectionView(
   const isOwn = isIndexable(address)
   const isStart = state.page === 1 && !isFiltered(address.state)
   const isCatalogue = shown.collection === 'catalogue'
+  const byStandard = isCatalogue ? standardTitle(words.byStandard, shown.facets) : null
   return {
     kind: 'collection' as const,
-    title: shown.title,
+    title: byStandard ?? shown.title,
     text: state.page === 1 && isOwn ? shown.text : '',
-    breadcrumbs: shown.breadcrumbs,
+    breadcrumbs: byStandard
+      ? [...shown.breadcrumbs, { name: byStandard, url: url.pathname + url.search }]
+      : shown.breadcrumbs,
     tiles: isCatalogue && isStart ? await categoryTiles(context, locale, shown.children) : [],
     categories:
       isCatalogue && !isStart
@@ -75,7 +79,7 @@ async function collectionView(
     allTitle: words.allProducts,
     list: await listView(context, locale, shown, address, url.pathname),
     seo: pageMeta(context, {
-      ...listMeta(shown.meta, address, words.pageNumber),
+      ...listMeta(byStandard ? titled(shown.meta, byStandard) : shown.meta, address, words.pageNumber),
       url,
       listing: isOwn ? 'open' : 'filtered',
     }),

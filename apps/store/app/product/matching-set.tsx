@@ -1,5 +1,5 @@
 import { localise, splitLocale } from '@shop/contract/locales'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadKitWords } from '../kit/load-kit-words.ts'
 import { loadPieces } from '../kit/load-pieces.ts'
@@ -50,8 +50,11 @@ export function MatchingSet({ product, words }: MatchingSetProps) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         Promise.all([import('../kit/kit-form.tsx'), loadPieces([id, ...matching], locale), loadKitWords(locale)]).then(
-          ([{ KitForm }, pieces, texts]) =>
-            isCurrent && setLoaded({ Form: KitForm, pieces: pieces.map(pieceView), words: texts }),
+          ([{ KitForm: Form }, pieces, words]) =>
+            // The form waits for its styles: outside a transition React would hide all of the page's details meanwhile.
+            startTransition(() => {
+              if (isCurrent) setLoaded({ Form, pieces: pieces.map(pieceView), words })
+            }),
           () => undefined, // the link remains
         )
       },

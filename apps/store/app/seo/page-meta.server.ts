@@ -100,8 +100,12 @@ export const plainMeta = (meta: Meta, title: string, description: string): Meta 
   micro_marking: [],
 })
 
+/** The same meta data under another title. */
+export const titled = (meta: Meta, title: string): Meta => ({
+  ...meta,
+  title: `${title} — ${meta.og.site_name}`,
+  og: { ...meta.og, title },
+})
+
 /** Adds the page number to the titles of a further page of a list. `words`: «сторінка {page}», filled in. */
-export const furtherPage = (meta: Meta, words: string): Meta => {
-  const title = `${meta.og.title}, ${words}`
-  return { ...meta, title: `${title} — ${meta.og.site_name}`, og: { ...meta.og, title } }
-}
+export const furtherPage = (meta: Meta, words: string): Meta => titled(meta, `${meta.og.title}, ${words}`)

@@ -46,6 +46,13 @@ export const catalogue: CatalogueWords = {
     new: 'Newest',
     rating: 'Best rated',
   },
+  byStandard: {
+    clothing: 'Clothing to {standard}',
+    footwear: 'Footwear to {standard}',
+    gloves: 'Gloves to {standard}',
+    headwear: 'Head protection to {standard}',
+    any: 'Products to {standard}',
+  },
   pageNumber: 'page {page}',
   allProducts: 'All products',
   kit: { title: 'The kit', text: '{products}, {sum} together' },

@@ -51,6 +51,13 @@ export const catalogue: CatalogueWords = {
     new: 'Новинки',
     rating: 'По рейтингу',
   },
+  byStandard: {
+    clothing: 'Одежда по стандарту {standard}',
+    footwear: 'Обувь по стандарту {standard}',
+    gloves: 'Перчатки по стандарту {standard}',
+    headwear: 'Защита головы по стандарту {standard}',
+    any: 'Товары по стандарту {standard}',
+  },
   pageNumber: 'страница {page}',
   allProducts: 'Все товары',
   kit: { title: 'Комплект', text: '{products}, вместе {sum}' },

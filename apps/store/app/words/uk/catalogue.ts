@@ -50,6 +50,13 @@ export const catalogue = {
     new: 'Новинки',
     rating: 'За рейтингом',
   },
+  byStandard: {
+    clothing: 'Одяг за стандартом {standard}',
+    footwear: 'Взуття за стандартом {standard}',
+    gloves: 'Рукавиці за стандартом {standard}',
+    headwear: 'Захист голови за стандартом {standard}',
+    any: 'Товари за стандартом {standard}',
+  },
   pageNumber: 'сторінка {page}',
   allProducts: 'Усі товари',
   kit: { title: 'Комплект', text: '{products}, разом {sum}' },
