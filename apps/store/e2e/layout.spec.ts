@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { labels } from './labels.ts'
 import { placeOrder } from './orders.ts'
 import { desktopOnly, phoneOnly } from './projects.ts'
-import { createCart, fillContact, findOption } from './shopper.ts'
+import { createCart, fillContact, findOption, gotoHydrated } from './shopper.ts'
 
 /** Pixels by which the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -106,6 +106,64 @@ test(
   },
 )
 
+test(
+  'keeps each of the terms above the header on one line when the text is enlarged',
+  desktopOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const path of ['/', '/ru', '/en']) {
+      await page.goto(path)
+      await doubleText(page)
+      const lines = await page
+        .locator('.top-line__terms > span')
+        .evaluateAll(terms =>
+          terms.map(term => new Set([...term.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size),
+        )
+      expect(lines, path).toEqual([1, 1])
+    }
+  },
+)
+
+test('shows the whole hint of the search on the narrowest phone', phoneOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/ru', '/en']) {
+    await page.goto(path)
+    const left = await page
+      .getByRole('banner')
+      .getByRole('search')
+      .locator('input')
+      .evaluate((field: HTMLInputElement) => {
+        const text = document.createElement('span')
+        text.style.cssText = 'position:absolute;white-space:nowrap'
+        text.style.fontSize = getComputedStyle(field, '::placeholder').fontSize
+        text.textContent = field.placeholder
+        document.body.append(text)
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+        return (
+          field.clientWidth -
+          Number.parseFloat(paddingInlineStart) -
+          Number.parseFloat(paddingInlineEnd) -
+          text.getBoundingClientRect().width
+        )
+      })
+    expect(left, path).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('leaves the link to the next page beside the button to the top', desktopOnly, async ({ page }) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await gotoHydrated(page, '/jackets')
+    await page.mouse.wheel(0, 2000)
+    const [top, next] = [
+      await page.getByRole('button', { name: 'Нагору' }).boundingBox(),
+      await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Далі' }).boundingBox(),
+    ]
+    if (!top || !next) throw new Error('The button and the link have no boxes')
+    expect(next.x + next.width, `${width}`).toBeLessThanOrEqual(top.x)
+  }
+})
+
 test('puts the order below the filters on a phone when the text is enlarged', phoneOnly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/jackets')
@@ -133,7 +191,7 @@ test('puts the heart beside the button of a product that is out of stock', phone
 
 test('marks the open category and keeps the ground of pictures in forced colours', desktopOnly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await page.goto('/')
+  await gotoHydrated(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
   const [first, second] = [page.locator('.mega-menu__category').first(), page.locator('.mega-menu__category').nth(1)]
   const background = (element: Element) => getComputedStyle(element).backgroundColor

@@ -211,6 +211,29 @@ test('recommends a size for body measures, chooses it by one click and remembers
   expect(consoleErrors).toEqual([])
 })
 
+test('keeps the details in view while the styles of the matching set are loading', desktopOnly, async ({ page }) => {
+  await page.route(/\/assets\/kit-[^/]*\.css$/, async route => {
+    // Until React has rendered what it has.
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    )
+    await route.continue()
+  })
+  await page.goto(JACKET)
+  const wasHidden = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    new MutationObserver(changes => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.style.display === 'none') seen.push(target.className)
+    }).observe(document.querySelector('main') ?? document.body, { attributeFilter: ['style'], subtree: true })
+    return seen
+  })
+  await page.mouse.move(100, 300)
+  await page.mouse.wheel(0, 900)
+  await expect(page.locator('#kit').getByRole('checkbox').first()).toBeVisible()
+  expect(await wasHidden.jsonValue()).toEqual([])
+})
+
 test('offers no choice of a recommended size that is sold out', desktopOnly, async ({ page }) => {
   await gotoHydrated(page, JACKET)
   await openAdvisor(page)
