@@ -38,6 +38,19 @@ globalStyle(`${coupon} [data-scope="field"]:is([data-part="label"], [data-part="
 })
 globalStyle(`${coupon} > button`, { gridArea: '2 / 2', paddingInline: '16px' })
 
+/** In the sheet, where the height is needed for the lines. */
+export const foldedCoupon = style({ borderBlockEnd: `1px solid ${vars.border}` })
+globalStyle(`${foldedCoupon} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.sizeTouch,
+  fontWeight: 600,
+  cursor: 'pointer',
+})
+globalStyle(`${foldedCoupon}[open] > summary svg`, { rotate: '180deg' })
+globalStyle(`${foldedCoupon} > form`, { paddingBlockEnd: '12px' })
+
 export const checkout = style([
   columns,
   wrap,

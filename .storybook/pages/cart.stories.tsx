@@ -5,6 +5,8 @@ import { createFakeCarts } from '../../packages/flows/src/testing/index.ts'
 import {
   Button,
   CartLine,
+  DownIcon,
+  Drawer,
   EmptyState,
   OrderSummary,
   Price,
@@ -45,6 +47,64 @@ const meta = { title: 'Patterns/Pages/Cart', component: Cart, parameters: templa
 >
 export default meta
 export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
+
+/** The cart over any page: lines scroll, sums and the checkout stay, the promo code is folded to one line. */
+export const Sheet: StoryObj<typeof meta> = { render: () => <CartSheet /> }
+
+function CartSheet() {
+  const lang = usePageLocale()
+  return <CartSheetOf key={lang} />
+}
+
+function CartSheetOf() {
+  const texts = useExampleTexts()
+  const { cart: words } = usePageWords()
+  const { flow, view } = useTemplateFlow(setup, usePageLocale())
+  const [open, setOpen] = useState<string | null>('cart')
+  const { lines, cart } = view
+  return (
+    <PageFrame withoutQuestion>
+      <div className={css.page}>
+        <div className={css.header}>
+          <h1 data-text="h1">{texts.category}</h1>
+          <Button onClick={() => setOpen('cart')}>{words.title}</Button>
+        </div>
+        <ProductCards ids={['hearth', 'grip', 'dome', 'skyline']} />
+      </div>
+      <Drawer.Root name={open} onNameChange={setOpen}>
+        <Drawer.Content name="cart" placement="end">
+          <Drawer.Header>
+            <Drawer.Title>{words.title}</Drawer.Title>
+            <Drawer.Close />
+          </Drawer.Header>
+          <Drawer.Body>
+            <ul aria-label={words.goods}>
+              {lines.map(line => (
+                <Line key={line.id} flow={flow} line={line} />
+              ))}
+            </ul>
+          </Drawer.Body>
+          {cart && (
+            <Drawer.Footer>
+              <details className={css.foldedCoupon}>
+                <summary>
+                  {words.code}
+                  <DownIcon size="small" />
+                </summary>
+                <Coupon flow={flow} view={view} />
+              </details>
+              <Totals cart={cart} />
+              <p data-text="caption">{texts.noDelivery}</p>
+              <Button asChild variant="accent" size="large" fullWidth>
+                <a href="#checkout">{texts.checkout}</a>
+              </Button>
+            </Drawer.Footer>
+          )}
+        </Drawer.Content>
+      </Drawer.Root>
+    </PageFrame>
+  )
+}
 
 function CartOf() {
   const texts = useExampleTexts()
@@ -130,53 +190,74 @@ function Line({ flow, line }: { flow: CartFlow; line: CartView['lines'][number] 
   )
 }
 
-function Summary({ flow, view: { cart, couponPending, pending } }: { flow: CartFlow; view: CartView }) {
+interface CartPartProps {
+  flow: CartFlow
+  view: CartView
+}
+
+function Coupon({ flow, view: { cart, couponPending } }: CartPartProps) {
   const texts = useExampleTexts()
   const { cart: words } = usePageWords()
   const [code, setCode] = useState('')
+  const isApplied = cart?.coupon?.state === 'applied'
+  return (
+    <form
+      noValidate
+      className={css.coupon}
+      onSubmit={event => {
+        event.preventDefault()
+        flow.send(isApplied ? { type: 'cart.coupon.remove' } : { type: 'cart.coupon.apply', code })
+      }}
+    >
+      <TextField
+        label={words.code}
+        value={code}
+        onValueChange={setCode}
+        readOnly={isApplied}
+        valid={isApplied}
+        hint={isApplied ? undefined : words.codeHint}
+        error={cart?.coupon && !isApplied ? cart.coupon.message : undefined}
+        autoComplete="off"
+      />
+      <Button type="submit" pending={couponPending}>
+        {isApplied ? words.removeCode : texts.apply}
+      </Button>
+    </form>
+  )
+}
+
+function Totals({ cart }: { cart: NonNullable<CartView['cart']> }) {
+  const texts = useExampleTexts()
+  const { cart: words } = usePageWords()
+  return (
+    <OrderSummary.Totals>
+      <OrderSummary.TotalsRow term={texts.goods}>
+        <Price amount={cart.list_total} size="small" />
+      </OrderSummary.TotalsRow>
+      {cart.discount > 0 && (
+        <OrderSummary.TotalsRow term={words.codeDiscount}>
+          <Price amount={-cart.discount} size="small" />
+        </OrderSummary.TotalsRow>
+      )}
+      <OrderSummary.TotalsRow term={words.delivery}>{words.deliveryText}</OrderSummary.TotalsRow>
+      <OrderSummary.TotalsRow term={texts.total} grandTotal>
+        <Price amount={cart.total_price} />
+      </OrderSummary.TotalsRow>
+    </OrderSummary.Totals>
+  )
+}
+
+function Summary({ flow, view }: CartPartProps) {
+  const texts = useExampleTexts()
+  const { cart, pending } = view
   if (cart === null) return null
-  const isApplied = cart.coupon?.state === 'applied'
   return (
     <OrderSummary.Root aria-busy={pending}>
       <OrderSummary.Header>
         <OrderSummary.Title />
       </OrderSummary.Header>
-      <form
-        noValidate
-        className={css.coupon}
-        onSubmit={event => {
-          event.preventDefault()
-          flow.send(isApplied ? { type: 'cart.coupon.remove' } : { type: 'cart.coupon.apply', code })
-        }}
-      >
-        <TextField
-          label={words.code}
-          value={code}
-          onValueChange={setCode}
-          readOnly={isApplied}
-          valid={isApplied}
-          hint={isApplied ? undefined : words.codeHint}
-          error={cart.coupon && !isApplied ? cart.coupon.message : undefined}
-          autoComplete="off"
-        />
-        <Button type="submit" pending={couponPending}>
-          {isApplied ? words.removeCode : texts.apply}
-        </Button>
-      </form>
-      <OrderSummary.Totals>
-        <OrderSummary.TotalsRow term={texts.goods}>
-          <Price amount={cart.list_total} size="small" />
-        </OrderSummary.TotalsRow>
-        {cart.discount > 0 && (
-          <OrderSummary.TotalsRow term={words.codeDiscount}>
-            <Price amount={-cart.discount} size="small" />
-          </OrderSummary.TotalsRow>
-        )}
-        <OrderSummary.TotalsRow term={words.delivery}>{words.deliveryText}</OrderSummary.TotalsRow>
-        <OrderSummary.TotalsRow term={texts.total} grandTotal>
-          <Price amount={cart.total_price} />
-        </OrderSummary.TotalsRow>
-      </OrderSummary.Totals>
+      <Coupon flow={flow} view={view} />
+      <Totals cart={cart} />
       <Button asChild variant="accent" size="large" fullWidth>
         <a href="#checkout">{texts.checkout}</a>
       </Button>

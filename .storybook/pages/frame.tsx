@@ -10,6 +10,7 @@ import {
   NewsletterForm,
   PhoneField,
   SearchComboboxField,
+  SearchIcon,
   SkipLink,
   TextareaField,
   TextField,
@@ -170,7 +171,9 @@ function ShopHeader({ customer }: ShopHeaderProps) {
       <div className={css.mainBar}>
         <div className={css.mainBarRow}>
           <Logo />
-          <Catalogue />
+          <div className={css.headerCatalogue}>
+            <Catalogue />
+          </div>
           <div className={css.headerSearch}>
             <Search />
           </div>
@@ -185,15 +188,15 @@ function ShopHeader({ customer }: ShopHeaderProps) {
   )
 }
 
-/** Only on phones: what the header has no room for. */
-function ThumbBar({ customer }: ShopHeaderProps) {
+/** Only on phones: the links that are needed on the way, under the thumb. The account stays in the header. */
+function ThumbBar() {
   const { shell } = usePageWords()
   return (
-    <nav className={css.thumbBar} aria-label={shell.shopperLabel}>
+    <nav className={css.thumbBar} aria-label={shell.onTheWayLabel}>
       <HeaderLink icon={<MenuIcon />} name={shell.catalogue} />
+      <HeaderLink icon={<SearchIcon />} name={shell.searchLink} />
       <HeaderLink icon={<HeartIcon />} name={shell.wishlist} count={[4, shell.wishlistCount]} />
       <HeaderLink icon={<CartIcon />} name={shell.cart} count={[3, shell.cartCount]} />
-      <HeaderLink icon={<UserIcon />} name={customer ?? shell.signIn} />
     </nav>
   )
 }
@@ -303,7 +306,7 @@ export function PageFrame({ customer, withoutQuestion = false, children }: PageF
       </main>
       {!withoutQuestion && <Question />}
       <Footer className={withoutQuestion ? css.footerGap : undefined} />
-      <ThumbBar customer={customer} />
+      <ThumbBar />
     </div>
   )
 }

@@ -68,8 +68,7 @@ export const mainBarRow = style([
     '@media': {
       [tablet]: { gap: '12px', minBlockSize: '68px' },
       [phone]: {
-        gridTemplateColumns: 'auto auto',
-        justifyContent: 'space-between',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: '8px 12px',
         paddingBlock: '8px',
       },
@@ -112,7 +111,9 @@ globalStyle(`${headerSearch} form:focus-within`, { boxShadow: `0 0 0 2px ${vars.
 globalStyle(`${headerSearch} input`, { border: 0, background: 'none', outline: 0, boxShadow: 'none' })
 globalStyle(`${headerSearch} button[type="submit"]:not(:hover)`, { border: 0, background: 'none', color: 'inherit' })
 
-export const headerLinks = style({ display: 'flex', gap: '4px', '@media': { [phone]: { display: 'none' } } })
+/** On a phone the thumb bar has it. */
+export const headerCatalogue = style({ '@media': { [phone]: { display: 'none' } } })
+export const headerLinks = style({ display: 'flex', gap: '4px' })
 export const headerLink = style({
   display: 'grid',
   justifyItems: 'center',
@@ -133,6 +134,7 @@ export const headerLink = style({
     [tablet]: { minInlineSize: vars.sizeTouch, minBlockSize: vars.sizeTouch, padding: 0 },
   },
 })
+globalStyle(`${headerLinks} ${headerLink}:not(:first-child)`, { '@media': { [phone]: { display: 'none' } } })
 globalStyle(`${headerLinks} ${headerLink} > span:last-child`, { '@media': { [tablet]: visuallyHidden } })
 export const headerIcon = style({ position: 'relative', display: 'grid' })
 export const headerCount = style({

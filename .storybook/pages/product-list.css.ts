@@ -25,16 +25,33 @@ export const toolbar = style({
   paddingBlock: '8px 12px',
   borderBlockStart: `2px solid ${vars.borderStrong}`,
   marginBlockEnd: '-24px',
-  '@media': { [phone]: { flexWrap: 'nowrap', alignItems: 'end', gap: '8px', paddingBlock: '12px' } },
+  '@media': { [phone]: { alignItems: 'end', gap: '8px', paddingBlock: '12px' } },
 })
-globalStyle(`${toolbar} > :last-child`, { marginInlineStart: 'auto' })
+globalStyle(`${toolbar} > :last-child`, {
+  marginInlineStart: 'auto',
+  // Below the button when the text is enlarged.
+  '@media': { [phone]: { flex: '1 1 8.5rem' } },
+})
 globalStyle(`${toolbar} > :last-child select`, { '@media': { [phone]: { minInlineSize: 0 } } })
-globalStyle(`${toolbar} > ul`, { '@media': { [tablet]: { display: 'none' } } })
+/* A row that scrolls, from edge to edge. */
+globalStyle(`${toolbar} > ul`, {
+  '@media': {
+    [phone]: {
+      flex: 'none',
+      order: 3,
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      inlineSize: `calc(100% + 2 * ${vars.spaceGutter})`,
+      marginInline: `calc(${vars.spaceGutter} * -1)`,
+      padding: `3px ${vars.spaceGutter}`,
+      scrollbarWidth: 'none',
+    },
+  },
+})
+globalStyle(`${toolbar} > ul > li`, { flex: 'none' })
 export const drawerActions = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '12px',
   alignItems: 'center',
 })
-/** Chips of the drawer's button: how many filters are applied. */
-export const filtersCount = style({ fontFamily: vars.fontHeading, fontWeight: 800 })

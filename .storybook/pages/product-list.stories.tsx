@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Breadcrumbs, Button, Drawer, Facets, Pagination, SortSelect } from '../../packages/ui/src/index.ts'
+import { Breadcrumbs, Button, Drawer, Facets, FilterIcon, Pagination, SortSelect } from '../../packages/ui/src/index.ts'
 import { useExampleTexts } from '../flows/products.ts'
 import { PageFrame } from './frame.tsx'
 import { breadcrumbs, count, headingRow, onlyNarrow, onlyWide, pageHeading, pill, pills, wrap } from './layout.css.ts'
@@ -151,7 +151,8 @@ function FilterDrawer() {
   return (
     <>
       <Button className={onlyNarrow} onClick={() => setOpen('filters')}>
-        {texts.filters} <span className={css.filtersCount}>{list.chips.length}</span>
+        <FilterIcon size="small" />
+        {`${texts.filters} · ${list.chips.length}`}
       </Button>
       <Drawer.Root name={open} onNameChange={setOpen}>
         <Drawer.Content name="filters" placement="start">

@@ -135,3 +135,43 @@ export const reviews = style({
 export const reviewSummary = style({ display: 'grid', gap: '20px', justifyItems: 'start' })
 globalStyle(`${reviewSummary} > *`, { inlineSize: '100%' })
 export const buyFacts = style({ display: 'grid', gap: '2px', fontSize: vars.typeCaption, whiteSpace: 'nowrap' })
+
+export const rating = style({ color: 'inherit', textDecoration: 'none' })
+/** What can be done beside buying. */
+export const furtherWays = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' })
+globalStyle(`${furtherWays} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' })
+
+/** Pieces as ruled rows beside their sum. */
+export const set = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: '24px 48px',
+  alignItems: 'start',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const pieces = style({ borderBlockEnd: `1px solid ${vars.border}` })
+export const piece = style({
+  display: 'grid',
+  gridTemplateColumns: '24px 96px minmax(0, 1fr) 220px',
+  gap: '8px 16px',
+  alignItems: 'center',
+  paddingBlock: '16px',
+  borderBlockStart: `1px solid ${vars.border}`,
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  '@media': { [phone]: { gridTemplateColumns: '24px 72px minmax(0, 1fr)' } },
+})
+globalStyle(`${piece} > input`, { inlineSize: '24px', blockSize: '24px', margin: 0, accentColor: vars.text })
+globalStyle(`${piece} a`, { fontWeight: 600, textDecoration: 'none' })
+globalStyle(`${piece} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '4px' })
+export const piecePicture = style({ aspectRatio: '4 / 5', padding: '6px' })
+globalStyle(`${piecePicture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
+export const pieceSize = style({ '@media': { [phone]: { gridColumn: '3' } } })
+export const buySet = style({
+  display: 'grid',
+  gap: '16px',
+  padding: '20px',
+  background: vars.surface,
+  border: `1px solid ${vars.border}`,
+  borderBlockStart: `2px solid ${vars.borderStrong}`,
+})
+globalStyle(`${buySet} > p`, { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px' })

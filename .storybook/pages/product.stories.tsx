@@ -16,6 +16,8 @@ import {
   RatingHistogram,
   ReviewGrade,
   ReviewList,
+  ScalesIcon,
+  SelectField,
   SizeChart,
   StandardBadge,
   StandardBadgeList,
@@ -33,7 +35,7 @@ import { GoodPicture, ProductCards, percentOff } from './product-cards.tsx'
 import { templateParameters } from './template.ts'
 import { usePageLocale, usePageWords } from './words/index.ts'
 
-/** Pictures with dimensions, the choice and the purchase, technical data, size chart, reviews, similar products. */
+/** Pictures with dimensions, the choice and the purchase, the matching set, technical data, size chart, reviews, questions, similar products. */
 function Product() {
   const texts = useExampleTexts()
   const { product } = usePageWords()
@@ -53,9 +55,11 @@ function Product() {
         <Pictures />
         <Purchase />
       </div>
+      <MatchingSet />
       <Data />
       <Sizes />
       <Reviews />
+      <Questions />
       <Section title={product.similar}>
         <ProductCards layout="row" ids={['vector', 'pole', 'highway', 'arc']} />
       </Section>
@@ -136,9 +140,10 @@ function Purchase() {
       <h1 data-text="h1">{name}</h1>
       <p className={css.meta}>
         <span>{product.code}</span>
-        <ReviewGrade value={grade[0]} />
-        <a data-text="link" href="#reviews">
-          {product.reviewsCount}
+        <a className={css.rating} href="#reviews">
+          <ReviewGrade value={grade[0]}>
+            <span data-text="link">{product.reviewsCount}</span>
+          </ReviewGrade>
         </a>
       </p>
       <div className={css.price}>
@@ -205,6 +210,21 @@ function Purchase() {
           <HeartIcon />
         </IconButton>
       </div>
+      <p className={css.furtherWays}>
+        <a data-text="link" href="#crew">
+          {product.crew}
+        </a>
+        <a data-text="link" href="#notify">
+          {product.notify}
+        </a>
+      </p>
+      <div className={css.furtherWays}>
+        <Button size="small">
+          <ScalesIcon size="small" />
+          {product.compare}
+        </Button>
+        <Button size="small">{product.share}</Button>
+      </div>
       <StandardBadgeList className={css.standards}>
         {standards.map(([code, protectionClass]) => (
           <li key={code}>
@@ -235,6 +255,79 @@ function Purchase() {
         <Button variant="accent">{texts.add}</Button>
       </BuyBar>
     </div>
+  )
+}
+
+const pieces = ['traverse', 'ridge', 'support'] as const
+
+function MatchingSet() {
+  const lang = usePageLocale()
+  const texts = useExampleTexts()
+  const { product } = usePageWords()
+  const goods = pieces.map(id => goodIn(lang, id))
+  const [wanted, setWanted] = useState<readonly string[]>(pieces)
+  const sum = goods.reduce((total, { id, amount }) => total + (wanted.includes(id) ? amount : 0), 0)
+  return (
+    <Section title={product.matching}>
+      <div className={css.set}>
+        <ul className={css.pieces}>
+          {goods.map(({ id, name, picture, amount, was }) => (
+            <li key={id} className={css.piece}>
+              <input
+                type="checkbox"
+                aria-label={name}
+                checked={wanted.includes(id)}
+                onChange={() => setWanted(wanted.includes(id) ? wanted.filter(one => one !== id) : [...wanted, id])}
+              />
+              <div className={`${css.piecePicture} ${mediaSurface}`}>
+                <GoodPicture flat={picture} />
+              </div>
+              <div>
+                <a href={`#${id}`}>{name}</a>
+                <Price amount={amount} was={was} size="small" />
+              </div>
+              <SelectField className={css.pieceSize} label={texts.size} aria-label={`${texts.size}: ${name}`}>
+                {sizes
+                  .filter(size => !soldOut.includes(size))
+                  .map(size => (
+                    <option key={size}>{size}</option>
+                  ))}
+              </SelectField>
+            </li>
+          ))}
+        </ul>
+        <div className={css.buySet}>
+          <p>
+            {texts.total} <Price amount={sum} />
+          </p>
+          <Button variant="accent" fullWidth disabled={wanted.length === 0}>
+            <CartIcon />
+            {product.addAll}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Questions() {
+  const { product } = usePageWords()
+  const [name = '', date = '', formattedDate = '', text, reply] = product.question
+  return (
+    <Section title={product.questions}>
+      <div className={css.reviews}>
+        <div className={css.reviewSummary}>
+          <p data-text="muted">{product.questionsLead}</p>
+          <Button>{product.ask}</Button>
+        </div>
+        <div>
+          <ReviewList.Item level={3} name={name} date={date} formattedDate={formattedDate}>
+            <p>{text}</p>
+            <ReviewList.Reply>{reply}</ReviewList.Reply>
+          </ReviewList.Item>
+        </div>
+      </div>
+    </Section>
   )
 }
 

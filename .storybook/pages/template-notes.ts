@@ -13,7 +13,7 @@ interface TemplateNotes {
 }
 
 const shopLandmarks =
-  'Skip link, then header, main and footer. The header has two named navigations and the search; breadcrumbs, subcategories and pages are named navigations in main. On a phone the links of the shopper are a third navigation at the lower edge, last in the DOM.'
+  'Skip link, then header, main and footer. The header has two named navigations and the search; breadcrumbs, subcategories and pages are named navigations in main. On a phone catalogue, search, wishlist and cart are a third navigation at the lower edge, last in the DOM.'
 const shopFocus =
   'Skip link, top line, catalogue, search, shopper’s links, then main in reading order, contact form, footer, links at the lower edge.'
 
@@ -70,12 +70,13 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       ],
       ['availability-label', 'Twice: for the product at its price, for the chosen size above the button.'],
       ['quantity-stepper', 'Its maximum is what is left of the chosen size.'],
+      ['field', 'Size of each piece of the matching set, which is bought in one go.'],
       ['buy-bar', 'Appears when the button has scrolled out; takes the place of the links at the lower edge.'],
       ['tabs', 'Description and technical data; sizes and reviews are sections, so that they are found by scrolling.'],
       ['technical-table', 'Groups with a heading row each.'],
       ['size-chart', 'Highlights the size of the size advisor.'],
       ['rating-histogram', 'Average and distribution, before the reviews.'],
-      ['review-list', 'The shop’s reply belongs to its review.'],
+      ['review-list', 'The shop’s reply belongs to its review. Answered questions are a list of the same kind.'],
     ],
     flow: 'product-options',
     layout:
@@ -93,6 +94,7 @@ export const templateNotes: Readonly<Record<string, TemplateNotes>> = {
       ['quantity-stepper', 'Small; stops at what is in stock.'],
       ['order-summary', 'Sticky beside the lines, after them on narrow screens. One accent button: the checkout.'],
       ['field', 'The promo code: text field with a button; an applied code is read-only until it is removed.'],
+      ['drawer', 'The same cart over any page: lines scroll, sums and the checkout stay, the promo code is folded.'],
       ['empty-state', 'When the last line is removed.'],
     ],
     flow: 'cart',
