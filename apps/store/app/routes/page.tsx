@@ -13,6 +13,7 @@ import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
+import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { Route } from './+types/page.ts'
 
@@ -31,9 +32,7 @@ export const meta = screenMeta
 
 const TextPage = hydrateOnInteraction(async () => (await import('../news/text-page.tsx')).TextPage)
 const CategoryTiles = hydrateOnInteraction(async () => (await import('../catalogue/category-tiles.tsx')).CategoryTiles)
-const WaysIntoCatalogue = hydrateOnInteraction(
-  async () => (await import('../listing/ways-into-catalogue.tsx')).WaysIntoCatalogue,
-)
+const WaysIntoCatalogue = hydrateOnInteraction(async () => (await loadDeferredParts()).WaysIntoCatalogue)
 
 type ListPage = Pick<
   Extract<Awaited<ReturnType<typeof categoryOrTextView>>, { list: object }>,
