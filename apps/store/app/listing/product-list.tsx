@@ -11,9 +11,11 @@ import { useFilterNavigation } from './use-filter-navigation.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
 import { useResultsInView } from './use-results-in-view.ts'
 
-const FilterPanel = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).FilterPanel)
-const AppliedFilters = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).AppliedFilters)
-const Pages = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).ListPagination)
+/** In one place, because the bundler repeats the list of chunks at each `import()`. */
+const loadFilters = () => import('./deferred-filters.tsx')
+const FilterPanel = hydrateOnInteraction(async () => (await loadFilters()).FilterPanel)
+const AppliedFilters = hydrateOnInteraction(async () => (await loadFilters()).AppliedFilters)
+const Pages = hydrateOnInteraction(async () => (await loadFilters()).ListPagination)
 /** Links, which work before they are hydrated; the HTML does not tell what is compared. */
 const Tiles = hydrateOnInteraction(
   async () => (await import('./list-tiles.tsx')).ListTiles,
