@@ -63,7 +63,7 @@ componentStyle(line('header'), {
   alignItems: 'start',
 })
 // The name keeps a readable width: with large text the line total wraps below it.
-componentStyle(`${line('header')} > :first-child`, { flex: '1 1 6.25rem' })
+componentStyle(`${line('header')} > :first-child`, { flex: '1 1 6.25rem', maxInlineSize: '100%' })
 componentStyle(`${line('header')} ${partSelector('button')('icon')}`, {
   marginBlockStart: '-8px',
   marginInlineEnd: '-10px',

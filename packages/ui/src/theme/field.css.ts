@@ -61,6 +61,8 @@ componentStyle(selectorList(field('input', ':focus'), sort('select', ':focus')),
   boxShadow: `inset 0 0 0 2px ${vars.highlight}`,
 })
 componentStyle(field('input-group'), { position: 'relative', display: 'grid' })
+// A phone number is written from left to right everywhere, with its icon at its end.
+componentStyle(field('input-group', ':has([type="tel"])'), { direction: 'ltr' })
 componentStyle(`${field('input-group')} > ${partSelector('icon')('root')}`, {
   position: 'absolute',
   insetInlineEnd: '12px',

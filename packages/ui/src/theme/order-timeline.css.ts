@@ -51,7 +51,12 @@ componentStyle(`${timeline('item', '[data-variant="event"]')} > ${timeline('titl
   fontSize: 'inherit',
   lineHeight: '24px',
 })
-componentStyle(timeline('date'), { color: vars.textMuted })
+// A date has the direction of its own letters.
+componentStyle(timeline('date'), {
+  color: vars.textMuted,
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+})
 componentStyle(timeline('link'), {
   justifySelf: 'start',
   paddingBlock: '2px',

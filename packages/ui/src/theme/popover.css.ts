@@ -22,6 +22,10 @@ componentStyle(content, {
   outline: 'none',
   animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
+// Higher than the screen: it scrolls, which would clip the arrow.
+const scrolling = popover('content', '[style*="max-block-size"]')
+componentStyle(scrolling, { overflowY: 'auto', overscrollBehavior: 'contain' })
+componentStyle(`${scrolling} > ${popover('arrow')}`, { display: 'none' })
 componentStyle(popover('content', ':focus-visible'), { outline: `2px solid ${vars.text}`, outlineOffset: '2px' })
 componentStyle(popover('arrow'), {
   position: 'absolute',

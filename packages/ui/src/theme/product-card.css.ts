@@ -108,7 +108,8 @@ componentStyle(`${card('root')} ${card('media')} ${card('preview')} img`, { filt
 componentStyle(card('badges'), {
   position: 'absolute',
   insetBlockStart: '12px',
-  insetInlineStart: '12px',
+  // Beside the toggle.
+  insetInline: '12px 44px',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',

@@ -49,6 +49,18 @@ componentStyle(
   ),
   { borderRadius: round, overflow: 'hidden' },
 )
+const sidebar = partSelector('account-sidebar')
+componentStyle(at(sidebar('trigger'), sidebar('content')), {
+  borderRadius: round,
+  borderColor: schemeVars.border,
+  overflow: 'hidden',
+})
+// Serifs are wide: large prices still fit in a card on a phone.
+componentStyle(at(`${card('buy-box')} ${partSelector('price')('now')}`), {
+  '@media': { [breakpoints.phone]: { fontSize: '1.0625rem' } },
+})
 // Not clipped: its message opens below it.
 componentStyle(at(stepper('root'), stepper('decrement'), stepper('increment')), { borderRadius: round })
-componentStyle(at('[data-text]'), { textTransform: 'none', fontWeight: 600 })
+componentStyle(at(stepper('input')), { fontSize: '1.125rem' })
+const headings = ['display', 'h1', 'h2', 'h3', 'h4', 'overline'].map(role => `[data-text~="${role}"]`)
+componentStyle(at(...headings), { textTransform: 'none', fontWeight: 600 })

@@ -1,6 +1,7 @@
 import './field.css.ts'
 import { componentStyle, forcedColors, inlineDirection, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
+import { floatingSurface } from './floating.ts'
 
 const select = partSelector('select')
 const field = partSelector('field')
@@ -62,6 +63,7 @@ componentStyle(`${select('value')} ${select('text')}`, {
   whiteSpace: 'nowrap',
 })
 componentStyle(select('icon'), { display: 'grid', flex: 'none', placeItems: 'center' })
+floatingSurface(select('popup'))
 // The component positions it; its margin is the distance from the trigger.
 componentStyle(select('popup'), {
   margin: '6px 0 0',
@@ -69,11 +71,6 @@ componentStyle(select('popup'), {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  background: vars.surface,
-  color: vars.text,
-  border: `1px solid ${vars.text}`,
-  boxShadow: vars.elevationOverlay,
-  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
 // The list scrolls, not its container.
 componentStyle(select('list'), {

@@ -6,9 +6,10 @@ const chart = partSelector('size-chart')
 componentStyle(chart('root'), {
   overflowX: 'auto',
   background: vars.surface,
-  padding: '24px',
+  // None beside the table: figures would be seen there, below the sticky column.
+  padding: '24px 0',
   border: `1px solid ${vars.border}`,
-  '@media': { [breakpoints.phone]: { padding: '16px' } },
+  '@media': { [breakpoints.phone]: { padding: '16px 0' } },
 })
 componentStyle(chart('table'), {
   minInlineSize: '820px',
@@ -28,7 +29,7 @@ componentStyle(`${chart('root')} thead th`, { font: `800 1.1875rem/1 ${vars.font
 componentStyle(`${chart('root')} tr > :first-child`, {
   borderInlineStart: 0,
   textAlign: 'start',
-  paddingInlineStart: 0,
+  paddingInlineStart: '16px',
   position: 'sticky',
   insetInlineStart: 0,
   background: vars.surface,
