@@ -151,3 +151,20 @@ test('the input is described by the hint and the error', async () => {
   await expect.element(input).toHaveAccessibleDescription('Додайте фото браку До двох фото')
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('a size is read from left to right in a page from right to left', async () => {
+  show(
+    <div dir="rtl">{upload({ defaultFiles: [{ id: 1, name: 'шов.jpg', size: 2_400_000, status: 'uploaded' }] })}</div>,
+  )
+  const size = page.getByText(/2,4/).element().firstChild
+  const leftOf = (text: string) => {
+    const range = document.createRange()
+    const start = size?.textContent?.indexOf(text) ?? -1
+    if (!size) throw new Error('No size')
+    range.setStart(size, start)
+    range.setEnd(size, start + text.length)
+    return range.getBoundingClientRect().left
+  }
+  expect(leftOf('2,4')).toBeLessThan(leftOf('МБ'))
+  expect(leftOf('МБ')).toBeLessThan(leftOf('Додано'))
+})
