@@ -5,6 +5,7 @@ import '../packages/ui/src/theme/reset.css.ts'
 import '../packages/ui/src/theme/theme.css.ts'
 import '../packages/ui/src/theme/extra.css.ts'
 import '../packages/ui/src/theme/quiet.css.ts'
+import structure from '../packages/ui/src/theme/structure.css?inline'
 import { undocumented } from './anatomy.ts'
 import { brand, isDark } from './brand.ts'
 import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
@@ -14,8 +15,13 @@ import { choices, propsOf } from './props.ts'
 
 const localeOf = (value: unknown): ExampleLocale => exampleLocales.find(locale => locale === value) ?? 'uk'
 
-/** Enables or disables the theme's style sheets, identified by their layers. */
+/** What a page without the theme loads instead of it. */
+const structureSheet = new CSSStyleSheet()
+structureSheet.replaceSync(structure)
+
+/** Enables the theme's style sheets, identified by their layers, or in their place `@shop/ui/structure.css`. */
 function setStyled(styled: boolean) {
+  document.adoptedStyleSheets = styled ? [] : [structureSheet]
   for (const sheet of document.styleSheets) {
     const ours = [...sheet.cssRules].some(rule => rule.cssText.startsWith('@layer shop.'))
     if (ours) sheet.disabled = !styled
@@ -33,11 +39,12 @@ const WRAPPER_STYLE: CSSProperties = {
 }
 
 /** Applies language, colour scheme, direction and look of the toolbar to every story. */
-const withShopGlobals: Decorator = (Story, { args, globals, viewMode }) => {
+const withShopGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
   const locale = localeOf(globals.locale)
   const scheme = globals.scheme === 'dark' ? 'dark' : 'light'
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
-  setStyled(globals.look !== 'unstyled')
+  // The foundations show what the theme is made of.
+  setStyled(globals.look !== 'unstyled' || title.startsWith('Foundations/'))
   // `default…` props are read once: changing one in the controls remounts the part.
   const start = JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')))
   const shop = (
