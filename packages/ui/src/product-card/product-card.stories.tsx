@@ -278,9 +278,9 @@ export const ShowsTheSecondPictureAndTheColour: Story = {
     })
     await step('hovering shows the second picture, then the colour', async () => {
       await userEvent.hover(canvas.getByText(texts.jacketSpec, { normalizer: text => text }))
-      await expect(shown()).toBe('/goods/jacket-back.svg')
+      await expect(shown()).toMatch(/\/goods\/jacket-back\.svg$/)
       await userEvent.hover(canvas.getByRole('link', { name: navy }))
-      await expect(shown()).toBe('/goods/jacket-front-navy.svg')
+      await expect(shown()).toMatch(/\/goods\/jacket-front-navy\.svg$/)
       await userEvent.unhover(canvas.getByRole('link', { name: navy }))
     })
   },

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { ReactNode } from 'react'
 import { en } from '../messages/en.ts'
 import { ru } from '../messages/ru.ts'
@@ -65,9 +66,9 @@ export function InEachLanguage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Product image, decorative unless `alt` is given. */
+/** Product image, decorative unless `alt` is given. A site may be published below a path. */
 export function ExamplePicture({ name, alt = '' }: { name: string; alt?: string }) {
-  return <img src={`/goods/${name}.svg`} alt={alt} width={800} height={1000} />
+  return <img src={`${import.meta.env.BASE_URL}goods/${name}.svg`} alt={alt} width={800} height={1000} />
 }
 
 /** Explains that the component above renders nothing on purpose. */
