@@ -26,7 +26,27 @@ const words = { uk, ru, en }
 const languageOf = (locale: unknown) => (locale === 'ru' || locale === 'en' ? locale : 'uk')
 
 const LIKED = 7
-const LONG = 'Костюми, куртки, взуття та рукавиці другої бригади на зиму'
+const groupNames = {
+  uk: {
+    winter: 'На зиму',
+    crew: 'Бригада',
+    long: 'Костюми, куртки, взуття та рукавиці другої бригади на зиму',
+    summer: 'Літо',
+  },
+  ru: {
+    winter: 'На зиму',
+    crew: 'Бригада',
+    long: 'Костюмы, куртки, обувь и рукавицы второй бригады на зиму',
+    summer: 'Лето',
+  },
+  en: {
+    winter: 'For winter',
+    crew: 'Crew',
+    long: 'Suits, jackets, footwear and gloves of the second crew for winter',
+    summer: 'Summer',
+  },
+} as const
+type GroupName = keyof (typeof groupNames)['uk']
 
 function createFlow(groups: Wishlist) {
   const wishlist = createGuestWishlist({ storage: createFakeStorage() })
@@ -40,15 +60,25 @@ function createFlow(groups: Wishlist) {
 }
 
 interface GroupDialogProps {
-  /** Ids of the products by the name of the group. */
-  groups: Wishlist
+  /** Ids of the products by group, whose name is in the toolbar's language. */
+  groups: Partial<Record<GroupName, readonly number[]>>
+  /** Name of one more group, without products. */
+  ownGroup?: string
+}
+
+function wishlistOf({ groups, ownGroup }: GroupDialogProps, language: keyof typeof groupNames): Wishlist {
+  const named = Object.entries(groupNames[language]).flatMap(([key, name]): [string, number[]][] => {
+    const ids = Object.entries(groups).find(([group]) => group === key)?.[1]
+    return ids ? [[name, [...ids]]] : []
+  })
+  return Object.fromEntries(ownGroup ? [...named, [ownGroup, []]] : named)
 }
 
 /** The group of a product that has just been liked: opened by «Обрати групу» of the toast, and closed by a choice. */
-function GroupDialog({ groups }: GroupDialogProps) {
+function GroupDialog(props: GroupDialogProps) {
   const { locale } = useShopUi()
   const language = languageOf(locale)
-  const [flow] = useState(() => createFlow(groups))
+  const [flow] = useState(() => createFlow(wishlistOf(props, language)))
   const [name, setName] = useState<string | null>('wishlist-group')
   return (
     <FlowProvider context={WishlistContext} flow={flow}>
@@ -75,7 +105,7 @@ function GroupDialog({ groups }: GroupDialogProps) {
 const meta = {
   title: 'Commerce/Wishlist group dialog',
   component: GroupDialog,
-  args: { groups: { 'На зиму': [LIKED], Бригада: [] } },
+  args: { groups: { winter: [LIKED], crew: [] } },
   // No accepted screenshot: it is made of parts that have theirs.
   tags: ['no-picture'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
@@ -89,28 +119,30 @@ export const Playground: Story = { tags: ['toolbar'] }
 
 export const ShowsItsGroup: Story = {
   tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await waitFor(() => expect(choices().map(({ textContent }) => textContent)).toEqual(['На зиму']))
+  play: async ({ globals }) => {
+    const { winter } = groupNames[languageOf(globals.locale)]
+    await waitFor(() => expect(choices().map(({ textContent }) => textContent)).toEqual([winter]))
   },
 }
 
-export const WithoutGroup: Story = { args: { groups: { Бригада: [] } } }
+export const WithoutGroup: Story = { args: { groups: { crew: [] } } }
 
-export const LongNames: Story = { args: { groups: { [LONG]: [LIKED], ['X'.repeat(60)]: [] } } }
+export const LongNames: Story = { args: { groups: { long: [LIKED] }, ownGroup: 'X'.repeat(60) } }
 
 export const RefusesATakenName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ globals }) => {
     const language = languageOf(globals.locale)
+    const { crew, summer } = groupNames[language]
     const field = await screen.findByLabelText(new RegExp(`^${words[language].newGroup}`))
-    await userEvent.type(field, 'Бригада')
+    await userEvent.type(field, crew)
     await userEvent.click(screen.getByRole('button', { name: words[language].create }))
     await waitFor(() => expect(field).toHaveAccessibleDescription(words[language].taken))
     await expect(field).toHaveFocus()
     await userEvent.clear(field)
-    await userEvent.type(field, 'Літо{Enter}')
+    await userEvent.type(field, `${summer}{Enter}`)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: words[language].chooseGroup }))
-    await waitFor(() => expect(choices().map(({ textContent }) => textContent)).toEqual(['Літо']))
+    await waitFor(() => expect(choices().map(({ textContent }) => textContent)).toEqual([summer]))
   },
 }

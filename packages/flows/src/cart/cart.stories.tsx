@@ -83,12 +83,12 @@ function CartLineSnapshot({ flow, line }: { flow: CartFlow; line: Line }) {
         <Price amount={line.total} size="small" />
       </CartLine.Footer>
       {line.error && (
-        <p role="alert">
+        <CartLine.Error>
           {line.error.message}{' '}
           <Button variant="quiet" onClick={retry}>
             {words.again}
           </Button>
-        </p>
+        </CartLine.Error>
       )}
     </CartLine.Root>
   )

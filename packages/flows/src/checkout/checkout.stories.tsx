@@ -64,8 +64,8 @@ function setup({ lang, client, storage }: StoryEnvironment) {
 }
 
 const buyer = {
-  'contact.name': 'Олена',
-  'contact.last_name': 'Коваль',
+  'contact.name': 'Olena',
+  'contact.last_name': 'Koval',
   'contact.phone': '+380 67 123 45 67',
   'contact.email': 'olena@example.com',
 }

@@ -25,11 +25,10 @@ type Story = StoryObj<typeof meta>
 function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
   const words = useExampleTexts()
   const { email, issue, messageKey, pending, error } = useFlowView(flow)
-  const problem = issueText(lang, issue) ?? (error ? (error.message ?? words.offlineNews) : undefined)
   return (
     <NewsletterForm.Root
       state={pending ? 'pending' : messageKey ? 'done' : 'idle'}
-      error={problem}
+      error={issueText(lang, issue)}
       onSubmitCapture={event => {
         event.preventDefault()
         event.stopPropagation()
@@ -44,6 +43,7 @@ function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
       />
       <NewsletterForm.Submit>{words.subscribe}</NewsletterForm.Submit>
       <NewsletterForm.Status>{messageKey && messagesIn[lang][messageKey]}</NewsletterForm.Status>
+      {error && <NewsletterForm.Error>{error.message ?? words.offlineNews}</NewsletterForm.Error>}
     </NewsletterForm.Root>
   )
 }
@@ -106,6 +106,8 @@ export const ServerErrorIsShown: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const { serverError } = storyTexts(globals)
-    await waitFor(() => expect(shopPanel(canvas).getByText(serverError)).toBeVisible())
+    const shop = shopPanel(canvas)
+    await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(serverError))
+    await expect(shop.getByRole('textbox')).toBeValid()
   },
 }

@@ -62,7 +62,7 @@ function ProductOptions() {
       <Button variant="accent" onClick={() => setSelection({ ...selection, showErrors: true })}>
         {words.add}
       </Button>
-      <pre>{JSON.stringify(view, null, 2)}</pre>
+      <pre style={{ overflowX: 'auto' }}>{JSON.stringify(view, null, 2)}</pre>
     </>
   )
 }

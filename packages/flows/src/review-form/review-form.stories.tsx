@@ -113,7 +113,7 @@ export const DraftSurvivesAReload: Story = {
 /** Submitted empty: each missing answer has its error. */
 export const InvalidForm: Story = { args: { steps: [{ send: { type: 'form.submit' } }] } }
 
-const review = { grade: '5', name: 'Олена', text: 'Сидить добре, кишені глибокі.' }
+const review = { grade: '5', name: 'Olena', text: 'Fits well, deep pockets.' }
 
 /** No answer: the review is kept and can be sent again. */
 export const NetworkFailure: Story = {

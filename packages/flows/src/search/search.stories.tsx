@@ -108,5 +108,5 @@ export const SuggestsAndFollows: Story = {
 
 /** The request fails: a retry stands in place of the suggestions. */
 export const ServerError: Story = {
-  args: { steps: [{ network: 'server' }, { send: { type: 'search.change', query: 'ку' } }] },
+  args: { steps: [{ network: 'server' }, { send: { type: 'search.change', query: 'HT-1042' } }] },
 }

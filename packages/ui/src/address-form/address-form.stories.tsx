@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import { useShopUi } from '../provider/provider.tsx'
+import { exampleLocaleOf, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { type AddressField, AddressForm, type AddressFormRootProps, addressFields } from './index.ts'
 
 const states = [
@@ -61,18 +62,10 @@ export const TypesWithTokens: Story = {
 export const Filled: Story = {
   tags: ['toolbar'],
   args: {
-    defaultValues: {
-      name: 'Олександр Коваленко',
-      phone: '+380 67 123 45 67',
-      region: 'Полтавська область',
-      city: 'Кременчук',
-      street: 'вул. Соборна',
-      house: '12/3',
-      apartment: '45',
-      postalCode: '39600',
-    },
+    defaultValues: { phone: '+380 67 123 45 67', house: '12/3', apartment: '45', postalCode: '39600' },
     valid: ['name', 'city', 'street', 'house'],
   },
+  render: args => <WithAddress {...args} />,
 }
 export const Errors: Story = {
   args: { defaultValues: { house: '12/3' } },
@@ -105,6 +98,17 @@ export const UnitedStatesHasTokens: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
+
+const addresses = {
+  uk: { name: 'Олександр Коваленко', region: 'Полтавська область', city: 'Кременчук', street: 'вул. Соборна' },
+  ru: { name: 'Александр Коваленко', region: 'Полтавская область', city: 'Кременчуг', street: 'ул. Соборная' },
+  en: { name: 'Oleksandr Kovalenko', region: 'Poltava region', city: 'Kremenchuk', street: 'Soborna St' },
+} as const
+
+function WithAddress({ defaultValues, ...args }: PlaygroundArgs) {
+  const address = addresses[exampleLocaleOf(useShopUi().locale)]
+  return <Address {...args} defaultValues={{ ...defaultValues, ...address }} />
+}
 
 function WithErrors(args: PlaygroundArgs) {
   const { required } = useExampleTexts()
