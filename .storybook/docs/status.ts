@@ -6,7 +6,10 @@ export const statusTexts = {
 
 export type Status = keyof typeof statusTexts
 
-/** Parts (folders of `packages/ui/src`) whose API is settled. Every other one is a preview: a new part begins as such. */
+/**
+ * Parts (folders of `packages/ui/src`) whose API is settled: released before, or used by pages of the shop. Every other one is a
+ * preview, such as a new part that no page of a shop has tried.
+ */
 export const stableParts: ReadonlySet<string> = new Set([
   'account-menu',
   'account-sidebar',
@@ -18,6 +21,7 @@ export const stableParts: ReadonlySet<string> = new Set([
   'buy-bar',
   'cart-line',
   'combobox',
+  'comparison-table',
   'consent-banner',
   'drawer',
   'empty-state',
@@ -35,10 +39,12 @@ export const stableParts: ReadonlySet<string> = new Set([
   'newsletter-form',
   'option-picker',
   'order-summary',
+  'order-timeline',
   'pagination',
   'price',
   'product-card',
   'quantity-stepper',
+  'rating-histogram',
   'review-form',
   'review-grade',
   'review-list',
@@ -46,6 +52,7 @@ export const stableParts: ReadonlySet<string> = new Set([
   'search-combobox',
   'size-advisor',
   'size-chart',
+  'size-quantity-table',
   'skeleton',
   'skip-link',
   'sort-select',
@@ -54,6 +61,7 @@ export const stableParts: ReadonlySet<string> = new Set([
   'tabs',
   'technical-table',
   'toast',
+  'upload',
   'user-card',
 ])
 
