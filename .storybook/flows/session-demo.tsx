@@ -75,7 +75,7 @@ function AddressBook({ flow, view, lang }: DemoProps) {
           <li key={id} style={{ display: 'grid', gap: 8 }}>
             <span>
               <b>{name}</b>
-              {main === 1 && ` · ${more.main}`}
+              {main === 1 && `\u00a0· ${more.main}`}
               <br />
               {shipping_city}, {street}, {house}
             </span>

@@ -367,7 +367,7 @@ function Lines({ view }: { view: CheckoutView }) {
       <CartLine.Header>
         <div>
           <CartLine.Name>{name}</CartLine.Name>
-          <CartLine.Description>{`${cart.lines[product_id - 1]?.split(' · ')[0]}, ${words.pieces}`}</CartLine.Description>
+          <CartLine.Description>{`${cart.lines[product_id - 1]?.split('\u00a0· ')[0]}, ${words.pieces}`}</CartLine.Description>
         </div>
         <Price amount={total} size="small" />
       </CartLine.Header>

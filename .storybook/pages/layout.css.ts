@@ -291,6 +291,7 @@ globalStyle(`${specTable} :is(th, td)`, {
   fontWeight: 500,
   lineHeight: 1.43,
 })
+globalStyle(`${specTable} th`, { overflowWrap: 'anywhere' })
 globalStyle(`${specTable} tr:first-child > *`, { borderBlockStart: 0 })
 globalStyle(`${specTable} small`, {
   display: 'block',

@@ -251,9 +251,9 @@ export const en: PageWords = {
   cart: {
     title: 'Cart',
     lines: [
-      'Graphite, size\u00a052 · Code:\u00a0HT-1042',
-      'Graphite, size\u00a052, height\u00a0176–182 · Code:\u00a0HT-2017',
-      'Black, size\u00a043 · Code:\u00a0HT-7003',
+      'Graphite, size\u00a052\u00a0· Code:\u00a0HT-1042',
+      'Graphite, size\u00a052, height\u00a0176–182\u00a0· Code:\u00a0HT-2017',
+      'Black, size\u00a043\u00a0· Code:\u00a0HT-7003',
     ],
     code: 'Promo code',
     codeHint: 'Try ZMINA10',

@@ -161,7 +161,7 @@ function Ways({ cityRef, words, ...props }: DeliveryTermsProps & { cityRef: stri
             <small>
               {formatArrival(days, new Date(), locale)}
               {/* Where and when orders are picked up. */}
-              {needs === 'none' && note && ` · ${note}`}
+              {needs === 'none' && note && `\u00a0· ${note}`}
             </small>
           </span>
           <b>

@@ -146,7 +146,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
                 {(review.purchased || review.fit) && (
                   <ReviewList.Description>
                     {review.purchased && <b>{words.purchased}</b>}
-                    {review.purchased && review.fit && ' · '}
+                    {review.purchased && review.fit && '\u00a0· '}
                     {review.fit}
                   </ReviewList.Description>
                 )}

@@ -9,7 +9,7 @@ export const cart: CartWords = {
   products: plural('{count} item', '{count} items'),
   optionAndCode: 'Size {option} · Code: {code}',
   code: 'Code: {code}',
-  optionAndPieces: 'Size {option} · {pieces}',
+  optionAndPieces: 'Size {option}\u00a0· {pieces}',
   pieces: plural('{count} pc', '{count} pcs'),
   pricePerPiece: '{price} each',
   stockLeft: plural('{count} left', '{count} left'),

@@ -9,7 +9,7 @@ export const cart: CartWords = {
   products: plural('{count} товар', '{count} товара', '{count} товаров', '{count} товара'),
   optionAndCode: 'Размер {option} · Код: {code}',
   code: 'Код: {code}',
-  optionAndPieces: 'Размер {option} · {pieces}',
+  optionAndPieces: 'Размер {option}\u00a0· {pieces}',
   pieces: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),
   pricePerPiece: '{price} за шт.',
   stockLeft: plural(

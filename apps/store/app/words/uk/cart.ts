@@ -8,7 +8,7 @@ export const cart = {
   products: plural('{count} товар', '{count} товари', '{count} товарів', '{count} товару'),
   optionAndCode: 'Розмір {option} · Код: {code}',
   code: 'Код: {code}',
-  optionAndPieces: 'Розмір {option} · {pieces}',
+  optionAndPieces: 'Розмір {option}\u00a0· {pieces}',
   pieces: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),
   pricePerPiece: '{price} за шт.',
   stockLeft: plural(
