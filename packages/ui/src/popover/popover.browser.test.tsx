@@ -85,6 +85,17 @@ test('it is above the trigger when there is no room below, inside the viewport, 
   expect(arrow && arrow.left + arrow.width / 2).toBeLessThan(anchor.right)
 })
 
+test('one that is higher than the screen scrolls inside of it', async () => {
+  await page.viewport(800, 120)
+  show(popover)
+  await open()
+  const element = popup.element()
+  await expect.poll(() => element.getBoundingClientRect().bottom).toBeLessThanOrEqual(120)
+  expect(element.scrollHeight).toBeGreaterThan(element.clientHeight)
+  element.scrollTop = element.scrollHeight
+  expect(link('Усі тарифи').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(120)
+})
+
 test('Escape in a dialog closes the popover first, then the dialog', async () => {
   show(
     <Modal.Root defaultName="cart">
