@@ -67,7 +67,7 @@ export function TemplateDocs({ title }: { title: string }) {
         </a>{' '}
         to try it at any width.
       </p>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, marginBlockEnd: 32 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, marginBlockEnd: 32, overflowX: 'auto' }}>
         {frames.map(frame => (
           <Frame key={frame.name} id={story.id} {...frame} />
         ))}
