@@ -1,4 +1,5 @@
 import '@shop/ui/theme/menu.css'
+import './mobile-menu.css'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { Menu } from '@shop/ui/menu'
 import { Modal } from '@shop/ui/modal'

@@ -13,18 +13,20 @@ componentStyle(price('root'), {
 componentStyle(price('now'), {
   font: `800 1.875rem/1 ${vars.fontHeading}`,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   '@media': { [breakpoints.phone]: { fontSize: '1.625rem' } },
 })
 // An amount is always written left to right, including its currency sign.
-componentStyle(selectorList(price('now'), price('was')), { direction: 'ltr', unicodeBidi: 'isolate' })
+componentStyle(selectorList(price('now'), price('was')), {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  whiteSpace: 'nowrap',
+})
 // The heading font has no ₴: the currency sign uses the body font.
 componentStyle(price('currency'), { font: `600 0.62em/1 ${vars.fontBody}` })
 componentStyle(price('was'), {
   fontSize: vars.typeSmall,
   color: vars.textSubtle,
   textDecoration: 'line-through 1px',
-  whiteSpace: 'nowrap',
 })
 componentStyle(price('from'), { fontSize: vars.typeSmall, color: vars.textMuted })
 componentStyle(selectorList(`[data-surface="inverse"] ${price('from')}`, `[data-surface="inverse"] ${price('was')}`), {
