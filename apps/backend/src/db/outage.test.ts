@@ -143,7 +143,10 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
         err: expect.objectContaining({ stack: expect.stringContaining('at '), message: expect.any(String) }),
       }),
     )
-    expect(shop.output()).toContain('terminating connection due to administrator command')
+    // What the driver or the server said: which of them depends on where each query was when the server stopped.
+    expect(shop.output()).toMatch(
+      /terminating connection due to administrator command|Connection terminated|ECONNREFUSED|ECONNRESET|the database system is/,
+    )
     for (const typed of ['Коваль', '+380', 'olena@']) expect(shop.output()).not.toContain(typed)
   })
 })

@@ -71,9 +71,16 @@ export const enqueue = (queue: readonly QueuedCommand[], command: QueuedCommand)
 export const putBack = (queue: readonly QueuedCommand[], command: QueuedCommand): readonly QueuedCommand[] =>
   isSuperseded(queue, command) ? queue : [command, ...queue]
 
+/** Whether a command of the given type waits for the line of another one. */
+export const isFollowedBy = (
+  queue: readonly QueuedCommand[],
+  type: 'cart.remove' | 'cart.restore',
+  command: QueuedCommand,
+): boolean => queue.some(later => later.type === type && keyOf(later) === keyOf(command))
+
 /** Whether an error of a command is of no interest any more, because a queued one makes it redundant or removes its line. */
 export const isOutdated = (queue: readonly QueuedCommand[], command: QueuedCommand): boolean =>
-  isSuperseded(queue, command) || queue.some(later => later.type === 'cart.remove' && keyOf(later) === keyOf(command))
+  isSuperseded(queue, command) || isFollowedBy(queue, 'cart.remove', command)
 
 export const isSuperseded = (queue: readonly QueuedCommand[], command: QueuedCommand): boolean =>
   queue.some(later => supersedes(later, command))

@@ -3,7 +3,16 @@ import { isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
-import { couponAfter, enqueue, isOutdated, keyOf, lineKey, putBack, type QueuedCommand } from './command.ts'
+import {
+  couponAfter,
+  enqueue,
+  isFollowedBy,
+  isOutdated,
+  keyOf,
+  lineKey,
+  putBack,
+  type QueuedCommand,
+} from './command.ts'
 import type { RefreshReason } from './events.ts'
 import type { CartAddress } from './execute.ts'
 import type { FlowCart } from './ids.ts'
@@ -146,14 +155,6 @@ export function applyOrder(context: CartContext): CartContext {
   return context.settled ? { ...ordered, settled: { ...context.settled, ...empty, version: '' } } : ordered
 }
 
-/**
- * Whether a queued command restores the line that is being removed. The cart without the line is not applied then: the line
- * would be unmounted until the next answer, and with it the focus.
- */
-const isTakenBack = ({ inFlight, queue }: CartContext): boolean =>
-  inFlight?.type === 'cart.remove' &&
-  queue.some(later => later.type === 'cart.restore' && later.lineId === inFlight.lineId)
-
 /** The command in flight succeeded. */
 export function applyResult(context: CartContext, { cartId, cart, otherCartId }: CommandResult): CartContext {
   const { inFlight } = context
@@ -164,10 +165,10 @@ export function applyResult(context: CartContext, { cartId, cart, otherCartId }:
       cartId: otherCartId,
       queue: [{ ...inFlight, id: `${inFlight.id}.2`, cartId: otherCartId }, ...context.queue],
     }
-  const coupon = couponAfter(inFlight, context.coupon)
-  return cartId === null || cart === null || isTakenBack(context)
-    ? { ...cleared, coupon }
-    : settledWith({ ...cleared, coupon }, cartId, cart)
+  const next = { ...cleared, coupon: couponAfter(inFlight, context.coupon) }
+  // A cart without a line that is restored next would unmount it until the next answer, and with it the focus.
+  const isTakenBack = inFlight && isFollowedBy(context.queue, 'cart.restore', inFlight)
+  return !cartId || !cart || isTakenBack ? next : settledWith(next, cartId, cart)
 }
 
 /** Whether a rejected command is reported: not when a later one supersedes it, nor when the line it removes is gone already. */

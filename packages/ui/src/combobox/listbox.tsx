@@ -20,7 +20,7 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { usePart } from '../internal/use-part.ts'
-import { LIST_ROOM, usePosition } from '../internal/use-position.ts'
+import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { comboboxData } from './combobox.data.ts'
 import type { ComboboxListProps, ComboboxOptionProps, ComboboxPopupProps } from './combobox.tsx'
@@ -123,7 +123,7 @@ function PopupContent({ children, ref, ...rest }: ComboboxPopupProps) {
           ? empty
           : formatPlural(locale, found, shown.length)
   useLayoutEffect(() => setReport({ active: activeId, announcement }), [setReport, activeId, announcement])
-  usePosition(open, input, popup, undefined, LIST_ROOM)
+  usePosition(open, input, popup, LIST_PLACE)
 
   const listbox = useMemo(() => ({ state, list, shown, cause }), [state, shown])
   return (

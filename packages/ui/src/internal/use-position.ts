@@ -6,23 +6,26 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Pixels between a popup and the edges of the viewport. */
 const EDGE = 8
 
-/** For lists of options, in pixels: with this much room below the field a list scrolls instead of covering what is above. */
-export const LIST_ROOM = 240
-
 const margin = (style: CSSStyleDeclaration, side: 'marginBlockStart' | 'marginInlineStart' | 'marginInlineEnd') =>
   Number.parseFloat(style[side]) || 0
 
 const OPPOSITE: Readonly<Record<string, string>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
-/** Place of a popup that is as wide as its content, and its arrow. */
 export interface PopupPlace {
-  placement: Placement
-  arrow: RefObject<HTMLElement | null>
+  /** @default 'bottom-start' */
+  placement?: Placement | undefined
+  /** Its arrow; a popup with one is as wide as its content. */
+  arrow?: RefObject<HTMLElement | null> | undefined
+  /** Height (CSS) for which the side is chosen, of a popup that scrolls; it is higher where there is more room. @default its own height */
+  room?: string | undefined
 }
+
+/** With this much room below its field, a list of options scrolls instead of covering what is above. */
+export const LIST_PLACE: PopupPlace = { room: '240px' }
 
 /**
  * Positions an open popup beside its anchor; at the opposite side when there is no room, within the viewport and at most as high
- * as fits. Without `place` it is below the anchor and as wide. It is in the browser's top layer: nothing clips or covers it,
+ * as fits. Without an arrow it is as wide as the anchor. It is in the browser's top layer: nothing clips or covers it,
  * although it stays where it is in the document, also in a dialog. The distance and a larger width are its margins in CSS. Sets
  * `data-side`, and the place of the arrow.
  */
@@ -30,11 +33,9 @@ export function usePosition(
   open: boolean,
   anchorRef: RefObject<HTMLElement | null>,
   popupRef: RefObject<HTMLElement | null>,
-  place?: PopupPlace,
-  /** Height for which the side is chosen, of a popup that scrolls; it is higher where there is more room. @default its own height */
-  room?: number,
+  place: PopupPlace = {},
 ): void {
-  const { placement: wanted = 'bottom-start', arrow: arrowRef } = place ?? {}
+  const { placement: wanted = 'bottom-start', arrow: arrowRef, room = '' } = place
   useLayoutEffect(() => {
     const anchor = anchorRef.current
     const popup = popupRef.current
@@ -48,13 +49,13 @@ export function usePosition(
     popup.style.margin = '0'
     // Browsers before 2024 have no top layer for elements other than dialogs: an ancestor may clip the popup there. jsdom has
     // none either.
-    if (typeof popup.showPopover === 'function') {
+    if ('showPopover' in popup) {
       popup.popover = 'manual'
       popup.showPopover()
     }
     const pointer = arrowRef?.current
     const update = async () => {
-      popup.style.maxBlockSize = room ? `${room}px` : ''
+      popup.style.maxBlockSize = room
       const { x, y, placement, middlewareData } = await computePosition(anchor, popup, {
         placement: wanted,
         middleware: [

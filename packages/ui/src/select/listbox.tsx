@@ -1,14 +1,5 @@
 'use client'
-import {
-  createContext,
-  Fragment,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { createContext, Fragment, type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useListBox, useListBoxSection, useOption } from 'react-aria/useListBox'
@@ -18,7 +9,7 @@ import { type ListState, useListState } from 'react-stately/useListState'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { usePart } from '../internal/use-part.ts'
-import { LIST_ROOM, usePosition } from '../internal/use-position.ts'
+import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { selectData } from './select.data.ts'
 import type { SelectOptionProps, SelectPopupProps } from './select.tsx'
@@ -28,10 +19,7 @@ import { isGroup, type SelectGroup, type SelectItem, useSelectState } from './us
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof selectData>('select')
 
-interface ListboxState {
-  list: ListState<SelectItem>
-}
-const ListboxContext = /* @__PURE__ */ createContext<ListboxState | null>(null)
+const ListboxContext = /* @__PURE__ */ createContext<ListState<SelectItem> | null>(null)
 
 const collectionItem = ({ value, text }: SelectItem): ReactElement<ItemProps<SelectItem>> => (
   <Item key={value} textValue={text}>
@@ -80,13 +68,12 @@ function PopupContent({ children, ref, ...rest }: SelectPopupProps) {
         if (select.setValue(String(key), 'select', cause.current)) select.close('select', cause.current)
     },
   })
-  usePosition(true, trigger, popup, undefined, LIST_ROOM)
-  const state = useMemo(() => ({ list }), [list])
+  usePosition(true, trigger, popup, LIST_PLACE)
   const note = (event: { nativeEvent: Event }) => {
     cause.current = event.nativeEvent
   }
   return (
-    <ListboxContext value={state}>
+    <ListboxContext value={list}>
       <div
         {...rest}
         ref={mergedRef}
@@ -109,15 +96,15 @@ function PopupContent({ children, ref, ...rest }: SelectPopupProps) {
         }}
         {...attrs('popup')}
       >
-        <List popup={popup}>{children}</List>
+        <List>{children}</List>
       </div>
     </ListboxContext>
   )
 }
 
-function List({ children }: { popup: RefObject<HTMLDivElement | null>; children: SelectPopupProps['children'] }) {
+function List({ children }: Pick<SelectPopupProps, 'children'>) {
   const { groups, listId, labelId, initialFocus, trigger } = useSelectState('Popup')
-  const { list } = usePart(ListboxContext, 'Select.List', 'Select.Popup')
+  const list = usePart(ListboxContext, 'Select.List', 'Select.Popup')
   const element = useRef<HTMLUListElement>(null)
   const label = trigger.current?.getAttribute('aria-label') ?? undefined
   const { listBoxProps } = useListBox(
@@ -171,7 +158,7 @@ function Group({ group, children }: { group: SelectGroup; children: ReactNode })
 
 /** Loaded part of `Select.Option`. */
 export function Option({ item, children, ref, ...rest }: SelectOptionProps) {
-  const { list } = usePart(ListboxContext, 'Select.Option', 'Select.Popup')
+  const list = usePart(ListboxContext, 'Select.Option', 'Select.Popup')
   const option = useRef<HTMLLIElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, option), [ref])
   const { optionProps, isFocused, isDisabled } = useOption({ key: item.value }, list, option)

@@ -2,8 +2,8 @@ import { globalKeyframes } from '@vanilla-extract/css'
 import { componentStyle, inlineDirection } from './component-styles.ts'
 
 // Motion gives feedback: 120 to 200 ms, opacity and transform only, none with reduced motion.
+componentStyle('[dir]', { vars: { '--_direction': '1' } })
 componentStyle('[dir="rtl"]', { vars: { '--_direction': '-1' } })
-componentStyle('[dir="ltr"]', { vars: { '--_direction': '1' } })
 // Animated stripes of pending elements.
 globalKeyframes('shop-stripes', { to: { backgroundPositionX: '-100%' } })
 globalKeyframes('shop-fade-in', { from: { opacity: 0 } })
