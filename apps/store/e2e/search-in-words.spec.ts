@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { projectsFor } from './projects.ts'
+import { desktopOnly, projectsFor } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
 const sentences = {
   uk: {
@@ -17,7 +19,7 @@ const sentences = {
     query: 'брюки с наколенниками',
     price: /^Убрать фильтр: до 2\s000\s₴$/,
     size: 'Убрать фильтр: Размер: 52',
-    empty: 'Товаров с такими условиями нет',
+    empty: 'По таким условиям товаров нет',
     field: 'Поиск',
   },
   en: {
@@ -59,13 +61,44 @@ for (const { prefix, typed, query, price, size, empty, field: name } of Object.v
   })
 }
 
-test('says which name the shop has for a word, and lists all products when only filters were said', async ({
-  page,
-}) => {
-  await page.goto(`/search/${encodeURIComponent('шолом')}`)
-  await expect(page.getByText('Показано результати для «каска»')).toBeVisible()
-  await expect(cards(page).first()).toContainText('Каска')
-  await page.goto(`/search/${encodeURIComponent('розмір 52, до 2к')}`)
-  await expect(page).toHaveURL('/catalogue?size=52&price_max=2000')
-  await expect(cards(page).first()).toBeVisible()
-})
+test(
+  'turns the size and the price of a sentence into filters and keeps it after a return',
+  desktopOnly,
+  async ({ page }) => {
+    const { typed, query, price, size, empty, field: name } = sentences.uk
+    const results = `/search/${encodeURIComponent(query)}`
+    const consoleErrors = collectConsoleErrors(page)
+    await page.goto('/')
+    await field(page, name).fill(typed)
+    await field(page, name).press('Enter')
+    await expect(page).toHaveURL(`${results}?size=52&price_max=2000`)
+    const announced = /^Застосовано фільтри: до 2\s000\s₴, Розмір: 52$/
+    await expect(page.getByRole('status').filter({ hasText: announced })).toHaveCount(1)
+    // No such trousers at that price: the filters can be dropped, one by one or all of them.
+    await expect(page.getByText(empty)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(field(page, name)).toHaveValue(typed)
+    await page.goForward()
+    await page.getByRole('link', { name: price }).click()
+    await expect(page).toHaveURL(`${results}?size=52`)
+    await expect(page.getByRole('link', { name: size })).toBeVisible()
+    await expect(page.getByRole('link', { name: price })).toHaveCount(0)
+    expect(consoleErrors).toEqual([])
+  },
+)
+
+test(
+  'says which name the shop has for a word, and lists all products when only filters were said',
+  desktopOnly,
+  async ({ page }) => {
+    await page.goto(`/search/${encodeURIComponent('шолом')}`)
+    await expect(page.getByText('Показано результати для «каска»')).toBeVisible()
+    await expect(cards(page).first()).toContainText('Каска')
+    await page.goto(`/search/${encodeURIComponent('розмір 52, до 2к')}`)
+    await expect(page).toHaveURL('/catalogue?size=52&price_max=2000')
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
