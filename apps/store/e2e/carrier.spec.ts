@@ -59,7 +59,7 @@ test.describe('a shop with a carrier', desktopOnly, () => {
     const found = page.getByRole('option', { name: /Зелена/ })
     await found.nth(1).click()
     await expect(point).toHaveValue(/Зелена/)
-    await expect(point).toHaveAccessibleDescription(/цілодобово · до 20\u00a0кг · без оплати при отриманні/)
+    await expect(point).toHaveAccessibleDescription(/цілодобово\s·\sдо 20\u00a0кг\s·\sбез оплати при отриманні/)
     await page.getByRole('button', { name: words.toPayment }).click()
     await expect(page.getByRole('radio', { name: words.onReceipt })).toHaveCount(0)
     await page.getByRole('radio', { name: /IBAN/ }).check()
