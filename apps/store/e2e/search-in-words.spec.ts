@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { desktopOnly, projectsFor } from './projects.ts'
-import { collectConsoleErrors } from './shopper.ts'
+import { collectConsoleErrors, gotoHydrated } from './shopper.ts'
 
 const sentences = {
   uk: {
@@ -68,7 +68,7 @@ test(
     const { typed, query, price, size, empty, field: name } = sentences.uk
     const results = `/search/${encodeURIComponent(query)}`
     const consoleErrors = collectConsoleErrors(page)
-    await page.goto('/')
+    await gotoHydrated(page, '/')
     await field(page, name).fill(typed)
     await field(page, name).press('Enter')
     await expect(page).toHaveURL(`${results}?size=52&price_max=2000`)
