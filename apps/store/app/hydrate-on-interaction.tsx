@@ -45,7 +45,8 @@ export function hydrateOnInteraction<Props extends object>(
   isNeededAtOnce: () => boolean = () => false,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
-  const start = !import.meta.env.SSR && isNeededAtOnce() ? Promise.resolve() : firstInteraction
+  // In development React Router renders the whole page once more, so that parts without their script would disappear.
+  const start = import.meta.env.DEV || (!import.meta.env.SSR && isNeededAtOnce()) ? Promise.resolve() : firstInteraction
   const loading = start
     .then(() => fetchModule(load))
     .then(component => {
