@@ -1,6 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
 import { queuePrehydrationSubmits, usePrehydrationQueue } from './prehydration-submit.ts'
+
+beforeAll(queuePrehydrationSubmits)
 
 function HydratedForm({ onSubmit }: { onSubmit: () => void }) {
   const queue = usePrehydrationQueue<HTMLFormElement>()
@@ -18,7 +22,6 @@ function HydratedForm({ onSubmit }: { onSubmit: () => void }) {
 }
 
 it('submits a form that was submitted before hydration once it is hydrated', async () => {
-  queuePrehydrationSubmits()
   const html = '<form data-prehydration-queue=""><button type="submit">Go</button></form>'
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = html
@@ -49,7 +52,6 @@ function Gallery({ onOpen }: { onOpen: () => void }) {
 }
 
 it('follows a link that was clicked before hydration, unless Ctrl was held', async () => {
-  queuePrehydrationSubmits()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = '<div data-prehydration-queue=""><a href="#large">Enlarge</a></div>'
   const link = () => screen.getByRole('link', { name: 'Enlarge' })
@@ -60,4 +62,35 @@ it('follows a link that was clicked before hydration, unless Ctrl was held', asy
   await expect.poll(() => opened).toBe(1)
   fireEvent.click(link())
   expect(opened).toBe(2)
+})
+
+function Stepper() {
+  const queue = usePrehydrationQueue<HTMLDivElement>()
+  const [pieces, setPieces] = useState(1)
+  return (
+    <div {...queue}>
+      <input
+        role="spinbutton"
+        aria-valuenow={pieces}
+        readOnly
+        value={pieces}
+        onKeyDown={({ key }) => setPieces(pieces + (key === 'ArrowUp' ? 1 : 10))}
+      />
+      <button type="button" onClick={() => setPieces(pieces + 1)}>
+        More
+      </button>
+    </div>
+  )
+}
+
+it('adds up what was pressed in a stepper before hydration', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Stepper />)
+  const field = () => screen.getByRole('spinbutton')
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  fireEvent.keyDown(field(), { key: 'PageUp' })
+  expect(fireEvent.keyDown(field(), { key: 'Tab' })).toBe(true)
+  render(<Stepper />, { container, hydrate: true })
+  await expect.poll(() => field()).toHaveProperty('value', '13')
 })

@@ -4,17 +4,20 @@ import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 /** Milliseconds that a click waits for hydration; after that the browser handles it natively. */
 const HYDRATION_TIMEOUT_MS = 4000
 
-/** Elements clicked before hydration by marked element: the submitter of a form, otherwise the link or button. */
-const queue = new Map<HTMLElement, HTMLElement | null>()
+const MARKED = '[data-prehydration-queue]'
+const STEPPER_INPUT = '[role="spinbutton"]'
+/** Keys that change the number of a stepper. */
+const stepperKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']
 
-/** Replays the click on a marked element. */
+/** What is done again with a marked element once it is hydrated, in the order of what was pressed. */
+const queue = new Map<HTMLElement, (() => void)[]>()
+
+/** Replays what was pressed in a marked element. */
 function replay(marked: HTMLElement): void {
-  const pressed = queue.get(marked)
   marked.removeAttribute('data-prehydration-queue')
-  if (!queue.delete(marked)) return
-  // In a later task, when other clicks before hydration (quantity, size) have been replayed into the form.
-  if (marked instanceof HTMLFormElement) setTimeout(() => marked.requestSubmit(pressed))
-  else pressed?.click()
+  // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
+  for (const repeat of queue.get(marked) ?? []) setTimeout(repeat)
+  queue.delete(marked)
 }
 
 /** Offline a native submit would replace the page by the browser's error page. */
@@ -23,11 +26,13 @@ function replayWhenOnline(marked: HTMLElement): void {
   else addEventListener('online', () => replay(marked), { once: true })
 }
 
-function enqueue(event: Event, marked: HTMLElement, pressed: HTMLElement | null): void {
+function enqueue(event: Event, marked: HTMLElement, repeat: () => void): void {
   event.preventDefault()
   event.stopPropagation()
-  if (!queue.has(marked)) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
-  queue.set(marked, pressed)
+  const earlier = queue.get(marked)
+  if (!earlier) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
+  // Presses of a stepper add up; anything else that is pressed again was not meant twice.
+  queue.set(marked, [...(earlier && marked.querySelector(STEPPER_INPUT) ? earlier : []), repeat])
 }
 
 let isSubmitting = false
@@ -46,14 +51,14 @@ export const useNativeSubmit = (): boolean =>
     () => false,
   )
 
-/** Delays submits and clicks on marked elements until these are hydrated, so that none is lost or handled natively. */
+/** Delays submits, clicks and a stepper's keys on marked elements until these are hydrated, so that none is lost or handled natively. */
 export function queuePrehydrationSubmits(): void {
   document.addEventListener(
     'submit',
     event => {
       const form = event.target
-      if (form instanceof HTMLFormElement && form.hasAttribute('data-prehydration-queue'))
-        enqueue(event, form, event.submitter)
+      if (form instanceof HTMLFormElement && form.matches(MARKED))
+        enqueue(event, form, () => form.requestSubmit(event.submitter))
     },
     true,
   )
@@ -68,9 +73,19 @@ export function queuePrehydrationSubmits(): void {
     'click',
     event => {
       const pressed = event.target instanceof Element ? event.target.closest('a,button') : null
-      const marked = pressed?.closest('[data-prehydration-queue]')
+      const marked = pressed?.closest(MARKED)
       if (!(pressed instanceof HTMLElement && marked instanceof HTMLElement) || !isUnmodifiedClick(event)) return
-      if (!(marked instanceof HTMLFormElement)) enqueue(event, marked, pressed)
+      if (!(marked instanceof HTMLFormElement)) enqueue(event, marked, () => pressed.click())
+    },
+    true,
+  )
+  document.addEventListener(
+    'keydown',
+    event => {
+      const { target: input, key } = event
+      const marked = input instanceof Element && input.matches(STEPPER_INPUT) && input.closest(MARKED)
+      if (!(marked instanceof HTMLElement) || !stepperKeys.includes(key) || event.altKey) return
+      enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
     },
     true,
   )

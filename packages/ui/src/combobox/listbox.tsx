@@ -76,7 +76,7 @@ export function Popup(props: ComboboxPopupProps) {
 function PopupContent({ children, ref, ...rest }: ComboboxPopupProps) {
   const { locale, messages } = useShopUi()
   const combobox = useComboboxState('Popup')
-  const { open, input, listId, status, query, draft, setReport } = combobox
+  const { open, input, listId, status, query, draft, setReport, isEnterAwaited } = combobox
   const popup = useRef<HTMLDivElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
   const list = useRef<HTMLUListElement>(null)
@@ -110,6 +110,13 @@ function PopupContent({ children, ref, ...rest }: ComboboxPopupProps) {
     if (open && draft !== null && single !== undefined) manager.setFocusedKey(single)
     else if (!shown.some(item => item.id === manager.focusedKey)) manager.setFocusedKey(null)
   }, [open, draft, single, shown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, not every render
+  useLayoutEffect(() => {
+    if (!isEnterAwaited.current || status === 'loading' || status === 'idle') return
+    isEnterAwaited.current = false
+    if (single !== undefined) combobox.select(single)
+    else combobox.accept('select')
+  }, [status, single])
 
   const active = open ? shown.find(item => item.id === manager.focusedKey) : undefined
   const activeId = active && optionId(listId, active)
@@ -178,6 +185,7 @@ function Behaviour() {
       onKeyDown: event => {
         cause.current = event.nativeEvent
         const { key, altKey } = event
+        combobox.isEnterAwaited.current = key === 'Enter' && combobox.status === 'loading'
         if (key === 'Escape') combobox.onEscape(event.nativeEvent)
         else if (key === 'ArrowDown' || key === 'ArrowUp') {
           // Arrows move the caret to the ends of the text.

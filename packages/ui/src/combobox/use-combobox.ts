@@ -95,6 +95,8 @@ export interface ComboboxState extends Options<ComboboxItem> {
   listId: string
   input: RefObject<HTMLInputElement | null>
   behaviour: RefObject<ComboboxBehaviour | null>
+  /** Enter was pressed before there was an answer for what is typed: the answer is selected when it is a single one. */
+  isEnterAwaited: RefObject<boolean>
   late: typeof import('./listbox.tsx') | null
   report: ComboboxReport
   setReport: (report: ComboboxReport) => void
@@ -159,6 +161,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   const layer = useLayer(open || draft !== null)
   /** Focus left, or never was in the input, before there was an answer for what is typed: the answer decides. */
   const isAwaited = useRef(false)
+  const isEnterAwaited = useRef(false)
 
   const change = (next: Item | null, reason: ComboboxChangeReason, event?: Event) => {
     if (next === selected || readOnly || disabled) return
@@ -167,7 +170,10 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   const setOpenTo = (next: boolean, reason: ComboboxOpenReason, event?: Event) => {
     if (next !== open && reportChange(onOpenChange, next, reason, event)) setOpen(next)
   }
-  const close = (reason: ComboboxOpenReason, event?: Event) => setOpenTo(false, reason, event)
+  const close = (reason: ComboboxOpenReason, event?: Event) => {
+    isEnterAwaited.current = false
+    setOpenTo(false, reason, event)
+  }
   const show = (reason: ComboboxOpenReason, event?: Event) => {
     if (readOnly || disabled) return
     wake()
@@ -177,6 +183,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   }
   const type = (typed: string, event?: Event) => {
     wake()
+    isEnterAwaited.current = false
     setDraft(typed)
     // A browser fills in fields that have no focus.
     if (isFocused(input.current)) setOpenTo(true, 'input', event)
@@ -247,6 +254,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     listId: `${id}-list`,
     input,
     behaviour,
+    isEnterAwaited,
     late,
     report: open ? report : nothing,
     setReport,
@@ -275,8 +283,10 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
       show('focus', event.nativeEvent)
     },
     keyDown: event => {
-      if (event.key === 'Enter' && open) event.preventDefault()
-      else if (event.key === 'Escape') onEscape(event.nativeEvent)
+      if (event.key === 'Enter' && open) {
+        event.preventDefault()
+        isEnterAwaited.current = draft !== null
+      } else if (event.key === 'Escape') onEscape(event.nativeEvent)
     },
     onEscape,
   }
