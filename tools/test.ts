@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { needChromium } from './chromium.ts'
 import { root } from './source-files.ts'
 
@@ -24,17 +25,30 @@ const numberAt = (report: unknown, ...path: string[]): number => {
   return typeof found === 'number' ? found : 0
 }
 
+/** First error message below a failed test of a report: Vitest's `failureMessages`, the `message` of Playwright's results. */
+function messageIn(report: unknown): string {
+  if (typeof report !== 'object' || report === null) return ''
+  for (const [name, value] of Object.entries(report)) {
+    const text: unknown =
+      name === 'failureMessages' && Array.isArray(value) ? value[0] : name === 'message' ? value : ''
+    const message = typeof text === 'string' && text !== '' ? stripVTControlCharacters(text) : ''
+    const found = message === '' ? messageIn(value) : `\n  ${message.slice(0, 1000).replaceAll('\n', '\n  ')}`
+    if (found !== '') return found
+  }
+  return ''
+}
+
 /**
- * Failed tests of a report with their files: Vitest's have `fullName` and `status` in a file with `assertionResults`,
- * Playwright's `title`, `file` and `ok`. A file that could not be loaded counts as one failed test.
+ * Failed tests of a report with their files and messages: Vitest's have `fullName` and `status` in a file with
+ * `assertionResults`, Playwright's `title`, `file` and `ok`. A file that could not be loaded counts as one failed test.
  */
 function failuresIn(report: unknown, file = ''): string[] {
   if (Array.isArray(report)) return report.flatMap(entry => failuresIn(entry, file))
   if (typeof report !== 'object' || report === null) return []
   const field = (name: string): unknown => Reflect.get(report, name)
   const failed = field('status') === 'failed'
-  if ('fullName' in report) return failed ? [`${file} › ${report.fullName}`] : []
-  if (field('ok') === false) return [`${field('file')} › ${field('title')}`]
+  if ('fullName' in report) return failed ? [`${file} › ${report.fullName}${messageIn(report)}`] : []
+  if (field('ok') === false) return [`${field('file')} › ${field('title')}${messageIn(report)}`]
   if (!('assertionResults' in report)) return Object.values(report).flatMap(entry => failuresIn(entry, file))
   const names = failuresIn(report.assertionResults, String(field('name')))
   return failed && names.length === 0 ? [String(field('name'))] : names
