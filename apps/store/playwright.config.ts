@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'uk-UA',
+    // Requests of a service worker cannot be routed; `service-worker.spec.ts` allows it.
+    serviceWorkers: 'block',
     // Recording a trace costs a sixth of the run: `--trace retain-on-failure` records one when a test is examined.
     trace: 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },

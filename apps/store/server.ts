@@ -55,6 +55,14 @@ app.get('/healthz', ({ text }) => text('ok\n', 200, { 'Cache-Control': 'no-store
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
+/** Removes the service worker of earlier visits with all that it keeps. */
+const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', event => event.waitUntil(Promise.all([
+  self.registration.unregister(),
+  caches.keys().then(names => Promise.all(names.map(name => caches.delete(name)))),
+])))
+`
+
 /** Built pages and files: names of assets change with their content, so they may be cached for ever. */
 async function serveBuild(services: Services): Promise<Listener> {
   const { createStore }: StoreModule = await import(new URL('build/server/index.js', import.meta.url).href)
@@ -64,7 +72,12 @@ async function serveBuild(services: Services): Promise<Listener> {
   app.use('/assets/*', files('public, max-age=31536000, immutable'), async ({ text }) =>
     text('404', 404, { 'Cache-Control': 'no-store' }),
   )
-  app.use('/:file{.+\\.(ico|svg|png|txt|webmanifest)}', files('public, max-age=3600'))
+  app.use('/:file{.+\\.(ico|svg|png|txt)}', files('public, max-age=3600'))
+  if (process.env.SERVICE_WORKER === 'off')
+    app.get('/service-worker.js', ({ body }) =>
+      body(REMOVING_WORKER, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }),
+    )
+  else app.use('/service-worker.js', files('no-cache'))
   app.route('/', createStore(services))
   return getRequestListener(app.fetch)
 }

@@ -1,7 +1,7 @@
 import '@shop/ui/theme/reset.css'
 import '@shop/ui/theme/base.css'
 import './styles/page.css'
-import { splitLocale } from '@shop/contract/locales'
+import { prefixOf, splitLocale } from '@shop/contract/locales'
 import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
 import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
 import { ShopUiProvider } from '@shop/ui/provider'
@@ -25,8 +25,10 @@ import { FatalError } from './errors/fatal-error.tsx'
 import { NetworkNotice } from './errors/network-notice.tsx'
 import { getOutage, waitForServer } from './errors/network-retry.ts'
 import { useReloadForStaleModule } from './errors/use-reload-for-stale-module.ts'
+import { hydrateOnInteraction } from './hydrate-on-interaction.tsx'
 import { useLoaderDataValue } from './loader-data-codec.ts'
 import { ModalsProvider } from './modals/modals-provider.tsx'
+import { isKept } from './offline/is-kept.ts'
 import { DocumentHead } from './seo/document-head.tsx'
 import { useRemoveDocumentTags } from './seo/use-remove-document-tags.ts'
 import { StoreLink } from './shell/store-link.tsx'
@@ -37,18 +39,26 @@ import { WishlistEvents, WishlistProvider } from './wishlist/wishlist-provider.t
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
 
-/** Loads a document when scripts or a redirect lead into another area, whose routes this document does not know. */
+/**
+ * Loads a document when scripts or a redirect lead into another area, whose routes this document does not know, and when an outage
+ * leaves only the documents that were seen.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request: { method, url, signal } }, next) => {
-    if (method !== 'GET' || !isOtherDocument(new URL(url).pathname)) return next()
+    if (method !== 'GET') return next()
+    const isOutage = !navigator.onLine || getOutage() !== null
+    if (isOutage && url !== location.href && (await isKept(url))) throw redirectDocument(url)
+    if (!isOtherDocument(new URL(url).pathname)) return next()
     // Offline the browser would replace the page by its own error page.
-    if (!navigator.onLine || getOutage()) await waitForServer(signal)
+    if (isOutage) await waitForServer(signal)
     throw redirectDocument(url)
   },
 ]
 
 /** Another language is another document, so the data never changes within one. */
 export const shouldRevalidate = () => false
+
+const OfflineEvents = hydrateOnInteraction(async () => (await import('./offline/offline-events.ts')).OfflineEvents)
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
@@ -67,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={`${prefixOf(locale)}/manifest.webmanifest`} />
         <DocumentHead />
         <Links />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
@@ -101,6 +112,7 @@ export default function App({ loaderData: { page, ui, network } }: Route.Compone
             <ModalsProvider>
               <CartEvents />
               <WishlistEvents />
+              <OfflineEvents />
               <Outlet />
               <NetworkNotice words={network} />
             </ModalsProvider>

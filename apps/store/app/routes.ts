@@ -25,4 +25,8 @@ export default [
   route('account/data', 'account/export-route.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
+  ...locales.flatMap(locale => [
+    route(pathOf(prefixOf(locale), '/offline.html'), 'offline/offline-page.ts', { id: `offline___${locale}` }),
+    route(pathOf(prefixOf(locale), '/manifest.webmanifest'), 'offline/web-manifest.ts', { id: `manifest___${locale}` }),
+  ]),
 ] satisfies RouteConfig

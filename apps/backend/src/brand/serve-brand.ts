@@ -1,18 +1,42 @@
 import { readFile } from 'node:fs/promises'
-import { brandAssets } from './assets.ts'
+import sharp from 'sharp'
+import { brandAssets, brandIcons, ICON_BACKGROUND } from './assets.ts'
 
-const byPath = new Map(brandAssets.map(({ path, file }) => [path, file]))
+const files = new Map(brandAssets.map(({ path, file }) => [path, file]))
+const icons = new Map(brandIcons.map(icon => [icon.path, icon]))
 
-/** Serves the logos and the favicon under `/brand/`. */
+/** Rendered once per process. */
+const rendered = new Map<string, Promise<Buffer>>()
+
+/** The favicon in the middle of a square. */
+async function renderIcon({ size, share }: (typeof brandIcons)[number]): Promise<Buffer> {
+  const favicon = brandAssets.find(({ path }) => path.endsWith('/favicon.svg'))
+  if (!favicon) throw new Error('The brand has no favicon.')
+  const width = Math.round(size * share)
+  const drawn = await sharp(await readFile(favicon.file), { density: (72 * width) / 32 })
+    .resize(width)
+    .toBuffer()
+  const background = { create: { width: size, height: size, channels: 4 as const, background: ICON_BACKGROUND } }
+  return sharp(background)
+    .composite([{ input: drawn }])
+    .png({ palette: true })
+    .toBuffer()
+}
+
+const headers = (type: string) => ({
+  'Content-Type': type,
+  'Cache-Control': 'public, max-age=86400',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'X-Content-Type-Options': 'nosniff',
+})
+
+/** Serves the logos, the favicon and the icons of an installed shop under `/brand/`. */
 export async function serveBrand(path: string): Promise<Response | null> {
-  const file = byPath.get(path)
-  if (!file) return null
-  return new Response(await readFile(file, 'utf8'), {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  const file = files.get(path)
+  if (file) return new Response(await readFile(file, 'utf8'), { headers: headers('image/svg+xml') })
+  const icon = icons.get(path)
+  if (!icon) return null
+  const png = rendered.get(path) ?? renderIcon(icon)
+  rendered.set(path, png)
+  return new Response(new Uint8Array(await png), { headers: headers('image/png') })
 }

@@ -2,17 +2,14 @@ import { useFlowEvent } from '@shop/flows/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useNetworkEvents } from '../browser/use-network-events.ts'
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { useCart } from './cart-provider.tsx'
 import type { CartNotification } from './cart-toasts.ts'
 
-const OfflineToast = hydrateOnInteraction(async () => (await import('./cart-toasts.ts')).OfflineToast)
-
 /** Connects the cart's flow to the page: emitted events open dialogs and toasts; navigations and network changes are sent to the flow. Renders nothing. */
-export function CartEvents() {
+export function CartEvents(): null {
   const cart = useCart()
   const { locale } = usePage()
   const toasts = useToasts()
@@ -39,5 +36,5 @@ export function CartEvents() {
   useFlowEvent(cart, 'cart.waiting', notify)
   useFlowEvent(cart, 'cart.alert', notify)
   useFlowEvent(cart, 'cart.storedDataDiscarded', notify)
-  return <OfflineToast />
+  return null
 }

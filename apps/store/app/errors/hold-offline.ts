@@ -1,4 +1,5 @@
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { isKept } from '../offline/is-kept.ts'
 import { getOutage, waitForServer } from './network-retry.ts'
 
 /** The link or submit button that leads the browser to another page of the shop in this tab. */
@@ -8,6 +9,13 @@ function pressedIn(event: Event): HTMLElement | null {
   if (!link || !(event instanceof MouseEvent && isUnmodifiedClick(event))) return null
   const isSamePage = link.hash && link.pathname + link.search === location.pathname + location.search
   return link.origin !== location.origin || link.target || isSamePage ? null : link
+}
+
+/** Opens a page that was seen, any other when the server is reachable, unless something else was pressed meanwhile. */
+async function leave(pressed: HTMLElement, isLast: () => boolean): Promise<void> {
+  if (pressed instanceof HTMLAnchorElement && (await isKept(pressed.href))) return location.assign(pressed.href)
+  await waitForServer()
+  if (isLast()) pressed.click()
 }
 
 /**
@@ -23,7 +31,7 @@ export function holdDuringOutage(): void {
     last = pressed
     if (event.defaultPrevented || (navigator.onLine && !getOutage())) return
     event.preventDefault()
-    void waitForServer().then(() => last === pressed && pressed.click())
+    void leave(pressed, () => last === pressed)
   }
   for (const type of ['click', 'submit']) {
     addEventListener(type, hold)

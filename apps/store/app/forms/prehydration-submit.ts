@@ -83,8 +83,10 @@ export function queuePrehydrationSubmits(): void {
     'keydown',
     event => {
       const { target: input, key } = event
-      const marked = input instanceof Element && input.matches(STEPPER_INPUT) && input.closest(MARKED)
-      if (!(marked instanceof HTMLElement) || !stepperKeys.includes(key) || event.altKey) return
+      if (!(input instanceof Element && input.matches(STEPPER_INPUT) && stepperKeys.includes(key)) || event.altKey)
+        return
+      const marked = input.closest(MARKED)
+      if (!(marked instanceof HTMLElement)) return
       enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
     },
     true,

@@ -10,6 +10,7 @@ import { delivery } from './en/delivery.ts'
 import { errors } from './en/errors.ts'
 import { kit } from './en/kit.ts'
 import { network } from './en/network.ts'
+import { offline } from './en/offline.ts'
 import { orders } from './en/orders.ts'
 import { product } from './en/product.ts'
 import { productDeferred } from './en/product-deferred.ts'
@@ -37,6 +38,7 @@ export const en: Words = {
   errors,
   kit,
   network,
+  offline,
   orders,
   product,
   productDeferred,

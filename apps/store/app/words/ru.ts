@@ -10,6 +10,7 @@ import { delivery } from './ru/delivery.ts'
 import { errors } from './ru/errors.ts'
 import { kit } from './ru/kit.ts'
 import { network } from './ru/network.ts'
+import { offline } from './ru/offline.ts'
 import { orders } from './ru/orders.ts'
 import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
@@ -37,6 +38,7 @@ export const ru: Words = {
   errors,
   kit,
   network,
+  offline,
   orders,
   product,
   productDeferred,

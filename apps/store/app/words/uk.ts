@@ -10,6 +10,7 @@ import { delivery } from './uk/delivery.ts'
 import { errors } from './uk/errors.ts'
 import { kit } from './uk/kit.ts'
 import { network } from './uk/network.ts'
+import { offline } from './uk/offline.ts'
 import { orders } from './uk/orders.ts'
 import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
@@ -37,6 +38,7 @@ export const uk = {
   errors,
   kit,
   network,
+  offline,
   orders,
   product,
   productDeferred,

@@ -1,0 +1,99 @@
+import type { Locale } from '@shop/contract/locales'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { loadCartWords } from '../cart/load-cart-words.ts'
+import { importOptional } from '../errors/chunk-reload.ts'
+import { getOutage, subscribeToOutage } from '../errors/network-retry.ts'
+import { usePage } from '../page.ts'
+import { prefetches } from '../shell/store-link.tsx'
+import { OFFLINE_TOAST, type Toasts, useToasts } from '../toasts/toasts.tsx'
+import { loadOfflineWords } from './load-offline-words.ts'
+
+const importWorkbox = () => importOptional(() => import('workbox-window'))
+
+/** Once per document. */
+let registered: Promise<void> | undefined
+
+/** Registers the service worker; tells when a newer version of the shop waits for a reload. */
+async function register(locale: Locale, toasts: Toasts): Promise<void> {
+  const { Workbox } = await importWorkbox()
+  const worker = new Workbox('/service-worker.js')
+  const reload = () => {
+    worker.addEventListener('controlling', () => location.reload())
+    worker.messageSkipWaiting()
+  }
+  worker.addEventListener('waiting', async () => {
+    const { updated, reload: label } = await loadOfflineWords(locale)
+    toasts.show({ key: 'update', kind: 'info', text: updated, action: { label, onPress: reload } })
+  })
+  await worker.register()
+}
+
+/** The shown page with the files that it was made of, for the message `CACHE_URLS` of Workbox. */
+function shownFiles(): (string | [string, RequestInit])[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const kept = ['/assets/', '/pictures/', '/brand/'].map(path => `${location.origin}${path}`)
+  return [
+    [location.href, { headers: { accept: 'text/html' } }],
+    ...loaded.filter(url => kept.some(path => url.startsWith(path))),
+  ]
+}
+
+/** Keeps every page that is shown for the time without a network, unless data saving is on. */
+function useServiceWorker(): void {
+  const { locale } = usePage()
+  const toasts = useToasts()
+  const { pathname, search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
+  useEffect(() => {
+    if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+    registered ??= register(locale, toasts)
+    const keepShown = async () => {
+      await registered
+      const { active } = await navigator.serviceWorker.ready
+      // A page that was opened while the worker started is not its client.
+      if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
+      if (prefetches && navigator.onLine)
+        active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: shownFiles() } })
+    }
+    keepShown().catch(() => undefined) // the shop works without
+  }, [pathname, search])
+}
+
+/**
+ * Shows a toast while offline. Its module and words are fetched in advance while online, unless data saving is on.
+ */
+function useOfflineToast(): void {
+  const { locale } = usePage()
+  const { show, hide, prepare } = useToasts()
+  useEffect(() => {
+    if (prefetches) {
+      prepare()
+      void loadCartWords(locale).catch(() => undefined)
+    }
+    const lost = () =>
+      void loadCartWords(locale).then(
+        words => show({ key: OFFLINE_TOAST, kind: 'info', text: words.offline }),
+        () => undefined, // offline before the words were loaded: there is no text to show
+      )
+    const back = () => hide(OFFLINE_TOAST)
+    // A page that the service worker has kept.
+    if (!navigator.onLine) lost()
+    // The notice about what waits for the network says the same.
+    const unsubscribe = subscribeToOutage(() => getOutage() && back())
+    addEventListener('offline', lost)
+    addEventListener('online', back)
+    return () => {
+      unsubscribe()
+      removeEventListener('offline', lost)
+      removeEventListener('online', back)
+    }
+  }, [locale, show, hide, prepare])
+}
+
+/** What a lost network and the service worker do to the page. Renders nothing. */
+export function OfflineEvents(): null {
+  useServiceWorker()
+  useOfflineToast()
+  return null
+}

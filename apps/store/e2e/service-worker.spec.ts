@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { desktopOnly, phoneOnly } from './projects.ts'
+import { collectConsoleErrors, createCart, findOption, gotoHydrated } from './shopper.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Wakes the deferred parts and waits until the page is kept. */
+async function keep(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.keyboard.press('Shift')
+  const isKept = async () =>
+    navigator.serviceWorker.controller !== null &&
+    (await caches.match(location.href, { ignoreVary: true })) !== undefined
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+}
+
+test(
+  'opens seen pages and the cart offline, and sends what was added there when the network returns',
+  phoneOnly,
+  async ({ page, request, context, baseURL }) => {
+    const goods = await findOption(request, left => left > 20)
+    await createCart(context, baseURL, goods, 2)
+    const consoleErrors = collectConsoleErrors(page)
+    await gotoHydrated(page, '/cart')
+    await keep(page)
+    await gotoHydrated(page, goods.url)
+    await keep(page)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.goto('/checkout')
+    await context.setOffline(true)
+
+    await page.goto(goods.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    await page.goto('/cart')
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
+    await page.goto('/ru/news')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет соединения с интернетом')
+    await page.goto('/checkout')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Немає з’єднання з інтернетом')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    await page.getByRole('link', { name: 'Кошик' }).click()
+    const count = page.getByRole('main').getByRole('spinbutton')
+    await count.fill('3')
+    await count.press('Enter')
+    await context.setOffline(false)
+    await expect(async () => {
+      await page.goto('/cart')
+      await expect(count).toHaveValue('3', { timeout: 1000 })
+    }).toPass()
+    expect(consoleErrors.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  },
+)
+
+test(
+  'opens a seen page when its link is pressed offline, and waits for the network with any other',
+  desktopOnly,
+  async ({ page, context }) => {
+    await gotoHydrated(page, '/')
+    await keep(page)
+    await gotoHydrated(page, '/delivery')
+    await keep(page)
+    await context.setOffline(true)
+    await page.locator('a[href="/contacts"]:visible').first().click()
+    await expect(page.locator('#offline')).toBeVisible()
+    await page.getByRole('banner').locator('a[href="/"]').first().click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('[data-scope="product-card"]').first()).toBeVisible()
+  },
+)
+
+test('is installable under the name of the shop, with its icons', desktopOnly, async ({ request }) => {
+  for (const [prefix, lang] of [
+    ['', 'uk'],
+    ['/ru', 'ru'],
+    ['/en', 'en'],
+  ]) {
+    const manifest: unknown = await (await request.get(`${prefix}/manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ lang, start_url: prefix || '/', scope: '/', display: 'standalone' })
+  }
+  for (const icon of ['icon-192', 'icon-512', 'icon-maskable-512']) {
+    const answer = await request.get(`/brand/${icon}.png`)
+    // Width in the header of a PNG.
+    expect((await answer.body()).readUInt32BE(16)).toBe(Number(icon.split('-').at(-1)))
+  }
+})

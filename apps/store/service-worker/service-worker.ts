@@ -1,0 +1,93 @@
+/**
+ * Keeps the pages that were seen, so that they open without a network. Everything else is answered by the network, as without it:
+ * a kept page is shown only when the shop cannot be reached.
+ */
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+
+declare const self: ServiceWorkerGlobalScope
+/** Changes with every built file, so that the browser notices a new version. */
+declare const SHOP_VERSION: string
+
+const DAY_S = 24 * 60 * 60
+/** Cart and wishlist of this browser's guest or customer. */
+const PERSONAL = 'personal'
+const OFFLINE = `offline ${SHOP_VERSION}`
+
+const prefixes = ['', '/ru', '/en']
+const offlinePage = (pathname: string) =>
+  `${prefixes.find(prefix => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)) ?? ''}/offline.html`
+
+const isOwn = (url: URL) => url.origin === self.location.origin
+const isPage = ({ headers }: Request) => headers.get('accept')?.includes('text/html') === true
+const isPersonal = ({ pathname }: URL) => /^\/((ru|en)\/)?(cart|wishlist)$/.test(pathname)
+/** Whether a request signs in or out: another customer must not see this one's pages. */
+const changesCustomer = ({ method, url }: Request) =>
+  method === 'POST' && /^\/((ru|en)\/)?(google|login|logout|registration|s-login|session)\b/.test(new URL(url).pathname)
+
+const keep = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true })
+// An answer in another encoding is the same page.
+const matchOptions = { ignoreVary: true }
+
+registerRoute(
+  ({ url, request }) => isOwn(url) && isPage(request) && isPersonal(url),
+  new NetworkFirst({ cacheName: PERSONAL, matchOptions, plugins: [keep(6, 14)] }),
+)
+registerRoute(
+  ({ url, request }) => isOwn(url) && isPage(request),
+  new NetworkFirst({
+    cacheName: 'pages',
+    matchOptions,
+    plugins: [
+      keep(60, 14),
+      {
+        // The account, the checkout and errors are not kept; a browser refuses redirected pages.
+        cacheWillUpdate: async ({ response }) => {
+          const isStorable = response.ok && !response.redirected
+          return isStorable && !response.headers.get('cache-control')?.includes('no-store') ? response : null
+        },
+      },
+    ],
+  }),
+)
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'assets', matchOptions, plugins: [keep(200, 60)] }),
+)
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/pictures/'),
+  new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [keep(300, 60)] }),
+)
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/brand/'),
+  new StaleWhileRevalidate({ cacheName: 'brand', matchOptions, plugins: [keep(20, 60)] }),
+)
+setCatchHandler(
+  async ({ url, request }) => (isPage(request) && (await caches.match(offlinePage(url.pathname)))) || Response.error(),
+)
+enableNavigationPreload()
+clientsClaim()
+
+self.addEventListener('fetch', event => {
+  if (changesCustomer(event.request)) event.waitUntil(caches.delete(PERSONAL))
+})
+self.addEventListener('install', event => {
+  const fetchAll = async () => (await caches.open(OFFLINE)).addAll(prefixes.map(prefix => `${prefix}/offline.html`))
+  event.waitUntil(fetchAll())
+})
+self.addEventListener('activate', event => {
+  const deleteOlder = async () => {
+    for (const name of await caches.keys())
+      if (name.startsWith('offline ') && name !== OFFLINE) await caches.delete(name)
+  }
+  event.waitUntil(deleteOlder())
+})
+self.addEventListener('message', event => {
+  // The shopper agreed to the new version.
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  else if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim())
+})
