@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@shop/contract/locales'
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Flow } from '../../packages/flows/src/index.ts'
 import { useFlowView, useRunning } from '../../packages/flows/src/react/index.ts'
 import { edgesOf } from '../../packages/flows/src/testing/index.ts'
@@ -17,9 +17,12 @@ type AnyEvent = { readonly type: string }
 
 const none: readonly never[] = []
 
+/** A value, or one for each language of the shop. */
+type InLanguage<Value> = Value | ((lang: Locale) => Value)
+
 interface FlowPageProps<Event extends AnyEvent, View, Emitted extends AnyEvent> {
   setup: Setup<Flow<Event, View, Emitted>>
-  events: readonly EventForm<Event>[]
+  events: InLanguage<readonly EventForm<Event>[]>
   /** Paths the flow calls. @default none */
   calls?: readonly CallPath[]
   /** Description of each state, by dotted path. @default none */
@@ -27,7 +30,7 @@ interface FlowPageProps<Event extends AnyEvent, View, Emitted extends AnyEvent> 
   /** Types of the events that a flow without a machine emits. @default none */
   emits?: readonly Emitted['type'][]
   /** What the story does by itself when it is opened or started over. @default nothing */
-  steps?: readonly Step<Event>[] | undefined
+  steps?: InLanguage<readonly Step<Event>[]> | undefined
   /** The shop's components that the flow drives. */
   children: (flow: Flow<Event, View, Emitted>, lang: Locale) => ReactNode
 }
@@ -76,10 +79,17 @@ function Log({ entries }: { entries: readonly LogEntry[] }) {
 
 /** Arguments of a flow's stories: the steps that lead to the state in their name. */
 export interface FlowStoryArgs<Event extends AnyEvent> {
-  steps?: readonly Step<Event>[]
+  steps?: InLanguage<readonly Step<Event>[]>
 }
 
-interface TabProps<Event extends AnyEvent, View, Emitted extends AnyEvent> extends FlowPageProps<Event, View, Emitted> {
+/** Properties of a flow's page in one language. */
+interface InOneLanguage<Event extends AnyEvent, View, Emitted extends AnyEvent>
+  extends Omit<FlowPageProps<Event, View, Emitted>, 'events' | 'steps'> {
+  events: readonly EventForm<Event>[]
+  steps: readonly Step<Event>[]
+}
+
+interface TabProps<Event extends AnyEvent, View, Emitted extends AnyEvent> extends InOneLanguage<Event, View, Emitted> {
   demo: Demo<Flow<Event, View, Emitted>>
   lang: Locale
   actions: ReactNode
@@ -87,7 +97,7 @@ interface TabProps<Event extends AnyEvent, View, Emitted extends AnyEvent> exten
 
 /** A tab with its own flow, until it is reloaded. */
 function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabProps<Event, View, Emitted>) {
-  const { demo, lang, actions, events, calls = [], descriptions = {}, emits = [], steps = none, children } = props
+  const { demo, lang, actions, events, calls = [], descriptions = {}, emits = [], steps, children } = props
   const [observed] = useState(() => observe(demo.createFlow(), demo.network, emits))
   const { flow, inspection } = observed
   useRunning(flow)
@@ -156,7 +166,7 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
 
 /** A browser with its backend; reloading the tab keeps both. */
 function Browser<Event extends AnyEvent, View, Emitted extends AnyEvent>(
-  props: FlowPageProps<Event, View, Emitted> & { lang: Locale; onRestart: () => void },
+  props: InOneLanguage<Event, View, Emitted> & { lang: Locale; onRestart: () => void },
 ) {
   const { setup, lang, onRestart, ...rest } = props
   const [demo] = useState(() => createDemo(setup, lang))
@@ -189,8 +199,17 @@ function Browser<Event extends AnyEvent, View, Emitted extends AnyEvent>(
 export function FlowPage<Event extends AnyEvent, View, Emitted extends AnyEvent>(
   props: FlowPageProps<Event, View, Emitted>,
 ) {
+  const { events, steps = none } = props
   const { locale } = useShopUi()
   const lang = isLocale(locale) ? locale : 'uk'
   const [restarts, setRestarts] = useState(0)
-  return <Browser key={`${lang} ${restarts}`} {...props} lang={lang} onRestart={() => setRestarts(restarts + 1)} />
+  const inLanguage = useMemo(
+    () => ({
+      events: typeof events === 'function' ? events(lang) : events,
+      steps: typeof steps === 'function' ? steps(lang) : steps,
+    }),
+    [events, steps, lang],
+  )
+  const restart = () => setRestarts(restarts + 1)
+  return <Browser key={`${lang} ${restarts}`} {...props} {...inLanguage} lang={lang} onRestart={restart} />
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import type { CallResult } from '../../packages/flows/src/testing/index.ts'
+import { type CallResult, type FakeMessages, fakeMessages } from '../../packages/flows/src/testing/index.ts'
 import type { LogEntry } from './flow-demo.ts'
 
 interface FlowWords {
@@ -101,5 +101,34 @@ export const rejectionsIn: Readonly<Record<Locale, Readonly<Partial<Record<CallR
     invalid: 'Please check the fields',
     rate_limited: 'Too many requests, please try again in a minute',
     server: 'Something went wrong',
+  },
+}
+
+/** What the fake backend answers by its own rules, in the shop's language. */
+export const backendMessagesIn: Readonly<Record<Locale, FakeMessages>> = {
+  uk: fakeMessages,
+  ru: {
+    keyReused: 'Ключ уже использован',
+    soldOut: 'Ничего не осталось',
+    reduced: 'Только {left}',
+    cartEmpty: 'Корзина пуста',
+    cartChanged: 'Корзина изменилась',
+    unauthorised: 'Войдите, чтобы продолжить',
+    emailTaken: 'Этот адрес уже занят',
+    wrongPassword: 'Неверная почта или пароль',
+    linkExpired: 'Ссылка больше не действует',
+    googleFailed: 'Google не подтвердил',
+  },
+  en: {
+    keyReused: 'The key has been used already',
+    soldOut: 'Nothing is left',
+    reduced: 'Only {left}',
+    cartEmpty: 'The cart is empty',
+    cartChanged: 'The cart has changed',
+    unauthorised: 'Sign in to continue',
+    emailTaken: 'This address is taken',
+    wrongPassword: 'Wrong e-mail or password',
+    linkExpired: 'The link is no longer valid',
+    googleFailed: 'Google has not confirmed it',
   },
 }

@@ -36,6 +36,16 @@ const numbers = ['4', '11', '19']
 
 export const citiesIn = (lang: Locale): readonly City[] => cities[lang]
 
+/** Cities of the directory by their refs: the same in each language. */
+export const cityRefs = cities.uk.map(({ ref }) => ref)
+
+/** A city by its ref. */
+export function cityIn(lang: Locale, ref: string): City {
+  const city = cities[lang].find(one => one.ref === ref)
+  if (!city) throw new Error(`No city ${ref}`)
+  return city
+}
+
 /** Branches and parcel lockers, the same three everywhere. */
 export const pointsIn = (lang: Locale): Point[] =>
   addresses[lang].map((address, index) => {

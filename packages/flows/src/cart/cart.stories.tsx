@@ -19,6 +19,7 @@ import {
 } from '../../../../.storybook/flows/play.ts'
 import { ExamplePicture, pictureOf, productsIn, useExampleTexts } from '../../../../.storybook/flows/products.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import { backendMessagesIn } from '../../../../.storybook/flows/words.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts } from '../testing/index.ts'
 import { type CartEvent, type CartFlow, type CartView, createCartFlow } from './index.ts'
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 /** A backend with two products in the cart. */
 function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironment) {
-  const carts = createFakeCarts(productsIn(lang), { ZMINA10: 10 })
+  const carts = createFakeCarts(productsIn(lang), { ZMINA10: 10 }, backendMessagesIn[lang])
   for (const product_id of [1, 2])
     carts.answers['/api/cart/add']?.(
       { product_id, count: 1, ...(product_id > 1 ? { cart_id: 'cart-1' } : {}) },

@@ -15,17 +15,12 @@ import {
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
 import { productsIn } from '../../../../.storybook/flows/products.ts'
+import { shopperIn } from '../../../../.storybook/flows/shopper.ts'
 import type { Step } from '../../../../.storybook/flows/steps.ts'
 import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
-import { deliveryDirectory } from '../delivery-directory/index.ts'
-import {
-  createFakeCarts,
-  createFakeClient,
-  createFakeDirectory,
-  createFakeOrders,
-  fakeCities,
-  success,
-} from '../testing/index.ts'
+import { backendMessagesIn } from '../../../../.storybook/flows/words.ts'
+import { cityIn, cityRefs, directoryIn } from '../../../../.storybook/pages/delivery.ts'
+import { createFakeCarts, createFakeOrders, success } from '../testing/index.ts'
 import { type CheckoutEvent, createCheckoutFlow } from './index.ts'
 import { steps } from './rules.ts'
 import { checkoutStates } from './states.ts'
@@ -43,16 +38,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Cities and points listed by the demo; the fields search them. */
-const directory = deliveryDirectory(createFakeClient(createFakeDirectory()))
+/** Cities and points listed by the demo, by language. */
+const directories = { uk: directoryIn('uk'), ru: directoryIn('ru'), en: directoryIn('en') }
 
 /** A backend with a jacket in the cart. */
 function setup({ lang, client, storage }: StoryEnvironment) {
-  const carts = createFakeCarts(productsIn(lang))
+  const carts = createFakeCarts(productsIn(lang), {}, backendMessagesIn[lang])
   carts.answers['/api/cart/add']?.({ product_id: 1, count: 1 }, { idempotencyKey: 'first' })
   const answers = {
     ...carts.answers,
-    ...createFakeOrders(carts).answers,
+    ...createFakeOrders(carts, backendMessagesIn[lang]).answers,
     '/api/checkout/options': () => success({ deliveries: shippingMethodsIn(lang), payments: paymentsIn(lang) }),
   }
   const deps = { client: client(answers), storage, lang, key: 'order' }
@@ -63,12 +58,13 @@ function setup({ lang, client, storage }: StoryEnvironment) {
   }
 }
 
-const buyer = {
-  'contact.name': 'Olena',
-  'contact.last_name': 'Koval',
+const buyerIn = (lang: Locale) => ({
+  'contact.name': shopperIn(lang).name,
+  'contact.last_name': shopperIn(lang).lastName,
   'contact.phone': '+380 67 123 45 67',
   'contact.email': 'olena@example.com',
-}
+})
+const contactFields = Object.keys(buyerIn('en'))
 
 const stepNamed = (name: string) => steps.find(step => step === name) ?? 'contact'
 
@@ -79,16 +75,16 @@ function CheckoutPage({ steps: taken }: FlowStoryArgs<CheckoutEvent>) {
       setup={setup}
       descriptions={checkoutStates}
       calls={['/api/checkout/options', '/api/cart/show', '/api/checkout/submit']}
-      events={[
-        { type: 'checkout.change', make: () => ({ type: 'checkout.change', values: buyer }) },
+      events={lang => [
+        { type: 'checkout.change', make: () => ({ type: 'checkout.change', values: buyerIn(lang) }) },
         {
           type: 'checkout.change',
-          fields: { name: Object.keys(buyer), value: '' },
+          fields: { name: contactFields, value: '' },
           make: ({ text }) => ({ type: 'checkout.change', values: { [text('name')]: text('value') } }),
         },
         {
           type: 'checkout.blur',
-          fields: { name: Object.keys(buyer) },
+          fields: { name: contactFields },
           make: ({ text }) => ({ type: 'checkout.blur', name: text('name') }),
         },
         { type: 'checkout.next', make: () => ({ type: 'checkout.next' }) },
@@ -105,11 +101,8 @@ function CheckoutPage({ steps: taken }: FlowStoryArgs<CheckoutEvent>) {
         },
         {
           type: 'city.pick',
-          fields: { city: fakeCities.map(({ ref }) => ref) },
-          make: ({ text }) => ({
-            type: 'city.pick',
-            city: fakeCities.find(({ ref }) => ref === text('city')) ?? fakeCities[0],
-          }),
+          fields: { city: cityRefs },
+          make: ({ text }) => ({ type: 'city.pick', city: cityIn(lang, text('city')) }),
         },
         {
           type: 'shippingMethod.pick',
@@ -129,7 +122,7 @@ function CheckoutPage({ steps: taken }: FlowStoryArgs<CheckoutEvent>) {
         { type: 'checkout.returned', make: () => ({ type: 'checkout.returned' }) },
       ]}
     >
-      {(flow, lang: Locale) => <CheckoutDemo flow={flow} directory={directory} lang={lang} />}
+      {(flow, lang: Locale) => <CheckoutDemo flow={flow} directory={directories[lang]} lang={lang} />}
     </FlowPage>
   )
 }
@@ -178,12 +171,12 @@ export const InvalidFieldsAreDescribed: Story = {
 }
 
 /** All three steps filled in. */
-const toPayment: readonly Step<CheckoutEvent>[] = [
+const toPayment = (lang: Locale): readonly Step<CheckoutEvent>[] => [
   { until: 'contact' },
-  { send: { type: 'checkout.change', values: buyer } },
+  { send: { type: 'checkout.change', values: buyerIn(lang) } },
   { send: { type: 'checkout.next' } },
   { until: 'delivery' },
-  { send: { type: 'city.pick', city: fakeCities[0] } },
+  { send: { type: 'city.pick', city: cityIn(lang, 'kyiv') } },
   { until: 'shippingMethods.idle' },
   { send: { type: 'shippingMethod.pick', id: 'pickup' } },
   { send: { type: 'checkout.next' } },
@@ -194,18 +187,30 @@ const toPayment: readonly Step<CheckoutEvent>[] = [
 /** No answer: nobody knows whether the order exists, so it is repeated under the same key. */
 export const NetworkFailure: Story = {
   args: {
-    steps: [...toPayment, { network: 'requestLost' }, { send: { type: 'checkout.submit' } }, { until: 'backoff' }],
+    steps: lang => [
+      ...toPayment(lang),
+      { network: 'requestLost' },
+      { send: { type: 'checkout.submit' } },
+      { until: 'backoff' },
+    ],
   },
 }
 
 /** The backend fails: the order can be submitted again. */
 export const ServerError: Story = {
-  args: { steps: [...toPayment, { network: 'server' }, { send: { type: 'checkout.submit' } }] },
+  args: { steps: lang => [...toPayment(lang), { network: 'server' }, { send: { type: 'checkout.submit' } }] },
 }
 
 /** The shop has changed the price meanwhile: the buyer has to accept it. */
 export const ChangedPrice: Story = {
-  args: { steps: [...toPayment, { backendAction: 0 }, { send: { type: 'checkout.submit' } }, { until: 'changed' }] },
+  args: {
+    steps: lang => [
+      ...toPayment(lang),
+      { backendAction: 0 },
+      { send: { type: 'checkout.submit' } },
+      { until: 'changed' },
+    ],
+  },
 }
 
 export const RetriedAfterNetworkFailure: Story = {

@@ -8,6 +8,7 @@ import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-
 import { issueText } from '../../../../.storybook/flows/issues.ts'
 import { reloadTab, sendEvent, shopPanel } from '../../../../.storybook/flows/play.ts'
 import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { shopperIn } from '../../../../.storybook/flows/shopper.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeReviews } from '../testing/index.ts'
@@ -97,14 +98,15 @@ export const Playground: Story = {}
 export const DraftSurvivesAReload: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { words } = storyTexts(globals)
+    const { words, lang } = storyTexts(globals)
+    const { name } = shopperIn(lang)
     const shop = () => shopPanel(canvas)
     const author = () => shop().getByRole('textbox', { name: words.name })
     await userEvent.click(shop().getByRole('button', { name: words.sendReview }))
     await expect(author()).toBeInvalid()
-    await userEvent.type(author(), 'Олена')
+    await userEvent.type(author(), name)
     await reloadTab(canvas)
-    await waitFor(() => expect(author()).toHaveValue('Олена'))
+    await waitFor(() => expect(author()).toHaveValue(name))
     await sendEvent(canvas, 'form.change', { name: 'grade', value: '5' })
     await waitFor(() => expect(shop().getByRole('radio', { name: /^5/ })).toBeChecked())
   },
@@ -113,14 +115,14 @@ export const DraftSurvivesAReload: Story = {
 /** Submitted empty: each missing answer has its error. */
 export const InvalidForm: Story = { args: { steps: [{ send: { type: 'form.submit' } }] } }
 
-const review = { grade: '5', name: 'Olena', text: 'Fits well, deep pockets.' }
+const reviewIn = (lang: Locale) => ({ grade: '5', name: shopperIn(lang).name, text: shopperIn(lang).review })
 
 /** No answer: the review is kept and can be sent again. */
 export const NetworkFailure: Story = {
   args: {
-    steps: [
+    steps: lang => [
       { network: 'requestLost' },
-      { send: { type: 'form.change', values: review } },
+      { send: { type: 'form.change', values: reviewIn(lang) } },
       { send: { type: 'form.submit' } },
     ],
   },

@@ -67,10 +67,10 @@ function SearchPage({ steps }: FlowStoryArgs<SearchEvent>) {
       }}
       descriptions={searchStates}
       calls={['/api/search/suggest']}
-      events={[
+      events={lang => [
         {
           type: 'search.change',
-          fields: { query: 'ку' },
+          fields: { query: (productsIn(lang)[0]?.name ?? '').slice(0, 2).toLowerCase() },
           make: ({ text }) => ({ type: 'search.change', query: text('query') }),
         },
         { type: 'search.open', make: () => ({ type: 'search.open' }) },

@@ -13,7 +13,9 @@ import {
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
 import { SessionDemo } from '../../../../.storybook/flows/session-demo.tsx'
+import { shopperIn } from '../../../../.storybook/flows/shopper.ts'
 import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import { backendMessagesIn } from '../../../../.storybook/flows/words.ts'
 import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD } from '../testing/index.ts'
 import { createSessionFlow, type SessionEmitted, type SessionEvent, type SessionView } from './index.ts'
 import { sessionStates } from './states.ts'
@@ -29,20 +31,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const email = 'olena@example.com'
-const names = {
-  uk: { name: 'Олена', last_name: 'Коваль' },
-  ru: { name: 'Елена', last_name: 'Коваль' },
-  en: { name: 'Olena', last_name: 'Koval' },
-} as const
 /** Milliseconds for which sign-in is locked. */
 const LOCK_DURATION = 4_000
 
 /** A backend with one customer, who has two addresses. */
 function setup({ lang, client, tabStorage, broadcast }: StoryEnvironment) {
-  const customers = createFakeCustomers([email])
+  const customers = createFakeCustomers([email], backendMessagesIn[lang])
+  const { name, lastName } = shopperIn(lang)
   const { answers } = customers
   answers['/api/auth/login']?.({ email, password: FAKE_PASSWORD }, {})
-  answers['/api/profile/edit']?.({ ...names[lang], phone: '+380 67 123 45 67' }, {})
+  answers['/api/profile/edit']?.({ name, last_name: lastName, phone: '+380 67 123 45 67' }, {})
   for (const address of addressesIn(lang)) answers['/api/profile/address/create']?.(address, {})
   answers['/api/auth/logout']?.({}, {})
   const deps = { client: client(answers), tabStorage, broadcast, lang, lockDuration: LOCK_DURATION }
@@ -189,9 +187,10 @@ export const SessionRestoredAfterReload: Story = {
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { lang, account } = texts
+    const { name, lastName } = shopperIn(lang)
     await signIn(canvas, texts)
     await reloadTab(canvas)
-    await expect(await shopPanel(canvas).findByText(`${names[lang].name} ${names[lang].last_name}`)).toBeVisible()
+    await expect(await shopPanel(canvas).findByText(`${name} ${lastName}`)).toBeVisible()
     await userEvent.click(await button(canvas, account.signOut))
     await expect(await button(canvas, account.signIn)).toBeVisible()
   },

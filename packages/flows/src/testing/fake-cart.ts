@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@shop/contract'
 import { availabilityOf } from '@shop/contract/cart-rules'
 import { type Answers, failure, success } from './fake-client.ts'
+import { type FakeMessages, fakeMessages } from './fake-messages.ts'
 
 /** A product of the fake backend; prices in hryvnias. `optionId`: a size of it. */
 export interface FakeProduct {
@@ -37,6 +38,7 @@ interface Line {
 export function createFakeCarts(
   products: readonly FakeProduct[],
   coupons: Readonly<Record<string, number>> = {},
+  messages: FakeMessages = fakeMessages,
 ): FakeCarts {
   const stockItems = products.map(item => ({ ...item }))
   const carts = new Map<string, { lines: Line[]; removed: Line[]; notices: Cart['notices'] }>()
@@ -81,7 +83,8 @@ export function createFakeCarts(
   /** Sets the count of a line, at most what is in stock. */
   function setCount(cart: { notices: Cart['notices'] }, line: Line, count: number) {
     line.count = Math.min(count, line.product.left)
-    cart.notices = line.count < count ? [{ line_id: line.id, kind: 'reduced', text: `Лише ${line.product.left}` }] : []
+    const text = messages.reduced.replace('{left}', String(line.product.left))
+    cart.notices = line.count < count ? [{ line_id: line.id, kind: 'reduced', text }] : []
   }
 
   const change = (cartId: string, id: number, code: string | undefined, change: (line: Line) => void) => {
@@ -110,7 +113,7 @@ export function createFakeCarts(
       '/api/cart/add': ({ product_id, option_id, count = 1, items, cart_id, coupon }, { idempotencyKey = '' }) => {
         const before = answered.get(idempotencyKey)
         const body = JSON.stringify([product_id, option_id, count, items, cart_id])
-        if (before && before.body !== body) return failure('conflict', { message: 'Ключ уже використано' })
+        if (before && before.body !== body) return failure('conflict', { message: messages.keyReused })
         if (before)
           return success({ cart_id: before.cart_id, line_id: before.line_id, cart: answer(before.cart_id, coupon) })
         const wanted = (items ?? [{ product_id, option_id, count }]).map(item => ({
@@ -121,8 +124,7 @@ export function createFakeCarts(
         }))
         const known = wanted.flatMap(({ asked, product }) => (product ? [{ asked, product }] : []))
         if (known.length < wanted.length) return failure('not_found')
-        if (known.every(({ product }) => product.left === 0))
-          return failure('conflict', { message: 'Нічого не лишилося' })
+        if (known.every(({ product }) => product.left === 0)) return failure('conflict', { message: messages.soldOut })
         const cartId = cart_id !== undefined && carts.has(cart_id) ? cart_id : `cart-${carts.size + 1}`
         const cart = carts.get(cartId) ?? { lines: [], removed: [], notices: [] }
         carts.set(cartId, cart)
@@ -158,7 +160,7 @@ export function createFakeCarts(
           ({ productId, optionId }) => productId === line.product.productId && optionId === option_id,
         )
         if (!product) return failure('invalid')
-        if (product.left === 0) return failure('conflict', { message: 'Нічого не лишилося' })
+        if (product.left === 0) return failure('conflict', { message: messages.soldOut })
         const merged = cart.lines.find(other => other !== line && other.product === product)
         line.product = product
         setCount(cart, line, line.count + (merged?.count ?? 0))

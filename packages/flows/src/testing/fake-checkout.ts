@@ -2,6 +2,7 @@ import type { Delivery, Payment } from '@shop/contract'
 import type { FakeCarts } from './fake-cart.ts'
 import { type Answers, failure, success } from './fake-client.ts'
 import { createFakeDirectory } from './fake-directory.ts'
+import { type FakeMessages, fakeMessages } from './fake-messages.ts'
 import { fakeOrder } from './fake-orders.ts'
 
 export const fakeShippingMethods: readonly Delivery[] = [
@@ -52,7 +53,7 @@ export interface FakeOrders {
 }
 
 /** Delivery and orders in memory: one order per idempotency key, none of a cart that has changed since it was shown. */
-export function createFakeOrders(carts: FakeCarts): FakeOrders {
+export function createFakeOrders(carts: FakeCarts, messages: FakeMessages = fakeMessages): FakeOrders {
   const orders: { number: string; key: string; body: unknown }[] = []
   const settled = new Set<string>()
   return {
@@ -80,9 +81,9 @@ export function createFakeOrders(carts: FakeCarts): FakeOrders {
             : failure('conflict', { data: { cart_id: body.cart_id, cart } })
         }
         if (cart.items.length === 0)
-          return failure('conflict', { message: 'Кошик порожній', data: { cart_id: body.cart_id, cart } })
+          return failure('conflict', { message: messages.cartEmpty, data: { cart_id: body.cart_id, cart } })
         if (body.cart_version !== cart.version || cart.items.some(({ count, count_left }) => count > count_left))
-          return failure('conflict', { message: 'Кошик змінився', data: { cart_id: body.cart_id, cart } })
+          return failure('conflict', { message: messages.cartChanged, data: { cart_id: body.cart_id, cart } })
         const number = `ORD-${orders.length + 1}`
         orders.push({ number, key: idempotencyKey, body })
         carts.empty(body.cart_id)

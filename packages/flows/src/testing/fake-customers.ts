@@ -1,6 +1,7 @@
 import type { Address, User } from '@shop/contract'
 import type { CallOptions, Result } from '@shop/contract/client'
 import { type Answers, failure, success } from './fake-client.ts'
+import { type FakeMessages, fakeMessages } from './fake-messages.ts'
 
 export interface FakeCustomers {
   readonly answers: Answers
@@ -40,7 +41,10 @@ const withOneMain = (addresses: readonly Address[], main?: number): Address[] =>
  * Customers in memory, each with the password `secret`. A call is authorised by its token, or else by the cookie that
  * signing in has set, as through the shop's own server.
  */
-export function createFakeCustomers(emails: readonly string[] = ['olena@example.com']): FakeCustomers {
+export function createFakeCustomers(
+  emails: readonly string[] = ['olena@example.com'],
+  messages: FakeMessages = fakeMessages,
+): FakeCustomers {
   const accounts: Account[] = []
   const sessions = new Map<string, Account>()
   const letters: { about: 'confirm' | 'reset' | 'link'; email: string; token: string }[] = []
@@ -75,7 +79,7 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
   }
   const authorise = <Data>({ token }: CallOptions, change: (account: Account) => Result<Data>): Result<Data> => {
     const account = sessions.get(token ?? cookie ?? '')
-    return account ? change(account) : failure('unauthorised', { message: 'Увійдіть, щоб продовжити' })
+    return account ? change(account) : failure('unauthorised', { message: messages.unauthorised })
   }
 
   return {
@@ -90,7 +94,7 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
     answers: {
       '/api/auth/register': ({ name, last_name, email, phone = null, password }) => {
         if (accounts.some(({ user }) => user.email === email))
-          return failure('invalid', { fields: { email: ['Ця адреса вже зайнята'] } })
+          return failure('invalid', { fields: { email: [messages.emailTaken] } })
         sendLetter('confirm', email)
         return success(openSession(add({ name, last_name, email, phone, email_confirmed: false }, password)))
       },
@@ -98,7 +102,7 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
         const account = accounts.find(({ user }) => user.email === email)
         return account?.password === password
           ? success(openSession(account))
-          : failure('unauthorised', { message: 'Хибна пошта або пароль' })
+          : failure('unauthorised', { message: messages.wrongPassword })
       },
       '/api/auth/logout': (_, options) =>
         authorise(options, () => {
@@ -113,14 +117,14 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
       },
       '/api/auth/password/reset': ({ token, password }) => {
         const account = redeem('reset', token)
-        if (!account) return failure('invalid', { fields: { token: ['Посилання вже не діє'] } })
+        if (!account) return failure('invalid', { fields: { token: [messages.linkExpired] } })
         account.password = password
         for (const [session, owner] of sessions) if (owner === account) sessions.delete(session)
         return success({})
       },
       '/api/auth/email/confirm': ({ token }) => {
         const account = redeem('confirm', token)
-        if (!account) return failure('invalid', { fields: { token: ['Посилання вже не діє'] } })
+        if (!account) return failure('invalid', { fields: { token: [messages.linkExpired] } })
         account.user = { ...account.user, email_confirmed: true }
         return success({})
       },
@@ -135,7 +139,7 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
         const [account] = accounts
         return code === FAKE_CODE && account
           ? success({ ...openSession(account), next: '/account' })
-          : failure('unauthorised', { message: 'Google не підтвердив' })
+          : failure('unauthorised', { message: messages.googleFailed })
       },
       '/api/auth/link': ({ email }) => {
         if (accounts.some(({ user }) => user.email === email)) sendLetter('link', email)
@@ -143,7 +147,7 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
       },
       '/api/auth/token': ({ token }) => {
         const account = redeem('link', token)
-        return account ? success(openSession(account)) : failure('unauthorised', { message: 'Посилання вже не діє' })
+        return account ? success(openSession(account)) : failure('unauthorised', { message: messages.linkExpired })
       },
       '/api/profile/edit': ({ name, last_name, phone }, options) =>
         authorise(options, account => {
