@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import type { Usage } from '../testing/usage.ts'
 
-/** The look of an open popover: a real one would lie over this page. */
+/** The look of an open popover, which is as wide as its window allows: a real one would lie over this page. */
+const inPlace: CSSProperties = {
+  position: 'static',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'min(360px, 100%)',
+  animation: 'none',
+}
+
 const Open = ({ title, children, footer }: { title?: string; children: ReactNode; footer?: ReactNode }) => (
-  <div data-scope="popover" data-part="content" data-state="open" style={{ position: 'static', animation: 'none' }}>
+  <div data-scope="popover" data-part="content" data-state="open" style={inPlace}>
     {title && (
       <div data-scope="popover" data-part="header">
         <h3 data-scope="popover" data-part="title">
