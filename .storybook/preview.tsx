@@ -196,7 +196,7 @@ export default {
       },
     },
     direction: {
-      description: 'Direction of writing',
+      description: 'Direction of writing: mirrors the layout. For a language written so see Guide, Fourth language',
       toolbar: {
         title: 'Direction',
         icon: 'transfer',

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { after, afterwards, show } from '../testing/browser-helpers.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { type Grade, RatingHistogram, type RatingHistogramRootProps } from './index.ts'
 
@@ -79,4 +80,24 @@ test('some reviews are never 0 %, and not all of them never 100 %', () => {
   const { container } = show(histogram({}, 'share'))
   const figures = [...container.querySelectorAll('[data-part="figure"]')].map(({ textContent }) => textContent)
   expect(figures).toEqual(['99%', '1%', '0%'])
+})
+
+test('a share keeps its sign on the right side of the figure in a page from right to left', () => {
+  const { container } = show(
+    <div dir="rtl">
+      <WithLanguage locale="ru" dir="rtl">
+        {histogram({}, 'share')}
+      </WithLanguage>
+    </div>,
+  )
+  const text = container.querySelector('[data-part="figure"]')?.querySelector('bdi')?.firstChild
+  const leftOf = (sign: string) => {
+    const range = document.createRange()
+    const start = text?.textContent?.indexOf(sign) ?? -1
+    if (text) range.setStart(text, start)
+    if (text) range.setEnd(text, start + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(text?.textContent).toMatch(/^99\s%$/)
+  expect(leftOf('%')).toBeGreaterThan(leftOf('9'))
 })

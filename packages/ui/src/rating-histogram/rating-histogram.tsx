@@ -120,7 +120,10 @@ export function RatingHistogramItems({ figure = 'count', ...rest }: RatingHistog
         <span aria-hidden="true" {...attrs('bar')}>
           {count > 0 && <i style={{ inlineSize: `${((count / total) * 100).toFixed(1)}%` }} />}
         </span>
-        <span {...attrs('figure')}>{figure === 'share' ? formatShare(count, total, locale) : count}</span>
+        <span {...attrs('figure')}>
+          {/* Isolated: from right to left, «73 %» of a language from left to right would be «% 73». */}
+          {figure === 'share' ? <bdi>{formatShare(count, total, locale)}</bdi> : count}
+        </span>
       </>
     )
     const shared = { 'data-selected': dataAttr(isSelected), ...attrs('row') }
