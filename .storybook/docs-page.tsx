@@ -1,17 +1,9 @@
-import {
-  Controls,
-  Description,
-  DocsContext,
-  DocsStory,
-  Primary,
-  Source,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, DocsStory, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 import type { KeyRow } from '../packages/ui/src/testing/keyboard.ts'
 import { AnatomyDrawing } from './docs/anatomy-drawing.tsx'
+import { CodeBlock } from './docs/code.tsx'
 import { Changes, Standing } from './docs/history.tsx'
 import { pageOf, pageScopes } from './docs/pages.ts'
 import { UsageSection } from './docs/usage.tsx'
@@ -54,11 +46,11 @@ function styleImports(code: string): string {
 function Use({ code }: { code: string }) {
   return (
     <>
-      <Source language="tsx" code={code} />
+      <CodeBlock language="tsx" code={code} />
       <p>
         Optional styles, by component or the whole theme with <code>@shop/ui/theme.css</code>:
       </p>
-      <Source language="tsx" code={styleImports(code)} />
+      <CodeBlock language="tsx" code={styleImports(code)} />
     </>
   )
 }

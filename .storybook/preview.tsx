@@ -8,7 +8,6 @@ import '../packages/ui/src/theme/quiet.css.ts'
 import structure from '../packages/ui/src/theme/structure.css?inline'
 import { undocumented } from './anatomy.ts'
 import { brand, isDark } from './brand.ts'
-import { TextCode } from './docs/code.tsx'
 import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
@@ -126,13 +125,7 @@ export default {
     a11y: { test: 'error' },
     chromatic: { modes: Object.fromEntries(Object.entries(widths).map(([name, viewport]) => [name, { viewport }])) },
     // The source of a story includes its wrappers; code to copy is in the section «Use».
-    docs: {
-      page: DocsPage,
-      canvas: { sourceState: 'none' },
-      theme: brand,
-      source: { dark: isDark },
-      components: { code: TextCode },
-    },
+    docs: { page: DocsPage, canvas: { sourceState: 'none' }, theme: brand },
     options: {
       storySort: {
         order: [

@@ -1,11 +1,11 @@
-import { CodeOrSourceMdx, Source } from '@storybook/addon-docs/blocks'
-import type { ComponentProps } from 'react'
-import { isDark } from '../brand.ts'
+import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks'
 
-/** A piece of code in the scheme of the page: without a story beside it, Storybook's own block is always light. */
-export const CodeBlock = (props: ComponentProps<typeof Source>) => <Source {...props} dark={isDark} />
+interface CodeBlockProps {
+  language: string
+  code: string
+}
 
-/** Code of a text: words between backticks, or a fenced block. */
-export const TextCode = (props: ComponentProps<typeof CodeOrSourceMdx>) => (
-  <CodeOrSourceMdx {...props} {...{ dark: isDark }} />
+/** A piece of code like the fenced ones of a text, in the scheme of the page: `Source` is always light beside no story. */
+export const CodeBlock = ({ language, code }: CodeBlockProps) => (
+  <CodeOrSourceMdx className={`language-${language}`}>{code}</CodeOrSourceMdx>
 )

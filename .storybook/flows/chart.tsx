@@ -8,6 +8,7 @@ import {
   type State,
   statesOf,
 } from '../../packages/flows/src/testing/index.ts'
+import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import type { TakenTransition } from './flow-demo.ts'
 import * as css from './flow-page.css.ts'
 import { conditionOf, eventLabel } from './labels.ts'
@@ -173,7 +174,7 @@ export function Chart({ inspection, transitions, descriptions }: ChartProps) {
         <p className={css.stateName}>
           <code>{nameOf(state.path)}</code>
           {state.kind === 'final' && <small>{words.final}</small>}
-          {isActive && <span data-visually-hidden="">{words.active}</span>}
+          {isActive && <span {...visuallyHidden}>{words.active}</span>}
         </p>
         {state.invokes.map(({ id }) => (
           <small key={id} className={css.invokes}>

@@ -6,6 +6,7 @@ import type { DeliveryDirectory } from '../../packages/flows/src/delivery-direct
 import { useFlowView } from '../../packages/flows/src/react/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import { RadioGroup, RadioGroupItem, TextField } from '../../packages/ui/src/field/index.ts'
+import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import { OrderSummary } from '../../packages/ui/src/order-summary/index.ts'
 import { Price } from '../../packages/ui/src/price/index.ts'
 import { StepList } from '../../packages/ui/src/step-list/index.ts'
@@ -190,7 +191,7 @@ export function CheckoutDemo({ flow, directory, lang }: DemoProps) {
               {stateOf(name) === 'done' && (
                 <Button variant="quiet" onClick={() => flow.send({ type: 'checkout.goto', step: name })}>
                   {words.change}
-                  <span data-visually-hidden=""> {words[name]}</span>
+                  <span {...visuallyHidden}> {words[name]}</span>
                 </Button>
               )}
             </StepList.Header>

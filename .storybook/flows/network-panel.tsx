@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callResults, type FakeNetwork } from '../../packages/flows/src/testing/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
+import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import * as css from './flow-page.css.ts'
 import { flowWords as words } from './words.ts'
 
@@ -72,11 +73,11 @@ export function NetworkPanel({ network, paths }: NetworkPanelProps) {
               <code>{call.path}</code>
               <Button size="small" onClick={() => void call.answer()}>
                 {words.answer}
-                <span data-visually-hidden=""> {call.path}</span>
+                <span {...visuallyHidden}> {call.path}</span>
               </Button>
               <Button size="small" variant="quiet" onClick={() => void call.failNetwork()}>
                 {words.failNetwork}
-                <span data-visually-hidden=""> {call.path}</span>
+                <span {...visuallyHidden}> {call.path}</span>
               </Button>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { useFlowView } from '../../packages/flows/src/react/index.ts'
 import type { SessionFlow, SessionView } from '../../packages/flows/src/session/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import { EmailField, PasswordField } from '../../packages/ui/src/field/index.ts'
+import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import { UserCard } from '../../packages/ui/src/user-card/index.ts'
 import { accountWordsIn } from './account-words.ts'
 import { Row, useExampleTexts } from './products.ts'
@@ -87,12 +88,12 @@ function AddressBook({ flow, view, lang }: DemoProps) {
                   onClick={() => flow.send({ type: 'address.setMain', addressId: id })}
                 >
                   {more.makeMain}
-                  <span data-visually-hidden=""> {name}</span>
+                  <span {...visuallyHidden}> {name}</span>
                 </Button>
               )}
               <Button size="small" variant="quiet" onClick={() => flow.send({ type: 'address.delete', addressId: id })}>
                 {more.remove}
-                <span data-visually-hidden=""> {name}</span>
+                <span {...visuallyHidden}> {name}</span>
               </Button>
             </Row>
             {rejectedChanges[`address:${id}`] && (
@@ -104,7 +105,7 @@ function AddressBook({ flow, view, lang }: DemoProps) {
                   onClick={() => flow.send({ type: 'change.retry', key: `address:${id}` })}
                 >
                   {words.again}
-                  <span data-visually-hidden=""> {name}</span>
+                  <span {...visuallyHidden}> {name}</span>
                 </Button>
               </p>
             )}

@@ -15,6 +15,7 @@ import {
   TextareaField,
   TextField,
 } from '../../packages/ui/src/index.ts'
+import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import { fieldIn } from '../flows/checkout-demo.tsx'
 import { checkoutWordsIn, paymentsIn, shippingMethodsIn } from '../flows/checkout-words.ts'
 import type { StoryEnvironment } from '../flows/flow-demo.ts'
@@ -184,7 +185,7 @@ function Step({ name, number, flow, view }: CheckoutProps & { name: StepName; nu
         {state === 'done' && (
           <Button variant="quiet" onClick={() => flow.send({ type: 'checkout.goto', step: name })}>
             {texts.change}
-            <span data-visually-hidden=""> {texts[name]}</span>
+            <span {...visuallyHidden}> {texts[name]}</span>
           </Button>
         )}
         {state === 'open' && name === 'delivery' && <span data-text="caption">{texts.days}</span>}

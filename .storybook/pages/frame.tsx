@@ -17,6 +17,7 @@ import {
   UserIcon,
   useShopUi,
 } from '../../packages/ui/src/index.ts'
+import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import { useExampleTexts } from '../flows/products.ts'
 import { drawingUrl } from './drawing.ts'
 import { goodIn } from './goods.ts'
@@ -152,7 +153,7 @@ function HeaderLink({ icon, name, count }: HeaderLinkProps) {
       </span>
       <span>
         {name}
-        {count && <span data-visually-hidden="">, {count[1]}</span>}
+        {count && <span {...visuallyHidden}>, {count[1]}</span>}
       </span>
     </a>
   )

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { breakpoints } from '../../packages/ui/src/theme/component-styles.ts'
 import { vars } from '../../packages/ui/src/theme/index.ts'
 
@@ -17,7 +17,8 @@ export const wrap = style({
   inlineSize: '100%',
   maxInlineSize: '1440px',
   marginInline: 'auto',
-  paddingInline: vars.spaceGutter,
+  // Without the theme there is no gutter.
+  paddingInline: fallbackVar(vars.spaceGutter, '16px'),
 })
 /** Reaches the edges of a phone. */
 export const bleed = style({
@@ -113,7 +114,12 @@ globalStyle(`${headerSearch} button[type="submit"]:not(:hover)`, { border: 0, ba
 
 /** On a phone the thumb bar has it. */
 export const headerCatalogue = style({ '@media': { [phone]: { display: 'none' } } })
-export const headerLinks = style({ display: 'flex', gap: '4px' })
+/** On a phone beside the mark: the search has the second row. */
+export const headerLinks = style({
+  display: 'flex',
+  gap: '4px',
+  '@media': { [phone]: { gridArea: '1 / 2' } },
+})
 export const headerLink = style({
   display: 'grid',
   justifyItems: 'center',
@@ -139,7 +145,8 @@ globalStyle(`${headerLinks} ${headerLink} > span:last-child`, { '@media': { [tab
 export const headerIcon = style({ position: 'relative', display: 'grid' })
 export const headerCount = style({
   position: 'absolute',
-  inset: '-9px auto auto 17px',
+  insetBlockStart: '-9px',
+  insetInlineStart: '17px',
   minInlineSize: '20px',
   blockSize: '20px',
   paddingInline: '5px',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, CartIcon, LoadingBar, ProductCard, Skeleton } from '../../packages/ui/src/index.ts'
+import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import { useExampleTexts } from '../flows/products.ts'
 import { row } from './layout.css.ts'
 import { Pattern } from './pattern.tsx'
@@ -16,7 +17,7 @@ function Loading() {
       <LoadingBar state="loading" />
       <h1 data-text="h1">{loading.title}</h1>
       <Pattern title={texts.category}>
-        <p role="status" data-visually-hidden="">
+        <p role="status" {...visuallyHidden}>
           {loading.goods}
         </p>
         <ProductCard.List layout="row" aria-busy="true">
@@ -33,7 +34,7 @@ function Loading() {
         </ProductCard.List>
       </Pattern>
       <Pattern title={cart.title}>
-        <p role="status" data-visually-hidden="">
+        <p role="status" {...visuallyHidden}>
           {loading.lines}
         </p>
         <div aria-busy="true">

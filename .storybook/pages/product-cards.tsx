@@ -9,6 +9,7 @@ import {
   StandardBadge,
   TruckIcon,
 } from '../../packages/ui/src/index.ts'
+import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import { useExampleTexts } from '../flows/products.ts'
 import { drawingUrl } from './drawing.ts'
 import { type Good, type GoodId, goodIn } from './goods.ts'
@@ -54,7 +55,7 @@ function Card({ good }: { good: Good }) {
           <ProductCard.Arrival title={list.arrivalLabel}>
             <TruckIcon size="small" />
             <span aria-hidden="true">{list.arrival}</span>
-            <span data-visually-hidden="">{list.arrivalLabel}</span>
+            <span {...visuallyHidden}>{list.arrivalLabel}</span>
           </ProductCard.Arrival>
         )}
       </ProductCard.Media>

@@ -8,6 +8,7 @@ import { LanguageBadge } from '../language-badge/index.ts'
 import { Modal } from '../modal/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ReviewGrade } from '../review-grade/index.ts'
+import { SearchComboboxField } from '../search-combobox/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 import { partFixtures } from '../testing/part-fixtures.tsx'
 import structure from '../theme/structure.css?raw'
@@ -96,6 +97,22 @@ describe('with the structure alone', () => {
       position: { x: 4, y: 4 },
     })
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('suggestions stand below one another, each with a small picture', async () => {
+    const image = <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" width={800} height={1000} />
+    const load = async () => [
+      { id: 'jacket', text: 'Куртка', href: '#jacket', image },
+      { id: 'vest', text: 'Жилет', href: '#vest', image },
+    ]
+    show(<SearchComboboxField action="#search" load={load} />)
+    await userEvent.type(page.getByRole('combobox').element(), 'ку')
+    const [first, second] = [page.getByRole('option', { name: 'Куртка' }), page.getByRole('option', { name: 'Жилет' })]
+    await expect.element(second).toBeVisible()
+    expect(second.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      first.element().getBoundingClientRect().bottom,
+    )
+    expect(first.element().querySelector('img')?.getBoundingClientRect().width).toBe(40)
   })
 
   test('with styles of one’s own that only fix the place, the dialog is above its overlay too', async () => {

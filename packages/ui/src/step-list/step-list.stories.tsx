@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { TextareaField } from '../field/textarea-field.tsx'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as StepList from './parts.ts'
@@ -35,7 +36,7 @@ function Steps({ step, title }: StepsProps) {
             <StepList.Title>{texts.contact}</StepList.Title>
             <Button variant="quiet">
               {messages.steps.change}
-              <span data-visually-hidden=""> {texts.contact.toLowerCase()}</span>
+              <span {...visuallyHidden}> {texts.contact.toLowerCase()}</span>
             </Button>
           </StepList.Header>
           <StepList.Content>
