@@ -64,6 +64,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** Selector of a part, in two lines where the column is narrow. */
+const Selector = ({ scope, part }: { scope: string; part: string }) => (
+  <code>
+    <span className="docs-whole">{`[data-scope="${scope}"]`}</span>
+    <wbr />
+    <span className="docs-whole">{`[data-part="${part}"]`}</span>
+  </code>
+)
+
 /** Parts and their attributes, from the data map that code and tests use. */
 function Attributes({ scopes, page }: { scopes: readonly AnatomyData[]; page: string }) {
   const shown = pageScopes[page]?.parts
@@ -84,7 +93,7 @@ function Attributes({ scopes, page }: { scopes: readonly AnatomyData[]; page: st
               const rows = Object.entries(attributes)
               return (rows.length > 0 ? rows : [['', '']]).map(([name = '', meaning = ''], index) => (
                 <tr key={part + name}>
-                  <td>{index === 0 && <code>{`[data-scope="${scope}"][data-part="${part}"]`}</code>}</td>
+                  <td>{index === 0 && <Selector scope={scope} part={part} />}</td>
                   <td>{name ? <code>{name}</code> : '—'}</td>
                   <td>{meaning}</td>
                 </tr>
@@ -123,6 +132,19 @@ function FlowDocs({ name }: { name: string }) {
         Imported from <code>{`@shop/flows/${name}`}</code>.
       </p>
       <States title="Failures" />
+    </>
+  )
+}
+
+/** Docs page of a component that is the shop's own, composed of the public parts. */
+function ShopDocs() {
+  return (
+    <>
+      <Title />
+      <p>A component of the shop, not of the package: an example of what the parts compose.</p>
+      <Description />
+      <Primary />
+      <States />
     </>
   )
 }
@@ -167,6 +189,7 @@ export function DocsPage() {
   const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? []
   if (flow) return <FlowDocs name={flow} />
   if (preparedMeta.title.startsWith('Patterns/')) return <TemplateDocs title={preparedMeta.title} />
+  if (!folder) return <ShopDocs />
   const note = notes[page]
   const scopes = data.get(folder) ?? data.get(partsFrom[folder] ?? '')
   const Code = codes.get(page)

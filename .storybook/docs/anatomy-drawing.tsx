@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, use
 import { WhenNear } from '../when-near.tsx'
 import { type Callout, type PartBox, partBoxes, placeCallouts } from './anatomy-boxes.ts'
 import { pageOf } from './pages.ts'
-import { SampleFrame } from './usage.tsx'
+import { roomOf, SampleFrame } from './usage.tsx'
 
 const modules = import.meta.glob<ComponentType>('../../packages/ui/src/*/*.examples.tsx', { import: 'Example' })
 const examples = new Map(
@@ -111,7 +111,7 @@ function InlineDrawing({ page, scopes }: { page: string; scopes: readonly string
     <>
       <div style={{ position: 'relative', border: '1px solid #8885' }}>
         <div ref={place} inert>
-          <SampleFrame style={{ paddingInline: MARGIN }}>
+          <SampleFrame style={{ ...roomOf(page), paddingInline: MARGIN }}>
             <Suspense fallback={null}>{Example && <Example />}</Suspense>
           </SampleFrame>
         </div>

@@ -17,6 +17,12 @@ export const sampleStyle: CSSProperties = {
   lineHeight: 1.5,
 }
 
+/** Least heights of parts that take no room themselves: at the lower edge of the window, or over a picture. */
+const heights: Readonly<Record<string, number>> = { 'consent-banner': 280, 'gallery-zoom': 420 }
+
+/** Room for the example of a part. */
+export const roomOf = (page: string): CSSProperties => ({ minBlockSize: heights[page] })
+
 /** A part in English, outside the styles of the docs page. */
 export function SampleFrame({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { pageOf } from '../docs/pages.ts'
-import { SampleFrame } from '../docs/usage.tsx'
+import { roomOf, SampleFrame } from '../docs/usage.tsx'
 import { docsIdOf } from '../docs-frame.ts'
 import { WhenNear } from '../when-near.tsx'
 
@@ -20,7 +20,7 @@ export function PartSample({ of }: { of: string }) {
   return (
     <>
       <WhenNear>
-        <SampleFrame style={{ border: '1px solid #8885', borderRadius: 4 }}>
+        <SampleFrame style={{ ...roomOf(of), border: '1px solid #8885', borderRadius: 4 }}>
           <Suspense fallback={null}>
             <Sample />
           </Suspense>
