@@ -18,7 +18,7 @@ export const sampleStyle: CSSProperties = {
 }
 
 /** Least heights of parts that take no room themselves: at the lower edge of the window, or over a picture. */
-const heights: Readonly<Record<string, number>> = { 'consent-banner': 280, 'gallery-zoom': 420 }
+const heights: Readonly<Record<string, number>> = { 'consent-banner': 360, 'gallery-zoom': 420 }
 
 /** Room for the example of a part. */
 export const roomOf = (page: string): CSSProperties => ({ minBlockSize: heights[page] })
@@ -26,7 +26,7 @@ export const roomOf = (page: string): CSSProperties => ({ minBlockSize: heights[
 /** A part in English, outside the styles of the docs page. */
 export function SampleFrame({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   return (
-    <div className="sb-unstyled" lang="en" dir="ltr" style={{ ...sampleStyle, ...style }}>
+    <div className="sb-unstyled docs-sample" lang="en" dir="ltr" style={{ ...sampleStyle, ...style }}>
       <WithLanguage locale="en">{children}</WithLanguage>
     </div>
   )

@@ -47,6 +47,7 @@ export const actions = style({
 })
 
 globalStyle(`${demo} > *`, { minInlineSize: 0 })
+globalStyle(`${demo} p[role="alert"]`, { margin: 0, color: vars.danger })
 
 const list = { margin: 0, padding: 0, listStyle: 'none' }
 

@@ -4,6 +4,7 @@ import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import { issueText } from '../../../../.storybook/flows/issues.ts'
 import { reloadTab, sendEvent, shopPanel } from '../../../../.storybook/flows/play.ts'
@@ -41,7 +42,7 @@ function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
         flow.send({ type: 'form.submit' })
       }}
     >
-      {error?.message && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.message ?? accountWordsIn(lang).failed}</p>}
       <ReviewForm.Grade
         required
         value={grade}
