@@ -5,8 +5,8 @@ function Sample({ name, value }: { name: string; value: string }) {
   const box = { display: 'inline-block', inlineSize: 48, blockSize: 24 }
   if (name.startsWith('font')) return <span style={{ fontFamily: value, fontSize: 20 }}>Розмір 52 · 2 490 ₴</span>
   if (name.startsWith('type')) return <span style={{ fontSize: value, lineHeight: 1 }}>Аа</span>
-  if (/^(space|size|radius)/.test(name))
-    return <span style={{ ...box, inlineSize: value, background: 'currentcolor' }} />
+  if (name.startsWith('radius')) return <span style={{ ...box, borderRadius: value, background: 'currentcolor' }} />
+  if (/^(space|size)/.test(name)) return <span style={{ ...box, inlineSize: value, background: 'currentcolor' }} />
   if (/^motion/.test(name)) return null
   if (name === 'elevationOverlay') return <span style={{ ...box, boxShadow: value }} />
   return <span style={{ ...box, background: value, outline: '1px solid #8886' }} />

@@ -209,7 +209,9 @@ function Facts({ name, view: { values, city, point, shippingMethod } }: { name: 
       <StepList.Fact term={words.buyer}>
         {values['contact.name']} {values['contact.last_name']}
       </StepList.Fact>
-      <StepList.Fact term={texts.phone}>{values['contact.phone']}</StepList.Fact>
+      <StepList.Fact term={texts.phone}>
+        <bdi dir="ltr">{values['contact.phone']}</bdi>
+      </StepList.Fact>
       <StepList.Fact term={texts.email}>{values['contact.email']}</StepList.Fact>
     </StepList.Facts>
   ) : (

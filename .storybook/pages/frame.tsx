@@ -79,7 +79,7 @@ function TopLine() {
           ))}
         </nav>
         <a className={css.topPhone} href="tel:0800330471">
-          {shell.phone}
+          <bdi dir="ltr">{shell.phone}</bdi>
         </a>
         <Languages />
       </div>
@@ -260,7 +260,7 @@ function Footer({ isSmall = false, className = '' }: { isSmall?: boolean; classN
             <div className={css.footerContact}>
               <Logo />
               <a className={css.topPhone} href="tel:0800330471">
-                {shell.phone}
+                <bdi dir="ltr">{shell.phone}</bdi>
               </a>
               <p>{shell.hours}</p>
               <a href="mailto:shop@hart.example">shop@hart.example</a>
@@ -324,7 +324,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
           <p>
             <span className={css.checkoutHelp}>{checkout.help} </span>
             <a className={css.topPhone} href="tel:0800330471">
-              {shell.phone}
+              <bdi dir="ltr">{shell.phone}</bdi>
             </a>
           </p>
           <Button asChild variant="quiet">
