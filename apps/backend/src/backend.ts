@@ -15,7 +15,7 @@ import { createDataVersions, type DataVersions, readDataChanges } from './db/dat
 import type { Database } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
-import { articles, banners, categories, products } from './db/schema/index.ts'
+import { articles, banners, categories, pages, products } from './db/schema/index.ts'
 import type { Carrier } from './delivery/carrier.ts'
 import { carrierHealth } from './delivery/health.ts'
 import { createDeliveryPrices } from './delivery/prices.ts'
@@ -27,6 +27,7 @@ import { cleanupJob } from './jobs/cleanup.ts'
 import { jobsHealth } from './jobs/health.ts'
 import { startMailJob } from './jobs/mail.ts'
 import { addJobMetrics } from './jobs/metrics.ts'
+import { newsJob } from './jobs/news.ts'
 import { startPaymentJob } from './jobs/payments.ts'
 import { createPictureJob } from './jobs/product-pictures.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -68,6 +69,7 @@ const loadPictures = (db: Database) => async (): Promise<Picture[]> => {
     db.select({ picture: categories.picture }).from(categories),
     db.select({ picture: banners.scene }).from(banners),
     db.select({ picture: articles.picture }).from(articles),
+    db.select({ picture: pages.picture }).from(pages),
   ])
   return [...ofProducts.flatMap(row => row.pictures), ...others.flat().flatMap(row => row.picture ?? [])]
 }
@@ -90,7 +92,10 @@ function startBackgroundJobs(
   const paymentJob = startPaymentJob(database, services)
   const directoryJob = startDirectoryJob(services)
   const pictureJob = createPictureJob({ db, folder: join(dataDir, 'pictures') })
-  const jobs = [mailJob.job, paymentJob.job, cleanupJob(db), directoryJob.job, trackingJob(services), pictureJob.job]
+  const jobs = [
+    ...[mailJob.job, paymentJob.job, cleanupJob(db), directoryJob.job, trackingJob(services), pictureJob.job],
+    newsJob(db),
+  ]
   const stopJobs = startJobs({ database, embedded: databaseUrl === null, jobs, log })
   return {
     async close() {
@@ -163,7 +168,11 @@ export function backendOn(
   const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
   const adminSocket =
     environment.databaseUrl === null
-      ? openAdminSocket(dataDir, { ...services, longQuery: opened.longQuery }, log)
+      ? openAdminSocket(
+          dataDir,
+          { ...services, longQuery: opened.longQuery, photographs: join(dataDir, 'pictures') },
+          log,
+        )
       : null
   const stopWarmup = environment.production ? schedulePictureWarmup(services) : () => undefined
   async function withDataVersion(responding: Response | Promise<Response>): Promise<Response> {

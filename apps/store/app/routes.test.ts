@@ -1,7 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { locales } from '@shop/contract/locales'
+import { reservedSegments } from '@shop/contract/paths'
 import { describe, expect, it } from 'vitest'
 import routes from './routes.ts'
+import { screens } from './screens.ts'
 
 const leavesOf = (route: RouteConfigEntry): RouteConfigEntry[] => route.children?.flatMap(leavesOf) ?? [route]
 const leaves = routes.flatMap(leavesOf).filter(({ id }) => id !== undefined)
@@ -20,6 +22,11 @@ describe('the table of routes', () => {
     ['page___uk', ':page'],
     ['page-product___en', 'en/:page/:product'],
   ])('%s has the path /%s', (id, path) => expect(pathOf(id)).toBe(path))
+
+  it('has no first segment that a page of text may have', () => {
+    const first = screens.map(({ path }) => path.split('/')[1] ?? '').filter(segment => /^\w/.test(segment))
+    expect(first.filter(segment => !reservedSegments.includes(segment))).toEqual([])
+  })
 
   it('has every screen in every language, once', () => {
     const names = new Map<string, Set<string>>()

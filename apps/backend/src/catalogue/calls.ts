@@ -45,17 +45,26 @@ async function showContent(
   lang: ListRequest['lang'],
   context: Context,
 ): Promise<CallResult<ContentPage>> {
-  const { db, publicUrl, tags } = context
+  const { db, pictures, publicUrl, tags } = context
+  // A page may be added under a slug that has none.
+  tags.add(`page:${slug}`)
   const [page] = await db.select().from(pages).where(eq(pages.slug, slug))
   if (!page) return notFound()
-  tags.add(`page:${slug}`)
+  const { picture } = page
   const title = page.titles[lang]
   return ok({
     kind: 'content',
     title,
     body: sanitizeBody(page.bodies[lang]),
     products: await linkedProducts(page.bodies[lang], lang, context),
-    meta: metaOf({ lang, title, description: page.descriptions[lang], url: localise(`/${slug}`, lang), publicUrl }),
+    meta: metaOf({
+      lang,
+      title: page.meta_titles[lang] || title,
+      description: page.descriptions[lang],
+      url: localise(`/${slug}`, lang),
+      image: picture ? pictures.shared(inLanguage(picture, lang), slug) : null,
+      publicUrl,
+    }),
   })
 }
 

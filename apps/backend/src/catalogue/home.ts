@@ -3,7 +3,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { and, asc, countDistinct, desc, eq, exists, gte, inArray } from 'drizzle-orm'
 import { anatomies, articles, banners, home_texts, product_categories, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
-import { newsCardOf } from '../news/cards.ts'
+import { isPublished, newsCardOf } from '../news/cards.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { metaOf } from '../seo/meta.ts'
 import { ok } from '../wire/call-result.ts'
@@ -128,7 +128,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
     bannersOf(lang, context),
     anatomyOf(lang, context),
     productSections(context),
-    db.select().from(articles).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
+    db.select().from(articles).where(isPublished).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
     db.select().from(home_texts).where(eq(home_texts.lang, lang)),
     db.select({ models: countDistinct(products.model_id) }).from(products),
   ])

@@ -2,7 +2,10 @@ import sanitizeHtml from 'sanitize-html'
 
 /** HTML of pages, news and product descriptions. */
 export const allowedHtml = {
-  tags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'strong', 'code'],
+  tags: [
+    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'strong', 'code'],
+    ...['details', 'summary'],
+  ],
   attributes: { a: ['href'], th: ['scope'] },
 } as const
 

@@ -1,6 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../catalogue-feed/fetch-picture.ts'
 import { showFetchedPictures } from '../catalogue-feed/product-pictures.ts'
@@ -8,8 +5,7 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { categories, product_categories, product_pictures } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import type { Photograph } from '../pictures/index.ts'
-import { reducePhoto } from '../returns/reduce-photo.ts'
+import { reduceOriginal, storeOriginal } from '../pictures/originals.ts'
 import type { Job } from './scheduler.ts'
 
 /** Pictures fetched at the same time. */
@@ -24,27 +20,6 @@ interface PictureJobOptions {
   folder: string
   /** Limits of the requests. */
   limits?: FetchPictureOptions
-}
-
-/** Stores a picture under the digest of its content, complete or not at all. */
-async function store(folder: string, bytes: Uint8Array): Promise<Photograph> {
-  const reduced = await reducePhoto(bytes)
-  if (reduced === 'media_type') throw new PictureRefused('It is not a JPEG, PNG, WebP or AVIF picture.', true)
-  if (reduced === 'too_large') throw new PictureRefused('It has too many pixels.', true)
-  const sha256 = createHash('sha256').update(reduced.data).digest('hex')
-  const file = join('originals', sha256.slice(0, 2), `${sha256}.webp`)
-  const path = join(folder, file)
-  const unfinished = join(folder, 'unfinished', randomUUID())
-  await mkdir(dirname(path), { recursive: true })
-  await mkdir(dirname(unfinished), { recursive: true })
-  try {
-    await writeFile(unfinished, reduced.data)
-    await rename(unfinished, path)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-  return { file, sha256, width: reduced.width, height: reduced.height }
 }
 
 /** Takes the next pictures, so that no other process fetches them. */
@@ -114,7 +89,8 @@ async function fetchOne(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const stored = await store(folder, await fetchPicture(picture.url, { ...limits, signal }))
+    const original = await reduceOriginal(await fetchPicture(picture.url, { ...limits, signal }))
+    const stored = await storeOriginal(folder, original)
     await finish(db, picture, { picture: stored, next_at: null, error: null })
   } catch (error) {
     if (signal.aborted) return

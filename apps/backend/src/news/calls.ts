@@ -15,7 +15,7 @@ import { excerpt, metaOf } from '../seo/meta.ts'
 import { notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
-import { type ArticleRow, articleUrl, newsCardOf } from './cards.ts'
+import { type ArticleRow, articleUrl, isPublished, newsCardOf } from './cards.ts'
 
 const PER_PAGE = 24
 
@@ -23,10 +23,11 @@ async function list({ lang, page_number }: { lang: Locale; page_number: number }
   const { db, tags } = context
   tags.add('news')
   const [[figures], rows] = await Promise.all([
-    db.select({ total: count() }).from(articles),
+    db.select({ total: count() }).from(articles).where(isPublished),
     db
       .select()
       .from(articles)
+      .where(isPublished)
       .orderBy(desc(articles.published_at), desc(articles.id))
       .limit(PER_PAGE)
       .offset((page_number - 1) * PER_PAGE),
@@ -41,7 +42,10 @@ const neighbour = (row: ArticleRow | undefined, lang: Locale) =>
 async function show({ lang, article: slug }: { lang: Locale; article: string }, context: Context) {
   const { db, pictures, publicUrl, tags } = context
   tags.add('news')
-  const [article] = await db.select().from(articles).where(eq(articles.slug, slug))
+  const [article] = await db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.slug, slug), isPublished))
   if (!article) return notFound()
   const { published_at, id } = article
   const [older, newer] = await Promise.all([
@@ -49,7 +53,13 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
       .select()
       .from(articles)
       .where(
-        or(lt(articles.published_at, published_at), and(eq(articles.published_at, published_at), lt(articles.id, id))),
+        and(
+          isPublished,
+          or(
+            lt(articles.published_at, published_at),
+            and(eq(articles.published_at, published_at), lt(articles.id, id)),
+          ),
+        ),
       )
       .orderBy(desc(articles.published_at), desc(articles.id))
       .limit(1),
@@ -57,7 +67,13 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
       .select()
       .from(articles)
       .where(
-        or(gt(articles.published_at, published_at), and(eq(articles.published_at, published_at), gt(articles.id, id))),
+        and(
+          isPublished,
+          or(
+            gt(articles.published_at, published_at),
+            and(eq(articles.published_at, published_at), gt(articles.id, id)),
+          ),
+        ),
       )
       .orderBy(asc(articles.published_at), asc(articles.id))
       .limit(1),
@@ -70,8 +86,8 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
     next: neighbour(newer[0], lang),
     meta: metaOf({
       lang,
-      title: card.title,
-      description: card.lead,
+      title: article.meta_titles[lang] || card.title,
+      description: article.descriptions[lang] || card.lead,
       url: card.url,
       type: 'article',
       image: article.picture ? pictures.shared(inLanguage(article.picture, lang), article.slug) : null,

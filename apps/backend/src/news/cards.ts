@@ -1,10 +1,14 @@
 import type { NewsCard } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import type { articles } from '../db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { articles } from '../db/schema/index.ts'
 import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
+
+/** Articles whose date has come. */
+export const isPublished = eq(articles.is_published, true)
 
 export const articleUrl = (slug: string, lang: Locale): string => localise(`/news/${slug}`, lang)
 

@@ -24,6 +24,7 @@ describe.each(databases)('payments online on %s', kind => {
     ...paid.services,
     carrier: demoCarrier,
     publicUrl: '',
+    photographs: '',
     longQuery: () => Promise.reject(new Error('unused')),
   })
   let goods: Goods

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { momentInKyiv } from '../kyiv-time.ts'
 import { sum } from '../money.ts'
 
 /** Prices and totals are 32-bit integers of kopiykas in the database. */
@@ -20,20 +21,9 @@ export function priceOf(text: string): number {
 
 export const hryvniasText = (kopiykas: number): string => sum(kopiykas, 'en')
 
-/** Midnight in Kyiv of a date such as `2026-12-01`, whose offset depends on daylight saving time. */
-function midnightOf(day: string): Date | null {
-  for (const offset of ['+02:00', '+03:00']) {
-    const moment = new Date(`${day}T00:00:00${offset}`)
-    if (Number.isNaN(moment.getTime())) return null
-    const inKyiv = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' })
-    if (inKyiv === `${day} 00:00:00`) return moment
-  }
-  return null
-}
-
 /** Parses a day such as `2026-12-01` to its first moment in Kyiv. */
 export function dayOf(text: string): Date {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? midnightOf(text) : null
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? momentInKyiv(`${text} 00:00`) : null
   if (!moment) throw new InvalidArgumentError('It must be a day such as 2026-12-01.')
   return moment
 }

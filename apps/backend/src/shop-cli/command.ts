@@ -7,6 +7,8 @@ export interface CommandServices
   extends Pick<Services, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier' | 'publicUrl'> {
   dataVersions: Pick<DataVersions, 'expire'>
   longQuery: OpenDatabase['longQuery']
+  /** Folder of the photographs' originals. */
+  photographs: string
 }
 
 /** Thrown when a valid command cannot be executed; the message states the reason for the operator. */

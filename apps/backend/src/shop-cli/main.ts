@@ -1,4 +1,5 @@
 // The shop's command line: `pnpm shop --help`.
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { createPaymentProviders } from '../adapters/payment/index.ts'
 import { createCarrier } from '../backend.ts'
@@ -24,6 +25,7 @@ async function open(environment: Environment): Promise<Opened> {
   const services = {
     db,
     longQuery,
+    photographs: join(dataDir, 'pictures'),
     publicUrl: environment.publicUrl ?? '',
     secrets,
     carrier: createCarrier(environment),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CommandRequest, Wiring } from './arguments.ts'
 import { addCatalogue } from './catalogue-area.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
+import { addNews, addPages } from './content-area.ts'
 import { addCoupon, addPrice, addStock, addSynonymCommands } from './goods-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
 import { addQuestion } from './questions-area.ts'
@@ -29,7 +30,7 @@ function createProgram(
 ): Command {
   const program = new Command('shop')
     .description(
-      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, coupons, synonyms, settings, mails and jobs.',
+      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, pages, news, coupons, synonyms, settings, mails and jobs.',
     )
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
@@ -45,6 +46,8 @@ function createProgram(
     addStock,
     addPrice,
     addCatalogue,
+    addPages,
+    addNews,
     addCoupon,
     addSynonymCommands,
     addSettings,

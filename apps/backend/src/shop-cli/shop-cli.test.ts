@@ -37,6 +37,7 @@ const unusedServices = {
   secrets: createSecrets('unused'),
   clock: () => new Date(),
   publicUrl: '',
+  photographs: '',
   longQuery: () => Promise.reject(new Error('unused')),
   dataVersions: { expire() {} },
   log: createLog('silent'),

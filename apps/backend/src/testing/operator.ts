@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createPaymentProviders } from '../adapters/payment/index.ts'
 import { createCarrier } from '../backend.ts'
 import { openDatabase } from '../db/open.ts'
@@ -28,6 +29,7 @@ export async function startOperator(variables: Readonly<Record<string, string>>)
     db,
     longQuery,
     publicUrl: environment.publicUrl ?? '',
+    photographs: join(environment.dataDir, 'pictures'),
     secrets: createSecrets(secret),
     carrier: createCarrier(environment),
     clock: () => new Date(),

@@ -3,6 +3,8 @@ import type { Text } from '../../text.ts'
 
 export const key = () => integer().generatedByDefaultAsIdentity().primaryKey()
 export const translated = () => jsonb().$type<Text>().notNull()
+/** Texts that may be empty in any language. */
+export const optionalTexts = () => jsonb().$type<Text>().notNull().default({ uk: '', ru: '', en: '' })
 export const moment = () => timestamp({ withTimezone: true })
 export const created = () => moment().notNull().defaultNow()
 

@@ -1,10 +1,10 @@
 import type { Menu, Settings, Standard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../pictures/index.ts'
 import type { Text } from '../../text.ts'
 import { products } from './catalogue.ts'
-import { key, moment, translated } from './columns.ts'
+import { key, moment, optionalTexts, translated } from './columns.ts'
 
 /** Without what depends on the environment of a process; that is added when settings are asked for. */
 export type StoredSettings = Omit<Settings, 'google_sign_in' | 'demo_directory'> & {
@@ -29,6 +29,10 @@ export const pages = pgTable('pages', {
   titles: translated(),
   descriptions: translated(),
   bodies: translated(),
+  /** Titles for search engines; empty: that of the page. */
+  meta_titles: optionalTexts(),
+  /** For link previews. */
+  picture: jsonb().$type<Picture>(),
 })
 
 export const articles = pgTable('articles', {
@@ -39,7 +43,13 @@ export const articles = pgTable('articles', {
   leads: translated(),
   /** Sanitised HTML. */
   bodies: translated(),
+  /** Titles for search engines; empty: that of the article. */
+  meta_titles: optionalTexts(),
+  /** For search engines; empty: the lead. */
+  descriptions: optionalTexts(),
   picture: jsonb().$type<Picture>(),
+  /** Set by a job when `published_at` has come, so that caches know of it. */
+  is_published: boolean().notNull().default(true),
 })
 
 /** The slides of the home page. */

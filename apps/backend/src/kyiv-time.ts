@@ -1,0 +1,9 @@
+/** The moment of a date and time in Kyiv (`2026-12-01 10:00`), whose offset depends on daylight saving time; null: there is none. */
+export function momentInKyiv(local: string): Date | null {
+  for (const offset of ['+02:00', '+03:00']) {
+    const moment = new Date(`${local.replace(' ', 'T')}:00${offset}`)
+    if (Number.isNaN(moment.getTime())) return null
+    if (moment.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }) === `${local}:00`) return moment
+  }
+  return null
+}

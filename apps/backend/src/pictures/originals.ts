@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PictureRefused } from '../catalogue-feed/fetch-picture.ts'
+import { reducePhoto } from '../returns/reduce-photo.ts'
+import type { Photograph } from './picture.ts'
+
+/** A picture that is not in the folder of photographs yet. */
+export interface Original {
+  photograph: Photograph
+  data: Uint8Array
+}
+
+/** Decodes a picture and encodes it as it will be stored. */
+export async function reduceOriginal(bytes: Uint8Array): Promise<Original> {
+  const reduced = await reducePhoto(bytes)
+  if (reduced === 'media_type') throw new PictureRefused('It is not a JPEG, PNG, WebP or AVIF picture.', true)
+  if (reduced === 'too_large') throw new PictureRefused('It has too many pixels.', true)
+  const { data, width, height } = reduced
+  const sha256 = createHash('sha256').update(data).digest('hex')
+  return { photograph: { file: join('originals', sha256.slice(0, 2), `${sha256}.webp`), sha256, width, height }, data }
+}
+
+/** Stores a picture under the digest of its content, complete or not at all. */
+export async function storeOriginal(folder: string, { photograph, data }: Original): Promise<Photograph> {
+  const path = join(folder, photograph.file)
+  const unfinished = join(folder, 'unfinished', randomUUID())
+  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(unfinished), { recursive: true })
+  try {
+    await writeFile(unfinished, data)
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return photograph
+}
