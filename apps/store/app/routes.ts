@@ -23,6 +23,9 @@ export default [
   route('customer.css', 'auth/customer-styles.ts'),
   route('return-photo/:id', 'returns/photo-route.ts'),
   route('account/data', 'account/export-route.ts'),
+  ...locales.map(locale =>
+    route(pathOf(prefixOf(locale), '/news.xml'), 'news/feed.ts', { id: `news-feed___${locale}` }),
+  ),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
   ...locales.flatMap(locale => [

@@ -46,8 +46,8 @@ async function showContent(
   context: Context,
 ): Promise<CallResult<ContentPage>> {
   const { db, pictures, publicUrl, tags } = context
-  // A page may be added under a slug that has none.
-  tags.add(`page:${slug}`)
+  // A page may be added under a slug that has none. Tags are a header: other characters than those of slugs would not fit in.
+  if (/^[a-z0-9-]+$/.test(slug)) tags.add(`page:${slug}`)
   const [page] = await db.select().from(pages).where(eq(pages.slug, slug))
   if (!page) return notFound()
   const { picture } = page

@@ -2,6 +2,7 @@ import type { DataOf } from '@shop/contract/client'
 import { type Locale, localise } from '@shop/contract/locales'
 import { callApi } from '../backend/call-api.ts'
 import { categoryTiles } from '../catalogue/category-tiles.server.ts'
+import { compactImage } from '../catalogue/compact-image.ts'
 import { productTileView } from '../catalogue/product-tile.server.ts'
 import type { LoaderContext } from '../context.ts'
 import { newsItem } from '../news/news-item.server.ts'
@@ -33,7 +34,10 @@ export async function homePage(context: LoaderContext, locale: Locale) {
     categories: await categoryTiles(context, locale, home.categories),
     bestsellers: home.hits.slice(0, ROW).map(productTileView),
     novelties: home.novelties.slice(0, ROW).map(productTileView),
-    news: home.news.slice(0, NEWS).map(card => newsItem(card, locale)),
+    news: home.news.slice(0, NEWS).map(card => ({
+      ...newsItem(card, locale),
+      image: card.image && compactImage(card.image),
+    })),
     urls: {
       news: localise('/news', locale),
       products: localise('/catalogue', locale),

@@ -8,7 +8,11 @@ import { outlineOf } from '../outline.server.ts'
 import { fill } from '../phrase.ts'
 import { furtherPage, pageMeta, plainMeta } from '../seo/page-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
+import { feedPath } from './feed-path.ts'
 import { formatDate, newsItem } from './news-item.server.ts'
+
+/** The news as RSS, for readers that look for it in the head of a page. */
+export const feedOf = (locale: Locale) => ({ path: feedPath(locale), title: getWords(locale, 'catalogue').newsFeed })
 
 const breadcrumbsOf = (locale: Locale) => [
   { name: getWords(locale, 'shell').home, url: localise('/', locale) },
@@ -30,6 +34,7 @@ export async function newsView(context: LoaderContext, locale: Locale, url: URL)
   return {
     title,
     text: words.newsText,
+    feed: feedOf(locale),
     breadcrumbs: breadcrumbsOf(locale),
     items: news.items.map(item => ({ ...newsItem(item, locale), image: item.image })),
     path: url.pathname,
@@ -39,6 +44,7 @@ export async function newsView(context: LoaderContext, locale: Locale, url: URL)
       meta: number > 1 ? furtherPage(own, fill(words.pageNumber, { page: number })) : own,
       url,
       page: number,
+      feed: feedOf(locale),
       reads: ['page'],
       previous: news.page > 1 ? at(news.page - 1) : undefined,
       next: news.page < news.pages ? at(news.page + 1) : undefined,
@@ -64,6 +70,6 @@ export async function articleView(context: LoaderContext, locale: Locale, slug: 
     previous: previous && { ...previous, label: words.newsPrevious },
     next: next && { ...next, label: words.newsNext },
     breadcrumbs: [...breadcrumbsOf(locale), { name: title, url: url.pathname }],
-    seo: pageMeta(context, { meta, url }),
+    seo: pageMeta(context, { meta, url, feed: feedOf(locale) }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Image } from '@shop/contract'
-import { Picture } from '../catalogue/picture.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { NewsItem } from './news-item.server.ts'
+import { NewsPicture } from './news-picture.tsx'
 
 /** Articles with their pictures; the first is twice as wide. */
 export function NewsGrid({ items }: { items: readonly (NewsItem & { image: Image | null })[] }) {
@@ -10,15 +10,13 @@ export function NewsGrid({ items }: { items: readonly (NewsItem & { image: Image
       {items.map(({ title, lead, url, date, day, rest, image }, index) => (
         <article className="news-card" key={url}>
           {image && (
-            <div className="media-surface news-card__media">
-              <Picture
-                image={image}
-                alt=""
-                sizes="(min-width: 1024px) 320px, (min-width: 768px) 45vw, 92vw"
-                first={index === 0}
-                eager={index < 3}
-              />
-            </div>
+            <NewsPicture
+              image={image}
+              className="news-card__media"
+              sizes="(min-width: 1024px) 320px, (min-width: 768px) 45vw, 92vw"
+              first={index === 0}
+              eager={index < 3}
+            />
           )}
           <div className="news-card__text">
             <time dateTime={date} data-text="muted small">

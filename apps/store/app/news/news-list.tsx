@@ -1,12 +1,21 @@
+import { type CompactImage, expandImage } from '../catalogue/compact-image.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { NewsItem } from './news-item.server.ts'
+import { NewsPicture } from './news-picture.tsx'
 
-/** Articles side by side, with the day in large digits. */
-export function NewsList({ items }: { items: readonly NewsItem[] }) {
+/** Articles side by side, with their pictures and the day in large digits. */
+export function NewsList({ items }: { items: readonly (NewsItem & { image: CompactImage | null })[] }) {
   return (
     <div className="news-list">
-      {items.map(({ title, lead, url, date, day, rest }) => (
+      {items.map(({ title, lead, url, date, day, rest, image }) => (
         <article className="news-item" key={url}>
+          {image && (
+            <NewsPicture
+              image={expandImage(image)}
+              className="news-item__media"
+              sizes="(min-width: 1024px) 400px, 92vw"
+            />
+          )}
           <time dateTime={date}>
             <span data-text="numeric">{day}</span> {rest}
           </time>

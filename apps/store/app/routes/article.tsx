@@ -2,8 +2,8 @@ import '@shop/ui/theme/breadcrumbs.css'
 import '../styles/media-surface.css'
 import '../news/article.css'
 import { splitLocale } from '@shop/contract/locales'
-import { Picture } from '../catalogue/picture.tsx'
 import { articleView } from '../news/loader.server.ts'
+import { NewsPicture } from '../news/news-picture.tsx'
 import { Outline } from '../news/outline.tsx'
 import { Prose } from '../news/prose.tsx'
 import { TextPageStyles } from '../news/text-page-styles.tsx'
@@ -39,9 +39,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <Prose html={body} />
         <div className="article__aside">
           {image && (
-            <div className="media-surface article__media">
-              <Picture image={image} sizes="(min-width: 1024px) 480px, 100vw" first />
-            </div>
+            <NewsPicture image={image} className="article__media" sizes="(min-width: 1024px) 480px, 100vw" first />
           )}
           <Outline label={onThisPage} headings={headings} />
         </div>

@@ -9,6 +9,7 @@ import { Banner } from '../home/banner.tsx'
 import { homePage } from '../home/loader.server.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
+import { feedOf } from '../news/loader.server.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -19,8 +20,9 @@ export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { meta, ...page } = await homePage(context, splitLocale(url.pathname).locale)
-  return { page: encodeLoaderData(page), seo: pageMeta(context, { meta, url }) }
+  const { locale } = splitLocale(url.pathname)
+  const { meta, ...page } = await homePage(context, locale)
+  return { page: encodeLoaderData(page), seo: pageMeta(context, { meta, url, feed: feedOf(locale) }) }
 }
 
 export const meta = screenMeta

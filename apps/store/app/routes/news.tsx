@@ -21,12 +21,15 @@ export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, 
 export const meta = screenMeta
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
-  const { title, text, breadcrumbs, items, path, page, pages } = loaderData
+  const { title, text, feed, breadcrumbs, items, path, page, pages } = loaderData
   return (
     <div className="wrap text-page">
       <Breadcrumbs items={breadcrumbs} />
       <h1 data-text="h1">{title}</h1>
       <p data-text="lead muted">{text}</p>
+      <p>
+        <a href={feed.path}>{feed.title}</a>
+      </p>
       <NewsGrid items={items} />
       <Pagination page={page} pages={pages} href={to => path + withPage(new URLSearchParams(), to)} />
     </div>

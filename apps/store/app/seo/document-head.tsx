@@ -14,7 +14,10 @@ function Tag({ tag }: { tag: HeadTag }) {
         dangerouslySetInnerHTML={{ __html: safeJson(tag['script:ld+json']) }}
       />
     )
-  if ('tagName' in tag) return <link data-document="" rel={tag.rel} href={tag.href} hrefLang={tag.hrefLang} />
+  if ('tagName' in tag)
+    return (
+      <link data-document="" rel={tag.rel} href={tag.href} hrefLang={tag.hrefLang} type={tag.type} title={tag.title} />
+    )
   return <meta data-document="" {...tag} />
 }
 

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export type HeadTag =
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string; type?: string; title?: string }
   | { 'script:ld+json': object }
 
 /** Tags of the document being rendered. Empty in the browser: they are sent as HTML only. */

@@ -18,6 +18,8 @@ interface PageMeta {
   /** Paths of the previous and the next page of a list. */
   previous?: string | undefined
   next?: string | undefined
+  /** The page's news as RSS: path and title. */
+  feed?: { path: string; title: string }
   /** Parameters of the address that change what the page shows; all others are ignored. @default none */
   reads?: readonly string[]
 }
@@ -47,7 +49,7 @@ export const headTagsContext = createContext<readonly HeadTag[]>([])
 /** Tags for search engines and social networks. Source: spec §3 «Page meta», screens.md «Locales and addresses». */
 export function headTags(
   origin: string,
-  { meta, url, page = 1, listing = 'open', previous, next }: PageMeta,
+  { meta, url, page = 1, listing = 'open', previous, next, feed }: PageMeta,
   isAdClick = false,
 ): HeadTag[] {
   const { locale, path } = splitLocale(url.pathname)
@@ -64,6 +66,17 @@ export function headTags(
     link('canonical', address(locale)),
     ...locales.map(language => link('alternate', address(language), language)),
     link('alternate', address(defaultLocale), 'x-default'),
+    ...(feed
+      ? [
+          {
+            tagName: 'link' as const,
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: feed.title,
+            href: origin + feed.path,
+          },
+        ]
+      : []),
     ...(previous ? [link('prev', origin + previous)] : []),
     ...(next ? [link('next', origin + next)] : []),
     ...Object.entries(og)

@@ -81,6 +81,7 @@ export const catalogue: CatalogueWords = {
     noResultsText: 'Try another word or browse a category.',
   },
   newsTitle: 'News',
+  newsFeed: 'News by RSS',
   newsText: 'How to choose it, wear it and make it last: fabrics, standards, sizes and new models.',
   onThisPage: 'On this page',
   newsPrevious: 'Previous article',

@@ -86,6 +86,7 @@ export const catalogue: CatalogueWords = {
     noResultsText: 'Попробуйте другое слово или выберите категорию.',
   },
   newsTitle: 'Новости',
+  newsFeed: 'Новости в RSS',
   newsText: 'Как выбирать, носить и беречь: ткани, стандарты, размеры, новые модели.',
   onThisPage: 'На этой странице',
   newsPrevious: 'Предыдущая статья',

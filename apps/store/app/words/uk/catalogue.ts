@@ -85,6 +85,7 @@ export const catalogue = {
     noResultsText: 'Спробуйте інше слово або оберіть категорію.',
   },
   newsTitle: 'Новини',
+  newsFeed: 'Новини в RSS',
   newsText: 'Як обирати, носити й берегти: тканини, стандарти, розміри, нові моделі.',
   onThisPage: 'На цій сторінці',
   newsPrevious: 'Попередня стаття',
