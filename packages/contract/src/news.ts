@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
-import { Image, lang, Meta, moment, Nothing, paged, pageNumber, secret, slug } from './primitives.ts'
+import { Image, id, lang, Meta, moment, Nothing, paged, pageNumber, secret, slug } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
 export interface NewsCard extends z.output<typeof newsCardObject> {}
@@ -22,6 +22,8 @@ export interface Article extends z.output<typeof article> {}
 const article = newsCardObject.extend({
   /** Sanitised HTML. */
   body: z.string(),
+  /** Products that the body links to, then one of each category that it links to. */
+  product_ids: z.array(id),
   previous: AdjacentNews,
   next: AdjacentNews,
   meta: Meta,

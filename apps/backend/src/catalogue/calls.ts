@@ -1,7 +1,7 @@
 import type { CategoryPage, Collection, CollectionPage, ContentPage, ProductCard } from '@shop/contract'
 import { categoryHits, collections, pageShow, productCards, productNotify, productOptions } from '@shop/contract'
 import { fields } from '@shop/contract/fields'
-import { type Locale, localise, splitLocale } from '@shop/contract/locales'
+import { type Locale, localise } from '@shop/contract/locales'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { pages, product_categories, products, stock_requests } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
@@ -15,7 +15,7 @@ import { words } from '../words/index.ts'
 import { loadProductCards, noveltyFrom } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree, toCategory } from './category-tree.ts'
 import { answerPageHome } from './home.ts'
-import { findListedModels, loadModelCards } from './listed-models.ts'
+import { linkedProducts } from './linked-products.ts'
 import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
@@ -23,22 +23,6 @@ import { answerProductShow } from './product.ts'
 import { findPurchasable } from './purchasable.ts'
 import { answerProductCompare, answerProductPieces } from './sheets.ts'
 import { answerProductSubstitutes } from './substitutes.ts'
-
-/** Cards of the models that a text links to, in its order, each in a colour that is in stock. */
-async function linkedProducts(html: string, lang: Locale, context: Context): Promise<ProductCard[]> {
-  const slugs = [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) => {
-    const [, , product, ...rest] = splitLocale(href).path.split('/')
-    return href.startsWith('/') && product !== undefined && rest.length === 0 ? [product] : []
-  })
-  if (slugs.length === 0) return []
-  const rows = await context.db
-    .select({ model_id: products.model_id, slug: products.slug })
-    .from(products)
-    .where(inArray(products.slug, slugs))
-  const models = new Map(rows.map(({ model_id, slug }) => [slug, model_id]))
-  const ids = [...new Set(slugs.flatMap(slug => models.get(slug) ?? []))]
-  return loadModelCards(await findListedModels(context.db, ids), lang, context)
-}
 
 async function showContent(
   slug: string,

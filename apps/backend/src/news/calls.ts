@@ -1,6 +1,7 @@
 import { contactSend, newsConfirm, newsList, newsShow, newsSubscribe, newsUnsubscribe } from '@shop/contract'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { relatedProducts } from '../catalogue/linked-products.ts'
 import { toPage } from '../catalogue/listing.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import type { Database } from '../db/database.ts'
@@ -18,6 +19,8 @@ import { rateLimits } from '../wire/rate-limits.ts'
 import { type ArticleRow, articleUrl, isPublished, newsCardOf } from './cards.ts'
 
 const PER_PAGE = 24
+/** Goods below an article. */
+const RELATED = 4
 
 async function list({ lang, page_number }: { lang: Locale; page_number: number }, context: Context) {
   const { db, tags } = context
@@ -82,6 +85,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
   return ok({
     ...card,
     body: sanitizeBody(article.bodies[lang]),
+    product_ids: await relatedProducts(article.bodies[lang], RELATED, context),
     previous: neighbour(older[0], lang),
     next: neighbour(newer[0], lang),
     meta: metaOf({

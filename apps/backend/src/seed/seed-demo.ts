@@ -18,7 +18,7 @@ import { withAddedItems } from './with-added-items.ts'
 const BATCH_SIZE = 500
 
 const MILESTONE = 'demo shop'
-const VERSION = '4'
+const VERSION = '5'
 /** Its models have no lines. */
 const WITHOUT_LINES = '1'
 

@@ -1,5 +1,6 @@
 import { type Locale, localise } from '@shop/contract/locales'
 import { callApi, notFound } from '../backend/call-api.ts'
+import { productTileView } from '../catalogue/product-tile.server.ts'
 import type { LoaderContext } from '../context.ts'
 import { labelCells } from '../label-cells.ts'
 import { parseList, withPage } from '../listing/list-params.ts'
@@ -54,11 +55,17 @@ export async function newsView(context: LoaderContext, locale: Locale, url: URL)
 
 /** Loads an article with links to the previous and the next one. */
 export async function articleView(context: LoaderContext, locale: Locale, slug: string, url: URL) {
-  const { title, lead, date, image, body, previous, next, meta } = await callApi(context, '/api/news/show', {
-    lang: locale,
-    article: slug,
-  })
+  const { title, lead, date, image, body, product_ids, previous, next, meta } = await callApi(
+    context,
+    '/api/news/show',
+    {
+      lang: locale,
+      article: slug,
+    },
+  )
   const words = getWords(locale, 'catalogue')
+  const goods =
+    product_ids.length > 0 ? await callApi(context, '/api/product/cards', { lang: locale, ids: product_ids }) : []
   return {
     title: nonBreakingProse(title),
     lead: nonBreakingProse(lead),
@@ -67,6 +74,10 @@ export async function articleView(context: LoaderContext, locale: Locale, slug: 
     image,
     ...outlineOf(labelCells(nonBreakingProse(body))),
     onThisPage: words.onThisPage,
+    goods:
+      goods.length > 0
+        ? { title: words.newsGoods, chooseSize: words.chooseSize, cards: goods.map(productTileView) }
+        : null,
     previous: previous && { ...previous, label: words.newsPrevious },
     next: next && { ...next, label: words.newsNext },
     breadcrumbs: [...breadcrumbsOf(locale), { name: title, url: url.pathname }],

@@ -1,7 +1,9 @@
 import '@shop/ui/theme/breadcrumbs.css'
+import '../catalogue/product-tile-styles.ts'
 import '../styles/media-surface.css'
 import '../news/article.css'
 import { splitLocale } from '@shop/contract/locales'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { articleView } from '../news/loader.server.ts'
 import { NewsPicture } from '../news/news-picture.tsx'
 import { Outline } from '../news/outline.tsx'
@@ -22,8 +24,10 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 export const meta = screenMeta
 
+const RelatedGoods = hydrateOnInteraction(async () => (await import('../news/related-goods.tsx')).RelatedGoods)
+
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, date, day, image, body, headings, onThisPage, previous, next, breadcrumbs } = loaderData
+  const { title, lead, date, day, image, body, headings, onThisPage, goods, previous, next, breadcrumbs } = loaderData
   return (
     <article className="wrap text-page article">
       <TextPageStyles />
@@ -44,6 +48,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <Outline label={onThisPage} headings={headings} />
         </div>
       </div>
+      {goods && <RelatedGoods {...goods} />}
       {(previous ?? next) && (
         <nav className="article__navigation" aria-label={loaderData.breadcrumbs[1]?.name}>
           {[previous, next].map(

@@ -94,10 +94,11 @@ describe('the HTML of pages and articles', () => {
 })
 
 describe('the pages', () => {
-  it('are the eight of the shop, the accessibility statement and the trades', () => {
+  it('are the nine of the shop, the accessibility statement and the trades', () => {
     expect(pages.map(page => page.slug)).toEqual([
       'delivery',
       'returns',
+      'faq',
       'sizes',
       'about',
       'contacts',

@@ -46,5 +46,11 @@ export const table = (head: readonly Text[], rows: readonly (readonly Text[])[])
     return `<table><thead><tr>${columns}</tr></thead><tbody>${lines.join('')}</tbody></table>`
   })
 
+/** A question that opens its answer. */
+export const question = (text: Text, ...answer: readonly Text[]): Text =>
+  each(
+    lang => `<details><summary>${inline(text, lang)}</summary>${answer.map(block => block[lang]).join('\n')}</details>`,
+  )
+
 /** Concatenates blocks to the body of a page or article; every language has the same blocks. */
 export const body = (...blocks: readonly Text[]): Text => each(lang => blocks.map(block => block[lang]).join('\n'))

@@ -3,6 +3,7 @@ import { accessibility } from '../data/content/pages/accessibility.ts'
 import { companies } from '../data/content/pages/companies.ts'
 import { contacts } from '../data/content/pages/contacts.ts'
 import { delivery } from '../data/content/pages/delivery.ts'
+import { faq } from '../data/content/pages/faq.ts'
 import { offer } from '../data/content/pages/offer.ts'
 import { privacy } from '../data/content/pages/privacy.ts'
 import { returns } from '../data/content/pages/returns.ts'
@@ -16,6 +17,7 @@ export type { DemoPage } from './page.ts'
 export const pages: readonly DemoPage[] = [
   delivery,
   returns,
+  faq,
   sizes,
   about,
   contacts,

@@ -84,6 +84,7 @@ export const catalogue: CatalogueWords = {
   newsFeed: 'News by RSS',
   newsText: 'How to choose it, wear it and make it last: fabrics, standards, sizes and new models.',
   onThisPage: 'On this page',
+  newsGoods: 'In this article',
   newsPrevious: 'Previous article',
   newsNext: 'Next article',
 }

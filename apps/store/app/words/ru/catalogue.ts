@@ -89,6 +89,7 @@ export const catalogue: CatalogueWords = {
   newsFeed: 'Новости в RSS',
   newsText: 'Как выбирать, носить и беречь: ткани, стандарты, размеры, новые модели.',
   onThisPage: 'На этой странице',
+  newsGoods: 'Товары из статьи',
   newsPrevious: 'Предыдущая статья',
   newsNext: 'Следующая статья',
 }

@@ -88,6 +88,7 @@ export const catalogue = {
   newsFeed: 'Новини в RSS',
   newsText: 'Як обирати, носити й берегти: тканини, стандарти, розміри, нові моделі.',
   onThisPage: 'На цій сторінці',
+  newsGoods: 'Товари зі статті',
   newsPrevious: 'Попередня стаття',
   newsNext: 'Наступна стаття',
 }

@@ -94,6 +94,7 @@ export const menus: readonly DemoMenu[] = [
       item(t('Покупцям', 'Покупателям', 'Customer service'), '', [
         ...page('delivery'),
         ...page('returns'),
+        ...page('faq'),
         ...page('sizes'),
         ...page('offer'),
         ...page('privacy', t('Конфіденційність', 'Конфиденциальность', 'Privacy')),

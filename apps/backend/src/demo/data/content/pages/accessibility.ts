@@ -34,9 +34,9 @@ export const accessibility: DemoPage = {
         'Availability, errors and favourites are marked with a word and an icon, never by colour alone.',
       ),
       t(
-        'Кнопки й посилання для пальця не менші за 44 пікселі; контраст тексту не нижчий за 4,5 : 1 у світлій і темній темі.',
-        'Кнопки и ссылки для пальца не меньше 44 пикселей; контраст текста не ниже 4,5 : 1 в светлой и тёмной теме.',
-        'Touch targets are at least 44 pixels; text contrast is at least 4.5:1 in both the light and the dark theme.',
+        'Кнопки купівлі, кошика й форм для пальця мають 44 пікселі заввишки, усе інше поза текстом — щонайменше 24; контраст тексту не нижчий за 4,5 : 1 у світлій і темній темі.',
+        'Кнопки покупки, корзины и форм для пальца имеют 44 пикселя в высоту, всё остальное вне текста — не меньше 24; контраст текста не ниже 4,5 : 1 в светлой и тёмной теме.',
+        'On touch screens the buttons of buying, the cart and forms are 44 pixels high, everything else outside a text at least 24; text contrast is at least 4.5:1 in both the light and the dark theme.',
       ),
       t(
         'Якщо система просить менше руху, анімації немає.',
@@ -51,9 +51,9 @@ export const accessibility: DemoPage = {
     ),
     h2('Як ми перевіряємо', 'Как мы проверяем', 'How we check'),
     p(
-      'Автоматичні перевірки axe разом із проходженням замовлення з клавіатури входять у тести, які запускаються з кожною зміною, у браузері Chromium. Вигляд за ширини 320 пікселів, тексту 200 % і в режимі високого контрасту переглядає людина.',
-      'Автоматические проверки axe вместе с прохождением заказа с клавиатуры входят в тесты, которые запускаются с каждым изменением, в браузере Chromium. Вид при ширине 320 пикселей, тексте 200 % и в режиме высокой контрастности просматривает человек.',
-      'Automated axe checks and an order placed by keyboard are part of the tests run with every change, in Chromium. A person checks how the shop looks at a width of 320 pixels, with 200% text and in high contrast mode.',
+      'Автоматичні тести в браузері Chromium: перевірки axe на сторінках каталогу, товару, кошика, оформлення й кабінету трьома мовами, у світлій і темній темах; замовлення з клавіатури від каталогу до подяки; текст 200 %, а на окремих сторінках ширина 320 пікселів і режим високого контрасту.',
+      'Автоматические тесты в браузере Chromium: проверки axe на страницах каталога, товара, корзины, оформления и кабинета на трёх языках, в светлой и тёмной темах; заказ с клавиатуры от каталога до благодарности; текст 200 %, а на отдельных страницах ширина 320 пикселей и режим высокой контрастности.',
+      'Automated tests in Chromium: axe checks of the catalogue, product, cart, checkout and account pages in three languages, in the light and the dark theme; an order placed by keyboard from the catalogue to the thank-you page; 200% text and, on some pages, a width of 320 pixels and high contrast mode.',
     ),
     h2('Що ще не так', 'Что ещё не так', 'Known gaps'),
     ul(
@@ -90,9 +90,9 @@ export const accessibility: DemoPage = {
       'Write to [shop@hart.example](mailto:shop@hart.example) or call [0 800 33 04 71](tel:+380800330471): which page, what went wrong, which browser and assistive technology. We also take orders by phone. We reply within five working days.',
     ),
     p(
-      'Заяву складено 20 листопада 2026 року за власною оцінкою.',
-      'Заявление составлено 20 ноября 2026 года по собственной оценке.',
-      'This statement was prepared on 20 November 2026 on the basis of a self-assessment.',
+      'Заяву складено 23 листопада 2026 року за власною оцінкою.',
+      'Заявление составлено 23 ноября 2026 года по собственной оценке.',
+      'This statement was prepared on 23 November 2026 on the basis of a self-assessment.',
     ),
   ),
 }
