@@ -15,7 +15,7 @@ import { createDataVersions, type DataVersions, readDataChanges } from './db/dat
 import type { Database } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
-import { articles, banners, categories, pages, products } from './db/schema/index.ts'
+import { articles, banners, categories, pages, products, settings } from './db/schema/index.ts'
 import type { Carrier } from './delivery/carrier.ts'
 import { carrierHealth } from './delivery/health.ts'
 import { createDeliveryPrices } from './delivery/prices.ts'
@@ -44,6 +44,7 @@ import { isReviewPhotoPath, serveReviewPhoto } from './photos/serve-review-photo
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
+import { picturesOf } from './settings/setting-pictures.ts'
 import { openAdminSocket } from './shop-cli/admin-socket.ts'
 import { type Metrics, noMetrics } from './telemetry/metrics.ts'
 import { createRateLimiter } from './wire/rate-limits.ts'
@@ -64,14 +65,19 @@ export interface Backend {
 
 /** Loads all pictures of the shop: a request may name one that this process has not put into a response. */
 const loadPictures = (db: Database) => async (): Promise<Picture[]> => {
-  const [ofProducts, ...others] = await Promise.all([
+  const [ofProducts, ofSettings, ...others] = await Promise.all([
     db.select({ pictures: products.pictures }).from(products),
+    db.select({ data: settings.data }).from(settings),
     db.select({ picture: categories.picture }).from(categories),
     db.select({ picture: banners.scene }).from(banners),
     db.select({ picture: articles.picture }).from(articles),
     db.select({ picture: pages.picture }).from(pages),
   ])
-  return [...ofProducts.flatMap(row => row.pictures), ...others.flat().flatMap(row => row.picture ?? [])]
+  return [
+    ...ofProducts.flatMap(row => row.pictures),
+    ...ofSettings.flatMap(row => Object.values(picturesOf(row.data))),
+    ...others.flat().flatMap(row => row.picture ?? []),
+  ]
 }
 
 /** Response header with `latest` of the data versions. A store in another process that knows a lower one requests the changes. */

@@ -1,8 +1,11 @@
 import type { Locale } from '@shop/contract/locales'
 import type { Currency } from '@shop/ui/provider'
+import { createContext } from 'react-router'
 import { getSettings } from './backend/settings.server.ts'
 import type { LoaderContext } from './context.ts'
 import { encodeLoaderData } from './loader-data-codec.ts'
+import { type DocumentExtras, noExtras } from './theme/document-extras.ts'
+import { documentStyle } from './theme/document-style.server.ts'
 import { themeStyle } from './theme/theme.server.ts'
 import { currencyOf, uiMessages } from './words/money.server.ts'
 import { getWords } from './words/words.server.ts'
@@ -24,10 +27,14 @@ const messagesOfEveryPage = ({
   ...messages
 }: (typeof uiMessages)[Locale]) => messages
 
+/** Of the document being rendered, set by the root's loader. */
+export const documentExtrasContext = createContext<DocumentExtras>(noExtras)
+
 /** Loader data of the root route: language, name, currency, theme, the messages of the components. */
 export async function documentData(context: LoaderContext, locale: Locale) {
   const settings = await getSettings(context, locale)
   const page: Page = { locale, name: settings.name, currency: currencyOf(settings) }
+  context.set(documentExtrasContext, { favicon: settings.favicon || noExtras.favicon, style: documentStyle(settings) })
   return {
     page,
     network: getWords(locale, 'network'),

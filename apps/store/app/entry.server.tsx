@@ -8,10 +8,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requestContext } from './context.ts'
+import { documentExtrasContext } from './document.server.ts'
 import { shopLayoutContext } from './layouts/shop-layout.server.ts'
 import { ShopLayoutContext } from './layouts/use-shop-layout.ts'
 import { HeadTagsContext } from './seo/head-tags.ts'
 import { headTagsContext } from './seo/page-meta.server.ts'
+import { DocumentExtrasContext } from './theme/document-extras.ts'
 
 /** Timeout of rendering in milliseconds. */
 const RENDER_TIMEOUT_MS = 10_000
@@ -48,9 +50,11 @@ export default function render(
     })
     const page = (
       <HeadTagsContext value={context.get(headTagsContext)}>
-        <ShopLayoutContext value={context.get(shopLayoutContext)}>
-          <ServerRouter context={router} url={request.url} {...scriptNonce} />
-        </ShopLayoutContext>
+        <DocumentExtrasContext value={context.get(documentExtrasContext)}>
+          <ShopLayoutContext value={context.get(shopLayoutContext)}>
+            <ServerRouter context={router} url={request.url} {...scriptNonce} />
+          </ShopLayoutContext>
+        </DocumentExtrasContext>
       </HeadTagsContext>
     )
     const { pipe, abort } = renderToPipeableStream(page, {

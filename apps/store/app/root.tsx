@@ -76,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`${prefixOf(locale)}/manifest.webmanifest`} />
         <DocumentHead />
         <Links />

@@ -20,9 +20,17 @@ export const Contact: Schema<Contact> = contactObject
 export interface Settings extends z.output<typeof Settings> {}
 export const Settings = z.object({
   name: z.string(),
+  /** Paths of pictures, empty: the word mark is drawn. On light pages, on dark ones, in the footer. */
   logotype: z.string(),
   logodark: z.string(),
   logofooter: z.string(),
+  /** Path of the icon in the browser's tab; empty: the default one. */
+  favicon: z.string(),
+  /** Sizes of the logos in pixels, so that nothing moves when they have loaded. */
+  picture_sizes: z.partialRecord(
+    z.enum(['logotype', 'logodark', 'logofooter']),
+    z.object({ width: z.int().positive(), height: z.int().positive() }),
+  ),
   /** May contain `%year%`. */
   copyright: z.string(),
   checkout: z.object({

@@ -1,11 +1,10 @@
-type BrandFile = 'logo.svg' | 'logo-dark.svg' | 'logo-footer.svg' | 'favicon.svg'
+/** The icon of a shop that has set none: the word mark cropped to a square. */
+export const FAVICON = '/brand/favicon.svg'
 
-export const brandPath = (name: BrandFile): string => `/brand/${name}`
+export const FAVICON_FILE = new URL('./assets/favicon.svg', import.meta.url)
 
-const asset = (name: BrandFile) => ({ path: brandPath(name), file: new URL(`./assets/${name}`, import.meta.url) })
-
-/** SVG files of the brand with their paths. `favicon.svg` is the logo cropped to a square. */
-export const brandAssets = [asset('logo.svg'), asset('logo-dark.svg'), asset('logo-footer.svg'), asset('favicon.svg')]
+/** SVG files of the brand with their paths. */
+export const brandAssets = [{ path: FAVICON, file: FAVICON_FILE }]
 
 /** Background of the icons; that of `favicon.svg`. */
 export const ICON_BACKGROUND = '#15181b'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { brandAssets, brandIcons, ICON_BACKGROUND } from './assets.ts'
+import { brandAssets, brandIcons, FAVICON_FILE, ICON_BACKGROUND } from './assets.ts'
 
 const files = new Map(brandAssets.map(({ path, file }) => [path, file]))
 const icons = new Map(brandIcons.map(icon => [icon.path, icon]))
@@ -10,10 +10,8 @@ const rendered = new Map<string, Promise<Buffer>>()
 
 /** The favicon in the middle of a square. */
 async function renderIcon({ size, share }: (typeof brandIcons)[number]): Promise<Buffer> {
-  const favicon = brandAssets.find(({ path }) => path.endsWith('/favicon.svg'))
-  if (!favicon) throw new Error('The brand has no favicon.')
   const width = Math.round(size * share)
-  const drawn = await sharp(await readFile(favicon.file), { density: (72 * width) / 32 })
+  const drawn = await sharp(await readFile(FAVICON_FILE), { density: (72 * width) / 32 })
     .resize(width)
     .toBuffer()
   const background = { create: { width: size, height: size, channels: 4 as const, background: ICON_BACKGROUND } }
@@ -30,7 +28,7 @@ const headers = (type: string) => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-/** Serves the logos, the favicon and the icons of an installed shop under `/brand/`. */
+/** Serves the favicon and the icons of an installed shop under `/brand/`. */
 export async function serveBrand(path: string): Promise<Response | null> {
   const file = files.get(path)
   if (file) return new Response(await readFile(file, 'utf8'), { headers: headers('image/svg+xml') })

@@ -11,14 +11,18 @@ export interface Original {
   data: Uint8Array
 }
 
+/** A picture in WebP without metadata, under the digest of its content. */
+export function originalOf({ data, width, height }: { data: Uint8Array; width: number; height: number }): Original {
+  const sha256 = createHash('sha256').update(data).digest('hex')
+  return { photograph: { file: join('originals', sha256.slice(0, 2), `${sha256}.webp`), sha256, width, height }, data }
+}
+
 /** Decodes a picture and encodes it as it will be stored. */
 export async function reduceOriginal(bytes: Uint8Array): Promise<Original> {
   const reduced = await reducePhoto(bytes)
   if (reduced === 'media_type') throw new PictureRefused('It is not a JPEG, PNG, WebP or AVIF picture.', true)
   if (reduced === 'too_large') throw new PictureRefused('It has too many pixels.', true)
-  const { data, width, height } = reduced
-  const sha256 = createHash('sha256').update(data).digest('hex')
-  return { photograph: { file: join('originals', sha256.slice(0, 2), `${sha256}.webp`), sha256, width, height }, data }
+  return originalOf(reduced)
 }
 
 /** Stores a picture under the digest of its content, complete or not at all. */

@@ -1,5 +1,6 @@
 import type { Breadcrumb, Image, Meta, ProductCard } from '@shop/contract'
 import { type Locale, openGraphLocales } from '@shop/contract/locales'
+import { FAVICON } from '../brand/assets.ts'
 
 /** Maximum length of a description that search engines show. */
 const MAX_DESCRIPTION_LENGTH = 200
@@ -56,7 +57,7 @@ export function metaOf({
   return {
     title: title === site ? title : `${title} — ${site}`,
     description: short,
-    favicon: '/brand/favicon.svg',
+    favicon: FAVICON,
     og: {
       title,
       description: short,

@@ -7,16 +7,30 @@ import { menus, settings as table } from '../db/schema/index.ts'
 import { favouriteCities } from '../delivery/favourite-cities.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
+import type { PictureSetting } from './reduce-logo.ts'
+import { logoSettings, picturesOf } from './setting-pictures.ts'
 
 async function all({ lang }: { lang: Locale }, context: Context) {
-  const { carrier, db, google, tags } = context
+  const { carrier, db, google, pictures, tags } = context
   tags.add('settings')
   const [row] = await db.select().from(table).where(eq(table.lang, lang))
   if (!row) return notFound()
   const { pickup: _, ...data } = row.data
+  const stored = picturesOf(data)
+  const src = (name: PictureSetting) => (stored[name] ? pictures.image(stored[name], name, '').src : '')
   const cities = await favouriteCities(context, data.checkout.cities, lang)
   return ok({
     ...data,
+    logotype: src('logotype'),
+    logodark: src('logodark'),
+    logofooter: src('logofooter'),
+    favicon: src('favicon'),
+    picture_sizes: Object.fromEntries(
+      logoSettings.flatMap(name => {
+        const { width, height } = stored[name] ?? {}
+        return width && height ? [[name, { width, height }]] : []
+      }),
+    ),
     checkout: { ...data.checkout, cities },
     demo_directory: carrier.directory === 'demo',
     google_sign_in: google !== null,

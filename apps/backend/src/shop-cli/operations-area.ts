@@ -6,20 +6,27 @@ import { listJobs } from './jobs-command.ts'
 import { discardMails, listOutbox, type MailState, mailStates, retryMails, showMail } from './outbox-command.ts'
 import { changeSetting, showSettings } from './settings-command.ts'
 
-export function addSettings(program: Command, { connect, say, isConfirmed }: Wiring): void {
+interface SettingOptions {
+  file?: string
+  lang?: Locale
+  yes?: true
+}
+
+export function addSettings(program: Command, { connect, say, isConfirmed, workingDirectory }: Wiring): void {
   program
     .command('settings')
     .description('shows the settings of the shop, or changes one; pages show it within a second')
     .argument('[key]', 'name of a setting, or a path in it: contacts.0.email')
-    .argument('[value]', 'the new value; lists and objects as JSON')
+    .argument('[value]', 'the new value; lists and objects as JSON, an empty text removes a picture')
+    .option('--file <file>', 'of a picture (SVG, PNG, JPEG, WebP, AVIF), or with the code of head_code or body_code')
     .addOption(new Option('--lang <language>', 'of a text that differs by language').choices(locales))
     .option('-y, --yes', 'does not ask')
-    .action(
-      async (key: string | undefined, value: string | undefined, { lang, yes }: { lang?: Locale; yes?: true }) => {
-        if (key === undefined || value === undefined) return say(await showSettings(await connect(), key))
-        return say(await changeSetting(await connect(), { key, value, lang }, isConfirmed || yes === true))
-      },
-    )
+    .action(async (key: string | undefined, value: string | undefined, { file, lang, yes }: SettingOptions) => {
+      if (key === undefined || (value === undefined && file === undefined))
+        return say(await showSettings(await connect(), key))
+      const change = { key, value, file, lang }
+      return say(await changeSetting(await connect(), change, workingDirectory, isConfirmed || yes === true))
+    })
 }
 
 const isMailState = (text: string): text is MailState => isOneOf<MailState>(mailStates, text)

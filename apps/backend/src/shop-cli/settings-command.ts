@@ -1,4 +1,6 @@
-import { contactObject, Settings } from '@shop/contract'
+import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { City, contactObject, Settings } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -6,48 +8,86 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { type StoredSettings, settings } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import type { Photograph } from '../pictures/index.ts'
+import { originalOf, storeOriginal } from '../pictures/originals.ts'
+import {
+  LogoRefused,
+  MAX_LOGO_BYTES,
+  type PictureSetting,
+  pictureSettings,
+  reduceLogo,
+} from '../settings/reduce-logo.ts'
+import { picturesOf } from '../settings/setting-pictures.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
 
 /** Values longer than this are cut in the list of all settings. */
 const LISTED_LENGTH = 60
 
 const colour = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'It must be a colour such as #ff5b1f.')
-const picture = z
-  .string()
-  .max(500)
-  .regex(/^(|\/(?!\/)\S+|https:\/\/\S+)$/, 'It must be empty, a path or an https address.')
+const text = (most: number) => z.string().trim().max(most, `It must have at most ${most} characters.`)
+const shortText = text(200).min(1, 'It must not be empty.')
 /** Messages of the contact form go to the main one. */
 const contact = contactObject.extend({
+  name: text(100),
   email: z
     .string()
+    .max(254)
     .refine(text => text === '' || z.email().safeParse(text).success, 'It must be empty or an e-mail address.'),
-  phones: z.array(
-    z.object({
-      label: z.string().trim().min(1, 'It must not be empty.').max(40),
-      number: z.string().regex(/^\+\d{7,15}$/, 'It must be a number for links, such as +380671234567.'),
-    }),
-  ),
+  phones: z
+    .array(
+      z.object({
+        label: text(40).min(1, 'It must not be empty.'),
+        number: z.string().regex(/^\+\d{7,15}$/, 'It must be a number for links, such as +380671234567.'),
+      }),
+    )
+    .max(10, 'A contact has at most 10 phones.'),
+  address: text(200),
+  hours: text(200),
 })
-const shortText = z.string().trim().min(1, 'It must not be empty.').max(200)
+const affix = z.string().max(10, 'It must have at most 10 characters.')
+const currencies = z
+  .record(
+    z.string().regex(/^[A-Z]{3}$/, 'A currency is a code of three capital letters, such as UAH.'),
+    z.strictObject({ prefix: affix, suffix: affix }),
+  )
+  .refine(all => 'UAH' in all, 'UAH must be among them: prices are in hryvnias.')
+const snippet = z.string().max(20_000, 'It must have at most 20000 characters.')
+const picture = z.union([
+  z.string(),
+  z.object({ file: z.string(), sha256: z.string(), width: z.number(), height: z.number() }),
+])
 
 /** What a setting may be, besides its type on the wire. */
-const Stored = Settings.omit({ google_sign_in: true, demo_directory: true }).extend({
-  pickup: z.string().max(500).exactOptional(),
-  name: shortText,
-  contacts: z.array(contact),
-  logotype: picture,
-  logodark: picture,
-  logofooter: picture,
+const Stored = Settings.omit({ google_sign_in: true, demo_directory: true, picture_sizes: true }).extend({
+  pickup: text(500).exactOptional(),
+  name: text(100).min(1, 'It must not be empty.'),
+  contacts: z
+    .array(contact)
+    .min(1, 'The shop needs a contact.')
+    .max(30, 'There may be at most 30 contacts.')
+    .refine(all => all.filter(({ is_main }) => is_main).length === 1, 'Exactly one contact must be the main one.'),
+  logotype: picture.exactOptional(),
+  logodark: picture.exactOptional(),
+  logofooter: picture.exactOptional(),
+  favicon: picture.exactOptional(),
   copyright: shortText,
+  checkout: z.object({
+    currencies,
+    cities: z.array(City).min(1, 'Name at least one city.').max(20, 'There may be at most 20 cities.'),
+  }),
+  head_code: snippet,
+  body_code: snippet,
   blog_subscribe_title: shortText,
   blog_subscribe_subtitle: shortText,
   blog_subscribe_placeholder: shortText,
-  blog_subscribe_btn_title: shortText,
+  blog_subscribe_btn_title: text(40).min(1, 'It must not be empty.'),
+  theme_bg_type: z.enum(['color', 'gradient'], 'It must be color or gradient.'),
   theme_color: colour,
   theme_gradient: colour,
   theme_gradient2: colour,
   theme_gradient_deg: z.number().min(0, 'It must be 0 to 360.').max(360, 'It must be 0 to 360.'),
-  theme_font_style: z.enum(['plain', 'condensed']),
+  theme_gradient_type: z.enum(['linear', 'radial'], 'It must be linear or radial.'),
+  theme_font_style: z.enum(['plain', 'condensed'], 'It must be plain or condensed.'),
 })
 
 /** Scripts of third parties: a wrong one is executed by every shopper's browser. */
@@ -67,13 +107,20 @@ function withValue(data: unknown, [key, ...rest]: readonly string[], value: unkn
   return isRecord(data) ? { ...data, [key]: withValue(data[key], rest, value) } : data
 }
 
-/** Texts are printed as they are, everything else as JSON. */
-const print = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const isPicture = (value: unknown): value is Photograph => isRecord(value) && 'sha256' in value
+
+/** Texts are printed as they are, pictures by their size, everything else as JSON. */
+function print(value: unknown): string {
+  if (isPicture(value)) return `picture of ${value.width} × ${value.height} px, ${value.sha256.slice(0, 8)}`
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const noPictures = { logotype: '', logodark: '', logofooter: '', favicon: '' }
 
 async function load(db: Database, lock = false): Promise<Map<Locale, StoredSettings>> {
   const query = db.select().from(settings).orderBy(settings.lang)
   const rows = lock ? await query.for('update') : await query
-  return new Map(rows.map(({ lang, data }) => [lang, data]))
+  return new Map(rows.map(({ lang, data }) => [lang, { ...data, ...noPictures, ...picturesOf(data) }]))
 }
 
 /** The path of a setting; names what there is where it ends. */
@@ -109,7 +156,7 @@ export async function showSettings({ db }: CommandServices, key: string | undefi
 
 /** Reads a typed value as the type that the setting has. */
 function parseValue(key: string, text: string, present: unknown): unknown {
-  if (typeof present === 'string') return text
+  if (typeof present === 'string' || isPictureSetting(key)) return text
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === typeof present && Array.isArray(value) === Array.isArray(present)) return value
@@ -120,12 +167,50 @@ function parseValue(key: string, text: string, present: unknown): unknown {
   throw new CommandError(`${key} must be ${example}.`)
 }
 
+const isPictureSetting = (key: string): key is PictureSetting => pictureSettings.some(name => name === key)
+
+/** The value of a setting that is given as a file: a picture, or the text of a snippet. */
+async function valueOfFile(key: string, path: string, folder: string): Promise<string | Photograph> {
+  const refuse = (error: unknown) => {
+    const isOfFile = error instanceof LogoRefused || (error instanceof Error && 'code' in error)
+    throw isOfFile ? new CommandError(`${path}: ${error.message}`) : error
+  }
+  const { size } = await stat(path).catch(refuse)
+  if (size > MAX_LOGO_BYTES) throw new CommandError(`${path}: It has more than ${MAX_LOGO_BYTES / 1_000_000} MB.`)
+  const bytes = await readFile(path).catch(refuse)
+  if (isPictureSetting(key)) return storeOriginal(folder, originalOf(await reduceLogo(bytes, key).catch(refuse)))
+  if (executed.includes(key)) return bytes.toString('utf8').trim()
+  throw new CommandError(`Files are for ${[...pictureSettings, ...executed].join(', ')}; ${key} is a value.`)
+}
+
+interface SettingChange {
+  key: string
+  value: string | undefined
+  /** Path of a file that holds the value. */
+  file: string | undefined
+  lang: Locale | undefined
+}
+
+async function newValue(
+  { key, value = '', file }: SettingChange,
+  photographs: string,
+  workingDirectory: string,
+): Promise<string | Photograph> {
+  if (file !== undefined) return valueOfFile(key, resolve(workingDirectory, file), photographs)
+  if (isPictureSetting(key) && value !== '')
+    throw new CommandError(`${key} is a picture: give it as a file, ${key} --file logo.svg. An empty text removes it.`)
+  return value
+}
+
 /** Checks, sets and publishes a setting. Without a language it is set in all, unless it differs among them. */
 export async function changeSetting(
-  { db, dataVersions }: CommandServices,
-  { key, value, lang }: { key: string; value: string; lang: Locale | undefined },
+  { db, dataVersions, photographs }: CommandServices,
+  change: SettingChange,
+  workingDirectory: string,
   isConfirmed: boolean,
 ): Promise<string> {
+  const { key, lang } = change
+  const value = await newValue(change, photographs, workingDirectory)
   const before = await transact(db, async tx => {
     const all = await load(tx, true)
     const [first] = all.values()
@@ -136,7 +221,7 @@ export async function changeSetting(
       throw new CommandError(`${key} differs by language. Say which one: --lang ${locales.join('|')}.`)
     const changes = [...all].filter(([own]) => lang === undefined || own === lang)
     const checked = changes.map(([own, data]) => {
-      const next = withValue(data, path, parseValue(key, value, valueAt(data, path)))
+      const next = withValue(data, path, isPicture(value) ? value : parseValue(key, value, valueAt(data, path)))
       const parsed = Stored.safeParse(next)
       if (parsed.success) return { own, data: parsed.data }
       const [issue] = parsed.error.issues
@@ -150,5 +235,5 @@ export async function changeSetting(
   })
   dataVersions.expire()
   const was = before.find(([own]) => lang === undefined || own === lang || own === 'all languages')?.[1] ?? ''
-  return `${key}${lang === undefined ? '' : ` (${lang})`}: ${was} → ${value}`
+  return `${key}${lang === undefined ? '' : ` (${lang})`}: ${was} → ${print(value)}`
 }

@@ -16,6 +16,7 @@ import {
   settingsAll,
 } from '@shop/contract'
 import { and, eq, like, ne, or } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
@@ -589,6 +590,47 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect((await all()).blog_subscribe_title).not.toBe('News')
     })
 
+    it('take pictures as files, which are served in a small size with their dimensions, and lose them again', async () => {
+      const bar = (width: number, height: number) =>
+        sharp({ create: { width, height, channels: 4, background: '#0047ab80' } })
+          .png()
+          .toBuffer()
+      writeFileSync(join(shop.dataDir, 'huge.png'), await bar(4_000, 1_000))
+      expect(await done('settings', 'logotype', '--file', 'huge.png')).toContain('→ picture of 480 × 120 px')
+      expect((await send(['settings', 'logotype'])).output).toContain('480 × 120')
+      const { logotype, picture_sizes } = await all('en')
+      expect(picture_sizes).toEqual({ logotype: { width: 480, height: 120 } })
+      const { headers, status } = await fetch(shop.url + logotype)
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+
+      writeFileSync(
+        join(shop.dataDir, 'drawn.jpg'), // by its content it is an SVG
+        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><script>alert(1)</script><circle r="20" cx="20" cy="20"/></svg>',
+      )
+      expect(await done('settings', 'favicon', '--file', 'drawn.jpg')).toContain('160 × 160')
+      expect((await all()).favicon).toMatch(/^\/pictures\/[\da-f]{16}\/favicon-160\.webp$/)
+
+      writeFileSync(join(shop.dataDir, 'line.png'), await bar(2_000, 20))
+      writeFileSync(join(shop.dataDir, 'tiny.png'), await bar(8, 8))
+      writeFileSync(join(shop.dataDir, 'half.png'), (await bar(400, 100)).subarray(0, 60))
+      writeFileSync(join(shop.dataDir, 'page.svg'), '<html><svg></svg></html>')
+      for (const [file = '', reason = '', setting = 'logodark'] of [
+        ['line.png', 'one side is over 12 times the other'],
+        ['tiny.png', '8 × 8 pixels: each side needs 16'],
+        ['half.png', 'The picture is damaged'],
+        ['page.svg', 'It is not an SVG, PNG'],
+        ['none.svg', 'no such file'],
+        ['huge.png', 'A favicon is a square', 'favicon'],
+        ['huge.png', 'is a value', 'name'],
+      ])
+        expect(await refused('settings', setting, '--file', file)).toEqual([
+          exitCodes.refused,
+          expect.stringContaining(reason),
+        ])
+      for (const setting of ['logotype', 'favicon']) await done('settings', setting, '')
+      expect(await all()).toMatchObject({ logotype: '', favicon: '', logodark: '', picture_sizes: {} })
+    })
+
     it('are refused when they are unknown, invalid or differ by language', async () => {
       for (const [key = '', value = '', reason = ''] of [
         ['theme_colour', '#fff', 'There is no setting'],
@@ -596,7 +638,10 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         ['theme_gradient_deg', 'steep', 'must be a number'],
         ['theme_gradient_deg', '720', 'theme_gradient_deg: It must be 0 to 360.'],
         ['theme_bg_type', 'picture', 'theme_bg_type'],
-        ['logotype', 'javascript:alert(1)', 'logotype'],
+        ['logotype', 'javascript:alert(1)', 'logotype is a picture: give it as a file'],
+        ['theme_font_style', 'gothic', 'theme_font_style: It must be plain or condensed.'],
+        ['checkout.currencies', '{"EUR":{"prefix":"€","suffix":""}}', 'checkout.currencies: UAH must be among them'],
+        ['contacts.0.is_main', 'false', 'contacts: Exactly one contact must be the main one.'],
         ['checkout.currencies', '[]', 'must be JSON'],
         ['contacts.9.email', 'a@b.c', 'There is no setting contacts.9.email. In contacts: 0'],
         ['contacts.0.fax', '1', 'In contacts.0: '],
@@ -608,6 +653,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         const [exitCode, error] = await refused('settings', key, value)
         expect([exitCode, error]).toEqual([exitCodes.refused, expect.stringContaining(reason)])
       }
+      expect((await refused('settings', 'contacts', '[]', '--lang', 'en'))[1]).toContain('The shop needs a contact.')
+      expect((await refused('settings', 'name', ' ', '--lang', 'en'))[1]).toBe('name: It must not be empty.\n')
       expect((await refused('settings', 'theme_color', '#fff', '--lang', 'de'))[0]).toBe(exitCodes.usage)
       expect((await send(['settings', 'head_code', '<script src="/a.js"></script>'])).question).toContain('executed')
       expect((await all()).head_code).not.toContain('/a.js')

@@ -28,8 +28,8 @@ export async function startOperator(variables: Readonly<Record<string, string>>)
   const services = {
     db,
     longQuery,
-    publicUrl: environment.publicUrl ?? '',
     photographs: join(environment.dataDir, 'pictures'),
+    publicUrl: environment.publicUrl ?? '',
     secrets: createSecrets(secret),
     carrier: createCarrier(environment),
     clock: () => new Date(),

@@ -12,6 +12,8 @@ const settings: Settings = {
   logotype: '',
   logodark: '',
   logofooter: '',
+  favicon: '',
+  picture_sizes: {},
   copyright: '© %year% Крамниця',
   checkout: {
     currencies: { EUR: { prefix: '€', suffix: '' }, UAH: { prefix: '', suffix: ' грн' } },

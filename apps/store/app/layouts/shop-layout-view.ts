@@ -21,13 +21,40 @@ function mainContact({ contacts }: Settings) {
   }
 }
 
+/** Pixels that a logo may take. */
+const BOX = { header: { width: 200, height: 44 }, footer: { width: 240, height: 64 } }
+
+/** A logo that is a picture, in the size that it is shown in. */
+export interface LogoPicture {
+  src: string
+  width: number
+  height: number
+}
+
+/** Null: the word mark is drawn. */
+function logoPicture(
+  settings: Settings,
+  name: 'logotype' | 'logodark' | 'logofooter',
+  box: { width: number; height: number },
+): LogoPicture | null {
+  const size = settings.picture_sizes[name]
+  if (!size || !settings[name]) return null
+  const scale = Math.min(box.width / size.width, box.height / size.height)
+  return { src: settings[name], width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
+}
+
 /** View data of header, footer and menus, from the backend's settings and menus. */
 export function shopLayoutView(words: ShellWords, settings: Settings, menus: Menus, year: number) {
   const items = (id: number): readonly MenuItem[] => menus[id]?.items ?? []
   return {
     words,
     contact: mainContact(settings),
-    copyright: settings.copyright.replace('%year%', String(year)),
+    logos: {
+      light: logoPicture(settings, 'logotype', BOX.header),
+      dark: logoPicture(settings, 'logodark', BOX.header),
+      footer: logoPicture(settings, 'logofooter', BOX.footer),
+    },
+    copyright: settings.copyright.replaceAll('%year%', String(year)),
     newsletter: {
       title: settings.blog_subscribe_title,
       text: settings.blog_subscribe_subtitle,

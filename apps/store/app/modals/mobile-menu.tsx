@@ -37,7 +37,7 @@ export function MobileMenu() {
     ...service.filter(({ url }) => splitLocale(url).path !== '/returns'),
   ]
   return (
-    <Modal.Content name="mobile-menu" placement="start">
+    <Modal.Content className="mobile-menu" name="mobile-menu" placement="start">
       <Modal.Header>
         <Modal.Title>{words.header.menu}</Modal.Title>
         <Modal.Close />

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { DocumentExtrasContext } from '../theme/document-extras.ts'
 import { type HeadTag, HeadTagsContext } from './head-tags.ts'
 
 /** JSON that is safe inside a script element. */
@@ -21,9 +22,28 @@ function Tag({ tag }: { tag: HeadTag }) {
   return <meta data-document="" {...tag} />
 }
 
+/** Of the settings: for the whole life of the document, unlike the tags of a page. */
+function Extras() {
+  const { favicon, style } = use(DocumentExtrasContext)
+  return (
+    <>
+      <link rel="icon" href={favicon} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours; of the settings they contain numbers only */}
+      {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
+    </>
+  )
+}
+
 /** Tags of the document, rendered on the server only; a client navigation removes them (`useRemoveDocumentTags`). */
 function Tags() {
-  return use(HeadTagsContext).map(tag => <Tag key={JSON.stringify(tag)} tag={tag} />)
+  return (
+    <>
+      {use(HeadTagsContext).map(tag => (
+        <Tag key={JSON.stringify(tag)} tag={tag} />
+      ))}
+      <Extras />
+    </>
+  )
 }
 
 /** Renders nothing in the browser, which keeps the server's tags. */

@@ -8,4 +8,4 @@ export type HeadTag =
   | { 'script:ld+json': object }
 
 /** Tags of the document being rendered. Empty in the browser: they are sent as HTML only. */
-export const HeadTagsContext = createContext<readonly HeadTag[]>([])
+export const HeadTagsContext = /* @__PURE__ */ createContext<readonly HeadTag[]>([])

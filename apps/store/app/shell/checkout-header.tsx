@@ -4,7 +4,7 @@ import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { usePage } from '../page.ts'
 import { Languages } from './deferred-languages.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from './deferred-logo.ts'
 import { Phone } from './phone.tsx'
 import { StoreLink } from './store-link.tsx'
 

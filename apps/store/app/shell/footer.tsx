@@ -14,7 +14,7 @@ export function Footer() {
       <div className="footer__stripe" aria-hidden="true" />
       <div className="wrap footer__top">
         <div className="footer__contact">
-          <Logo words={words.header} />
+          <Logo words={words.header} place="footer" />
           <Phone className="footer__phone" phone={contact.phone} />
           <p>{contact.hours}</p>
           {contact.email && (

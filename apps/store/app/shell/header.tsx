@@ -7,8 +7,8 @@ import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
+import { Logo } from './deferred-logo.ts'
 import { loadDeferredParts } from './load-deferred-parts.ts'
-import { Logo } from './logo.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 // All of these work without scripts, so they are hydrated on the first interaction.

@@ -1,15 +1,34 @@
 import { localise } from '@shop/contract/locales'
+import type { LogoPicture } from '../layouts/shop-layout-view.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { StoreLink } from './store-link.tsx'
 
-/** The shop's name, linked to the home page. */
-export function Logo({ words }: { words: ShellWords['header'] }) {
+interface LogoProps {
+  words: ShellWords['header']
+  /** The footer has a picture of its own, for its dark ground. */
+  place?: 'header' | 'footer'
+}
+
+/** The shop's logo, or its name as a word mark, linked to the home page. */
+export function Logo({ words, place = 'header' }: LogoProps) {
   const { locale, name } = usePage()
-  return (
-    <StoreLink className="logo" href={localise('/', locale)} aria-label={fill(words.toHome, { name })}>
-      {name}
+  const { light, dark, footer } = useShopLayout().logos
+  const mark = (picture: LogoPicture | null, scheme?: 'light' | 'dark') => (
+    <StoreLink className="logo" data-on={scheme} href={localise('/', locale)} aria-label={fill(words.toHome, { name })}>
+      {picture ? <img {...picture} alt="" loading={scheme && 'lazy'} /> : name}
     </StoreLink>
+  )
+  if (place === 'footer') return mark(footer)
+  // What the other scheme shows is not laid out, and its picture not loaded.
+  return light || dark ? (
+    <>
+      {mark(light, 'light')}
+      {mark(dark, 'dark')}
+    </>
+  ) : (
+    mark(null)
   )
 }

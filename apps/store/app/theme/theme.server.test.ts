@@ -31,3 +31,15 @@ it('ignores values that are not colours', () =>
   expect(themeStyle({ ...theme, theme_color: 'red;}body{display:none', theme_gradient2: 'url(//evil.test)' })).toEqual(
     {},
   ))
+
+it('makes a gradient radial unless it is linear, with ends that carry the same text', () => {
+  const style = themeStyle({
+    ...theme,
+    theme_bg_type: 'gradient',
+    theme_gradient: '#000',
+    theme_gradient2: '#fff',
+    theme_gradient_type: 'radial',
+  })
+  expect(style['--shop-accent-image']).toMatch(/^radial-gradient\(circle at 50% 50%, .*#[\da-f]{6}.*#[\da-f]{6}/)
+  expect(style['--shop-accent-image']).not.toContain('#000000')
+})

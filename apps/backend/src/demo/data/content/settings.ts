@@ -1,5 +1,4 @@
 import { settlements } from '../../../adapters/carrier/demo-directory/settlements.ts'
-import { brandPath } from '../../../brand/assets.ts'
 import type { Text } from '../../../text.ts'
 import { same, t } from '../../goods/wording.ts'
 
@@ -22,10 +21,6 @@ export interface SettingsContact {
 /** The settings of the seed with the field names of spec §3, texts in every language. */
 export interface DemoSettings {
   name: Text
-  /** Paths of the logos, served from `brand/assets`: on a light page, on a dark page, in the footer. */
-  logotype: string
-  logodark: string
-  logofooter: string
   /** `%year%` is replaced by the current year when it is rendered. */
   copyright: Text
   checkout: {
@@ -60,9 +55,6 @@ const workshop = t('Київ, вул. Ливарна, 14', 'Киев, ул. Ли
 
 export const settings: DemoSettings = {
   name: t('ГАРТ', 'ГАРТ', 'HART'),
-  logotype: brandPath('logo.svg'),
-  logodark: brandPath('logo-dark.svg'),
-  logofooter: brandPath('logo-footer.svg'),
   copyright: t('© %year% ГАРТ. Робочий одяг.', '© %year% ГАРТ. Рабочая одежда.', '© %year% HART. Workwear.'),
   checkout: {
     currencies: { UAH: { prefix: '', suffix: '\u00a0₴' } },

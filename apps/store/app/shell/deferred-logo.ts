@@ -1,0 +1,5 @@
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+import { loadDeferredParts } from './load-deferred-parts.ts'
+
+/** A plain link until it is hydrated. */
+export const Logo = hydrateOnInteraction(async () => (await loadDeferredParts()).Logo)
