@@ -25,7 +25,7 @@ const groups = [
     name: 'shell',
     test: of(
       'store/app/(browser/(unmodified-click|use-network-events)|public-cache-headers|entry\\.client|hydrate-on-interaction|loader-data-codec|page|phrase|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
-      'store/app/(layouts/shop\\.tsx|shell/(header\\.|phone|load-deferred-parts|deferred-(breadcrumbs|languages|logo)|store-link|use-hydrated))',
+      'store/app/(layouts/shop\\.tsx|shell/(header\\.|load-deferred-parts|deferred-(breadcrumbs|languages|logo)|store-link|use-hydrated))',
       'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
       'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',
       'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled|visually-hidden|create-part)|provider/|messages/no-default|button/|skip-link/)',
@@ -51,7 +51,7 @@ const groups = [
   {
     name: 'shell-deferred',
     test: of(
-      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|logo|newsletter-form|progress|scheme-switch|search-(flow|form|path)|mega-menu|recent-searches|thumb-links|top-line|wishlist-link|deferred-parts))',
+      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|logo|newsletter-form|phone|progress|scheme-switch|search-(flow|form|path)|mega-menu|recent-searches|thumb-links|top-line|wishlist-link|deferred-parts))',
       'store/app/auth/customer-name\\.',
       'store/app/(forms/use-form-fetcher|cart/cart-toasts)\\.',
       'packages/ui/src/(disclosure|language-badge|loading-bar|scroll-to-top)',

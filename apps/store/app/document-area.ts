@@ -16,5 +16,10 @@ export const areaOf = (path: string): Area => (ACCOUNT.test(splitLocale(path).pa
 /** Whether a path belongs to another document than this one: another language's or another area's. Browser only. */
 export function isOtherDocument(path: string): boolean {
   const { pathname } = location
-  return areaOf(path) !== areaOf(pathname) || splitLocale(path).locale !== splitLocale(pathname).locale
+  return (
+    areaOf(path) !== areaOf(pathname) ||
+    splitLocale(path).locale !== splitLocale(pathname).locale ||
+    // Code of third parties that runs in this document must not see an order.
+    (!!document.documentElement.dataset.snippets && /\/(checkout|cart\/)/.test(path))
+  )
 }

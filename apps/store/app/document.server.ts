@@ -1,7 +1,9 @@
-import type { Locale } from '@shop/contract/locales'
+import { type Locale, splitLocale } from '@shop/contract/locales'
 import type { Currency } from '@shop/ui/provider'
 import { createContext } from 'react-router'
 import { getSettings } from './backend/settings.server.ts'
+import { maySnippetsRun } from './consent/snippet-pages.ts'
+import { snippetPolicy, snippetsOf } from './consent/snippet-policy.server.ts'
 import type { LoaderContext } from './context.ts'
 import { encodeLoaderData } from './loader-data-codec.ts'
 import { type DocumentExtras, noExtras } from './theme/document-extras.ts'
@@ -31,10 +33,15 @@ const messagesOfEveryPage = ({
 export const documentExtrasContext = createContext<DocumentExtras>(noExtras)
 
 /** Loader data of the root route: language, name, currency, theme, the messages of the components. */
-export async function documentData(context: LoaderContext, locale: Locale) {
+export async function documentData(context: LoaderContext, url: URL) {
+  const { locale } = splitLocale(url.pathname)
   const settings = await getSettings(context, locale)
   const page: Page = { locale, name: settings.name, currency: currencyOf(settings) }
-  context.set(documentExtrasContext, { favicon: settings.favicon || noExtras.favicon, style: documentStyle(settings) })
+  context.set(documentExtrasContext, {
+    favicon: settings.favicon || noExtras.favicon,
+    style: documentStyle(settings),
+    snippets: maySnippetsRun(url) ? snippetPolicy(snippetsOf(settings)) : null,
+  })
   return {
     page,
     network: getWords(locale, 'network'),

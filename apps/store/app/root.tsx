@@ -37,7 +37,7 @@ import { ToastsProvider } from './toasts/toasts.tsx'
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { WishlistEvents, WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
+export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, url)
 
 /**
  * Loads a document when scripts or a redirect lead into another area, whose routes this document does not know, and when an outage

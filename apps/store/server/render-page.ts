@@ -5,8 +5,10 @@ import { splitLocale } from '@shop/contract/locales'
 import { uploadPhoto } from '@shop/contract/photo-upload'
 import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
 import { clearedSessionCookies, isSessionCookie, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
+import type { SnippetPolicy } from '../app/consent/snippet-policy.server.ts'
 import { requestContext } from '../app/context.ts'
 import { cookieText, isSecure } from '../app/cookie-text.ts'
+import { documentExtrasContext } from '../app/document.server.ts'
 import { areaOf } from '../app/document-area.ts'
 import { screens } from '../app/screens.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
@@ -68,7 +70,12 @@ function decodePath(path: string): string {
 /** The document with the manifest of its language and area and a policy that allows its inline scripts. */
 async function hashDocumentScripts(
   rendered: Response,
-  { path, nonce, formOrigins }: { path: string; nonce: string; formOrigins: Services['formOrigins'] },
+  {
+    path,
+    nonce,
+    formOrigins,
+    snippets,
+  }: { path: string; nonce: string; formOrigins: Services['formOrigins']; snippets: SnippetPolicy | null },
 ): Promise<Response> {
   if (development || !rendered.body || !rendered.headers.get('content-type')?.startsWith('text/html')) return rendered
   const { url } = pages.assets
@@ -76,7 +83,10 @@ async function hashDocumentScripts(
   const text = (await rendered.text()).replaceAll(url, manifest)
   const { html, scriptHashes } = hashInlineScripts(text, nonce)
   const response = new Response(html, rendered)
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, formOrigins))
+  response.headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy([...scriptHashes, ...(snippets?.hashes ?? [])], formOrigins, snippets?.origins),
+  )
   return response
 }
 
@@ -158,7 +168,12 @@ export async function renderPage(
   })
   const attributesOf = () => ({ 'http.route': patternOf(url.pathname) })
   const handled = await inSpan('render page', attributesOf, () => handle(pageRequest(request, url, body), context))
-  const response = await hashDocumentScripts(handled, { path: url.pathname, nonce, formOrigins })
+  const response = await hashDocumentScripts(handled, {
+    path: url.pathname,
+    nonce,
+    formOrigins,
+    snippets: context.get(documentExtrasContext).snippets,
+  })
   metrics
     .histogram({
       name: 'shop_page_render_seconds',

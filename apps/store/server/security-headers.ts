@@ -1,10 +1,18 @@
 /** Content-Security-Policy of a page: own resources only, inline scripts by hash. */
-export const contentSecurityPolicy = (scriptHashes: readonly string[] = [], formOrigins: readonly string[] = []) =>
+export const contentSecurityPolicy = (
+  scriptHashes: readonly string[] = [],
+  formOrigins: readonly string[] = [],
+  snippetOrigins: readonly string[] = [],
+) =>
   [
     "default-src 'self'",
-    ['script-src', ...['self', ...scriptHashes].map(source => `'${source}'`)].join(' '),
+    ['script-src', ...['self', ...scriptHashes].map(source => `'${source}'`), ...snippetOrigins].join(' '),
     "style-src 'self' 'unsafe-inline'", // style attributes: pins on a drawing, the theme's variables
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...snippetOrigins].join(' '),
+    // What a snippet of the settings asks for; without one the default applies.
+    ...(snippetOrigins.length > 0
+      ? ['connect-src', 'frame-src'].map(directive => [directive, "'self'", ...snippetOrigins].join(' '))
+      : []),
     "object-src 'none'",
     "base-uri 'none'",
     // A payment form is submitted to its provider. On every page: the checkout is opened without loading another document.

@@ -51,7 +51,10 @@ const currencies = z
     z.strictObject({ prefix: affix, suffix: affix }),
   )
   .refine(all => 'UAH' in all, 'UAH must be among them: prices are in hryvnias.')
-const snippet = z.string().max(20_000, 'It must have at most 20000 characters.')
+const snippet = z
+  .string()
+  .max(20_000, 'It must have at most 20000 characters.')
+  .refine(code => /^\s*(<|$)/.test(code), 'It must be HTML, such as <script>…</script>.')
 const picture = z.union([
   z.string(),
   z.object({ file: z.string(), sha256: z.string(), width: z.number(), height: z.number() }),

@@ -50,6 +50,18 @@ describe('the layout of every page', () => {
     })
   })
 
+  it('shows a label that names a department with its number', () => {
+    const sales = { label: 'Продажі', number: '+380671234567' }
+    const contacts = [
+      { ...contact, is_main: true, phones: [sales, phone] },
+      { ...contact, phones: [phone, sales] },
+    ]
+    const { contact: main, furtherContacts } = shopLayoutView(words, { ...settings, contacts }, {}, 2027)
+    expect(main.phone).toEqual({ label: 'Продажі: +380\u00a067\u00a0123\u00a045\u00a067', number: '+380671234567' })
+    expect(main.morePhones).toEqual([phone])
+    expect(furtherContacts).toEqual([]) // nothing that the main contact does not have
+  })
+
   it('has the phone of the main contact and the year of the copyright', () => {
     expect(view.contact.phone).toEqual(phone)
     expect(view.copyright).toBe('© 2027 Крамниця')

@@ -9,16 +9,39 @@ type Menus = DataOf<'/api/menu/get-by-ids'>['items']
 const MENU = { header: 1, footer: 2, catalogue: 6, standards: 7, trades: 8 } as const
 export const MENU_IDS = Object.values(MENU)
 
-/** Main contact of the shop with its first phone. */
+interface ShownPhone {
+  label: string
+  number: string
+}
+
+/** A label that names a department is shown with its number: «Відділ продажів: +380 67 123 45 67». */
+function shownPhone({ label, number }: ShownPhone): ShownPhone {
+  if (/\d/.test(label)) return { label, number }
+  const parts = /^(\+380)(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(number)
+  return { label: `${label}: ${parts ? parts.slice(1).join('\u00a0') : number}`, number }
+}
+
+/** Main contact of the shop: its first phone is in the header, all of them are in the footer. */
 function mainContact({ contacts }: Settings) {
   const contact = contacts.find(({ is_main }) => is_main) ?? contacts[0]
-  const phone = contact?.phones[0]
+  const phones = contact?.phones.map(shownPhone) ?? []
   return {
-    phone: phone ? { label: phone.label, number: phone.number } : null,
+    phone: phones[0] ?? null,
+    morePhones: phones.slice(1),
     email: contact?.email ?? '',
     address: contact?.address ?? '',
     hours: contact?.hours ?? '',
   }
+}
+
+/** Contacts with phones that the main one does not have, for the mobile menu. */
+function furtherContacts({ contacts }: Settings) {
+  const main = contacts.find(({ is_main }) => is_main) ?? contacts[0]
+  const known = new Set(main?.phones.map(({ number }) => number))
+  return contacts.flatMap(({ name, phones }) => {
+    const own = phones.filter(({ number }) => !known.has(number)).map(shownPhone)
+    return own.length > 0 ? [{ name, phones: own }] : []
+  })
 }
 
 /** Pixels that a logo may take. */
@@ -49,6 +72,9 @@ export function shopLayoutView(words: ShellWords, settings: Settings, menus: Men
   return {
     words,
     contact: mainContact(settings),
+    furtherContacts: furtherContacts(settings),
+    /** Code of third parties that runs after consent; null: there is none. */
+    snippets: settings.head_code || settings.body_code ? { head: settings.head_code, body: settings.body_code } : null,
     logos: {
       light: logoPicture(settings, 'logotype', BOX.header),
       dark: logoPicture(settings, 'logodark', BOX.header),

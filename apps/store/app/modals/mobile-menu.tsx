@@ -15,7 +15,7 @@ const SERVICE = ['/returns', '/contacts', '/news']
 export function MobileMenu() {
   const { pathname } = useLocation()
   const { locale } = usePage()
-  const { words, contact, menus } = useShopLayout()
+  const { words, contact, furtherContacts, menus } = useShopLayout()
   const [catalogue, ...pages] = menus.header
   const to = (path: string) => localise(path, locale)
   const service = menus.footer
@@ -46,7 +46,20 @@ export function MobileMenu() {
         <Menu aria-label={words.header.menu} items={items} current={pathname} />
       </Modal.Body>
       <Modal.Footer>
-        <Phone className="mobile-menu__phone" phone={contact.phone} />
+        <div className="mobile-menu__contacts">
+          <Phone className="mobile-menu__phone" phone={contact.phone} />
+          {contact.morePhones.map(phone => (
+            <Phone key={phone.number} className="mobile-menu__more" phone={phone} />
+          ))}
+          {furtherContacts.map(({ name, phones }) => (
+            <div key={`${name} ${phones[0]?.number}`}>
+              <p>{name}</p>
+              {phones.map(phone => (
+                <Phone key={phone.number} className="mobile-menu__more" phone={phone} />
+              ))}
+            </div>
+          ))}
+        </div>
       </Modal.Footer>
     </Modal.Content>
   )

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { SNIPPETS_START } from '../consent/snippets-start.ts'
 import { DocumentExtrasContext } from '../theme/document-extras.ts'
 import { type HeadTag, HeadTagsContext } from './head-tags.ts'
 
@@ -22,14 +23,17 @@ function Tag({ tag }: { tag: HeadTag }) {
   return <meta data-document="" {...tag} />
 }
 
+/** Text of an element that is a constant of ours, or rules of ours: of the settings they contain numbers only. */
+const content = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
+
 /** Of the settings: for the whole life of the document, unlike the tags of a page. */
 function Extras() {
-  const { favicon, style } = use(DocumentExtrasContext)
+  const { favicon, style, snippets } = use(DocumentExtrasContext)
   return (
     <>
       <link rel="icon" href={favicon} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours; of the settings they contain numbers only */}
-      {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
+      {snippets && <script {...content(SNIPPETS_START)} />}
+      {style && <style {...content(style)} />}
     </>
   )
 }

@@ -5,7 +5,6 @@ import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { usePage } from '../page.ts'
 import { Languages } from './deferred-languages.ts'
 import { Logo } from './deferred-logo.ts'
-import { Phone } from './phone.tsx'
 import { StoreLink } from './store-link.tsx'
 
 const Progress = hydrateOnInteraction(async () => (await import('./progress.tsx')).Progress)
@@ -18,7 +17,12 @@ export function CheckoutHeader({ view: { words, phone } }: { view: HeaderView })
       <Progress />
       <div className="wrap">
         <Logo words={words} />
-        <Phone phone={phone} className="checkout-header__phone" />
+        {/* Not `Phone`, which is fetched with the deferred parts of the shop. */}
+        {phone && (
+          <a className="checkout-header__phone" href={`tel:${phone.number}`}>
+            {phone.label}
+          </a>
+        )}
         <Languages />
         <Button asChild variant="quiet">
           <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>

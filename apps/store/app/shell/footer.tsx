@@ -1,5 +1,6 @@
 import '@shop/ui/theme/scroll-to-top.css'
 import { ScrollToTop } from '@shop/ui/scroll-to-top'
+import { lazy } from 'react'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { Logo } from './logo.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -7,8 +8,11 @@ import { Phone } from './phone.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { StoreLink } from './store-link.tsx'
 
+/** A shop without snippets never loads it. */
+const CookieConsent = lazy(async () => ({ default: (await import('../consent/cookie-consent.tsx')).CookieConsent }))
+
 export function Footer() {
-  const { words, contact, menus, newsletter, copyright } = useShopLayout()
+  const { words, contact, menus, newsletter, copyright, snippets } = useShopLayout()
   return (
     <footer className="footer" data-surface="inverse">
       <div className="footer__stripe" aria-hidden="true" />
@@ -16,6 +20,9 @@ export function Footer() {
         <div className="footer__contact">
           <Logo words={words.header} place="footer" />
           <Phone className="footer__phone" phone={contact.phone} />
+          {contact.morePhones.map(phone => (
+            <Phone key={phone.number} className="footer__more" phone={phone} />
+          ))}
           <p>{contact.hours}</p>
           {contact.email && (
             <p>
@@ -48,6 +55,7 @@ export function Footer() {
         <div className="wrap">
           <p>{copyright}</p>
           <p>{words.priceNote}</p>
+          {snippets && <CookieConsent words={words.consent} snippets={snippets} />}
           <SchemeSwitch words={words} />
         </div>
       </div>

@@ -11,9 +11,10 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof consentBannerData>('consent-b
  * Cookie consent. Not a dialog: it neither blocks the page nor takes focus. The consumer decides when it is shown.
  * Renders a named `<section>`, a landmark for screen readers.
  */
-export function ConsentBannerRoot(props: ComponentPropsWithRef<'section'>) {
+export function ConsentBannerRoot({ 'aria-label': label, ...props }: ComponentPropsWithRef<'section'>) {
   const { messages } = useShopUi()
-  return <section aria-label={messages.consent.label} {...props} {...attrs('root')} />
+  // With a label of its own it needs no messages: a shop may send them only where they are used.
+  return <section aria-label={label ?? messages.consent.label} {...props} {...attrs('root')} />
 }
 
 /** Renders an `<h2>`. */

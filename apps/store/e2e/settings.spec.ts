@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page, test } from '@playwright/test'
+import { copySeeded, type ProductionServer, startProductionServer } from './production-server.ts'
+
+const run = promisify(execFile)
+
+test.describe('settings of a running shop @desk', () => {
+  test.describe.configure({ mode: 'serial' })
+  let shop: ProductionServer
+  const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'))
+  const set = (...words: string[]) =>
+    run(process.execPath, ['../backend/src/shop-cli/main.ts', 'settings', ...words, '--yes'], {
+      cwd: `${import.meta.dirname}/..`,
+      env: { ...process.env, DATA_DIR: folder },
+    })
+  const open = async (page: Page, path: string) => {
+    await page.goto(`${shop.url}${path}`)
+    await page.waitForLoadState('networkidle')
+  }
+  const banner = (page: Page) => page.getByRole('region', { name: 'Файли cookie' })
+  const executed = (page: Page) => page.evaluate(() => document.documentElement.getAttribute('data-counted'))
+
+  test.beforeAll(async () => {
+    copySeeded(folder)
+    shop = await startProductionServer({ DATA_DIR: folder })
+  })
+  test.afterAll(async () => {
+    await shop?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('a logo that is a picture takes the place of the word mark, in a box of its own size', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.locator('.main-bar .logo')).toHaveText('ГАРТ')
+    const file = join(folder, 'logo.svg')
+    writeFileSync(
+      file,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="1000"><rect width="4000" height="1000"/></svg>',
+    )
+    await set('logotype', '--file', file)
+    await expect(async () => {
+      await open(page, '/')
+      await expect(page.locator('.main-bar .logo img:visible')).toHaveAttribute('width', '176')
+    }).toPass()
+    const picture = page.locator('.main-bar .logo img:visible')
+    await expect(picture).toHaveJSProperty('naturalWidth', 480)
+    expect(await picture.boundingBox()).toMatchObject({ width: 176, height: 44 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('.main-bar .logo:visible')).toHaveText('ГАРТ')
+  })
+
+  test('without snippets nobody is asked for consent', async ({ page }) => {
+    await open(page, '/')
+    await page.mouse.move(10, 10)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Налаштування cookie' })).toHaveCount(0)
+    await expect(banner(page)).toHaveCount(0)
+  })
+
+  test('snippets run after consent only, on no page of the checkout, and one that throws breaks nothing', async ({
+    page,
+  }) => {
+    await set(
+      'head_code',
+      "<script>document.documentElement.dataset.counted = 'yes'</script><script>throw new Error('broken counter')</script>",
+    )
+    await set('body_code', '<script>null.x()</script>')
+    await expect(async () => {
+      await open(page, '/jackets')
+      await expect(banner(page)).toBeVisible()
+    }).toPass()
+    expect(await executed(page)).toBeNull()
+
+    await banner(page).getByRole('button', { name: 'Лише необхідні' }).click()
+    await expect(banner(page)).toHaveCount(0)
+    await open(page, '/jackets')
+    await expect(page.getByRole('button', { name: 'Налаштування cookie' })).toBeVisible()
+    expect(await executed(page)).toBeNull()
+
+    await page.getByRole('button', { name: 'Налаштування cookie' }).click()
+    await banner(page).getByRole('button', { name: 'Погоджуюсь' }).click()
+    await expect.poll(() => executed(page)).toBe('yes')
+    await open(page, '/')
+    await expect.poll(() => executed(page)).toBe('yes')
+
+    // The page works on, and its links do too; the checkout is another document.
+    await page.locator('.main-bar .logo:visible').click()
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/checkout', textContent: 'to the checkout' })
+      document.querySelector('main')?.append(link)
+    })
+    await page.getByRole('link', { name: 'to the checkout' }).click()
+    await page.waitForURL('**/checkout')
+    await page.waitForLoadState('networkidle')
+    expect(await executed(page)).toBeNull()
+    for (const path of ['/account', '/registration', '/s-login/abc']) {
+      await open(page, path)
+      expect(await executed(page), path).toBeNull()
+    }
+
+    await open(page, '/')
+    await expect.poll(() => executed(page)).toBe('yes')
+    await page.getByRole('button', { name: 'Налаштування cookie' }).click()
+    await banner(page).getByRole('button', { name: 'Лише необхідні' }).click()
+    await expect.poll(() => executed(page)).toBeNull()
+  })
+})
