@@ -10,7 +10,7 @@ function nameRules({ name }: Settings): string {
   const { length } = [...name]
   if (length <= SHORT_NAME) return ''
   const size = length <= LONG_NAME ? 1.375 : 1
-  return `.logo:not(:has(img)){display:-webkit-inline-box!important;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;max-inline-size:min(15rem,46vw);max-block-size:${size * 2.2 + 0.625}rem;font-size:${size}rem;line-height:1.1;letter-spacing:0;overflow-wrap:anywhere}.footer .logo:not(:has(img)){font-size:${size}rem}`
+  return `.logo:not(:has(img)){display:-webkit-inline-box!important;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;max-inline-size:min(15rem,46vw);max-block-size:${size * 2.2}rem;padding-block:0;font-size:${size}rem;line-height:1.1;letter-spacing:0;overflow-wrap:anywhere}.footer .logo:not(:has(img)){font-size:${size}rem}`
 }
 
 /** Logos that are pictures stand without the label's ground and stitches; each scheme shows its own. */
