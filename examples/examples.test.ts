@@ -105,7 +105,13 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
   })
 
   it('on Vite sells over a REST API, finds a city and speaks Polish', async () => {
-    const { server, page, complaints } = await open(browser, installExample('vite'), port => [
+    const project = installExample('vite')
+    // What the README of the flows shows with the parts is compiled with the example.
+    const readme = readFileSync(join(import.meta.dirname, '../packages/flows/README.md'), 'utf8')
+    const [, contents = ''] = /```tsx\n((?:(?!```)[\s\S])*@shop\/ui[\s\S]*?)```/.exec(readme) ?? []
+    expect(contents).toContain('CartContents')
+    writeFileSync(join(project, 'src/cart-contents.tsx'), contents)
+    const { server, page, complaints } = await open(browser, project, port => [
       'vite',
       ...['preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
     ])

@@ -1,7 +1,9 @@
 // The public API as text, one file per entry in `api/`: a change of it shows in a review and asks for a changeset.
-// `node build.ts && node api-report.ts` writes it, and the design tokens; tests compare them with what is built.
+// `node build.ts && node api-report.ts` writes it, the list of components and the design tokens; tests compare them with what
+// is built.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { componentDocs } from './component-docs.ts'
 import { designTokens } from './src/theme/design-tokens.ts'
 
 const dist = join(import.meta.dirname, 'dist')
@@ -32,6 +34,7 @@ if (import.meta.main) {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
   for (const [file, text] of Object.entries(reportEntries())) writeFileSync(join(reports, file), text)
+  writeFileSync(join(import.meta.dirname, 'docs/components.md'), await componentDocs())
   const tokens = join(import.meta.dirname, 'src/theme/tokens.json')
   writeFileSync(tokens, `${JSON.stringify(designTokens(), null, 2)}\n`)
 }

@@ -18,6 +18,7 @@ import {
   tool,
 } from '../../../tools/packed-package.ts'
 import { reportEntries, reports } from '../api-report.ts'
+import { componentDocs } from '../component-docs.ts'
 
 // The package as consumers install it: built, packed and installed into projects outside of this repository.
 const source = import.meta.dirname
@@ -54,7 +55,14 @@ describe('the packed package', () => {
 
   test('contains what is needed and no development files', () => {
     const files = filesIn(tarball)
-    for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/theme/theme.css.css'])
+    for (const name of [
+      'README.md',
+      'docs/components.md',
+      'LICENSE',
+      'CHANGELOG.md',
+      'dist/index.js',
+      'dist/theme/theme.css.css',
+    ])
       expect(files).toContain(name)
     expect(
       files.filter(name => /stories|\.test\.|examples|usage|conformance|build\.ts|tsconfig|\/src\//.test(name)),
@@ -174,6 +182,10 @@ test('the public API matches its report; `pnpm --filter @shop/ui api:write` acce
     globSync('*.md', { cwd: reports }).map(file => [file, readFileSync(join(reports, file), 'utf8')]),
   )
   expect(written).toEqual(reportEntries())
+})
+
+test('the list of components shows every example as it is compiled', async () => {
+  expect(readFileSync(join(home, 'docs/components.md'), 'utf8')).toBe(await componentDocs())
 })
 
 // Needs a registry for React and Vite; skipped on a machine without one.

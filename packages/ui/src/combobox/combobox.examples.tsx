@@ -10,6 +10,7 @@ const load = async (query: string) => cities.filter(({ text }) => text.toLowerCa
 export const Example = () => (
   <>
     <ComboboxField label="City" load={load} />
+    <ComboboxField label="Warehouse" items={cities} />
     <Combobox.Root load={load} valueName="billing_city">
       <Combobox.Label>City of the invoice</Combobox.Label>
       <Combobox.Input name="billing_city_name" />

@@ -9,11 +9,11 @@ componentStyle(line('root'), {
   gridTemplateColumns: '104px minmax(0, 1fr)',
   gap: '6px 16px',
   paddingBlock: '16px',
+  position: 'relative',
   borderBlockEnd: `1px solid ${vars.border}`,
   '@media': { [breakpoints.phone]: { gridTemplateColumns: '80px minmax(0, 1fr)', gap: '6px 12px' } },
 })
 /* The same animated stripes as on a pending button. */
-componentStyle(line('root', '[data-pending]'), { position: 'relative' })
 componentStyle(line('root', '[data-pending]::after'), {
   content: '""',
   position: 'absolute',
@@ -25,6 +25,7 @@ componentStyle(line('root', '[data-pending]::after'), {
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 })
 componentStyle(small, { gridTemplateColumns: '72px minmax(0, 1fr)', paddingBlock: '12px' })
+componentStyle(line('root', `:not(:has(${line('media')}))`), { gridTemplateColumns: 'minmax(0, 1fr)' })
 componentStyle(line('media'), {
   gridRow: 'span 2',
   background: vars.mediaSurface,
@@ -49,7 +50,8 @@ componentStyle(line('description'), {
   textWrap: 'balance',
 })
 componentStyle(line('error'), {
-  gridColumn: 2,
+  // The last column: the only one without a picture.
+  gridColumn: -2,
   fontSize: vars.typeSmall,
   lineHeight: 1.43,
   fontWeight: 500,

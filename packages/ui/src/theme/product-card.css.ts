@@ -204,8 +204,6 @@ componentStyle(card('swatches'), {
   justifySelf: 'start',
   alignSelf: 'end',
   margin: '10px -6px -8px',
-  padding: 0,
-  listStyle: 'none',
   '@media': { [coarsePointer]: { margin: '4px -9px -12px' } },
 })
 componentStyle(card('swatch'), {
