@@ -83,10 +83,9 @@ export function queuePrehydrationSubmits(): void {
     'keydown',
     event => {
       const { target: input, key } = event
-      if (!(input instanceof Element && input.matches(STEPPER_INPUT) && stepperKeys.includes(key)) || event.altKey)
-        return
+      if (!(input instanceof Element && input.matches(STEPPER_INPUT))) return
       const marked = input.closest(MARKED)
-      if (!(marked instanceof HTMLElement)) return
+      if (!(marked instanceof HTMLElement) || !stepperKeys.includes(key) || event.altKey) return
       enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
     },
     true,

@@ -133,8 +133,6 @@ const isSameText = (one: string, other: string) => one.trim().toLocaleLowerCase(
 
 const loadsNothing = async () => []
 
-const isFocused = (input: HTMLInputElement | null) => input !== null && input === document.activeElement
-
 /**
  * State of a combobox: what is selected, typed and offered. The list, the keys and the announcements are fetched when it is
  * needed first; until then it is a text field that keeps what is typed.
@@ -153,11 +151,12 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   const [initial] = useState(selected)
   const [draft, setDraft] = useState(defaultInputValue ?? null)
   const text = draft ?? selected?.text ?? ''
+  /** What is looked for. */
+  const wanted = draft?.trim() ?? ''
   const [open, setOpen] = useState(defaultOpen)
   const [loaded, request] = useOptions(load, source)
-  const { status, options, query }: Options<Item> = items
-    ? { status: 'ready', options: items, query: draft?.trim() ?? '' }
-    : loaded
+  const offered: Options<Item> = items ? { status: 'ready', options: items, query: wanted } : loaded
+  const { status, options, query } = offered
   const layer = useLayer(open || draft !== null)
   /** Focus left, or never was in the input, before there was an answer for what is typed: the answer decides. */
   const isAwaited = useRef(false)
@@ -178,7 +177,6 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     if (readOnly || disabled) return
     wake()
     setOpenTo(true, reason, event)
-    const wanted = draft?.trim() ?? ''
     if (!items && (!open || wanted !== query || status === 'failed' || status === 'idle')) request(wanted, 0)
   }
   const type = (typed: string, event?: Event) => {
@@ -186,25 +184,23 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     isEnterAwaited.current = false
     setDraft(typed)
     // A browser fills in fields that have no focus.
-    if (isFocused(input.current)) setOpenTo(true, 'input', event)
+    if (input.current === document.activeElement) setOpenTo(true, 'input', event)
     else isAwaited.current = true
     if (!items) request(typed.trim(), delay)
   }
-  const selectItem = (item: Item, reason: ComboboxChangeReason, event?: Event) => {
+  const selectItem = (item: Item | null, reason: ComboboxChangeReason, event?: Event) => {
     isAwaited.current = false
     setDraft(null)
-    close('select', event)
+    close(item ? 'select' : 'clear', event)
     change(item, reason, event)
   }
   const accept = (reason: ComboboxChangeReason, event?: Event): boolean => {
     if (draft === null) return false
-    if (draft.trim() === '') {
-      setDraft(null)
-      close('clear', event)
-      change(null, 'clear', event)
+    if (wanted === '') {
+      selectItem(null, 'clear', event)
       return true
     }
-    const item = query === draft.trim() && options.find(option => isSameText(option.text, draft))
+    const item = query === wanted && options.find(option => isSameText(option.text, draft))
     if (item) selectItem(item, reason, event)
     return Boolean(item)
   }
@@ -228,7 +224,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     // Typed before hydration: React keeps it in the input, but knows nothing of it.
     const typed = input.current?.value
     if (typed !== undefined && typed !== text) type(typed)
-    if (isFocused(input.current)) show('focus')
+    if (input.current === document.activeElement) show('focus')
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prop alone
   useEffect(() => {
@@ -246,9 +242,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     else setDraft(null)
   }
   const state: ComboboxState = {
-    status,
-    options,
-    query,
+    ...offered,
     inputId: inputId ?? `${id}-input`,
     labelId: `${id}-label`,
     listId: `${id}-list`,

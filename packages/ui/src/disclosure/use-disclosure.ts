@@ -12,8 +12,8 @@ import {
   useRef,
 } from 'react'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { useDismissal } from '../internal/use-dismissal.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
-import { claimEscape, ownsPress, useLayer } from '../internal/use-layer.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 
 /** Why the panel opened or closed. */
@@ -89,26 +89,8 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
     [setOpen],
   )
 
-  const layer = useLayer(open)
+  useDismissal(open, setOpen, root, button)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!open) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !claimEscape(event, layer)) return
-      const hadFocus = root.current?.contains(document.activeElement)
-      if (setOpen(false, 'escape', event) && hadFocus) button.current?.focus()
-    }
-    const onPointerDown = (event: Event) => {
-      if (ownsPress(layer) && event.target instanceof Node && !root.current?.contains(event.target))
-        setOpen(false, 'outside', event)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
-  }, [open, setOpen, layer])
 
   // Before hydration CSS may have opened the panel on hover or after a press. It stays open, and the click of a press
   // in progress does not close it. Keyboard focus opens nothing.

@@ -15,8 +15,12 @@ export const formatMessage = (phrase: string, values: Readonly<Record<string, st
 /** Cached by locale: constructing Intl.PluralRules dominates the rendering of a page with a hundred counts. */
 const rules: Record<string, Intl.PluralRules> = {}
 
-/** The plural form for `count`, with `{count}` filled in. */
-export function formatPlural(locale: string, forms: PluralForms, count: number): string {
+/** The plural form that goes with `count` in a language. */
+export function pluralForm(locale: string, forms: PluralForms, count: number): string {
   rules[locale] ??= new Intl.PluralRules(locale)
-  return formatMessage(forms[rules[locale].select(count)] ?? forms.other, { count })
+  return forms[rules[locale].select(count)] ?? forms.other
 }
+
+/** The plural form for `count`, with `{count}` filled in. */
+export const formatPlural = (locale: string, forms: PluralForms, count: number): string =>
+  formatMessage(pluralForm(locale, forms, count), { count })

@@ -14,9 +14,9 @@ import {
 } from 'react'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { useDismissal } from '../internal/use-dismissal.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
-import { claimEscape, ownsPress, useLayer } from '../internal/use-layer.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 
@@ -137,7 +137,7 @@ export function useSelect(props: SelectProps, givenId?: string) {
   const [initial] = useState(selectedValue)
   const [open, setOpen] = useControlled<boolean, SelectOpenReason>(undefined, defaultOpen, onOpenChange)
   const options = useMemo(() => items.flatMap(entry => (isGroup(entry) ? entry.items : [entry])), [items])
-  const layer = useLayer(open)
+  useDismissal(open, setOpen, root, trigger)
 
   const close = useCallback(
     (reason: SelectOpenReason, cause?: Cause) => {
@@ -160,23 +160,6 @@ export function useSelect(props: SelectProps, givenId?: string) {
   useEffect(() => {
     if (defaultOpen) wake()
   }, [defaultOpen, wake])
-
-  useEffect(() => {
-    if (!open) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && claimEscape(event, layer)) close('escape', event)
-    }
-    const onPointerDown = (event: Event) => {
-      if (ownsPress(layer) && event.target instanceof Node && !root.current?.contains(event.target))
-        setOpen(false, 'outside', event)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
-  }, [open, close, setOpen, layer])
 
   // Before hydration the native select is used: what is selected there is kept, and so is the focus.
   useLayoutEffect(() => {

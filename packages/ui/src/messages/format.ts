@@ -1,0 +1,1 @@
+export { formatMessage, formatPlural, type PluralForms, pluralForm } from '../internal/format-message.ts'
