@@ -7,6 +7,7 @@ import { customer } from './customer/calls.ts'
 import { delivery } from './delivery/calls.ts'
 import { news } from './news/calls.ts'
 import { questions } from './questions/calls.ts'
+import { redirectCalls } from './redirects/calls.ts'
 import { returns } from './returns/calls.ts'
 import { reviews } from './reviews/calls.ts'
 import { settings } from './settings/calls.ts'
@@ -18,6 +19,7 @@ import { wishlist } from './wishlist/calls.ts'
 export const handlers: readonly Handler[] = [
   ...settings,
   ...catalogue,
+  ...redirectCalls,
   ...reviews,
   ...questions,
   ...news,

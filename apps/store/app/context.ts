@@ -15,6 +15,8 @@ export interface RequestContext {
   readonly readsParameters: (names: readonly string[]) => void
   /** Whether the requested URL has parameters of an ad, which the loaders' URL does not contain. */
   readonly isAdClick: boolean
+  /** The query of the requested URL; `url` of the loaders has only the parameters that the page reads. */
+  readonly requestedSearch: string
   /** Whether this is a request for loader data of a client navigation, not for a document. */
   readonly isData: boolean
   /** Logs an error of rendering or loading. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Runs the shop's command line against the shop under test and returns what it prints. */
-async function shopCommand(...words: readonly string[]): Promise<string> {
+export async function shopCommand(...words: readonly string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env.SHOP_E2E_DATA ?? '' }
   const { stdout } = await run(process.execPath, ['../backend/src/shop-cli/main.ts', ...words], {
     cwd: `${import.meta.dirname}/..`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { desktopOnly } from './projects.ts'
+import { shopCommand } from './shop-command.ts'
 
 test.describe('addresses', desktopOnly, () => {
   test('redirects upper case and trailing slashes to the canonical address', async ({ request }) => {
@@ -85,6 +86,39 @@ test.describe('addresses', desktopOnly, () => {
     })
     expect(foreign.status()).toBe(403)
     expect((await request.get('/assets/none.js')).status()).toBe(404)
+  })
+
+  test('redirects old addresses with language and query, also of a client navigation, and answers 410 for what is gone', async ({
+    request,
+    page,
+  }) => {
+    await shopCommand('redirect', 'add', '/old/куртка.html', '/jackets')
+    await shopCommand('redirect', 'gone', '/old-collection')
+    for (const path of [
+      '/old/%D0%9A%D1%83%D1%80%D1%82%D0%BA%D0%B0.html?utm_source=a&x=1',
+      '/en/old/куртка.html?size=52',
+    ]) {
+      const moved = await request.get(path, { maxRedirects: 0 })
+      const prefix = path.startsWith('/en') ? '/en' : ''
+      expect([moved.status(), moved.headers().location], path).toEqual([301, `${prefix}/jackets?${path.split('?')[1]}`])
+      expect(moved.headers()['cache-control'], path).toContain('no-store')
+    }
+    for (const [path, title] of [
+      ['/old-collection', 'Цієї сторінки більше немає'],
+      ['/ru/old-collection', 'Этой страницы больше нет'],
+      ['/en/old-collection', 'This page no longer exists'],
+    ] as const) {
+      const gone = await request.get(path)
+      expect(gone.status(), path).toBe(410)
+      expect(await gone.text(), path).toContain(title)
+    }
+    await page.goto('/')
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/jackets"]')
+      link?.setAttribute('href', '/old-collection')
+      link?.click()
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Цієї сторінки більше немає')
   })
 
   test('serves robots.txt and the sitemap', async ({ request }) => {

@@ -18,6 +18,12 @@ export function pickParameters(search: URLSearchParams, names: readonly string[]
   return picked.size > 0 ? `?${picked}` : ''
 }
 
+/** The query that a shopper's browser shows. */
+export function withoutRoutesParameter(search: URLSearchParams): string {
+  if (!search.has(ROUTES_PARAMETER)) return search.size > 0 ? `?${search}` : ''
+  return withoutRoutesParameter(new URLSearchParams([...search].filter(([name]) => name !== ROUTES_PARAMETER)))
+}
+
 /** The parameters that a page reads; `personal`: it depends on the shopper's cookies and is not cached. */
 type ReadParameters = readonly string[] | 'personal'
 

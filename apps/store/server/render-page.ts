@@ -12,6 +12,7 @@ import { documentExtrasContext } from '../app/document.server.ts'
 import { areaOf } from '../app/document-area.ts'
 import { screens } from '../app/screens.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
+import { withoutRoutesParameter } from './cache-key.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'
 import { changedNameCookie, newCustomerName } from './customer-name-cookie.ts'
@@ -151,6 +152,7 @@ export async function renderPage(
       reads = names
     },
     isAdClick: isAdClick(requestedUrl.searchParams),
+    requestedSearch: withoutRoutesParameter(requestedUrl.searchParams),
     isData: requestedUrl.pathname.endsWith('.data'),
     reportError: error => reportError(error, { path: requestedUrl.pathname }),
     refusal,

@@ -42,6 +42,7 @@ export const calls: readonly AnyCall[] = [
   settings.menuGetByIds,
   catalogue.pageHome,
   catalogue.pageShow,
+  catalogue.pageMoved,
   catalogue.categoryHits,
   catalogue.productShow,
   catalogue.productCards,

@@ -307,6 +307,17 @@ export const pageShow = call('/api/page/show', {
   data: Page,
 })
 
+/** Where the page of an old address is. `unknown`: the shop never had it; `gone`: it was removed for good. */
+export const pageMoved = call('/api/page/moved', {
+  summary: 'The new path of a page that moved, in the requested language. To be called for an address without a page.',
+  body: z.strictObject({ lang, path: z.string().min(1).max(1_000).startsWith('/') }),
+  data: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('unknown') }),
+    z.object({ state: z.literal('gone') }),
+    z.object({ state: z.literal('moved'), url: z.string() }),
+  ]),
+})
+
 export const categoryHits = call('/api/category/hits', {
   summary: 'The best-selling product of each category of the first level, by the slug of the category.',
   body: z.strictObject({ lang }),

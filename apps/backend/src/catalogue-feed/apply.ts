@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { colourways } from '../drawings/index.ts'
+import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 import { words } from '../words/index.ts'
 import { missingProducts, missingSizes, ownCharacteristics } from './compare.ts'
@@ -281,7 +282,9 @@ export async function applyFeed(tx: Database, { isHiding }: { isHiding: boolean 
   await resolveFacetValues(tx)
   await insertProducts(tx)
   await tx.execute(sql`analyze import_products`)
+  await rememberAddresses(tx)
   await updateProducts(tx)
+  await redirectFormerAddresses(tx)
   await writeCategories(tx)
   await writeSizes(tx)
   await writeTotals(tx)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageShow, productShow, search } from '@shop/contract'
+import { pageMoved, pageShow, productShow, search } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -188,6 +188,23 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     await done('import', 'before.csv')
     expect((await shop.ask(search, { lang: 'uk', query: 'траверс' })).products.total).toBeGreaterThan(0)
     expect(await done('import', 'before.csv', '--hide-missing')).toContain('Nothing changes')
+  })
+
+  it('redirects the former address of goods that get another category, and none of those that come back', async () => {
+    const inCategory = (category: string) => `id,category,name_uk,price,stock\nM-1,${category},Мандрівниця,500,3\n`
+    const pathIn = async (category: string) => {
+      write('moved.csv', inCategory(category))
+      await done('import', 'moved.csv')
+      return (await shop.ask(search, { lang: 'uk', query: 'мандрівниця' })).products.items[0]?.url ?? ''
+    }
+    const movedTo = (path: string) => shop.ask(pageMoved, { path })
+    const [first, second, third] = [await pathIn('jackets'), await pathIn('boots'), await pathIn('trousers')]
+    expect(first).toMatch(/^\/jackets\/.+/)
+    expect(await movedTo(first)).toEqual({ state: 'moved', url: third })
+    expect(await movedTo(second)).toEqual({ state: 'moved', url: third })
+    expect(await pathIn('jackets')).toBe(first)
+    expect(await movedTo(first)).toEqual({ state: 'unknown' })
+    expect(await movedTo(third)).toEqual({ state: 'moved', url: first })
   })
 
   it('keeps the pictures of goods until those of the feed are fetched', async () => {

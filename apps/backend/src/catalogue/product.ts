@@ -9,8 +9,8 @@ import {
   shownStock,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
-import { models, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
+import { and, asc, desc, eq, ne, notExists, sql } from 'drizzle-orm'
+import { models, product_categories, product_facets, product_texts, products, redirects } from '../db/schema/index.ts'
 import { dimensionsOf } from '../drawings/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { inLanguage, isPhotograph, type Picture } from '../pictures/index.ts'
@@ -23,6 +23,7 @@ import { findListedModels, loadModelCards } from './listed-models.ts'
 import { findMatching } from './matching.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
+import { productPath } from './product-path.ts'
 import { findVariantRows } from './variants.ts'
 
 /** Two screens of the carousel on a wide page. */
@@ -78,13 +79,26 @@ async function show(
 ): Promise<CallResult<ProductPage>> {
   const { lang } = body
   const { db, pictures, publicUrl, tags } = context
+  tags.add('redirects')
   const tree = await loadCategoryTree(null, context)
   const category = tree.bySlug.get(body.page)
   if (!category) return notFound()
   const [found] = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.slug, body.product), eq(products.category_id, category.id)))
+    .where(
+      and(
+        eq(products.slug, body.product),
+        eq(products.category_id, category.id),
+        // An operator has redirected the address of a product that is no longer listed.
+        notExists(
+          db
+            .select({ _: sql`1` })
+            .from(redirects)
+            .where(eq(redirects.old_path, productPath(body.page, body.product))),
+        ),
+      ),
+    )
   const [row] = found ? await findCardRows(db, [found.id], lang) : []
   if (!row) return notFound()
   const { product } = row

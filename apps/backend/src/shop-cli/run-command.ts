@@ -7,6 +7,7 @@ import { addNews, addPages } from './content-area.ts'
 import { addCoupon, addPrice, addStock, addSynonymCommands } from './goods-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
 import { addQuestion } from './questions-area.ts'
+import { addRedirectCommands } from './redirect-area.ts'
 import { addReview } from './reviews-area.ts'
 import { addCustomer, addOrder, addPayment, addReturn } from './sales-area.ts'
 
@@ -30,7 +31,7 @@ function createProgram(
 ): Command {
   const program = new Command('shop')
     .description(
-      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, pages, news, coupons, synonyms, settings, mails and jobs.',
+      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, pages, news, coupons, synonyms, redirects, settings, mails and jobs.',
     )
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
@@ -50,6 +51,7 @@ function createProgram(
     addNews,
     addCoupon,
     addSynonymCommands,
+    addRedirectCommands,
     addSettings,
     addCarrier,
     addOutbox,

@@ -8,6 +8,7 @@ import {
   cartShow,
   checkoutOrder,
   checkoutSubmit,
+  pageMoved,
   productNotify,
   profileOrders,
   profileReturn,
@@ -21,7 +22,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { readDataChanges } from '../db/data-versions.ts'
-import { categories, coupons, mails, options, orders, photos, products } from '../db/schema/index.ts'
+import {
+  categories,
+  coupons,
+  mails,
+  options,
+  orders,
+  photos,
+  product_categories,
+  products,
+} from '../db/schema/index.ts'
 import { createLog } from '../log.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { createSecrets } from '../secrets.ts'
@@ -111,6 +121,64 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         .from(mails)
         .where(like(mails.key, `${prefix}%`))
     ).map(({ key }) => key)
+
+  describe('redirects', () => {
+    const movedTo = (path: string, lang: 'uk' | 'ru' = 'uk') => shop.ask(pageMoved, { path, lang })
+
+    it('lead from old addresses to pages, in every language', async () => {
+      expect(await done('redirect', 'add', '/Старі/Куртки.html', '/jackets')).toContain('/старі/куртки.html redirects')
+      expect(await movedTo('/%D0%A1%D1%82%D0%B0%D1%80%D1%96/куртки.html', 'ru')).toEqual({
+        state: 'moved',
+        url: '/ru/jackets',
+      })
+      await done('redirect', 'gone', '/winter-2019')
+      expect(await movedTo('/winter-2019')).toEqual({ state: 'gone' })
+      expect(await done('redirect')).toMatch(/^\/winter-2019 +gone \(410\)$/m)
+      await done('redirect', 'remove', '/winter-2019')
+      expect(await movedTo('/winter-2019')).toEqual({ state: 'unknown' })
+    })
+
+    it('are refused when they would be a loop or a chain, lead nowhere or hide a page', async () => {
+      await done('redirect', 'add', '/first', '/boots')
+      await done('redirect', 'gone', '/last')
+      const faults = [
+        [['/boots', '/jackets'], '/boots is a page of the shop.'],
+        [['/x', '/x'], 'to itself'],
+        [['/x', '/nowhere'], 'The shop has no page /nowhere.'],
+        [['/x', '/first'], 'Redirect /x to /boots.'],
+        [['/x', '/last'], '/last is gone for good.'],
+        [['/ru/x', '/boots'], 'leave out the language'],
+        [['/x?id=1', '/boots'], 'leave out what follows the path'],
+        [['x', '/boots'], 'must begin with a slash'],
+      ] as const
+      for (const [words, fault] of faults)
+        expect(await refused('redirect', 'add', ...words), words.join(' ')).toEqual([
+          exitCodes.refused,
+          expect.stringContaining(fault),
+        ])
+      expect(await movedTo('/x')).toEqual({ state: 'unknown' })
+    })
+
+    it('replace the page of a product that is no longer listed', async () => {
+      const [hidden] = await shop.db
+        .select({ id: products.id, slug: products.slug, category: categories.slug })
+        .from(products)
+        .innerJoin(categories, eq(categories.id, products.category_id))
+        .where(ne(products.id, goods.product_id))
+        .limit(1)
+      if (!hidden) throw new Error('The demo shop has one product')
+      const path = `/${hidden.category}/${hidden.slug}`
+      const status = async () =>
+        (await shop.post('/api/product/show', { page: hidden.category, product: hidden.slug })).status
+      expect((await refused('redirect', 'add', path, '/boots'))[1]).toContain('is a page of the shop')
+      expect(await status()).toBe(200)
+      await shop.db.delete(product_categories).where(eq(product_categories.product_id, hidden.id))
+      await done('redirect', 'add', path, '/boots')
+      expect(await status()).toBe(404)
+      expect(await movedTo(path)).toEqual({ state: 'moved', url: '/boots' })
+      expect((await refused('redirect', 'add', '/x', path))[1]).toContain('Redirect /x to /boots.')
+    })
+  })
 
   describe('synonyms', () => {
     const searched = async (query: string) => (await shop.ask(search, { query })).synonyms

@@ -13,8 +13,9 @@ interface ErrorScreenProps {
   status: number
 }
 
-const wordsFor = (status: number, { notFound, unavailable, serverError, tooLarge, badRequest }: ErrorWords) => {
+const wordsFor = (status: number, { notFound, gone, unavailable, serverError, tooLarge, badRequest }: ErrorWords) => {
   if (status === 404) return notFound
+  if (status === 410) return gone
   if (status === 503) return unavailable
   if (status === 413) return tooLarge
   return status >= 400 && status < 500 ? badRequest : serverError
@@ -40,7 +41,7 @@ export function ErrorScreen({ status }: ErrorScreenProps) {
         <Button asChild variant="accent" size="large">
           <a href={localise('/', locale)}>{words.home}</a>
         </Button>
-        {status === 404 && <SuggestedCategories label={words.notFound.popular} />}
+        {(status === 404 || status === 410) && <SuggestedCategories label={words.notFound.popular} />}
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { Outline } from '../news/outline.tsx'
 import { Prose } from '../news/prose.tsx'
 import { TextPageStyles } from '../news/text-page-styles.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
+import { orMoved } from '../seo/or-moved.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { StoreLink } from '../shell/store-link.tsx'
@@ -20,7 +21,7 @@ export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  articleView(context, splitLocale(url.pathname).locale, params.article, url)
+  orMoved(context, url, () => articleView(context, splitLocale(url.pathname).locale, params.article, url))
 
 export const meta = screenMeta
 

@@ -1,11 +1,14 @@
 import { data } from 'react-router'
+import { throwIfMoved } from '../seo/or-moved.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
+import type { Route } from './+types/not-found.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const meta = screenMeta
 
-/** `/404` and every unknown address. */
-export const loader = (): { seo: [] } => {
+/** `/404` and every unknown address, old ones of pages that moved among them. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<{ seo: [] }> {
+  await throwIfMoved(context, url)
   throw data(null, { status: 404 })
 }
 

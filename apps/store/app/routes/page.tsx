@@ -11,6 +11,7 @@ import { searchWithoutEmpty } from '../listing/list-params.ts'
 import { ProductList } from '../listing/product-list.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
+import { orMoved } from '../seo/or-moved.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
@@ -24,7 +25,9 @@ export const shouldRevalidate = revalidateOnNavigation
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
-  const { seo, ...page } = await categoryOrTextView(context, splitLocale(url.pathname).locale, params.page, url)
+  const { seo, ...page } = await orMoved(context, url, () =>
+    categoryOrTextView(context, splitLocale(url.pathname).locale, params.page, url),
+  )
   return { page: encodeLoaderData(page), seo }
 }
 

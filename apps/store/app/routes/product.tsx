@@ -8,6 +8,7 @@ import { addToCart, sendReview } from '../product/action.server.ts'
 import { loadDeferredParts } from '../product/load-deferred-parts.ts'
 import { type ProductView, productView } from '../product/loader.server.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
+import { orMoved } from '../seo/or-moved.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/product.ts'
@@ -20,7 +21,9 @@ export const meta = screenMeta
 type PageData = Omit<ProductView, 'seo'>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { seo, details, ...page } = await productView(context, splitLocale(url.pathname).locale, params, url)
+  const { seo, details, ...page } = await orMoved(context, url, () =>
+    productView(context, splitLocale(url.pathname).locale, params, url),
+  )
   const encoded = context.get(requestContext).isData
     ? encodeLoaderData<PageData>({ ...page, details })
     : encodeLoaderData<PageData>({ ...page, details: null }, { details })

@@ -25,6 +25,7 @@ export function createRequestContext({ answer, cookies = {}, isSignedIn = false 
     secret: '',
     readsParameters: unused,
     isAdClick: false,
+    requestedSearch: '',
     isData: false,
     reportError: unused,
     refusal: null,

@@ -7,6 +7,10 @@ export const errors: ErrorWords = {
     text: 'The model may have been discontinued, or a letter went missing from the address. Search also knows old product codes.',
     popular: 'Popular sections',
   },
+  gone: {
+    title: 'This page no longer exists',
+    text: 'It was removed for good: the model is no longer sold, or the text was out of date. The sections below and the search have similar things.',
+  },
   serverError: {
     title: 'Something went wrong',
     text: 'We already know about it. Try reloading the page in a minute.',

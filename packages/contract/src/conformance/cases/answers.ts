@@ -61,6 +61,10 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
     const page = await shop.ask('/api/page/show', { page: 'catalogue' })
     shop.expect(page.kind === 'collection', 'the collection of all products', page.kind)
   },
+  async '/api/page/moved'(shop) {
+    const { state } = await shop.ask('/api/page/moved', { path: '/never-a-page-of-this-shop' })
+    shop.equal(state, 'unknown', 'state of an address that was never one of the shop')
+  },
   async '/api/category/hits'(shop) {
     await shop.ask('/api/category/hits', {})
   },
