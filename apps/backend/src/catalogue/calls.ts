@@ -7,7 +7,9 @@ import { pages, product_categories, products, stock_requests } from '../db/schem
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { answerSearch, answerSearchSuggest } from '../search/calls.ts'
+import { faqSchema } from '../seo/faq-schema.ts'
 import { breadcrumbSnippet, listSnippet, metaOf } from '../seo/meta.ts'
+import { loadShopIdentity } from '../seo/shop-identity.ts'
 import { type CallResult, invalid, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
@@ -36,17 +38,29 @@ async function showContent(
   if (!page) return notFound()
   const { picture } = page
   const title = page.titles[lang]
+  const body = sanitizeBody(page.bodies[lang])
+  const url = localise(`/${slug}`, lang)
   return ok({
     kind: 'content',
     title,
-    body: sanitizeBody(page.bodies[lang]),
+    body,
     products: await linkedProducts(page.bodies[lang], lang, context),
     meta: metaOf({
       lang,
-      title: page.meta_titles[lang] || title,
+      site: (await loadShopIdentity(lang, context)).name,
+      title,
       description: page.descriptions[lang],
-      url: localise(`/${slug}`, lang),
-      image: picture ? pictures.shared(inLanguage(picture, lang), slug) : null,
+      url,
+      schema: faqSchema(body),
+      snippets: [
+        breadcrumbSnippet(
+          [
+            { name: words[lang].home, url: localise('/', lang) },
+            { name: title, url },
+          ],
+          publicUrl,
+        ),
+      ],
       publicUrl,
     }),
   })
@@ -80,6 +94,7 @@ async function showCollection(
     ...listing,
     meta: metaOf({
       lang,
+      site: (await loadShopIdentity(lang, context)).name,
       title,
       description: text,
       url,
@@ -160,6 +175,7 @@ async function show(
     ...listing,
     meta: metaOf({
       lang,
+      site: (await loadShopIdentity(lang, context)).name,
       title: shown.name,
       description: shown.text,
       url: shown.url,

@@ -6,6 +6,8 @@ import { hryvnias } from '../money.ts'
 import { isPublished, newsCardOf } from '../news/cards.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { metaOf } from '../seo/meta.ts'
+import { organizationSchema } from '../seo/organization-schema.ts'
+import { loadShopIdentity } from '../seo/shop-identity.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { discountPercent, loadProductCards, noveltyFrom } from './cards.ts'
@@ -134,6 +136,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
   ])
   const [text] = texts
   const [first] = tree.childrenOf(null)
+  const identity = await loadShopIdentity(lang, context)
   return ok({
     banners: slides,
     categories: tree
@@ -147,10 +150,12 @@ async function show({ lang }: { lang: Locale }, context: Context) {
     anatomy,
     meta: metaOf({
       lang,
+      site: identity.name,
       title: text?.title ?? '',
       description: text?.description ?? '',
       url: localise('/', lang),
       image: first?.picture ? pictures.shared(inLanguage(first.picture, lang), first.slug) : null,
+      schema: organizationSchema({ ...identity, url: localise('/', lang), publicUrl }),
       snippets: [
         {
           '@context': 'https://schema.org',

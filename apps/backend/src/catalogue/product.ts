@@ -14,7 +14,9 @@ import { models, product_categories, product_facets, product_texts, products, re
 import { dimensionsOf } from '../drawings/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { inLanguage, isPhotograph, type Picture } from '../pictures/index.ts'
-import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
+import { breadcrumbSnippet, metaOf } from '../seo/meta.ts'
+import { productSchema } from '../seo/product-schema.ts'
+import { loadShopIdentity } from '../seo/shop-identity.ts'
 import { type CallResult, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { type CardRow, findCardRows, toProductCard } from './cards.ts'
@@ -154,6 +156,7 @@ async function show(
     related,
     meta: metaOf({
       lang,
+      site: (await loadShopIdentity(lang, context)).name,
       title: row.name,
       description: text.description,
       url: card.url,
@@ -162,7 +165,9 @@ async function show(
       schema: productSchema(card, {
         description: text.description,
         brand: brandName(text.characteristics, brand[0]?.value),
+        model: model.slug,
         images: gallery,
+        options: full.options,
         returnable: model.return_policy === 'standard',
         publicUrl,
       }),

@@ -1,5 +1,5 @@
 import { contactSend, newsConfirm, newsList, newsShow, newsSubscribe, newsUnsubscribe } from '@shop/contract'
-import { defaultLocale, type Locale } from '@shop/contract/locales'
+import { defaultLocale, type Locale, localise } from '@shop/contract/locales'
 import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { relatedProducts } from '../catalogue/linked-products.ts'
 import { toPage } from '../catalogue/listing.ts'
@@ -12,10 +12,13 @@ import { newsletterPath, subscriberOf } from '../mail/newsletter-token.ts'
 import { contactMessageKey, enqueueMail } from '../mail/outbox.ts'
 import { shopAddress } from '../mail/shop-contact.ts'
 import { inLanguage } from '../pictures/index.ts'
-import { excerpt, metaOf } from '../seo/meta.ts'
+import { breadcrumbSnippet, excerpt, metaOf } from '../seo/meta.ts'
+import { publisherSchema } from '../seo/organization-schema.ts'
+import { loadShopIdentity } from '../seo/shop-identity.ts'
 import { notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
+import { words } from '../words/index.ts'
 import { type ArticleRow, articleUrl, isPublished, newsCardOf } from './cards.ts'
 
 const PER_PAGE = 24
@@ -82,6 +85,8 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
       .limit(1),
   ])
   const card = newsCardOf(article, lang, context)
+  const { name, logotype } = await loadShopIdentity(lang, context)
+  const image = article.picture ? pictures.shared(inLanguage(article.picture, lang), article.slug) : null
   return ok({
     ...card,
     body: sanitizeBody(article.bodies[lang]),
@@ -90,19 +95,33 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
     next: neighbour(newer[0], lang),
     meta: metaOf({
       lang,
+      site: name,
       title: article.meta_titles[lang] || card.title,
       description: article.descriptions[lang] || card.lead,
       url: card.url,
       type: 'article',
-      image: article.picture ? pictures.shared(inLanguage(article.picture, lang), article.slug) : null,
+      image,
       schema: {
         '@context': 'https://schema.org',
         '@type': 'NewsArticle',
         headline: card.title,
         description: excerpt(card.lead),
         datePublished: card.date,
+        ...(image ? { image: [`${publicUrl}${image}`] } : {}),
+        author: publisherSchema(name, '', publicUrl),
+        publisher: publisherSchema(name, logotype, publicUrl),
         mainEntityOfPage: `${publicUrl}${card.url}`,
       },
+      snippets: [
+        breadcrumbSnippet(
+          [
+            { name: words[lang].home, url: localise('/', lang) },
+            { name: words[lang].news, url: localise('/news', lang) },
+            { name: card.title, url: card.url },
+          ],
+          publicUrl,
+        ),
+      ],
       publicUrl,
     }),
   })

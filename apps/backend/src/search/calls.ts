@@ -17,6 +17,7 @@ import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { modelsQuery, type Scope, toChosen } from '../catalogue/selection.ts'
 import { products } from '../db/schema/index.ts'
 import { metaOf } from '../seo/meta.ts'
+import { loadShopIdentity } from '../seo/shop-identity.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { fill, words } from '../words/index.ts'
@@ -120,6 +121,7 @@ async function find(body: ListRequest & { query: string }, context: Context) {
       .map(row => toCategory(row, lang, context, 'link'))
   const meta = metaOf({
     lang,
+    site: (await loadShopIdentity(lang, context)).name,
     title: typed ? fill(words[lang].searchFor, { query: typed }) : words[lang].searchTitle,
     description: typed ? fill(words[lang].searchText, { query: typed }) : '',
     url: searchPath(lang, typed.toLowerCase()),

@@ -1,25 +1,16 @@
-import type { Breadcrumb, Image, Meta, ProductCard } from '@shop/contract'
+import type { Breadcrumb, Meta, ProductCard } from '@shop/contract'
 import { type Locale, openGraphLocales } from '@shop/contract/locales'
 import { FAVICON } from '../brand/assets.ts'
+import { plainText } from './plain-text.ts'
 
 /** Maximum length of a description that search engines show. */
 const MAX_DESCRIPTION_LENGTH = 200
 
-type Snippet = Meta['micro_marking'][number]
-
-const brands: Readonly<Record<Locale, string>> = { uk: 'ГАРТ', ru: 'ГАРТ', en: 'HART' }
+export type Snippet = Meta['micro_marking'][number]
 
 /** Plain text of HTML, truncated after a word. */
 export function excerpt(html: string): string {
-  const text = html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/[\s\u00ad]+/g, ' ')
-    .trim()
+  const text = plainText(html)
   if (text.length <= MAX_DESCRIPTION_LENGTH) return text
   const cut = text.slice(0, MAX_DESCRIPTION_LENGTH)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION_LENGTH / 2)).replace(/[\s,.;:–—-]+$/, '')}…`
@@ -27,6 +18,8 @@ export function excerpt(html: string): string {
 
 interface MetaInput {
   lang: Locale
+  /** Name of the shop in this language. */
+  site: string
   title: string
   description: string
   /** Path in the page's language. */
@@ -43,6 +36,7 @@ interface MetaInput {
 /** Source: spec §3, "Page meta". */
 export function metaOf({
   lang,
+  site,
   title,
   description,
   url,
@@ -52,10 +46,9 @@ export function metaOf({
   snippets,
   publicUrl,
 }: MetaInput): Meta {
-  const site = brands[lang]
   const short = excerpt(description)
   return {
-    title: title === site ? title : `${title} — ${site}`,
+    title: title === site || site === '' ? title : `${title} — ${site}`,
     description: short,
     favicon: FAVICON,
     og: {
@@ -79,7 +72,8 @@ export const breadcrumbSnippet = (breadcrumbs: readonly Breadcrumb[], publicUrl:
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: `${publicUrl}${url}`,
+    // Of the page itself Google needs none, and product pages are at their limit.
+    ...(index < breadcrumbs.length - 1 ? { item: `${publicUrl}${url}` } : {}),
   })),
 })
 
@@ -91,65 +85,4 @@ export const listSnippet = (cards: readonly ProductCard[], publicUrl: string): S
     position: index + 1,
     url: `${publicUrl}${url}`,
   })),
-})
-
-const stock = {
-  in_stock: 'https://schema.org/InStock',
-  running_out: 'https://schema.org/LimitedAvailability',
-  out_of_stock: 'https://schema.org/OutOfStock',
-} as const
-
-/** Returns within 14 days, delivery in 6 to 10 working days. Source: spec §9, integrations.md §6. */
-export const productSchema = (
-  card: ProductCard,
-  {
-    description,
-    brand,
-    images,
-    returnable,
-    publicUrl,
-  }: { description: string; brand: string | null; images: readonly Image[]; returnable: boolean; publicUrl: string },
-): Snippet => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: card.name,
-  sku: card.code,
-  description: excerpt(description),
-  image: images.map(image => `${publicUrl}${image.src}`),
-  url: `${publicUrl}${card.url}`,
-  ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-  ...(card.rating === null
-    ? {}
-    : {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: card.rating,
-          reviewCount: card.reviews_count,
-          bestRating: 5,
-          worstRating: 1,
-        },
-      }),
-  offers: {
-    '@type': 'Offer',
-    price: card.price.toFixed(2),
-    priceCurrency: 'UAH',
-    availability: stock[card.availability],
-    itemCondition: 'https://schema.org/NewCondition',
-    url: `${publicUrl}${card.url}`,
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'UA',
-      ...(returnable
-        ? { returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow', merchantReturnDays: 14 }
-        : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
-    },
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'UA' },
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        transitTime: { '@type': 'QuantitativeValue', minValue: 6, maxValue: 10, unitCode: 'DAY' },
-      },
-    },
-  },
 })

@@ -82,6 +82,8 @@ export function headTags(
     ...Object.entries(og)
       .filter(([, content]) => content !== '')
       .map(([name, content]) => ({ property: `og:${name}`, content })),
+    // Title, description and picture are those of Open Graph.
+    ...metaTag('twitter:card', og.image === '' ? 'summary' : 'summary_large_image'),
     ...[meta.schema, ...meta.micro_marking].flatMap(data =>
       data ? [{ 'script:ld+json': withOrigin(data, origin) }] : [],
     ),

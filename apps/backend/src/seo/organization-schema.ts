@@ -1,0 +1,49 @@
+import type { Contact } from '@shop/contract'
+import { locales } from '@shop/contract/locales'
+import type { Snippet } from './meta.ts'
+import { returnPolicy, shippingService } from './policies.ts'
+
+const contactPoints = (contacts: readonly Contact[]) =>
+  contacts.flatMap(({ name, phones, email }) =>
+    phones.map(({ number }) => ({
+      '@type': 'ContactPoint',
+      contactType: name,
+      telephone: number,
+      ...(email === '' ? {} : { email }),
+      areaServed: 'UA',
+      availableLanguage: [...locales],
+    })),
+  )
+
+interface OrganizationInput {
+  name: string
+  logotype: string
+  contacts: readonly Contact[]
+  /** Path of the shop's home page. */
+  url: string
+  publicUrl: string
+}
+
+/** The shop as a seller: how to reach it, how it delivers and takes goods back. */
+export function organizationSchema({ name, logotype, contacts, url, publicUrl }: OrganizationInput): Snippet {
+  const main = contacts.find(({ is_main }) => is_main) ?? contacts[0]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    '@id': `${publicUrl}/#shop`,
+    name,
+    url: `${publicUrl}${url}`,
+    ...(logotype === '' ? {} : { logo: `${publicUrl}${logotype}` }),
+    ...(main ? { address: { '@type': 'PostalAddress', streetAddress: main.address, addressCountry: 'UA' } } : {}),
+    contactPoint: contactPoints(contacts),
+    hasMerchantReturnPolicy: returnPolicy(true),
+    hasShippingService: shippingService(),
+  }
+}
+
+/** The shop as the publisher of a text. */
+export const publisherSchema = (name: string, logotype: string, publicUrl: string): Snippet => ({
+  '@type': 'Organization',
+  name,
+  ...(logotype === '' ? {} : { logo: `${publicUrl}${logotype}` }),
+})
