@@ -46,9 +46,19 @@ app.post('/api/checkout/submit', async context => {
 })
 
 /** Answered by the backend, whatever the page server thinks of it. */
-const backendPaths = ['/api', '/api/*', '/pictures/*', '/brand/*', '/demo-payment/*', '/readyz']
+const backendPaths = [
+  '/api',
+  '/api/*',
+  '/pictures/*',
+  '/brand/*',
+  '/demo-payment/*',
+  '/readyz',
+  '/llms.txt',
+  '/feeds/*',
+]
+const sitemaps = '/:file{sitemap(-[a-z0-9-]+)?\\.xml}'
 const developmentPaths = production ? [] : ['/dev/mail', '/dev/mail/*']
-for (const path of [...backendPaths, ...developmentPaths]) app.all(path, forward)
+for (const path of [...backendPaths, sitemaps, ...developmentPaths]) app.all(path, forward)
 
 /** This process lives, whatever becomes of a backend of its own. */
 app.get('/healthz', ({ text }) => text('ok\n', 200, { 'Cache-Control': 'no-store' }))

@@ -43,6 +43,7 @@ import { demoPayee, withPayee } from './payment/payee.ts'
 import { isReviewPhotoPath, serveReviewPhoto } from './photos/serve-review-photo.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
+import { isCrawlerFile, serveCrawlers } from './seo/serve-crawlers.ts'
 import type { Services } from './services.ts'
 import { picturesOf } from './settings/setting-pictures.ts'
 import { openAdminSocket } from './shop-cli/admin-socket.ts'
@@ -201,6 +202,7 @@ export function backendOn(
         if (pathname === '/api' || pathname.startsWith('/api/'))
           return await withDataVersion(api.fetch(request, caller))
         if (isReviewPhotoPath(pathname)) return await serveReviewPhoto(pathname, services.db)
+        if (isCrawlerFile(pathname)) return (await serveCrawlers(request, services)) ?? failure('not_found', 'uk')
         if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
         if (pathname === '/readyz') return await health.readyz()

@@ -26,7 +26,6 @@ export default [
   ...locales.map(locale =>
     route(pathOf(prefixOf(locale), '/news.xml'), 'news/feed.ts', { id: `news-feed___${locale}` }),
   ),
-  route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
   ...locales.flatMap(locale => [
     route(pathOf(prefixOf(locale), '/offline.html'), 'offline/offline-page.ts', { id: `offline___${locale}` }),

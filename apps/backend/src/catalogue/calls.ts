@@ -177,7 +177,8 @@ async function show(
       lang,
       site: (await loadShopIdentity(lang, context)).name,
       title: shown.name,
-      description: shown.text,
+      // Sections may have the text of their category.
+      description: category.parent_id === null ? shown.text : `${shown.name}. ${shown.text}`,
       url: shown.url,
       image: category.picture ? pictures.shared(inLanguage(category.picture, lang), category.slug) : null,
       snippets: [breadcrumbSnippet(breadcrumbs, publicUrl), listSnippet(listing.products.items, publicUrl)],

@@ -150,6 +150,8 @@ async function show(
     delivery_days: '6-10',
   }
   const [first] = product.pictures
+  // The colours of a model share their text.
+  const description = colours.length > 1 ? `${row.name}. ${text.description}` : text.description
   return ok({
     product: full,
     breadcrumbs,
@@ -158,12 +160,12 @@ async function show(
       lang,
       site: (await loadShopIdentity(lang, context)).name,
       title: row.name,
-      description: text.description,
+      description,
       url: card.url,
       type: 'product',
       image: first ? pictures.shared(inLanguage(first, lang), product.slug) : null,
       schema: productSchema(card, {
-        description: text.description,
+        description,
         brand: brandName(text.characteristics, brand[0]?.value),
         model: model.slug,
         images: gallery,

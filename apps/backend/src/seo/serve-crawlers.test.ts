@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { options, product_categories, products } from '../db/schema/index.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+let hidden: { id: number; slug: string; code: string }
+beforeAll(async () => {
+  shop = await openShop('PGlite', {
+    variables: { PUBLIC_URL: 'https://shop.test', SECRET: 'a secret of the tests, which is long enough' },
+  })
+  const [first] = await shop.db.select().from(products).limit(1)
+  if (!first) throw new Error('The demo shop is empty')
+  hidden = first
+  await shop.db.delete(product_categories).where(eq(product_categories.product_id, hidden.id))
+})
+afterAll(() => shop.close())
+
+const read = async (path: string) => {
+  const response = await fetch(shop.url + path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+it('has sitemaps by kind, with pictures and every language of a page, without hidden goods', async () => {
+  const files = all(await read('/sitemap.xml'), /<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)
+  expect(files).toEqual([
+    '/sitemap-content.xml',
+    '/sitemap-categories.xml',
+    '/sitemap-news.xml',
+    '/sitemap-products-1.xml',
+  ])
+  const texts = await Promise.all(files.map(read))
+  const urls = texts.flatMap(text => all(text, /<loc>([^<]+)<\/loc>/g))
+  expect(new Set(urls).size).toBe(urls.length)
+  const total = await shop.db.$count(products)
+  expect(all(texts[3] ?? '', /<loc>([^<]+)<\/loc>/g)).toHaveLength((total - 1) * 3)
+  for (const path of ['/', '/ru', '/en/jackets', '/news']) expect(urls).toContain(`https://shop.test${path}`)
+  for (const text of texts) {
+    expect(text).not.toContain(`/${hidden.slug}<`)
+    expect(all(text, /hreflang="(x-default)"/g)).toHaveLength(all(text, /<(loc)>/g).length)
+  }
+  expect(texts[3]).toMatch(/<image:loc>https:\/\/shop\.test\/pictures\/\w+\/[^<]+\.jpg<\/image:loc>/)
+  expect((await fetch(`${shop.url}/sitemap-products-2.xml`)).status).toBe(404)
+})
+
+it.each([
+  ['/feeds/google.xml', '/jackets/'],
+  ['/feeds/google-en.xml', '/en/jackets/'],
+])('has every size of the listed goods in %s', async (path, start) => {
+  const text = await read(path)
+  expect(text.trim()).toMatch(/^<\?xml[\s\S]+<\/channel><\/rss>$/)
+  const items = all(text, /<item>([\s\S]*?)<\/item>/g)
+  const sizes = await shop.db.$count(options)
+  const hiddenSizes = await shop.db.$count(options, eq(options.product_id, hidden.id))
+  const single = await shop.db.$count(products, eq(products.options_count, 0))
+  expect(items).toHaveLength(sizes - hiddenSizes + single)
+  expect(new Set(all(text, /<g:id>([^<]+)</g)).size).toBe(items.length)
+  for (const item of items) {
+    expect(item).toMatch(/<g:price>\d+\.\d\d UAH<\/g:price>/)
+    expect(item).toMatch(/<g:availability>(in|out_of)_stock<\/g:availability>/)
+    for (const field of ['title', 'description', 'link', 'image_link', 'item_group_id'])
+      expect(item, field).toMatch(new RegExp(`<g:${field}>[^<]+</g:${field}>`))
+    expect(item).toContain('<g:identifier_exists>no<')
+  }
+  expect(text).toContain(`<g:link>https://shop.test${start}`)
+  expect(text).not.toContain(`<g:id>${hidden.code}-`)
+  expect((await fetch(`${shop.url}/feeds/google-de.xml`)).status).toBe(404)
+})
+
+it('tells language models what the shop is', async () => {
+  const text = await read('/llms.txt')
+  expect(text).toMatch(/^# ГАРТ\n/)
+  expect(text).toContain('](https://shop.test/jackets)')
+  expect(text).toContain('](https://shop.test/delivery)')
+})
