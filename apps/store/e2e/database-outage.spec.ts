@@ -81,7 +81,11 @@ test.describe('without a database @desk', () => {
     })
 
   test('answers 503 to the sitemap and page data, keeps typed values in a form and serves robots.txt', async () => {
-    for (const path of ['/sitemap.xml', '/trousers.data']) expectUnavailable(await get(shop, path))
+    expectUnavailable(await get(shop, '/trousers.data'))
+    const sitemap = await get(shop, '/sitemap.xml')
+    expect(sitemap.status).toBe(503)
+    expect(Number(sitemap.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(sitemap.headers.get('cache-control')).toContain('no-store')
     const body = new URLSearchParams({ email: 'olena@poshta.example' })
     const form = await get(shop, '/newsletter', { method: 'POST', body, headers: { origin: shop.url } })
     expectUnavailable(form)

@@ -1,7 +1,9 @@
 /** Files for crawlers: sitemaps, the feed for Google Merchant Center, and `llms.txt`. */
 import { defaultLocale, isLocale, locales, localise } from '@shop/contract/locales'
 import { asc, eq, exists } from 'drizzle-orm'
+import { DatabaseUnavailable } from '../db/errors.ts'
 import { categories, pages, product_categories } from '../db/schema/index.ts'
+import { withDeadline } from '../deadline.ts'
 import type { Services } from '../services.ts'
 import { googleFeed } from './google-feed.ts'
 import { loadShopIdentity } from './shop-identity.ts'
@@ -54,8 +56,7 @@ async function llmsText(origin: string, needs: Needs): Promise<string> {
   ].join('\n')
 }
 
-/** The file at a path; null when there is none. */
-export async function serveCrawlers(request: Request, needs: Needs): Promise<Response | null> {
+async function serve(request: Request, needs: Needs): Promise<Response | null> {
   const { pathname, origin: requested } = new URL(request.url)
   const origin = needs.publicUrl || requested
   if (pathname === '/llms.txt') return answer(await llmsText(origin, needs), 'text/plain')
@@ -68,3 +69,14 @@ export async function serveCrawlers(request: Request, needs: Needs): Promise<Res
   const { name } = await loadShopIdentity(lang, { ...needs, tags: new Set<string>() })
   return answer(await googleFeed(needs, lang, origin, name), 'application/xml')
 }
+
+/** Milliseconds until the beginning of a file; a database that hangs is an unavailable one. */
+const TIMEOUT_MS = 5_000
+
+/** The file at a path; null when there is none. */
+export const serveCrawlers = (request: Request, needs: Needs): Promise<Response | null> =>
+  withDeadline(
+    serve(request, needs),
+    TIMEOUT_MS,
+    () => new DatabaseUnavailable(`The file was not made within ${TIMEOUT_MS} ms`),
+  )
