@@ -47,10 +47,11 @@ async function showContent(
     products: await linkedProducts(page.bodies[lang], lang, context),
     meta: metaOf({
       lang,
-      site: (await loadShopIdentity(lang, context)).name,
-      title,
+      site: await loadShopIdentity(lang, context),
+      title: page.meta_titles[lang] || title,
       description: page.descriptions[lang],
       url,
+      image: picture ? pictures.shared(inLanguage(picture, lang), slug) : null,
       schema: faqSchema(body),
       snippets: [
         breadcrumbSnippet(
@@ -94,7 +95,7 @@ async function showCollection(
     ...listing,
     meta: metaOf({
       lang,
-      site: (await loadShopIdentity(lang, context)).name,
+      site: await loadShopIdentity(lang, context),
       title,
       description: text,
       url,
@@ -175,7 +176,7 @@ async function show(
     ...listing,
     meta: metaOf({
       lang,
-      site: (await loadShopIdentity(lang, context)).name,
+      site: await loadShopIdentity(lang, context),
       title: shown.name,
       // Sections may have the text of their category.
       description: category.parent_id === null ? shown.text : `${shown.name}. ${shown.text}`,

@@ -150,7 +150,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
     anatomy,
     meta: metaOf({
       lang,
-      site: identity.name,
+      site: identity,
       title: text?.title ?? '',
       description: text?.description ?? '',
       url: localise('/', lang),

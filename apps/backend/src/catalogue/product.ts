@@ -158,7 +158,7 @@ async function show(
     related,
     meta: metaOf({
       lang,
-      site: (await loadShopIdentity(lang, context)).name,
+      site: await loadShopIdentity(lang, context),
       title: row.name,
       description,
       url: card.url,

@@ -85,7 +85,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
       .limit(1),
   ])
   const card = newsCardOf(article, lang, context)
-  const { name, logotype } = await loadShopIdentity(lang, context)
+  const site = await loadShopIdentity(lang, context)
   const image = article.picture ? pictures.shared(inLanguage(article.picture, lang), article.slug) : null
   return ok({
     ...card,
@@ -95,7 +95,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
     next: neighbour(newer[0], lang),
     meta: metaOf({
       lang,
-      site: name,
+      site,
       title: article.meta_titles[lang] || card.title,
       description: article.descriptions[lang] || card.lead,
       url: card.url,
@@ -108,8 +108,8 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
         description: excerpt(card.lead),
         datePublished: card.date,
         ...(image ? { image: [`${publicUrl}${image}`] } : {}),
-        author: publisherSchema(name, '', publicUrl),
-        publisher: publisherSchema(name, logotype, publicUrl),
+        author: publisherSchema(site.name, '', publicUrl),
+        publisher: publisherSchema(site.name, site.logotype, publicUrl),
         mainEntityOfPage: `${publicUrl}${card.url}`,
       },
       snippets: [

@@ -121,7 +121,7 @@ async function find(body: ListRequest & { query: string }, context: Context) {
       .map(row => toCategory(row, lang, context, 'link'))
   const meta = metaOf({
     lang,
-    site: (await loadShopIdentity(lang, context)).name,
+    site: await loadShopIdentity(lang, context),
     title: typed ? fill(words[lang].searchFor, { query: typed }) : words[lang].searchTitle,
     description: typed ? fill(words[lang].searchText, { query: typed }) : '',
     url: searchPath(lang, typed.toLowerCase()),

@@ -1,7 +1,7 @@
 import type { Breadcrumb, Meta, ProductCard } from '@shop/contract'
 import { type Locale, openGraphLocales } from '@shop/contract/locales'
-import { FAVICON } from '../brand/assets.ts'
 import { plainText } from './plain-text.ts'
+import type { ShopIdentity } from './shop-identity.ts'
 
 /** Maximum length of a description that search engines show. */
 const MAX_DESCRIPTION_LENGTH = 200
@@ -19,7 +19,7 @@ export function excerpt(html: string): string {
 interface MetaInput {
   lang: Locale
   /** Name of the shop in this language. */
-  site: string
+  site: Pick<ShopIdentity, 'name' | 'favicon'>
   title: string
   description: string
   /** Path in the page's language. */
@@ -48,9 +48,9 @@ export function metaOf({
 }: MetaInput): Meta {
   const short = excerpt(description)
   return {
-    title: title === site || site === '' ? title : `${title} — ${site}`,
+    title: title === site.name || site.name === '' ? title : `${title} — ${site.name}`,
     description: short,
-    favicon: FAVICON,
+    favicon: site.favicon,
     og: {
       title,
       description: short,
@@ -58,7 +58,7 @@ export function metaOf({
       url: `${publicUrl}${url}`,
       type,
       locale: openGraphLocales[lang],
-      site_name: site,
+      site_name: site.name,
     },
     schema: schema ?? null,
     micro_marking: snippets ?? [],

@@ -1,13 +1,18 @@
 import type { Contact } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
+import { FAVICON } from '../brand/assets.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { settings } from '../db/schema/index.ts'
+import { picturesOf } from '../settings/setting-pictures.ts'
 import type { Context } from '../wire/handler.ts'
 
-interface ShopIdentity {
+export interface ShopIdentity {
   name: string
+  /** Path of the logo; empty when none is set. */
   logotype: string
+  /** Path of the icon. */
+  favicon: string
   contacts: readonly Contact[]
 }
 
@@ -15,10 +20,20 @@ interface ShopIdentity {
 export const loadShopIdentity = memoizeByVersion(
   3,
   (lang: Locale) => lang,
-  async (lang: Locale, { db, tags }: Pick<Context, 'db' | 'dataVersions' | 'tags'>): Promise<ShopIdentity> => {
+  async (
+    lang: Locale,
+    { db, pictures, tags }: Pick<Context, 'db' | 'dataVersions' | 'pictures' | 'tags'>,
+  ): Promise<ShopIdentity> => {
     tags.add('settings')
     const [row] = await db.select().from(settings).where(eq(settings.lang, lang))
-    const { name = '', logotype = '', contacts = [] } = row?.data ?? {}
-    return { name, logotype, contacts }
+    if (!row) return { name: '', logotype: '', favicon: FAVICON, contacts: [] }
+    const { name, contacts } = row.data
+    const { logotype, favicon } = picturesOf(row.data)
+    return {
+      name,
+      contacts,
+      logotype: logotype ? pictures.image(logotype, 'logotype', '').src : '',
+      favicon: favicon ? pictures.image(favicon, 'favicon', '').src : FAVICON,
+    }
   },
 )

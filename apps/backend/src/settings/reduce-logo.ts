@@ -12,7 +12,8 @@ const MAX_PIXELS = 50_000_000
 const MIN_SIDE = 16
 /** Twice the 240 pixels that the header shows at most, for dense screens. */
 const LOGO_WIDTH = 480
-const FAVICON_SIDE = 160
+/** An installed shop shows it large; browsers ask for 144 at least. */
+const FAVICON_SIDE = 480
 /** Longer sides than these are lines, not logos. */
 const MAX_RATIO = 12
 

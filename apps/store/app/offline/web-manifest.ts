@@ -12,7 +12,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 /** `/manifest.webmanifest`: makes the shop installable, under its name and in the language of the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const { name } = await getSettings(context, locale)
+  const { name, favicon } = await getSettings(context, locale)
   const manifest = {
     id: '/',
     name,
@@ -24,7 +24,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // Of the header, whose colour no setting changes.
     theme_color: '#15181b',
     background_color: '#15181b',
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    icons: favicon
+      ? [{ src: favicon, sizes: 'any', type: 'image/webp' }]
+      : [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=0, s-maxage=3600' },
