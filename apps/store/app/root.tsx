@@ -31,6 +31,7 @@ import { ModalsProvider } from './modals/modals-provider.tsx'
 import { isKept } from './offline/is-kept.ts'
 import { DocumentHead } from './seo/document-head.tsx'
 import { useRemoveDocumentTags } from './seo/use-remove-document-tags.ts'
+import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 import { StoreLink } from './shell/store-link.tsx'
 import { FIRST_PAINT } from './theme/first-paint.ts'
 import { ToastsProvider } from './toasts/toasts.tsx'
@@ -58,7 +59,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** Another language is another document, so the data never changes within one. */
 export const shouldRevalidate = () => false
 
-const OfflineEvents = hydrateOnInteraction(async () => (await import('./offline/offline-events.ts')).OfflineEvents)
+const OfflineEvents = hydrateOnInteraction(async () => (await loadDeferredParts()).OfflineEvents)
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const

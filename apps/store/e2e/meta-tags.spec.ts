@@ -31,7 +31,7 @@ async function headOf(request: APIRequestContext, path: string) {
     og: (name: string) => metas.find(({ property }) => property === `og:${name}`)?.content,
     hrefs: (rel: string) => links.filter(link => link.rel === rel).map(({ href }) => href),
     alternates: Object.fromEntries(
-      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href }) => [hreflang, href]),
+      links.flatMap(({ rel, hreflang, href }) => (rel === 'alternate' && hreflang ? [[hreflang, href]] : [])),
     ),
     structured: [...html.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/g)].map(([, json = '']) => json),
   }

@@ -131,6 +131,8 @@ export async function reachPayment(page: Page, words: Labels): Promise<void> {
 export function collectConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = []
   page.on('console', message => {
+    // Playwright's own, see `serviceWorkers` in its configuration.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${page.url()} ${message.text()}`)
   })
   page.on('pageerror', error => consoleErrors.push(`${page.url()} ${error.message}`))

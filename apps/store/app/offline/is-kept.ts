@@ -1,5 +1,3 @@
-/** Whether the service worker keeps a page or file, so that it opens without a network. */
-export async function isKept(url: string): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false
-  return (await caches.match(url, { ignoreVary: true })) !== undefined
-}
+/** Whether the service worker keeps a page or file, so that it opens without a network. There is no worker without TLS. */
+export const isKept = async (url: string): Promise<boolean> =>
+  Boolean(navigator.serviceWorker?.controller && (await caches.match(url, { ignoreVary: true })))

@@ -1,6 +1,7 @@
 // Parts of the layouts that are hydrated on the first interaction: one module, so that they are one request.
 // Its links are those of the mega menu.
 export { WaysIntoCatalogue } from '../listing/ways-into-catalogue.tsx'
+export { OfflineEvents } from '../offline/offline-events.ts'
 export { handlePageTransitions } from '../page-transitions.ts'
 export { AccountLink } from './account-link.tsx'
 export { CatalogueMenu } from './catalogue-menu.tsx'

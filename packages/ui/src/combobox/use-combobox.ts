@@ -167,12 +167,10 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     if (reportChange(onValueChange, next, reason, event) && value === undefined) setOwn(next)
   }
   const setOpenTo = (next: boolean, reason: ComboboxOpenReason, event?: Event) => {
+    isEnterAwaited.current = false
     if (next !== open && reportChange(onOpenChange, next, reason, event)) setOpen(next)
   }
-  const close = (reason: ComboboxOpenReason, event?: Event) => {
-    isEnterAwaited.current = false
-    setOpenTo(false, reason, event)
-  }
+  const close = (reason: ComboboxOpenReason, event?: Event) => setOpenTo(false, reason, event)
   const show = (reason: ComboboxOpenReason, event?: Event) => {
     if (readOnly || disabled) return
     wake()
@@ -181,7 +179,6 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   }
   const type = (typed: string, event?: Event) => {
     wake()
-    isEnterAwaited.current = false
     setDraft(typed)
     // A browser fills in fields that have no focus.
     if (input.current === document.activeElement) setOpenTo(true, 'input', event)
@@ -279,7 +276,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     keyDown: event => {
       if (event.key === 'Enter' && open) {
         event.preventDefault()
-        isEnterAwaited.current = draft !== null
+        isEnterAwaited.current = true
       } else if (event.key === 'Escape') onEscape(event.nativeEvent)
     },
     onEscape,
