@@ -25,6 +25,7 @@ const messagesOfEveryPage = ({
   consent,
   dateField,
   orderTimeline,
+  steps,
   upload,
   ...messages
 }: (typeof uiMessages)[Locale]) => messages

@@ -1,7 +1,7 @@
 import '@shop/ui/theme/reset.css'
 import '@shop/ui/theme/base.css'
 import './styles/page.css'
-import { prefixOf, splitLocale } from '@shop/contract/locales'
+import { splitLocale } from '@shop/contract/locales'
 import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
 import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
 import { ShopUiProvider } from '@shop/ui/provider'
@@ -77,7 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <link rel="manifest" href={`${prefixOf(locale)}/manifest.webmanifest`} />
         <DocumentHead />
         <Links />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}

@@ -61,6 +61,7 @@ test(
     await keep(page)
     await gotoHydrated(page, '/delivery')
     await keep(page)
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
     await context.setOffline(true)
     await page.locator('a[href="/contacts"]:visible').first().click()
     await expect(page.locator('#offline')).toBeVisible()
@@ -76,7 +77,8 @@ test('is installable under the name of the shop, with its icons', desktopOnly, a
     ['/ru', 'ru'],
     ['/en', 'en'],
   ]) {
-    const manifest: unknown = await (await request.get(`${prefix}/manifest.webmanifest`)).json()
+    const path = `${prefix}/manifest.webmanifest`
+    const manifest: unknown = await (await request.get(path)).json()
     expect(manifest).toMatchObject({ lang, start_url: prefix || '/', scope: '/', display: 'standalone' })
   }
   for (const icon of ['icon-192', 'icon-512', 'icon-maskable-512']) {

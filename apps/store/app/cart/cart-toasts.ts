@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contract/locales'
 import type { CartEmitted } from '@shop/flows/cart'
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
-import { OFFLINE_TOAST, type Toasts } from '../toasts/toasts.tsx'
+import type { Toasts } from '../toasts/toasts.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
-import { loadCartWords } from './load-cart-words.ts'
+import { loadCartWords, OFFLINE_TOAST } from './load-cart-words.ts'
 
 type EmittedOfType<Type extends CartEmitted['type']> = Extract<CartEmitted, { type: Type }>
 

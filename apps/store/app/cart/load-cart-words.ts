@@ -10,3 +10,6 @@ const sources: Readonly<Record<Locale, () => Promise<{ cart: CartWords }>>> = {
 
 /** Cart texts in one language for pages whose loader did not send them, fetched with the first dialog or toast. */
 export const loadCartWords = cacheByLocale(async locale => (await sources[locale]()).cart)
+
+/** Key of the toast with the text `offline`. */
+export const OFFLINE_TOAST = 'offline'

@@ -3,6 +3,7 @@ import { localise } from '@shop/contract/locales'
 import { type Step, steps } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
+import { ShopUiProvider } from '@shop/ui/provider'
 import { StepList } from '@shop/ui/step-list'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { CouponField } from '../cart/coupon-field.tsx'
@@ -83,61 +84,63 @@ export function CheckoutPage({
               <ChangesNotice changes={changes} words={words} />
             </form>
           )}
-          <StepList.Root>
-            {steps.map(step => (
-              <StepFrame
-                key={step}
-                step={step}
-                state={stepState(step, open, finished)}
-                words={words}
-                aside={step === 'delivery' ? words.deliveryTime : null}
-                facts={facts[step]}
-                onEdit={checkout.open}
-              >
-                <form
-                  method="post"
-                  action={action}
-                  noValidate
-                  onSubmit={checkout.next}
-                  className="checkout-step__form"
-                  data-step={step}
+          <ShopUiProvider messages={words.ui}>
+            <StepList.Root>
+              {steps.map(step => (
+                <StepFrame
+                  key={step}
+                  step={step}
+                  state={stepState(step, open, finished)}
+                  words={words}
+                  aside={step === 'delivery' ? words.deliveryTime : null}
+                  facts={facts[step]}
+                  onEdit={checkout.open}
                 >
-                  <input type="hidden" name="step" value={step} />
-                  <ErrorSummary
-                    errors={errors}
-                    {...(formError && errors.length === 0 ? { title: formError.title } : {})}
+                  <form
+                    method="post"
+                    action={action}
+                    noValidate
+                    onSubmit={checkout.next}
+                    className="checkout-step__form"
+                    data-step={step}
                   >
-                    {formError && errors.length === 0 ? <p>{formError.text}</p> : null}
-                  </ErrorSummary>
-                  {inputs[step]}
-                  <div className="checkout-step__actions">
-                    {(step !== 'payment' || changes.length === 0) && (
-                      <Button
-                        type="submit"
-                        name="intent"
-                        value="next"
-                        variant="accent"
-                        size="large"
-                        pending={checkout.pending}
-                      >
-                        {words.next[step]}
-                      </Button>
-                    )}
-                    {step === 'payment' && (
-                      <p
-                        role="status"
-                        data-text="caption"
-                        {...(checkout.retrying ? {} : { 'data-visually-hidden': '' })}
-                      >
-                        {checkout.retrying && words.retrying}
-                      </p>
-                    )}
-                    {step !== 'contact' && <BackButton step={step} words={words} onOpen={checkout.open} />}
-                  </div>
-                </form>
-              </StepFrame>
-            ))}
-          </StepList.Root>
+                    <input type="hidden" name="step" value={step} />
+                    <ErrorSummary
+                      errors={errors}
+                      {...(formError && errors.length === 0 ? { title: formError.title } : {})}
+                    >
+                      {formError && errors.length === 0 ? <p>{formError.text}</p> : null}
+                    </ErrorSummary>
+                    {inputs[step]}
+                    <div className="checkout-step__actions">
+                      {(step !== 'payment' || changes.length === 0) && (
+                        <Button
+                          type="submit"
+                          name="intent"
+                          value="next"
+                          variant="accent"
+                          size="large"
+                          pending={checkout.pending}
+                        >
+                          {words.next[step]}
+                        </Button>
+                      )}
+                      {step === 'payment' && (
+                        <p
+                          role="status"
+                          data-text="caption"
+                          {...(checkout.retrying ? {} : { 'data-visually-hidden': '' })}
+                        >
+                          {checkout.retrying && words.retrying}
+                        </p>
+                      )}
+                      {step !== 'contact' && <BackButton step={step} words={words} onOpen={checkout.open} />}
+                    </div>
+                  </form>
+                </StepFrame>
+              ))}
+            </StepList.Root>
+          </ShopUiProvider>
         </div>
         <OrderSummaryPanel cart={cart} cartWords={cartWords} words={words} shippingMethod={delivery.shippingMethod}>
           <form method="post" action={action} noValidate onSubmit={checkout.applyCoupon}>

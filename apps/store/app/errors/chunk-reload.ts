@@ -1,3 +1,4 @@
+import { isKept } from '../offline/is-kept.ts'
 import { isServerReachable, retryOnNetworkFailure } from './network-retry.ts'
 
 /** Milliseconds between two reloads. Source: spec §9, «Reload guard 60 s». */
@@ -35,9 +36,13 @@ export function suspendReload(): () => void {
   }
 }
 
-/** Imports a module, or throws when offline: a browser never retries a failed import within the same document. */
-export async function importIfOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (navigator.onLine === false) throw new Error('No network.') // undefined on the server
+/**
+ * Imports a module, or throws when offline: a browser never retries a failed import within the same document. `file`: imported
+ * offline too when it is kept.
+ */
+export async function importIfOnline<Module>(load: () => Promise<Module>, file?: string): Promise<Module> {
+  // Undefined on the server.
+  if (navigator.onLine === false && !(file && (await isKept(file)))) throw new Error('No network.')
   return load()
 }
 
@@ -89,11 +94,14 @@ export class StaleModuleError extends Error {
   override name = 'StaleModuleError'
 }
 
-/** Imports a module, waiting for the network. Rejects with a `StaleModuleError` when the server no longer has it. */
-export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
+/**
+ * Imports a module, waiting for the network unless its `file` is kept. Rejects with a `StaleModuleError` when the server no longer
+ * has it.
+ */
+export async function fetchModule<Module>(load: () => Promise<Module>, file?: string): Promise<Module> {
   const loadOrThrowStale = async () => {
     try {
-      return await importIfOnline(load)
+      return await importIfOnline(load, file)
     } catch (error) {
       if (!(await isServerReachable())) throw error
     }

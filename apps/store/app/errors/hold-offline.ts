@@ -11,13 +11,6 @@ function pressedIn(event: Event): HTMLElement | null {
   return link.origin !== location.origin || link.target || isSamePage ? null : link
 }
 
-/** Opens a page that was seen, any other when the server is reachable, unless something else was pressed meanwhile. */
-async function leave(pressed: HTMLElement, isLast: () => boolean): Promise<void> {
-  if (pressed instanceof HTMLAnchorElement && (await isKept(pressed.href))) return location.assign(pressed.href)
-  await waitForServer()
-  if (isLast()) pressed.click()
-}
-
 /**
  * Links and forms that nothing else handles are left to the browser, which during an outage would replace the page by its own
  * error page: here they wait for the server. What was pressed last replaces what waits. Takes over from `HOLD_BEFORE_SCRIPTS`.
@@ -25,13 +18,16 @@ async function leave(pressed: HTMLElement, isLast: () => boolean): Promise<void>
 export function holdDuringOutage(): void {
   window.onclick = window.onsubmit = null
   let last: HTMLElement | undefined
-  const hold = (event: Event) => {
+  const hold = async (event: Event) => {
     const pressed = pressedIn(event)
     if (!pressed) return
     last = pressed
     if (event.defaultPrevented || (navigator.onLine && !getOutage())) return
     event.preventDefault()
-    void leave(pressed, () => last === pressed)
+    // A page that was seen opens, any other when the server is reachable.
+    if (pressed instanceof HTMLAnchorElement && (await isKept(pressed.href))) return location.assign(pressed.href)
+    await waitForServer()
+    if (last === pressed) pressed.click()
   }
   for (const type of ['click', 'submit']) {
     addEventListener(type, hold)
@@ -39,7 +35,7 @@ export function holdDuringOutage(): void {
     const noticeStop = (event: Event) => {
       event.stopPropagation = () => {
         Event.prototype.stopPropagation.call(event)
-        hold(event)
+        void hold(event)
       }
     }
     addEventListener(type, noticeStop, true)

@@ -89,7 +89,7 @@ export async function retryOnNetworkFailure<Result>(
 export const waitForServer = (signal?: AbortSignal): Promise<void> =>
   retryOnNetworkFailure(
     async () => {
-      if (!(await isServerReachable())) throw new TypeError('The server is unreachable.')
+      if (!(await isServerReachable())) throw new TypeError('No server.')
     },
     { isNetworkFailure: () => true, signal },
   )

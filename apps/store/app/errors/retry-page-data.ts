@@ -19,7 +19,7 @@ export function retryPageData(window: Pick<Window & typeof globalThis, 'fetch' |
     if ((init?.method ?? 'GET') === 'GET')
       return retryOnNetworkFailure(async () => {
         const response = await send(input, init)
-        if (GATEWAY_FAILURES.includes(response.status)) throw new TypeError(`The gateway answered ${response.status}.`)
+        if (GATEWAY_FAILURES.includes(response.status)) throw new TypeError('No server.')
         return response
       }, options)
     try {

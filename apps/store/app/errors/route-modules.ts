@@ -1,5 +1,4 @@
 import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router'
-import { isKept } from '../offline/is-kept.ts'
 import { fetchModule } from './chunk-reload.ts'
 import { RouteError } from './route-error.tsx'
 
@@ -27,9 +26,7 @@ export function fetchRouteModules({ manifest, routeModules }: Modules): void {
     let fetching: Promise<unknown> | undefined
     const fetchOnce = async () => {
       try {
-        const load = () => import(/* @vite-ignore */ route.module)
-        const isLoadable = !navigator.onLine && (await isKept(route.module))
-        const value = await (isLoadable ? load().catch(() => fetchModule(load)) : fetchModule(load))
+        const value = await fetchModule(() => import(/* @vite-ignore */ route.module), route.module)
         Object.defineProperty(routeModules, id, { value })
         return value
       } catch (error) {

@@ -16,15 +16,18 @@ function HydratedForm({ onSubmit }: { onSubmit: () => void }) {
         onSubmit()
       }}
     >
+      <input role="spinbutton" aria-valuenow={1} readOnly value={1} />
       <button type="submit">Go</button>
     </form>
   )
 }
 
-it('submits a form that was submitted before hydration once it is hydrated', async () => {
-  const html = '<form data-prehydration-queue=""><button type="submit">Go</button></form>'
+it('submits a form that was submitted before hydration once, when it is hydrated', async () => {
+  const html =
+    '<form data-prehydration-queue=""><input role="spinbutton" aria-valuenow="1" readonly value="1"><button type="submit">Go</button></form>'
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = html
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   let sent = 0
   render(<HydratedForm onSubmit={() => sent++} />, { container, hydrate: true })

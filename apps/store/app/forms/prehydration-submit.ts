@@ -5,15 +5,15 @@ import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 const HYDRATION_TIMEOUT_MS = 4000
 
 const MARKED = '[data-prehydration-queue]'
-const STEPPER_INPUT = '[role="spinbutton"]'
+const STEPPER_INPUT = '[role=spinbutton]'
 /** Keys that change the number of a stepper. */
-const stepperKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']
+const STEPPER_KEYS = /^(Arrow|Page)(Up|Down)$/
 
 /** What is done again with a marked element once it is hydrated, in the order of what was pressed. */
-const queue = new Map<HTMLElement, (() => void)[]>()
+const queue = new Map<Element, (() => void)[]>()
 
 /** Replays what was pressed in a marked element. */
-function replay(marked: HTMLElement): void {
+function replay(marked: Element): void {
   marked.removeAttribute('data-prehydration-queue')
   // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
   for (const repeat of queue.get(marked) ?? []) setTimeout(repeat)
@@ -21,18 +21,19 @@ function replay(marked: HTMLElement): void {
 }
 
 /** Offline a native submit would replace the page by the browser's error page. */
-function replayWhenOnline(marked: HTMLElement): void {
+function replayWhenOnline(marked: Element): void {
   if (navigator.onLine) replay(marked)
   else addEventListener('online', () => replay(marked), { once: true })
 }
 
-function enqueue(event: Event, marked: HTMLElement, repeat: () => void): void {
+function enqueue(event: Event, marked: Element, repeat: () => void): void {
   event.preventDefault()
   event.stopPropagation()
   const earlier = queue.get(marked)
   if (!earlier) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
   // Presses of a stepper add up; anything else that is pressed again was not meant twice.
-  queue.set(marked, [...(earlier && marked.querySelector(STEPPER_INPUT) ? earlier : []), repeat])
+  const addsUp = !marked.matches('form') && marked.querySelector(STEPPER_INPUT)
+  queue.set(marked, [...((addsUp && earlier) || []), repeat])
 }
 
 let isSubmitting = false
@@ -74,19 +75,18 @@ export function queuePrehydrationSubmits(): void {
     event => {
       const pressed = event.target instanceof Element ? event.target.closest('a,button') : null
       const marked = pressed?.closest(MARKED)
-      if (!(pressed instanceof HTMLElement && marked instanceof HTMLElement) || !isUnmodifiedClick(event)) return
-      if (!(marked instanceof HTMLFormElement)) enqueue(event, marked, () => pressed.click())
+      if (!(pressed instanceof HTMLElement && marked && isUnmodifiedClick(event)) || marked.matches('form')) return
+      enqueue(event, marked, () => pressed.click())
     },
     true,
   )
   document.addEventListener(
     'keydown',
     event => {
-      const { target: input, key } = event
-      if (!(input instanceof Element && input.matches(STEPPER_INPUT))) return
+      const input = event.target
+      if (!(input instanceof Element && input.matches(STEPPER_INPUT) && STEPPER_KEYS.test(event.key))) return
       const marked = input.closest(MARKED)
-      if (!(marked instanceof HTMLElement) || !stepperKeys.includes(key) || event.altKey) return
-      enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+      if (marked) enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', event)))
     },
     true,
   )

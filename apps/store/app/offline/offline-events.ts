@@ -1,18 +1,26 @@
-import type { Locale } from '@shop/contract/locales'
+import { type Locale, prefixOf } from '@shop/contract/locales'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { loadCartWords } from '../cart/load-cart-words.ts'
+import { loadCartWords, OFFLINE_TOAST } from '../cart/load-cart-words.ts'
 import { importOptional } from '../errors/chunk-reload.ts'
 import { getOutage, subscribeToOutage } from '../errors/network-retry.ts'
 import { usePage } from '../page.ts'
 import { prefetches } from '../shell/store-link.tsx'
-import { OFFLINE_TOAST, type Toasts, useToasts } from '../toasts/toasts.tsx'
+import { type Toasts, useToasts } from '../toasts/toasts.tsx'
 import { loadOfflineWords } from './load-offline-words.ts'
 
 const importWorkbox = () => importOptional(() => import('workbox-window'))
 
 /** Once per document. */
 let registered: Promise<void> | undefined
+
+/** Makes the shop installable. Late: installing needs scripts, and the HTML of a product is at its limit. */
+function linkManifest(locale: Locale): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = `${prefixOf(locale)}/manifest.webmanifest`
+  document.head.append(link)
+}
 
 /** Registers the service worker; tells when a newer version of the shop waits for a reload. */
 async function register(locale: Locale, toasts: Toasts): Promise<void> {
@@ -26,6 +34,7 @@ async function register(locale: Locale, toasts: Toasts): Promise<void> {
     const { updated, reload: label } = await loadOfflineWords(locale)
     toasts.show({ key: 'update', kind: 'info', text: updated, action: { label, onPress: reload } })
   })
+  linkManifest(locale)
   await worker.register()
 }
 

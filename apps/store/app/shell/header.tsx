@@ -19,7 +19,7 @@ const HeaderSearch = hydrateOnInteraction(async () => (await loadDeferredParts()
 const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasStoredCart)
 const AccountLink = hydrateOnInteraction(async () => (await loadDeferredParts()).AccountLink, watchCustomer)
 const ThumbLinks = hydrateOnInteraction(async () => (await loadDeferredParts()).ThumbLinks)
-const WishlistLink = hydrateOnInteraction(async () => (await import('./wishlist-link.tsx')).WishlistLink)
+const WishlistLink = hydrateOnInteraction(async () => (await loadDeferredParts()).WishlistLink)
 
 interface HeaderProps {
   view: HeaderView

@@ -8,9 +8,6 @@ export interface Toasts {
   prepare: () => void
 }
 
-/** Key of the toast about a lost network. */
-export const OFFLINE_TOAST = 'offline'
-
 /** The component is fetched with the first toast. */
 const loadList = () => import('./toast-list.tsx')
 

@@ -1,7 +1,10 @@
+import { en as ui } from '@shop/ui/messages/en'
 import type { CheckoutWords } from '../uk/checkout.ts'
 import { address } from './address.ts'
 
 export const checkout: CheckoutWords = {
+  /** Messages of components that few pages have. */
+  ui: { steps: ui.steps },
   title: 'Checkout',
   stepTitle: '{number}. {step}',
   steps: { contact: 'Contact details', delivery: 'Delivery', payment: 'Payment' },

@@ -1,7 +1,10 @@
+import { ru as ui } from '@shop/ui/messages/ru'
 import type { CheckoutWords } from '../uk/checkout.ts'
 import { address } from './address.ts'
 
 export const checkout: CheckoutWords = {
+  /** Messages of components that few pages have. */
+  ui: { steps: ui.steps },
   title: 'Оформление заказа',
   stepTitle: '{number}. {step}',
   steps: { contact: 'Контактные данные', delivery: 'Доставка', payment: 'Оплата' },

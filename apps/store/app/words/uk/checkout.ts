@@ -1,7 +1,10 @@
+import { uk as ui } from '@shop/ui/messages/uk'
 import { address } from './address.ts'
 
 /** The three steps, and the page after them. */
 export const checkout = {
+  /** Messages of components that few pages have. */
+  ui: { steps: ui.steps },
   title: 'Оформлення замовлення',
   /** Title of the window; takes `{number}` and `{step}`. */
   stepTitle: '{number}. {step}',
