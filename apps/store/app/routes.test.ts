@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { reservedSegments } from '@shop/contract/constants'
 import { locales } from '@shop/contract/locales'
-import { reservedSegments } from '@shop/contract/paths'
 import { describe, expect, it } from 'vitest'
 import routes from './routes.ts'
 import { screens } from './screens.ts'

@@ -110,3 +110,10 @@ export const reviewSorts = ['new', 'best', 'worst'] as const
 
 /** Header, footer and catalogue menu (source: spec §3); lists by standard and pages by trade. */
 export const menuIds = { header: 1, footer: 2, catalogue: 6, standards: 7, trades: 8 } as const
+
+/** First segments that screens of the shop have: no page of text has one of them. */
+export const reservedSegments: readonly string[] = [
+  ...['404', 'account', 'cart', 'checkout', 'compare', 'crew', 'google', 'kit', 'login', 'logout', 'message', 'news'],
+  ...['newsletter', 'notify', 'password-reset', 'questions', 'registration', 's-login', 'search', 'session'],
+  ...['user-email-confirm', 'wishlist', 'return-photo', 'api', 'pictures', 'brand', 'ru', 'en', 'uk'],
+]

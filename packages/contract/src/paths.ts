@@ -11,13 +11,6 @@ export function searchPath(locale: Locale, query: string): string {
   return localise(isSegment ? `/search/${segment}` : '/search', locale)
 }
 
-/** First segments that screens of the shop have: no page of text has one of them. */
-export const reservedSegments: readonly string[] = [
-  ...['404', 'account', 'cart', 'checkout', 'compare', 'crew', 'google', 'kit', 'login', 'logout', 'message', 'news'],
-  ...['newsletter', 'notify', 'password-reset', 'questions', 'registration', 's-login', 'search', 'session'],
-  ...['user-email-confirm', 'wishlist', 'return-photo', 'api', 'pictures', 'brand', 'ru', 'en', 'uk'],
-]
-
 /** Segments that precede a token, which is case-sensitive. Source: spec §9. */
 const beforeToken = new Set(['s-login', 'thankyou'])
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { collections } from '@shop/contract'
+import { reservedSegments } from '@shop/contract/constants'
 import { defaultLocale, locales } from '@shop/contract/locales'
-import { reservedSegments } from '@shop/contract/paths'
 import { inArray } from 'drizzle-orm'
 import { PictureRefused } from '../catalogue-feed/fetch-picture.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
