@@ -36,7 +36,9 @@ it('of every kind of page is as schema.org defines it', async () => {
   for (const { slug } of rows) check((await shop.ask(pageShow, { page: slug, lang: 'ru' })).meta)
   const { items } = await shop.ask(newsList, {})
   for (const { url } of items) check((await shop.ask(newsShow, { article: url.split('/')[2] ?? '' })).meta)
-  expect(types).toEqual(new Set(['OnlineStore', 'WebSite', 'BreadcrumbList', 'ItemList', 'Product', 'NewsArticle']))
+  expect(types).toEqual(
+    new Set(['OnlineStore', 'WebSite', 'BreadcrumbList', 'ItemList', 'Product', 'NewsArticle', 'FAQPage']),
+  )
 })
 
 it('has questions with their answers where a text is a list of them', () => {

@@ -675,7 +675,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         join(shop.dataDir, 'drawn.jpg'), // by its content it is an SVG
         '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><script>alert(1)</script><circle r="20" cx="20" cy="20"/></svg>',
       )
-      expect(await done('settings', 'favicon', '--file', 'drawn.jpg')).toContain('160 × 160')
+      expect(await done('settings', 'favicon', '--file', 'drawn.jpg')).toContain('480 × 480')
       expect((await all()).favicon).toMatch(/^\/pictures\/[\da-f]{16}\/favicon-160\.webp$/)
 
       writeFileSync(join(shop.dataDir, 'line.png'), await bar(2_000, 20))
