@@ -676,7 +676,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><script>alert(1)</script><circle r="20" cx="20" cy="20"/></svg>',
       )
       expect(await done('settings', 'favicon', '--file', 'drawn.jpg')).toContain('480 × 480')
-      expect((await all()).favicon).toMatch(/^\/pictures\/[\da-f]{16}\/favicon-160\.webp$/)
+      expect((await all()).favicon).toMatch(/^\/pictures\/[\da-f]{16}\/favicon-480\.webp$/)
 
       writeFileSync(join(shop.dataDir, 'line.png'), await bar(2_000, 20))
       writeFileSync(join(shop.dataDir, 'tiny.png'), await bar(8, 8))
