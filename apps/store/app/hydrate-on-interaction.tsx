@@ -20,8 +20,11 @@ export const hasInteraction = (): boolean => isTouched
 const firstInteraction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise(resolve => {
-      const handle = ({ type: event }: Event) => {
-        isTouched = event !== 'shop:hydrate'
+      const handle = (event: Event) => {
+        // Chromium sends a move when a page is laid out under a mouse that lies still.
+        if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+          return
+        isTouched = event.type !== 'shop:hydrate'
         for (const type of interactionEvents) removeEventListener(type, handle, true)
         resolve()
       }

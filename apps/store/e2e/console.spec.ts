@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { projectsFor } from './projects.ts'
 
+// As shoppers have it; Playwright warns in the console of each one it blocks.
+test.use({ serviceWorkers: 'allow' })
+
 const paths = [
   '/',
   '/jackets',

@@ -42,13 +42,16 @@ test(
 
     await page.getByRole('link', { name: 'Кошик' }).click()
     const count = page.getByRole('main').getByRole('spinbutton')
+    await expect(count).toHaveValue('2')
+    const queued = page.locator('[data-prehydration-queue]').filter({ has: page.getByRole('spinbutton') })
+    await expect(queued).toHaveCount(0)
     await count.fill('3')
     await count.press('Enter')
+    const sent = page.waitForResponse(response => response.request().method() !== 'GET' && response.ok())
     await context.setOffline(false)
-    await expect(async () => {
-      await page.goto('/cart')
-      await expect(count).toHaveValue('3', { timeout: 1000 })
-    }).toPass()
+    await sent
+    await page.goto('/cart')
+    await expect(count).toHaveValue('3')
     expect(consoleErrors.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   },
 )
