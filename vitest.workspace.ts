@@ -22,8 +22,8 @@ const chromium = (reducedMotion: 'reduce' | 'no-preference') => ({
   }),
 })
 
-/** Projects inherit nothing from the root. One second, the default, is too short on a busy machine. */
-const patient = { expect: { poll: { timeout: 15_000 } } }
+/** Projects inherit nothing from the root. The defaults, one second and five for a whole test, are too short on a busy machine. */
+const patient = { expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000, hookTimeout: 120_000 }
 
 const node: TestProjectInlineConfiguration = {
   test: {
@@ -45,8 +45,6 @@ const backend: TestProjectInlineConfiguration = {
     include: ['apps/backend/src/**/*.test.ts'],
     isolate: false,
     globalSetup: ['apps/backend/src/testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
   },
 }
 
@@ -58,7 +56,6 @@ const examples: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['examples/*.test.ts'],
     testTimeout: 240_000,
-    hookTimeout: 120_000,
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { formatPlural } from '../internal/format-message.ts'
 import { Column, ExamplePicture, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
@@ -79,7 +79,8 @@ export const SuggestsFollowsAndSubmits: Story = {
     await step('typing shows suggestions and announces their number', async () => {
       await userEvent.type(field, lists.searchJacket)
       await canvas.findByRole('option', { name: new RegExp(jacket.text) })
-      await expect(canvas.getByRole('status')).toHaveTextContent(formatPlural(locale, messages.combobox.found, 2))
+      const found = formatPlural(locale, messages.combobox.found, 2)
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(found))
     })
     await step('Down and Enter follow the active one', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}')
