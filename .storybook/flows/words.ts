@@ -106,7 +106,18 @@ export const rejectionsIn: Readonly<Record<Locale, Readonly<Partial<Record<CallR
 
 /** What the fake backend answers by its own rules, in the shop's language. */
 export const backendMessagesIn: Readonly<Record<Locale, FakeMessages>> = {
-  uk: fakeMessages,
+  uk: {
+    keyReused: 'Ключ уже використано',
+    soldOut: 'Нічого не лишилося',
+    reduced: 'Лише {left}',
+    cartEmpty: 'Кошик порожній',
+    cartChanged: 'Кошик змінився',
+    unauthorised: 'Увійдіть, щоб продовжити',
+    emailTaken: 'Ця адреса вже зайнята',
+    wrongPassword: 'Хибна пошта або пароль',
+    linkExpired: 'Посилання вже не діє',
+    googleFailed: 'Google не підтвердив',
+  },
   ru: {
     keyReused: 'Ключ уже использован',
     soldOut: 'Ничего не осталось',
@@ -119,16 +130,5 @@ export const backendMessagesIn: Readonly<Record<Locale, FakeMessages>> = {
     linkExpired: 'Ссылка больше не действует',
     googleFailed: 'Google не подтвердил',
   },
-  en: {
-    keyReused: 'The key has been used already',
-    soldOut: 'Nothing is left',
-    reduced: 'Only {left}',
-    cartEmpty: 'The cart is empty',
-    cartChanged: 'The cart has changed',
-    unauthorised: 'Sign in to continue',
-    emailTaken: 'This address is taken',
-    wrongPassword: 'Wrong e-mail or password',
-    linkExpired: 'The link is no longer valid',
-    googleFailed: 'Google has not confirmed it',
-  },
+  en: fakeMessages,
 }

@@ -20,6 +20,7 @@ import {
 import type { StoryEnvironment } from '../flows/flow-demo.ts'
 import { useExampleTexts } from '../flows/products.ts'
 import { SessionDemo } from '../flows/session-demo.tsx'
+import { backendMessagesIn } from '../flows/words.ts'
 import * as css from './account.css.ts'
 import { PageFrame } from './frame.tsx'
 import { flats, type GoodId, goodIn } from './goods.ts'
@@ -38,7 +39,7 @@ const names = {
 
 /** A customer who has signed in: the session is restored by the cookie. */
 function setup({ lang, client, tabStorage, broadcast }: StoryEnvironment) {
-  const { answers } = createFakeCustomers([email])
+  const { answers } = createFakeCustomers([email], backendMessagesIn[lang])
   answers['/api/auth/login']?.({ email, password: FAKE_PASSWORD }, {})
   answers['/api/profile/edit']?.({ ...names[lang], phone: '+380 67 123 45 67' }, {})
   const deps = { client: client(answers), tabStorage, broadcast, lang }

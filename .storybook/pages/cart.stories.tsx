@@ -15,6 +15,7 @@ import {
 } from '../../packages/ui/src/index.ts'
 import type { StoryEnvironment } from '../flows/flow-demo.ts'
 import { productsIn, useExampleTexts } from '../flows/products.ts'
+import { backendMessagesIn } from '../flows/words.ts'
 import * as css from './cart.css.ts'
 import { PageFrame, Section } from './frame.tsx'
 import { linePicture } from './goods.ts'
@@ -26,7 +27,7 @@ import { usePageLocale, usePageWords } from './words/index.ts'
 
 /** Three products in the cart, and a promo code of 10 %. */
 function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironment) {
-  const carts = createFakeCarts(productsIn(lang), { ZMINA10: 10 })
+  const carts = createFakeCarts(productsIn(lang), { ZMINA10: 10 }, backendMessagesIn[lang])
   for (const product_id of [1, 2, 3])
     carts.answers['/api/cart/add']?.(
       { product_id, count: 1, ...(product_id > 1 ? { cart_id: 'cart-1' } : {}) },

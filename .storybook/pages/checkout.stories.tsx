@@ -20,6 +20,7 @@ import { fieldIn } from '../flows/checkout-demo.tsx'
 import { checkoutWordsIn, paymentsIn, shippingMethodsIn } from '../flows/checkout-words.ts'
 import type { StoryEnvironment } from '../flows/flow-demo.ts'
 import { productsIn, useExampleTexts } from '../flows/products.ts'
+import { backendMessagesIn } from '../flows/words.ts'
 import * as css from './cart.css.ts'
 import { citiesIn, directoryIn, pointsIn } from './delivery.ts'
 import { CheckoutFrame } from './frame.tsx'
@@ -32,7 +33,7 @@ import { usePageLocale, usePageWords } from './words/index.ts'
 
 /** A customer whose contact details and city are known: the delivery step is open. */
 function setup({ lang, client, storage }: StoryEnvironment) {
-  const carts = createFakeCarts(productsIn(lang))
+  const carts = createFakeCarts(productsIn(lang), {}, backendMessagesIn[lang])
   for (const product_id of [1, 2, 3])
     carts.answers['/api/cart/add']?.(
       { product_id, count: 1, ...(product_id > 1 ? { cart_id: 'cart-1' } : {}) },
@@ -41,7 +42,7 @@ function setup({ lang, client, storage }: StoryEnvironment) {
   const options = { deliveries: shippingMethodsIn(lang), payments: paymentsIn(lang) }
   const answers = {
     ...carts.answers,
-    ...createFakeOrders(carts).answers,
+    ...createFakeOrders(carts, backendMessagesIn[lang]).answers,
     '/api/checkout/options': () => success(options),
   }
   const [city = null] = citiesIn(lang)

@@ -211,8 +211,8 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
     write('cart.js', example('A cart in Node, in ten lines', 'js'))
     expect(run(project, 'node', 'cart.js').trim().split('\n')).toEqual([
       'at once: 2',
-      'the shop says: 2, 2000 ₴',
-      'added: 2 × Куртка',
+      'the shop says: 2, $2000',
+      'added: 2 × Jacket',
     ])
   })
 

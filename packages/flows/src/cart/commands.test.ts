@@ -63,7 +63,7 @@ describe('adding', () => {
     await calls.answerAll()
     expect(view()).toMatchObject({ count: 0, pending: false })
     expect(emittedEvents).toMatchObject([{ type: 'cart.rejected', key: 'add:3:', error: { kind: 'conflict' } }])
-    expect(view().errors['add:3:']?.message).toBe('Нічого не лишилося')
+    expect(view().errors['add:3:']?.message).toBe('Sold out')
   })
 
   it('adds the remaining stock and reports the shortage', async () => {
@@ -74,7 +74,7 @@ describe('adding', () => {
     expect(view().count).toBe(3)
     expect(emittedEvents).toContainEqual({
       type: 'cart.alert',
-      notice: { line_id: 1, kind: 'reduced', text: 'Лише 3' },
+      notice: { line_id: 1, kind: 'reduced', text: 'Only 3 left' },
     })
   })
 

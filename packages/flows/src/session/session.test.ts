@@ -169,7 +169,7 @@ describe('signing in', () => {
     const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: { ...olena, password: 'wrong' } })
     await calls.answerAll()
-    expect(view()).toMatchObject({ status: 'guest', error: { kind: 'auth', message: 'Хибна пошта або пароль' } })
+    expect(view()).toMatchObject({ status: 'guest', error: { kind: 'auth', message: 'Wrong e-mail or password' } })
     expect(emittedEvents).toMatchObject([{ type: 'session.failed' }])
     session.send({ type: 'session.login', credentials: olena })
     expect(view().error).toBeNull()
@@ -272,7 +272,7 @@ describe('an account', () => {
     await calls.answerAll()
     expect(view()).toMatchObject({
       status: 'guest',
-      issues: { email: { rule: 'server', message: 'Ця адреса вже зайнята' } },
+      issues: { email: { rule: 'server', message: 'This e-mail is already registered' } },
     })
   })
 
@@ -294,7 +294,7 @@ describe('an account', () => {
     await calls.answerAll()
     expect(view().accountRequest).toMatchObject({
       status: 'failed',
-      error: { fields: { token: ['Посилання вже не діє'] } },
+      error: { fields: { token: ['This link is no longer valid'] } },
     })
     session.send({ type: 'accountRequest.dismiss' })
     expect(view().accountRequest).toBeNull()

@@ -38,7 +38,7 @@ export function createFakeReturns(orders: readonly Order[]): FakeReturns {
           const line = lines.find(other => other.line_id === line_id)
           return !line || count + (returnedCounts.get(line_id) ?? 0) > line.returnable
         })
-        if (isTooMuch) return failure('invalid', { fields: { 'items.0.count': ['Більше, ніж було куплено'] } })
+        if (isTooMuch) return failure('invalid', { fields: { 'items.0.count': ['More than was bought'] } })
         for (const { line_id, count } of items) returnedCounts.set(line_id, count + (returnedCounts.get(line_id) ?? 0))
         const request: Requested = {
           id: requests.length + 1,
