@@ -28,7 +28,9 @@ export interface ValidationOptions {
 }
 
 const warn = (path: CallPath, fault: string): void => {
-  console.error(`The answer of ${path} does not match the contract: ${fault}`)
+  console.error(
+    `@shop/contract: the answer of ${path} does not match the contract, so that it counts as 'Server error': ${fault}. Mend the backend, or give onFault.`,
+  )
 }
 
 /**

@@ -71,5 +71,8 @@ export function checkAnswer(name: string, answer: unknown, session: boolean): vo
         ? mistakesIn(answer, ofCount, '')
         : [`expected count and total_price, got ${shown(answer)}`]
       : mistakesInCart(answer, session)
-  if (mistakes.length > 0) throw new TypeError(`The answer «${name}» of the adapter is wrong. ${mistakes.join('; ')}.`)
+  if (mistakes.length > 0)
+    throw new TypeError(
+      `@shop/flows: the answer «${name}» given to createAdapter is wrong. ${mistakes.join('; ')}. Mend what this function returns.`,
+    )
 }

@@ -31,6 +31,9 @@ export function FlowProvider<F extends Runnable>({ context: Context, flow, child
 /** The flow of a context. Throws without a provider. */
 export function useProvidedFlow<F extends Runnable>(context: FlowContext<F>): F {
   const flow = useContext(context)
-  if (!flow) throw new Error(`No flow in the context ${context.displayName}: put a <FlowProvider> above.`)
+  if (!flow)
+    throw new Error(
+      `@shop/flows: there is no flow in the context ${context.displayName}. Wrap the page in <FlowProvider context={…} flow={…}>.`,
+    )
   return flow
 }

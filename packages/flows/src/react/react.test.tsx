@@ -207,7 +207,7 @@ describe('a flow in React', () => {
 
   it('throws an error that names the missing provider', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(() => render(<Listener language="uk" onOpen={() => undefined} />)).toThrow('put a <FlowProvider> above')
+    expect(() => render(<Listener language="uk" onOpen={() => undefined} />)).toThrow('Wrap the page in <FlowProvider')
     consoleError.mockRestore()
   })
 })
