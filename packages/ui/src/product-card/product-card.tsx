@@ -7,6 +7,7 @@ import {
   type FocusEventHandler,
   type PointerEvent,
   type PointerEventHandler,
+  type ReactElement,
   type SyntheticEvent,
   useState,
 } from 'react'
@@ -210,19 +211,28 @@ export interface ProductCardToggleProps extends ProductCardButtonProps {
   onPressedChange?: ChangeHandler<boolean, 'press'> | undefined
 }
 
+interface CardButtonOptions {
+  /** Key of the message that names the button. */
+  message: 'wishlist' | 'compare' | 'addToCart'
+  icon: ReactElement
+}
+
+/** A button of the card: named by the provider's text with the product's name. */
+function CardButton({ message, icon, product, children, ...rest }: ProductCardButtonProps & CardButtonOptions) {
+  const { messages } = useShopUi()
+  return (
+    <IconButton aria-label={formatMessage(messages.productCard[message], { product })} {...rest}>
+      {children ?? icon}
+    </IconButton>
+  )
+}
+
 /** A toggle in the upper corner of Media. */
-function Toggle({
-  label,
-  product,
-  pressed,
-  defaultPressed = false,
-  onPressedChange,
-  ...rest
-}: ProductCardToggleProps & { label: string }) {
+function Toggle(props: ProductCardToggleProps & CardButtonOptions) {
+  const { pressed, defaultPressed = false, onPressedChange, ...rest } = props
   const [isPressed, setPressed] = useControlled(pressed, defaultPressed, onPressedChange)
   return (
-    <IconButton
-      aria-label={formatMessage(label, { product })}
+    <CardButton
       {...rest}
       aria-pressed={isPressed}
       onClick={composeEventHandlers(rest.onClick, event => {
@@ -235,13 +245,8 @@ function Toggle({
 export type ProductCardWishlistToggleProps = ProductCardToggleProps
 
 /** Wishlist toggle in the corner: a direct child of Root. Renders an icon button with `aria-pressed`. */
-export function ProductCardWishlistToggle({ children, ...rest }: ProductCardWishlistToggleProps) {
-  const { messages } = useShopUi()
-  return (
-    <Toggle label={messages.productCard.wishlist} {...rest}>
-      {children ?? <HeartIcon />}
-    </Toggle>
-  )
+export function ProductCardWishlistToggle(props: ProductCardWishlistToggleProps) {
+  return <Toggle message="wishlist" icon={<HeartIcon />} {...props} />
 }
 
 export type ProductCardCompareToggleProps = ProductCardToggleProps
@@ -250,21 +255,11 @@ export type ProductCardCompareToggleProps = ProductCardToggleProps
  * Adds the product to a comparison: a direct child of Root after WishlistToggle, below which it stands. With a mouse it is seen
  * while the card is hovered or focused, and while it is pressed. Renders an icon button with `aria-pressed`.
  */
-export function ProductCardCompareToggle({ children, ...rest }: ProductCardCompareToggleProps) {
-  const { messages } = useShopUi()
-  return (
-    <Toggle label={messages.productCard.compare} {...rest}>
-      {children ?? <ScalesIcon />}
-    </Toggle>
-  )
+export function ProductCardCompareToggle(props: ProductCardCompareToggleProps) {
+  return <Toggle message="compare" icon={<ScalesIcon />} {...props} />
 }
 
 /** Add-to-cart button, inside BuyBox. Renders an icon button. */
-export function ProductCardAddToCart({ product, children, ...rest }: ProductCardButtonProps) {
-  const { messages } = useShopUi()
-  return (
-    <IconButton outlined aria-label={formatMessage(messages.productCard.addToCart, { product })} {...rest}>
-      {children ?? <CartIcon />}
-    </IconButton>
-  )
+export function ProductCardAddToCart(props: ProductCardButtonProps) {
+  return <CardButton message="addToCart" icon={<CartIcon />} outlined {...props} />
 }
