@@ -91,6 +91,11 @@ async function findRestocked(tx: Database) {
   ).rows
 }
 
+/** Products whose words for the search an import changes. */
+const reindexed = sql`
+  select product_id as id from import_products
+  where is_new or changes && array['name', 'category', 'brand', 'colour', 'sizes', 'parameters', 'shown again']`
+
 /** The top category of every category. */
 const roots = sql`
   with recursive chain as (
@@ -277,14 +282,17 @@ export async function applyFeed(tx: Database, { isHiding }: { isHiding: boolean 
   await lockStock(tx)
   const restocked = await findRestocked(tx)
   const counts: WordCounts = new Map()
-  await countFormerWords(tx, counts)
+  await countFormerWords(tx, counts, reindexed)
   await nameAddresses(tx)
   await resolveFacetValues(tx)
   await insertProducts(tx)
   await tx.execute(sql`analyze import_products`)
-  await rememberAddresses(tx)
+  await rememberAddresses(
+    tx,
+    sql`select product_id as id from import_products where not is_new and cardinality(changes) > 0`,
+  )
   await updateProducts(tx)
-  await redirectFormerAddresses(tx)
+  await redirectFormerAddresses(tx, sql`select product_id as id from import_products where product_id is not null`)
   await writeCategories(tx)
   await writeSizes(tx)
   await writeTotals(tx)
@@ -292,6 +300,6 @@ export async function applyFeed(tx: Database, { isHiding }: { isHiding: boolean 
   await writeFacets(tx)
   await askForPictures(tx)
   if (isHiding) await hideMissing(tx)
-  await indexProducts(tx, counts)
+  await indexProducts(tx, counts, reindexed)
   await mailBackInStock(tx, restocked)
 }

@@ -1,5 +1,5 @@
 import { locales } from '@shop/contract/locales'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { codeWords, documentOf, type SearchableProduct, vocabularyOf } from '../search/document.ts'
@@ -62,17 +62,16 @@ async function loadSearchable(db: Database, ids: readonly number[]) {
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 const BATCH_SIZE = 250
 
-/** Calls back for the changed products of the staged feed, in batches. */
+/** Calls back for products, in batches. `source`: a query for a column `id`. */
 async function forEachBatch(
   tx: Database,
+  source: SQL,
   run: (products: Awaited<ReturnType<typeof loadSearchable>>) => Promise<void>,
 ): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = Ids.parse(
       await tx.execute(sql`
-        select product_id as id from import_products
-        where product_id > ${after} and (is_new or changes && array['name', 'category', 'brand', 'colour', 'sizes', 'parameters', 'shown again'])
-        order by product_id limit ${BATCH_SIZE}`),
+        select id from (${source}) as source where id > ${after} order by id limit ${BATCH_SIZE}`),
     )
     const ids = rows.map(({ id }) => id)
     const last = ids.at(-1)
@@ -90,8 +89,8 @@ function addWords(counts: WordCounts, products: readonly SearchableProduct[], di
 }
 
 /** The words of the products before they are changed. */
-export async function countFormerWords(tx: Database, counts: WordCounts): Promise<void> {
-  await forEachBatch(tx, async products =>
+export async function countFormerWords(tx: Database, counts: WordCounts, source: SQL): Promise<void> {
+  await forEachBatch(tx, source, async products =>
     addWords(
       counts,
       products.map(({ searchable }) => searchable),
@@ -101,8 +100,8 @@ export async function countFormerWords(tx: Database, counts: WordCounts): Promis
 }
 
 /** Writes the documents of changed products, and the words for corrections. */
-export async function indexProducts(tx: Database, counts: WordCounts): Promise<void> {
-  await forEachBatch(tx, async products => {
+export async function indexProducts(tx: Database, counts: WordCounts, source: SQL): Promise<void> {
+  await forEachBatch(tx, source, async products => {
     addWords(
       counts,
       products.map(({ searchable }) => searchable),

@@ -9,12 +9,13 @@ import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 
+/** `is_hidden`: it or its parent. */
 export type CategoryRow = typeof categories.$inferSelect & { count: number; price_from: number | null }
 
 export interface CategoryTree {
   bySlug: ReadonlyMap<string, CategoryRow>
   byId: ReadonlyMap<number, CategoryRow>
-  /** Subcategories in order; null returns the top level. */
+  /** Subcategories in order, without hidden ones; null returns the top level. */
   childrenOf: (parent: number | null) => readonly CategoryRow[]
 }
 
@@ -39,8 +40,17 @@ export const loadCategoryTree = memoizeByVersion(
       .from(categories)
       .leftJoin(figures, sql`${figures.category_id} = ${categories.id}`)
       .orderBy(asc(categories.position), asc(categories.id))
-    const all = rows.map(row => ({ ...row.category, count: row.count ?? 0, price_from: row.price_from ?? null }))
-    const children = Map.groupBy(all, row => row.parent_id)
+    const hidden = new Set(rows.filter(row => row.category.is_hidden).map(row => row.category.id))
+    const all = rows.map(({ category, count, price_from }) => ({
+      ...category,
+      is_hidden: category.is_hidden || (category.parent_id !== null && hidden.has(category.parent_id)),
+      count: count ?? 0,
+      price_from: price_from ?? null,
+    }))
+    const children = Map.groupBy(
+      all.filter(row => !row.is_hidden),
+      row => row.parent_id,
+    )
     return {
       bySlug: new Map(all.map(row => [row.slug, row])),
       byId: new Map(all.map(row => [row.id, row])),

@@ -20,8 +20,10 @@ const SECTION_SIZE = 8
 const NEWS = 3
 
 async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise<Banner[]> {
-  const rows = await db.select().from(banners).orderBy(asc(banners.position))
-  const ids = rows.flatMap(row => [row.product_id, row.second_product_id ?? [], row.priced_product_id ?? []].flat())
+  const rows = await db.select().from(banners).where(eq(banners.is_hidden, false)).orderBy(asc(banners.position))
+  const ids = rows.flatMap(row =>
+    [row.product_id ?? [], row.second_product_id ?? [], row.priced_product_id ?? []].flat(),
+  )
   const shown = ids.length
     ? await db
         .select({

@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { banners, categories, products } from '../db/schema/index.ts'
 import type { Picture, Width } from '../pictures/index.ts'
@@ -23,12 +23,13 @@ export async function findPicturesToWarm(db: Database): Promise<readonly WarmedP
   const slides = await db
     .select({ scene: banners.scene, at: banners.picture, pictures: products.pictures })
     .from(banners)
-    .innerJoin(products, eq(products.id, banners.product_id))
+    .leftJoin(products, eq(products.id, banners.product_id))
+    .where(eq(banners.is_hidden, false))
     .orderBy(asc(banners.position))
   const tiles = await db
     .select({ picture: categories.picture })
     .from(categories)
-    .where(isNotNull(categories.picture))
+    .where(and(isNotNull(categories.picture), eq(categories.is_hidden, false)))
     .orderBy(asc(categories.position))
   const popular = await db
     .select({ pictures: products.pictures })
@@ -37,7 +38,7 @@ export async function findPicturesToWarm(db: Database): Promise<readonly WarmedP
     .limit(PRODUCTS)
   return [
     {
-      pictures: slides.flatMap(({ scene, at, pictures }) => scene ?? pictures[at] ?? pictures.slice(0, 1)),
+      pictures: slides.flatMap(({ scene, at, pictures }) => scene ?? pictures?.[at] ?? pictures?.slice(0, 1) ?? []),
       widths: BANNER_WIDTHS,
     },
     {

@@ -41,6 +41,7 @@ function categoriesFor(queries: readonly string[], tree: CategoryTree, isWhole: 
       const own = names(row)
       return (
         row.count > 0 &&
+        !row.is_hidden &&
         stemmed.some(stems => stems.every(stem => own.some(name => (isWhole ? name === stem : name.startsWith(stem)))))
       )
     })

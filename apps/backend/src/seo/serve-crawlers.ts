@@ -1,11 +1,12 @@
 /** Files for crawlers: sitemaps, the feed for Google Merchant Center, and `llms.txt`. */
 import { defaultLocale, isLocale, locales, localise } from '@shop/contract/locales'
-import { asc, eq, exists } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { DatabaseUnavailable } from '../db/errors.ts'
-import { categories, pages, product_categories } from '../db/schema/index.ts'
+import { categories, pages } from '../db/schema/index.ts'
 import { withDeadline } from '../deadline.ts'
 import type { Services } from '../services.ts'
 import { googleFeed } from './google-feed.ts'
+import { isListedCategory } from './listed-products.ts'
 import { loadShopIdentity } from './shop-identity.ts'
 import { sitemapAt } from './sitemap.ts'
 
@@ -29,7 +30,7 @@ async function llmsText(origin: string, needs: Needs): Promise<string> {
     db
       .select({ slug: categories.slug, titles: categories.titles, leads: categories.leads })
       .from(categories)
-      .where(exists(db.select().from(product_categories).where(eq(product_categories.category_id, categories.id))))
+      .where(isListedCategory)
       .orderBy(asc(categories.position), asc(categories.id)),
     db.select({ slug: pages.slug, titles: pages.titles, descriptions: pages.descriptions }).from(pages),
   ])

@@ -1,12 +1,12 @@
 /** Sitemaps by kind: an index, and one file each for content, categories and news; products in files of at most 2,000. */
 import { collections } from '@shop/contract'
 import { defaultLocale, type Locale, locales, localise } from '@shop/contract/locales'
-import { asc, desc, eq, exists, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { productPath } from '../catalogue/product-path.ts'
-import { articles, categories, pages, product_categories, products } from '../db/schema/index.ts'
+import { articles, categories, pages, products } from '../db/schema/index.ts'
 import { inLanguage, type Picture } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
-import { isListed } from './listed-products.ts'
+import { isListed, isListedCategory } from './listed-products.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
 /** With three languages, 6,000 addresses: some megabytes. Source: sitemaps.org, at most 50,000 addresses and 50 MB. */
@@ -52,7 +52,7 @@ async function categoryEntries({ db }: Needs): Promise<Entry[]> {
   const rows = await db
     .select({ slug: categories.slug, picture: categories.picture })
     .from(categories)
-    .where(exists(db.select().from(product_categories).where(eq(product_categories.category_id, categories.id))))
+    .where(isListedCategory)
     .orderBy(asc(categories.id))
   return rows.map(({ slug, picture }) => ({ path: `/${slug}`, picture, slug }))
 }

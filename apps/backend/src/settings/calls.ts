@@ -37,12 +37,16 @@ async function all({ lang }: { lang: Locale }, context: Context) {
   })
 }
 
-/** Adds the number of products to items that link to a category. */
+/** Adds the number of products to items that link to a category; leaves out those of hidden ones, filtered lists included. */
 const withCounts =
   (tree: CategoryTree) =>
-  (item: MenuItem): MenuItem => {
-    const count = tree.bySlug.get(splitLocale(item.url).path.slice(1))?.count
-    return { ...item, ...(count === undefined ? {} : { count }), children: item.children.map(withCounts(tree)) }
+  (item: MenuItem): MenuItem[] => {
+    const [path = '', query] = splitLocale(item.url).path.slice(1).split('?')
+    const category = tree.bySlug.get(path)
+    if (category?.is_hidden) return []
+    const count = query === undefined ? category?.count : undefined
+    const children = item.children.flatMap(withCounts(tree))
+    return [{ ...item, ...(count === undefined ? {} : { count }), children }]
   }
 
 async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, context: Context) {
@@ -52,7 +56,7 @@ async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, co
   const rows = await db.select().from(menus).where(eq(menus.lang, lang))
   const counted = withCounts(await loadCategoryTree(null, context))
   const items: Record<string, Menu> = {}
-  for (const { id, data } of rows) if (ids.includes(id)) items[id] = { ...data, items: data.items.map(counted) }
+  for (const { id, data } of rows) if (ids.includes(id)) items[id] = { ...data, items: data.items.flatMap(counted) }
   return ok({ items })
 }
 

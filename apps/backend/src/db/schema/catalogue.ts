@@ -49,6 +49,8 @@ export const categories = pgTable('categories', {
   titles: translated(),
   leads: translated(),
   picture: jsonb().$type<Picture>(),
+  /** In no list, menu or sitemap; its page and its goods stay. Its subcategories are hidden with it. */
+  is_hidden: boolean().notNull().default(false),
   /** Attributes that are facets of its listing, in order. */
   facet_ids: text().array().notNull(),
 })

@@ -66,16 +66,16 @@ export const banners = pgTable('banners', {
   url: text().notNull(),
   actions: translated(),
   shorts: translated(),
-  product_id: integer()
-    .notNull()
-    .references(() => products.id),
+  is_hidden: boolean().notNull().default(false),
+  /** Product whose picture is shown; a banner without one has a `scene`. */
+  product_id: integer().references(() => products.id),
   /** Index of the product's picture. */
   picture: integer().notNull(),
   second_product_id: integer().references(() => products.id),
   second_picture: integer().notNull().default(0),
-  /** Product whose price is shown. */
   /** A picture of its own, instead of those of the products. */
   scene: jsonb().$type<Picture>(),
+  /** Product whose price is shown. */
   priced_product_id: integer().references(() => products.id),
   standards: jsonb().$type<Record<Locale, readonly Standard[]>>().notNull(),
 })

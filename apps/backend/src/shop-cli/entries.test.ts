@@ -1,0 +1,211 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { menuGetByIds, pageHome, pageMoved, pageShow, productShow, search } from '@shop/contract'
+import { asc, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDataChanges } from '../db/data-versions.ts'
+import { categories, product_search, products } from '../db/schema/index.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { askRunningShop } from './admin-socket.ts'
+import { exitCodes } from './run-command.ts'
+
+describe.each(databases)('categories and banners of a shop on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    const picture = sharp({ create: { width: 900, height: 1100, channels: 3, background: '#0b6b4f' } })
+    writeFileSync(join(shop.dataDir, 'bees.jpg'), await picture.jpeg().toBuffer())
+    writeFileSync(join(shop.dataDir, 'notes.txt'), 'no picture')
+  })
+  afterAll(() => shop.close())
+
+  const send = async (argv: readonly string[], isConfirmed = false) => {
+    const result = await askRunningShop(shop.dataDir, { argv, isConfirmed, workingDirectory: shop.dataDir })
+    if (!result) throw new Error('The shop does not listen')
+    return result
+  }
+  const done = async (...argv: string[]) => {
+    const { exitCode, output, error } = await send(argv)
+    expect([exitCode, error], error).toEqual([exitCodes.done, ''])
+    return output
+  }
+  const refused = async (...argv: string[]) => {
+    const { exitCode, error } = await send(argv)
+    expect(exitCode).toBe(exitCodes.refused)
+    return error.trimEnd().split('\n')
+  }
+  const inAll = (field: string, text: string) => ['uk', 'ru', 'en'].map(lang => `${field}.${lang}=${text} ${lang}`)
+  const categoryPage = async (page: string, lang: 'uk' | 'en' = 'uk') => {
+    const shown = await shop.ask(pageShow, { page, lang })
+    if (shown.kind !== 'category') throw new Error(`${page} is no category`)
+    return shown
+  }
+  const catalogueMenu = async () => JSON.stringify((await shop.ask(menuGetByIds, { ids: [6], lang: 'en' })).items)
+  const home = () => shop.ask(pageHome, { lang: 'en' })
+  const suit = [...inAll('name', 'Suit'), ...inAll('title', 'Bee suits'), ...inAll('text', 'For apiaries')]
+
+  it('lists and shows categories', async () => {
+    expect(await done('category')).toMatch(/^jackets +\d+ +yes +drawn +\S/m)
+    expect(await done('category', 'show', 'work-jackets')).toMatch(/^parent +jackets$/m)
+    expect(await refused('category', 'show', 'nothing')).toEqual([expect.stringContaining('no category nothing')])
+  })
+
+  it('adds a category with its picture, place and menu item, and removes it', async () => {
+    await done('category', 'add', 'bee-suits', ...suit, 'picture=bees.jpg', 'parent=jackets', 'position=1')
+    const { children } = await categoryPage('jackets', 'en')
+    expect(children[0]).toMatchObject({ name: 'Suit en', slug: 'bee-suits', image: { width: 800, height: 978 } })
+    expect(await categoryPage('bee-suits', 'en')).toMatchObject({
+      category: { name: 'Bee suits en', text: 'For apiaries en' },
+      breadcrumbs: [{ name: 'Home' }, { url: '/en/jackets' }, { name: 'Suit en' }],
+    })
+    expect(await catalogueMenu()).toContain('"Bee suits en","url":"/en/bee-suits"')
+    await done('category', 'set', 'bee-suits', 'title.en=Suits for bees')
+    expect(await catalogueMenu()).toContain('"Suits for bees","url":"/en/bee-suits"')
+    expect(await done('category', 'set', 'bee-suits', 'title.en=Suits for bees', 'picture=bees.jpg')).toBe(
+      'Nothing changes.\n',
+    )
+    expect((await send(['category', 'remove', 'bee-suits'])).question).toContain('The menu loses')
+    await send(['category', 'remove', 'bee-suits'], true)
+    expect((await shop.post(pageShow.path, { page: 'bee-suits' })).status).toBe(404)
+    expect(await catalogueMenu()).not.toContain('bee-suits')
+    expect(await refused('category', 'remove', 'jackets')).toEqual([expect.stringContaining('hidden=yes')])
+  })
+
+  it('names every wrong field and changes nothing', async () => {
+    const before = await shop.db.select().from(categories).orderBy(asc(categories.id))
+    expect(
+      await refused(
+        'category',
+        'set',
+        'jackets',
+        'name=x',
+        'title.de=x',
+        'text.uk=',
+        'name.uk=New',
+        'picture=notes.txt',
+        'parent=work-jackets',
+        'position=0',
+        'hidden=maybe',
+        'facets=smell',
+        'colour=red',
+        'rubbish',
+      ),
+    ).toEqual([
+      'name: It differs by language: name.uk, name.ru, name.en.',
+      'title.de: It differs by language: title.uk, title.ru, title.en.',
+      'text.uk: It must not be empty.',
+      expect.stringMatching(/^colour: There is no such field/),
+      'rubbish: A change is written field=value.',
+      'picture: It is not a JPEG, PNG, WebP or AVIF picture.',
+      'parent: work-jackets is a subcategory itself; there are two levels.',
+      'position: It must be a whole number from 1.',
+      'hidden: It must be yes or no.',
+      expect.stringMatching(/^facets: There is no facet smell/),
+      'Nothing was changed.',
+    ])
+    const faults = await refused('category', 'add', 'News', 'name.uk=x', 'picture=absent.jpg')
+    expect(faults.join('\n')).toMatch(
+      /name.ru: It is missing[\s\S]*picture: There is no file[\s\S]*address: It must be/,
+    )
+    expect(await refused('category', 'add', 'jackets', ...suit)).toContain(
+      'address: /jackets belongs to another page of the shop.',
+    )
+    expect(await shop.db.select().from(categories).orderBy(asc(categories.id))).toEqual(before)
+  })
+
+  it('hides a category from lists, menus, search and the home page, and not its page', async () => {
+    const isOnHome = async () => (await home()).categories.some(({ slug }) => slug === 'jackets')
+    const isFound = async () =>
+      (await shop.ask(search, { query: 'куртки' })).children.some(({ slug }) => slug === 'jackets')
+    expect([await isOnHome(), await isFound(), (await catalogueMenu()).includes('"/en/jackets')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    await done('category', 'set', 'jackets', 'hidden=yes')
+    expect([await isOnHome(), await isFound(), (await catalogueMenu()).includes('"/en/jackets')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(await categoryPage('jackets')).toMatchObject({ category: { slug: 'jackets' } })
+    await done('category', 'set', 'jackets', 'hidden=no')
+    expect(await isOnHome()).toBe(true)
+  })
+
+  it('moves a category with its goods and redirects their former addresses', async () => {
+    const [section] = await shop.db.select().from(categories).where(eq(categories.slug, 'work-jackets'))
+    const [product] = await shop.db
+      .select()
+      .from(products)
+      .where(eq(products.section_id, section?.id ?? 0))
+    if (!section || !product) throw new Error('The demo shop has no work jackets')
+    await done('category', 'set', 'work-jackets', 'parent=trousers')
+    expect((await shop.ask(productShow, { page: 'trousers', product: product.slug })).product.id).toBe(product.id)
+    expect(await shop.ask(pageMoved, { path: `/jackets/${product.slug}`, lang: 'en' })).toEqual({
+      state: 'moved',
+      url: `/en/trousers/${product.slug}`,
+    })
+    expect((await categoryPage('trousers')).children.map(({ slug }) => slug)).toContain('work-jackets')
+    await done('category', 'set', 'work-jackets', 'parent=jackets', 'name.en=Beekeeping')
+    expect((await shop.ask(productShow, { page: 'jackets', product: product.slug })).product.id).toBe(product.id)
+    expect(await shop.ask(pageMoved, { path: `/trousers/${product.slug}`, lang: 'uk' })).toMatchObject({
+      state: 'moved',
+    })
+    const [document] = await shop.db.select().from(product_search).where(eq(product_search.product_id, product.id))
+    expect(document?.document).toContain('beekeep')
+  })
+
+  it('adds, changes, hides and removes banners, and says so to every process', async () => {
+    const banner = [
+      ...inAll('title', 'Hive\\nopen'),
+      ...inAll('text', 'Text'),
+      ...inAll('action', 'Go'),
+      ...inAll('short', 'Hive'),
+      'url=/boots?sort=cheap',
+    ]
+    expect(await refused('banner', 'add', ...banner.slice(1), 'url=/nowhere')).toEqual([
+      'url: It is given twice.',
+      'title.uk: It is missing.',
+      'picture: A banner needs a picture, or a product whose picture is shown.',
+      'Nothing was changed.',
+    ])
+    const { cursor } = await readDataChanges({ shortQuery: run => run(shop.db) }, null)
+    const [, number = ''] =
+      /^Banner (\d+) is added/.exec(await done('banner', 'add', ...banner, 'picture=bees.jpg', 'position=1')) ?? []
+    const { changes } = await readDataChanges({ shortQuery: run => run(shop.db) }, cursor)
+    expect(changes.map(({ tag }) => tag)).toContain('home')
+    expect((await home()).banners[0]).toMatchObject({
+      title: 'Hive\nopen en',
+      url: '/en/boots?sort=cheap',
+      image: { width: 800, height: 978 },
+      price: null,
+    })
+    expect(await refused('banner', 'set', number, 'url=https://evil.example', 'product=nothing')).toEqual([
+      expect.stringContaining('url: It must be a path'),
+      'product: There is no product with the code nothing.',
+      'Nothing was changed.',
+    ])
+    const [product] = await shop.db.select().from(products).limit(1)
+    await done('banner', 'set', number, `product=${product?.code}`, 'picture=none', 'position=2')
+    expect((await home()).banners[1]).toMatchObject({ title: 'Hive\nopen en', price: (product?.price ?? 0) / 100 })
+    expect(await done('banner')).toMatch(new RegExp(`^${number} +yes +of product +/boots`, 'm'))
+    for (const { id } of (await home()).banners)
+      if (String(id) !== number) await done('banner', 'set', String(id), 'hidden=yes')
+    expect((await home()).banners).toHaveLength(1)
+    expect((await refused('banner', 'set', number, 'hidden=yes'))[0]).toContain('the only banner that is shown')
+    expect((await refused('banner', 'remove', number))[0]).toContain('the only banner that is shown')
+    await done('banner', 'set', '1', 'hidden=no')
+    await send(['banner', 'remove', number], true)
+    expect((await home()).banners.map(({ id }) => id)).toEqual([1])
+  })
+
+  it('changes what search engines read of the home page and removes the annotated product', async () => {
+    expect(await refused('home', 'set', 'title.uk=', 'anatomy=other')).toHaveLength(3)
+    await done('home', 'set', 'title.en=Beekeeping', 'anatomy=none')
+    const { anatomy, meta } = await home()
+    expect([anatomy, meta.title]).toEqual([null, expect.stringContaining('Beekeeping')])
+    expect(await done('home')).toMatch(/^anatomy +none$/m)
+  })
+})
