@@ -134,7 +134,10 @@ async function show({ lang }: { lang: Locale }, context: Context) {
     productSections(context),
     db.select().from(articles).where(isPublished).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
     db.select().from(home_texts).where(eq(home_texts.lang, lang)),
-    db.select({ models: countDistinct(products.model_id) }).from(products),
+    db
+      .select({ models: countDistinct(products.model_id) })
+      .from(products)
+      .where(exists(db.select().from(product_categories).where(eq(product_categories.product_id, products.id)))),
   ])
   const [text] = texts
   const [first] = tree.childrenOf(null)

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { menuGetByIds, pageHome, pageMoved, pageShow, productShow, search } from '@shop/contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readDataChanges } from '../db/data-versions.ts'
-import { categories, product_search, products } from '../db/schema/index.ts'
+import { bumpDataVersions, EVERYTHING_TAG, readDataChanges } from '../db/data-versions.ts'
+import { categories, product_categories, product_search, products } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { askRunningShop } from './admin-socket.ts'
 import { exitCodes } from './run-command.ts'
@@ -199,6 +199,20 @@ describe.each(databases)('categories and banners of a shop on %s', kind => {
     await done('banner', 'set', '1', 'hidden=no')
     await send(['banner', 'remove', number], true)
     expect((await home()).banners.map(({ id }) => id)).toEqual([1])
+  })
+
+  it('counts the goods of the home page without hidden ones', async () => {
+    const { products_count } = await home()
+    const [model] = await shop.db.select({ id: products.model_id }).from(products).limit(1)
+    const own = shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.model_id, model?.id ?? 0))
+    await shop.db.transaction(async tx => {
+      await tx.delete(product_categories).where(inArray(product_categories.product_id, own))
+      await bumpDataVersions(tx, [EVERYTHING_TAG])
+    })
+    await expect.poll(async () => (await home()).products_count).toBe(products_count - 1)
   })
 
   it('changes what search engines read of the home page and removes the annotated product', async () => {
