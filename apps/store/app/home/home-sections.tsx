@@ -24,17 +24,23 @@ export function HomeSections({ page }: { page: HomePage }) {
       <Section title={words.catalogue} all={{ name: words.allProducts, url: urls.products }}>
         <CategoryTiles categories={categories} />
       </Section>
-      <Section title={words.bestsellers} all={{ name: words.allBestsellers, url: urls.bestsellers }}>
-        <ProductTiles cards={bestsellers} chooseSize={words.chooseSize} layout="row" />
-      </Section>
+      {bestsellers.length > 0 && (
+        <Section title={words.bestsellers} all={{ name: words.allBestsellers, url: urls.bestsellers }}>
+          <ProductTiles cards={bestsellers} chooseSize={words.chooseSize} layout="row" />
+        </Section>
+      )}
       {anatomy && <Anatomy anatomy={anatomy} toProduct={words.toProduct} />}
-      <Section title={words.novelties} all={{ name: words.allNovelties, url: urls.novelties }}>
-        <ProductTiles cards={novelties} chooseSize={words.chooseSize} layout="row" />
-      </Section>
+      {novelties.length > 0 && (
+        <Section title={words.novelties} all={{ name: words.allNovelties, url: urls.novelties }}>
+          <ProductTiles cards={novelties} chooseSize={words.chooseSize} layout="row" />
+        </Section>
+      )}
       <DeferredRecentlyViewed className="wrap" />
-      <Section title={words.news} all={{ name: words.allNews, url: urls.news }}>
-        <NewsList items={news} />
-      </Section>
+      {news.length > 0 && (
+        <Section title={words.news} all={{ name: words.allNews, url: urls.news }}>
+          <NewsList items={news} />
+        </Section>
+      )}
     </>
   )
 }
