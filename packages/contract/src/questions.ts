@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
+import { locales } from './locales.ts'
 import { id, lang, moment, Nothing, paged, pageNumber } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
@@ -9,6 +10,8 @@ import type { Schema } from './schema.ts'
 export interface Question extends z.output<typeof question> {}
 const question = z.object({
   id,
+  /** Language of the question and of its answer: that of the page where it was asked. */
+  lang: z.enum(locales),
   name: z.string(),
   text: z.string(),
   answer: z.string(),

@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { reviewSorts } from './constants.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields, fits } from './fields.ts'
+import { locales } from './locales.ts'
 import { id, lang, moment, paged, pageNumber, secret } from './primitives.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
 import type { Schema } from './schema.ts'
@@ -30,6 +31,8 @@ export type ReviewSort = z.infer<typeof ReviewSort>
 export interface Review extends z.output<typeof review> {}
 const review = z.object({
   id,
+  /** Language of its texts and of the reply: that of the page where it was written. */
+  lang: z.enum(locales),
   grade: Grade,
   name: z.string(),
   text: z.string(),

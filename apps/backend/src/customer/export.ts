@@ -37,6 +37,7 @@ const reviewsOf = (db: Database, { id }: UserRow) =>
   db
     .select({
       product_id: reviews.product_id,
+      lang: reviews.lang,
       grade: reviews.grade,
       name: reviews.name,
       text: reviews.text,
@@ -54,6 +55,7 @@ const questionsOf = (db: Database, { id }: UserRow) =>
   db
     .select({
       product_id: product_questions.product_id,
+      lang: product_questions.lang,
       name: product_questions.name,
       email: product_questions.email,
       text: product_questions.text,

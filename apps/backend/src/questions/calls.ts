@@ -63,10 +63,18 @@ async function addQuestion(
   )
 }
 
-const toQuestion = ({ id, name, text, answer, created_at, answered_at }: typeof table.$inferSelect): Question[] =>
+const toQuestion = ({
+  id,
+  lang,
+  name,
+  text,
+  answer,
+  created_at,
+  answered_at,
+}: typeof table.$inferSelect): Question[] =>
   answer === null || answered_at === null
     ? []
-    : [{ id, name, text, answer, date: created_at.toISOString(), answered: answered_at.toISOString() }]
+    : [{ id, lang, name, text, answer, date: created_at.toISOString(), answered: answered_at.toISOString() }]
 
 /** All products of a model share their questions. */
 export const questions = [

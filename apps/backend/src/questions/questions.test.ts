@@ -54,6 +54,7 @@ describe.each(databases)('questions about products on %s', kind => {
     expect(total).toBe(before.total + 1)
     expect(items[0]).toEqual({
       id,
+      lang: 'uk',
       name: asked.name,
       text: asked.text,
       answer: 'Так, на кнопках.',

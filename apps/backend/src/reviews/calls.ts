@@ -23,6 +23,10 @@ type AddBody = z.output<typeof reviewsAdd.body>
 
 const gradeOf = (value: number): Review['grade'] => grades.find(grade => grade === value) ?? 5
 
+/** The stored response of an earlier request. One from before reviews had a language is in that of the repeat. */
+const storedReview = (answer: unknown, lang: Review['lang']): Review =>
+  Review.parse(typeof answer === 'object' ? { lang, ...answer } : answer)
+
 type ReviewRow = typeof table.$inferSelect
 
 /** The published photos of reviews, by review. */
@@ -51,6 +55,7 @@ async function photosOf(db: Database, rows: readonly ReviewRow[]): Promise<Map<n
 
 const toReview = (row: ReviewRow, published: Review['photos'] = []): Review => ({
   id: row.id,
+  lang: row.lang,
   grade: gradeOf(row.grade),
   name: row.name,
   text: row.text,
@@ -135,7 +140,7 @@ async function addReview(body: AddBody, context: Context): Promise<CallResult<Re
       if (key !== null) {
         const claim = await claimKey(tx, REVIEW_SCOPE, key, essence)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-        if (claim.kind === 'again') return ok({ review: Review.parse(claim.answer), isNew: false })
+        if (claim.kind === 'again') return ok({ review: storedReview(claim.answer, lang), isNew: false })
       }
       const model = await modelOf(tx, body.product_id)
       if (model === undefined) return notFound()

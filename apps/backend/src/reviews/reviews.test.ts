@@ -27,6 +27,7 @@ describe.each(databases)('a review sent twice with one key on %s', kind => {
     const first = await shop.ask(reviewsAdd, { product_id, ...said }, once)
     const second = await shop.ask(reviewsAdd, { product_id, ...said, lang: 'en' }, once)
     expect(second).toEqual(first)
+    expect(first.lang).toBe('uk')
     expect(await totalOf(product_id)).toBe(before + 1)
     const [card] = await shop.ask(productCards, { ids: [product_id] })
     expect(card?.reviews_count).toBe(before + 1)

@@ -89,8 +89,9 @@ function reviewsView(
     // What a review does not have is left out: loader data is part of the page's weight.
     items: items
       .slice(0, requested.page === null ? FIRST_REVIEWS : items.length)
-      .map(({ id, grade, name, text, advantages, disadvantages, reply, fit, purchased, photos, date }) => ({
+      .map(({ id, lang, grade, name, text, advantages, disadvantages, reply, fit, purchased, photos, date }) => ({
         id,
+        ...(lang !== locale && { lang }),
         grade,
         name,
         text,

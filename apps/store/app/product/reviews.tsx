@@ -8,6 +8,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import { fill } from '../phrase.ts'
+import { inLanguage } from '../questions/in-language.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ReviewReply } from './action.server.ts'
 import type { ProductView } from './loader.server.ts'
@@ -150,7 +151,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
                     {review.fit}
                   </ReviewList.Description>
                 )}
-                <p>{text}</p>
+                <p lang={review.lang}>{text}</p>
                 {review.photos && (
                   <ul className="review-photos" aria-label={words.reviewPhotos}>
                     {review.photos.map(({ src, preview, width, height }, index) => (
@@ -170,17 +171,17 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
                 )}
                 {advantages && (
                   <ReviewList.Description>
-                    <b>{words.advantages}:</b> {advantages}
+                    <b>{words.advantages}:</b> {inLanguage(review.lang, advantages)}
                   </ReviewList.Description>
                 )}
                 {disadvantages && (
                   <ReviewList.Description>
-                    <b>{words.disadvantages}:</b> {disadvantages}
+                    <b>{words.disadvantages}:</b> {inLanguage(review.lang, disadvantages)}
                   </ReviewList.Description>
                 )}
                 {answer && (
                   <ReviewList.Reply>
-                    <b>{words.reply}:</b> {answer}
+                    <b>{words.reply}:</b> {inLanguage(review.lang, answer)}
                   </ReviewList.Reply>
                 )}
               </ReviewList.Item>

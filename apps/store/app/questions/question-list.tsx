@@ -1,4 +1,5 @@
 import { ReviewList } from '@shop/ui/review-list'
+import { inLanguage } from './in-language.tsx'
 import type { QuestionView } from './question-view.server.ts'
 
 interface QuestionListProps {
@@ -11,11 +12,11 @@ interface QuestionListProps {
 
 /** Questions about a product with the shop's answers. */
 export function QuestionList({ items, reply, level = 3 }: QuestionListProps) {
-  return items.map(({ id, name, text, answer, date, day }) => (
+  return items.map(({ id, lang, name, text, answer, date, day }) => (
     <ReviewList.Item key={id} name={name} date={date} formattedDate={day} level={level}>
-      <p>{text}</p>
+      <p lang={lang}>{text}</p>
       <ReviewList.Reply>
-        <b>{reply}:</b> {answer}
+        <b>{reply}:</b> {inLanguage(lang, answer)}
       </ReviewList.Reply>
     </ReviewList.Item>
   ))

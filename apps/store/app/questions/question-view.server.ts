@@ -4,8 +4,10 @@ import { formatDate } from '../news/news-item.server.ts'
 import { nonBreakingRanges } from '../non-breaking-text.ts'
 
 /** The fields of a question that the pages show. */
-export const questionView = ({ id, name, text, answer, date }: Question, locale: Locale) => ({
+export const questionView = ({ id, lang, name, text, answer, date }: Question, locale: Locale) => ({
   id,
+  /** Where it is another than that of the page. */
+  ...(lang !== locale && { lang }),
   name,
   text: nonBreakingRanges(text),
   answer: nonBreakingRanges(answer),

@@ -18,9 +18,9 @@ export function createFakeReviews({ date = '2026-01-01T12:00:00Z' }: { date?: st
         const text = JSON.stringify(body)
         const before = answeredKeys.get(idempotencyKey)
         if (before) return before.body === text ? success(before.review) : failure('conflict')
-        const { grade, name, advantages = null, disadvantages = null, fit = null } = body
+        const { lang = 'uk', grade, name, advantages = null, disadvantages = null, fit = null } = body
         const id = published.length + 1
-        const own = { id, grade, name, text: body.text, advantages, disadvantages, fit }
+        const own = { id, lang, grade, name, text: body.text, advantages, disadvantages, fit }
         const review: Review = { ...own, reply: null, purchased: false, photos: [], date }
         published.push({ ...review, productId: body.product_id })
         if (idempotencyKey) answeredKeys.set(idempotencyKey, { body: text, review })

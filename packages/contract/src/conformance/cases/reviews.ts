@@ -15,12 +15,13 @@ export const reviews = casesOf(
       const text = `Перевірка ${randomKey()}`
       const added = await shop.ask(
         ADD,
-        { product_id, grade: 4, name: 'Олена', text, advantages: 'Кишені' },
+        { product_id, grade: 4, name: 'Олена', text, advantages: 'Кишені', lang: 'uk' },
         { key: randomKey() },
       )
       shop.equal([added.grade, added.text, added.advantages], [4, text, 'Кишені'], 'grade, text and advantages')
-      const after = await shop.ask('/api/reviews/list', { product_id })
+      const after = await shop.ask('/api/reviews/list', { product_id, lang: 'en' })
       shop.equal(after.items[0]?.id, added.id, 'the newest review of the list')
+      shop.equal(after.items[0]?.lang, 'uk', 'the language in which it was written')
       shop.equal([after.total, after.counts[4]], [before.total + 1, before.counts[4] + 1], 'total and number of fours')
     },
   ],
