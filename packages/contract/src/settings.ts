@@ -10,6 +10,8 @@ export const contactObject = z.object({
   name: z.string(),
   /** `label` is displayed, `number` (+380…) is for `tel:` links. */
   phones: z.array(z.object({ label: z.string(), number: z.string() })),
+  /** `url` is that of a chat: `https:`, or the scheme of its application. */
+  messengers: z.array(z.object({ label: z.string(), url: z.string() })).optional(),
   email: z.string(),
   address: z.string(),
   hours: z.string(),

@@ -53,6 +53,7 @@ function settingsIn(lang: Locale): StoredSettings {
       is_main: contact.is_main,
       name: contact.name[lang],
       phones: contact.phones.map(({ label, number }) => ({ label: label[lang], number })),
+      messengers: [...(contact.messengers ?? [])],
       email: contact.email,
       address: contact.address[lang],
       hours: contact.hours[lang],

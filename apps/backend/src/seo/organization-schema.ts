@@ -4,16 +4,17 @@ import type { Snippet } from './meta.ts'
 import { returnPolicy, shippingService } from './policies.ts'
 
 const contactPoints = (contacts: readonly Contact[]) =>
-  contacts.flatMap(({ name, phones, email }) =>
-    phones.map(({ number }) => ({
+  contacts.flatMap(({ name, phones, messengers = [], email }) => {
+    const mail = email === '' ? [] : [{ email }]
+    const called = phones.map(({ number }) => ({ telephone: number, ...mail[0] }))
+    return [...(called.length > 0 ? called : mail), ...messengers.map(({ url }) => ({ url }))].map(way => ({
       '@type': 'ContactPoint',
       contactType: name,
-      telephone: number,
-      ...(email === '' ? {} : { email }),
+      ...way,
       areaServed: 'UA',
       availableLanguage: [...locales],
-    })),
-  )
+    }))
+  })
 
 interface OrganizationInput {
   name: string

@@ -41,6 +41,21 @@ const contact = contactObject.extend({
       }),
     )
     .max(10, 'A contact has at most 10 phones.'),
+  messengers: z
+    .array(
+      z.object({
+        label: text(40).min(1, 'It must not be empty.'),
+        url: z
+          .string()
+          .max(300)
+          .regex(
+            /^(https|viber|tg|whatsapp|sgnl):\/\/[^\s"<>]+$/,
+            'It must be the address of a chat, such as https://t.me/name.',
+          ),
+      }),
+    )
+    .max(10, 'A contact has at most 10 messengers.')
+    .exactOptional(),
   address: text(200),
   hours: text(200),
 })
@@ -118,12 +133,18 @@ function print(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** Shops that were set up before there were messengers have none. */
+const withMessengers = (data: StoredSettings): StoredSettings => ({
+  ...data,
+  contacts: data.contacts.map(contact => ({ ...contact, messengers: contact.messengers ?? [] })),
+})
+
 const noPictures = { logotype: '', logodark: '', logofooter: '', favicon: '' }
 
 async function load(db: Database, lock = false): Promise<Map<Locale, StoredSettings>> {
   const query = db.select().from(settings).orderBy(settings.lang)
   const rows = lock ? await query.for('update') : await query
-  return new Map(rows.map(({ lang, data }) => [lang, { ...data, ...noPictures, ...picturesOf(data) }]))
+  return new Map(rows.map(({ lang, data }) => [lang, { ...withMessengers(data), ...noPictures, ...picturesOf(data) }]))
 }
 
 /** The path of a setting; names what there is where it ends. */

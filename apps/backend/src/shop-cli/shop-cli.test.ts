@@ -653,6 +653,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       await run('settings', 'contacts.0.email', 'new@example.com')
       const { theme_noise, contacts } = await all()
       expect([theme_noise, contacts[0]?.email]).toEqual([true, 'new@example.com'])
+      await run('settings', 'contacts.1.messengers', '[{"label":"Telegram","url":"https://t.me/hart"}]')
+      expect((await all('en')).contacts[1]?.messengers).toEqual([{ label: 'Telegram', url: 'https://t.me/hart' }])
       await run('settings', 'blog_subscribe_title', 'News', '--lang', 'en')
       expect((await all('en')).blog_subscribe_title).toBe('News')
       expect((await all()).blog_subscribe_title).not.toBe('News')
@@ -715,6 +717,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         ['contacts.0.fax', '1', 'In contacts.0: '],
         ['contacts.0.email', 'not-an-address', 'contacts.0.email: It must be empty or an e-mail address.'],
         ['contacts.0.phones.0.number', '0 800', 'contacts.0.phones.0.number: It must be a number'],
+        ['contacts.0.messengers', '[{"label":"X","url":"javascript:alert(1)"}]', 'It must be the address of a chat'],
         ['__proto__.x', '1', 'There is no setting'],
         ['blog_subscribe_title', 'News', '--lang'],
       ]) {

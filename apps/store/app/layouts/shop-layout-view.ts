@@ -15,7 +15,7 @@ interface ShownPhone {
 }
 
 /** A label that names a department is shown with its number: «Відділ продажів: +380 67 123 45 67». */
-function shownPhone({ label, number }: ShownPhone): ShownPhone {
+export function shownPhone({ label, number }: ShownPhone): ShownPhone {
   if (/\d/.test(label)) return { label, number }
   const parts = /^(\+380)(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(number)
   return { label: `${label}: ${parts ? parts.slice(1).join('\u00a0') : number}`, number }

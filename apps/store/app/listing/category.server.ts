@@ -1,10 +1,12 @@
 import type { CollectionPage, ContentPage } from '@shop/contract'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { callApi } from '../backend/call-api.ts'
+import { getSettings } from '../backend/settings.server.ts'
 import { categoryTiles } from '../catalogue/category-tiles.server.ts'
 import type { LoaderContext } from '../context.ts'
 import { pieceView } from '../kit/piece.ts'
 import { labelCells } from '../label-cells.ts'
+import { CONTACTS_PAGE, shopContacts } from '../news/shop-contacts.server.ts'
 import { nonBreakingProse } from '../non-breaking-text.ts'
 import { outlineOf } from '../outline.server.ts'
 import { counted, fill } from '../phrase.ts'
@@ -30,6 +32,10 @@ export async function textView(context: LoaderContext, locale: Locale, shown: Co
     ...outlineOf(labelCells(nonBreakingProse(shown.body))),
     onThisPage: words.onThisPage,
     breadcrumbs: [home, { name: title, url: url.pathname }],
+    contacts:
+      splitLocale(url.pathname).path === `/${CONTACTS_PAGE}`
+        ? shopContacts(await getSettings(context, locale), words.contacts)
+        : null,
     kit:
       products.length > 0
         ? {

@@ -5,11 +5,12 @@ import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { Outline } from './outline.tsx'
 import { Prose } from './prose.tsx'
 import { RelatedPages } from './related-pages.tsx'
+import { ShopContacts } from './shop-contacts.tsx'
 import { TextPageStyles } from './text-page-styles.tsx'
 
 /** A page of text, or of a trade with its kit. */
 export function TextPage({ page }: { page: Omit<Awaited<ReturnType<typeof textView>>, 'seo'> }) {
-  const { title, body, headings, onThisPage, breadcrumbs, kit } = page
+  const { title, body, headings, onThisPage, breadcrumbs, contacts, kit } = page
   return (
     <div className="wrap text-page">
       <TextPageStyles />
@@ -17,7 +18,14 @@ export function TextPage({ page }: { page: Omit<Awaited<ReturnType<typeof textVi
       <h1 data-text="h1">{title}</h1>
       <div className="text-page__body">
         {kit ? <OtherTrades /> : <RelatedPages />}
-        <Prose html={body} />
+        {contacts ? (
+          <div>
+            <ShopContacts contacts={contacts} />
+            <Prose html={body} />
+          </div>
+        ) : (
+          <Prose html={body} />
+        )}
         <Outline label={onThisPage} headings={headings} />
       </div>
       {kit && (

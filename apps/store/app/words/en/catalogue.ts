@@ -84,6 +84,8 @@ export const catalogue: CatalogueWords = {
   newsFeed: 'News by RSS',
   newsText: 'How to choose it, wear it and make it last: fabrics, standards, sizes and new models.',
   onThisPage: 'On this page',
+  /** Of the contact page. */
+  contacts: { phone: 'Phone', messengers: 'Messengers', email: 'E-mail', address: 'Address', hours: 'Opening hours' },
   newsGoods: 'In this article',
   newsPrevious: 'Previous article',
   newsNext: 'Next article',

@@ -89,6 +89,8 @@ export const catalogue: CatalogueWords = {
   newsFeed: 'Новости в RSS',
   newsText: 'Как выбирать, носить и беречь: ткани, стандарты, размеры, новые модели.',
   onThisPage: 'На этой странице',
+  /** Of the contact page. */
+  contacts: { phone: 'Телефон', messengers: 'Мессенджеры', email: 'E-mail', address: 'Адрес', hours: 'Часы работы' },
   newsGoods: 'Товары из статьи',
   newsPrevious: 'Предыдущая статья',
   newsNext: 'Следующая статья',

@@ -88,6 +88,8 @@ export const catalogue = {
   newsFeed: 'Новини в RSS',
   newsText: 'Як обирати, носити й берегти: тканини, стандарти, розміри, нові моделі.',
   onThisPage: 'На цій сторінці',
+  /** Of the contact page. */
+  contacts: { phone: 'Телефон', messengers: 'Месенджери', email: 'E-mail', address: 'Адреса', hours: 'Години роботи' },
   newsGoods: 'Товари зі статті',
   newsPrevious: 'Попередня стаття',
   newsNext: 'Наступна стаття',

@@ -13,6 +13,8 @@ export interface SettingsContact {
   is_main: boolean
   name: Text
   phones: readonly SettingsPhone[]
+  /** `url` is that of a chat. */
+  messengers?: readonly { label: string; url: string }[]
   email: string
   address: Text
   hours: Text
@@ -65,6 +67,7 @@ export const settings: DemoSettings = {
       is_main: true,
       name: t('Магазин і самовивіз', 'Магазин и самовывоз', 'Shop and pick-up'),
       phones: [freeLine],
+      messengers: [{ label: 'Viber', url: 'viber://chat?number=%2B380800330471' }],
       email: 'shop@hart.example',
       address: workshop,
       hours: t(

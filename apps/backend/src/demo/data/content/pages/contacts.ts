@@ -1,4 +1,4 @@
-import { body, h2, p, table, ul } from '../../../content/html.ts'
+import { body, h2, p, ul } from '../../../content/html.ts'
 import type { DemoPage } from '../../../content/page.ts'
 import { t } from '../../../goods/wording.ts'
 
@@ -11,47 +11,6 @@ export const contacts: DemoPage = {
     'Phone, e-mail and address of the HART shop in Kyiv. Daily 8:00–20:00, calls are free.',
   ),
   body: body(
-    table(
-      [t('Що', 'Что', 'What'), t('Як', 'Как', 'How'), t('Коли', 'Когда', 'When')],
-      [
-        [
-          t('Телефон', 'Телефон', 'Phone'),
-          t(
-            '[0 800 33 04 71](tel:+380800330471), безкоштовно по Україні',
-            '[0 800 33 04 71](tel:+380800330471), бесплатно по Украине',
-            '[0 800 33 04 71](tel:+380800330471), free within Ukraine',
-          ),
-          t('щодня 8:00–20:00', 'ежедневно 8:00–20:00', 'daily 8:00–20:00'),
-        ],
-        [
-          t('E-mail', 'E-mail', 'E-mail'),
-          t(
-            '[shop@hart.example](mailto:shop@hart.example)',
-            '[shop@hart.example](mailto:shop@hart.example)',
-            '[shop@hart.example](mailto:shop@hart.example)',
-          ),
-          t(
-            'відповідаємо в робочі дні 9:00–18:00',
-            'отвечаем в рабочие дни 9:00–18:00',
-            'answered on working days 9:00–18:00',
-          ),
-        ],
-        [
-          t('Для компаній', 'Для компаний', 'For companies'),
-          t(
-            '[company@hart.example](mailto:company@hart.example)',
-            '[company@hart.example](mailto:company@hart.example)',
-            '[company@hart.example](mailto:company@hart.example)',
-          ),
-          t('у робочі дні 9:00–18:00', 'в рабочие дни 9:00–18:00', 'working days 9:00–18:00'),
-        ],
-        [
-          t('Магазин і самовивіз', 'Магазин и самовывоз', 'Shop and pick-up'),
-          t('Київ, вул. Ливарна, 14', 'Киев, ул. Литейная, 14', '14 Lyvarna St, Kyiv'),
-          t('щодня 8:00–20:00', 'ежедневно 8:00–20:00', 'daily 8:00–20:00'),
-        ],
-      ],
-    ),
     h2('З чим звертатися', 'С чем обращаться', 'What to ask us'),
     ul(
       t(
