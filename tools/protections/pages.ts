@@ -27,6 +27,30 @@ export const pages: readonly Protection[] = [
   },
   {
     section: 12,
+    protects: 'Snippets of the settings never run on account pages and on pages with a token in the URL',
+    removal: [{ file: 'apps/store/app/consent/snippet-pages.ts', find: "areaOf(pathname) === 'shop' &&", replace: '' }],
+    caughtBy: unit(
+      'apps/store/app/consent/snippet-pages.test.ts',
+      'keeps snippets off checkout, account and pages with a token',
+    ),
+  },
+  {
+    section: 12,
+    protects: 'Snippets of the settings never run on the pages of the checkout and of an order',
+    removal: [
+      {
+        file: 'apps/store/app/consent/snippet-pages.ts',
+        find: '&& !PRIVATE.test(splitLocale(pathname).path)',
+        replace: '',
+      },
+    ],
+    caughtBy: unit(
+      'apps/store/app/consent/snippet-pages.test.ts',
+      'keeps snippets off checkout, account and pages with a token',
+    ),
+  },
+  {
+    section: 12,
     protects: 'A form that is smuggled into a page cannot send its data to another site',
     removal: [{ file: securityHeaders, find: "form-action 'self'", replace: "form-action 'self' https:" }],
     caughtBy: unit('apps/store/server/security-headers.test.ts', 'lets forms lead to the shop and to the origins'),

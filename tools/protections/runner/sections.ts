@@ -22,10 +22,4 @@ export const sectionTitles = [
 ] as const
 
 /** Protections of features that do not exist yet. */
-export const planned: readonly { section: number; what: string; feature: string }[] = [
-  {
-    section: 12,
-    feature: 'HTML snippets in the settings',
-    what: 'snippets never run on account pages and on pages with a token in the URL',
-  },
-]
+export const planned: readonly { section: number; what: string; feature: string }[] = []
