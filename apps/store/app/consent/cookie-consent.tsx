@@ -1,4 +1,5 @@
 import '@shop/ui/theme/consent-banner.css'
+import './consent.css'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { ConsentBanner } from '@shop/ui/consent-banner'
