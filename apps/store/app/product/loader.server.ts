@@ -148,6 +148,7 @@ export async function productView(
   } = getWords(locale, 'product')
   const leftText = (stock: { availability: Availability; count_left: number }) =>
     stock.availability === 'running_out' && { leftText: counted(locale, left, stock.count_left) }
+  const hasPhotos = reviews.items.some(({ photos }) => photos.length > 0)
   const current = product.variants.find(variant => variant.current)
   return {
     // First, because gzip refers back 32 KB at most: the texts of the reviews are in the HTML that far before the loader data.
@@ -157,7 +158,11 @@ export async function productView(
       delivery: fill(delivery, { days: product.delivery_days.replace('-', '–') }),
       reviewsCount: counted(locale, reviewsCount, product.reviews_count),
       related: substitutes.length > 0 ? instead : words.related,
+      // Empty where nothing shows them: the page's weight again.
       noReviews: product.reviews_count === 0 ? noReviews : '',
+      allGrades: requested.grade === null ? '' : words.allGrades,
+      reviewPhotos: hasPhotos ? words.reviewPhotos : '',
+      reviewPhoto: hasPhotos ? words.reviewPhoto : '',
       chooseSizeOf: getWords(locale, 'catalogue').chooseSize,
     },
     product: {
