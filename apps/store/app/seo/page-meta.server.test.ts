@@ -45,8 +45,12 @@ describe('the meta tags of a page', () => {
     expect(links('/jackets?page=1')).toContain('canonical https://shop.test/jackets')
   })
 
-  it('number the titles of further pages', () =>
-    expect(furtherPage(meta, 'сторінка 2').title).toBe('Куртки, сторінка 2 — ГАРТ'))
+  it('number the titles and descriptions of further pages', () =>
+    expect(furtherPage(meta, 'сторінка 2')).toMatchObject({
+      title: 'Куртки, сторінка 2 — ГАРТ',
+      description: 'Опис (сторінка 2)',
+      og: { title: 'Куртки, сторінка 2', description: 'Опис (сторінка 2)' },
+    }))
 
   it('contain absolute URLs for social networks and in structured data', () => {
     const schema = { '@type': 'Product', name: '/not a path', image: ['/p.jpg'], offers: { url: '/ru/jackets' } }

@@ -122,5 +122,9 @@ export const titled = (meta: Meta, title: string): Meta => ({
   og: { ...meta.og, title },
 })
 
-/** Adds the page number to the titles of a further page of a list. `words`: «сторінка {page}», filled in. */
-export const furtherPage = (meta: Meta, words: string): Meta => titled(meta, `${meta.og.title}, ${words}`)
+/** Adds the page number to title and description of a further page of a list. `words`: «сторінка {page}», filled in. */
+export function furtherPage(meta: Meta, words: string): Meta {
+  const description = `${meta.description} (${words})`
+  const numbered = titled(meta, `${meta.og.title}, ${words}`)
+  return { ...numbered, description, og: { ...numbered.og, description } }
+}
