@@ -2,6 +2,7 @@
 import { bodies } from './long/bodies.ts'
 import { catalogueImport } from './long/catalogue-import.ts'
 import { combinations } from './long/combinations.ts'
+import { crawlWhole } from './long/crawl.ts'
 import { limits } from './long/limits.ts'
 import { mails } from './long/mails.ts'
 import { mixedLoad } from './long/mixed-load.ts'
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, Part>> = {
   isolation: requestIsolation,
   bodies,
   combinations,
+  crawl: crawlWhole,
   'catalogue-import': catalogueImport,
   postgres: postgresOutages,
   mixed: mixedLoad,
