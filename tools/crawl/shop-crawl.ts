@@ -14,6 +14,9 @@ const isPrivate = (path: string): boolean =>
 const UNLINKED = ['/search/en388', '/login', '/registration', '/compare', '/wishlist', '/cart', '/checkout']
 const START = UNLINKED.flatMap(path => ['', '/ru', '/en'].map(prefix => prefix + path))
 
+/** Pages that differ for a shopper who is signed in; all others are the same for everyone. */
+const OWN = [...UNLINKED, '/account', '/account/addresses', '/account/orders', '/account/exchange', '/account/wishlist']
+
 /** Template of a page: the categories, the goods and the articles share one each. */
 function templateOf(path: string): string {
   const parts = plain(path).split('/').slice(1)
@@ -75,7 +78,7 @@ export async function crawlShop(origin: string, { extent, cookie }: ShopCrawlOpt
 
   const documents = [...crawled.answers].flatMap(([path, { html }]) => (html === '' ? [] : [{ path, html }]))
   if (cookie !== undefined) {
-    const paths = [...documents.map(({ path }) => path)]
+    const paths = OWN.flatMap(path => ['', '/ru', '/en'].map(prefix => prefix + path))
     await forEachOf(paths, 4, async path => {
       const response = await fetch(origin + path, { headers: { Cookie: cookie, Accept: 'text/html' } })
       documents.push({ path: `${path} (signed in)`, html: await response.text() })
