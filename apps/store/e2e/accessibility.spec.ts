@@ -39,8 +39,12 @@ const otherPages = (product: string) => [
   ...['/crew', '/notify', '/questions', '/kit'].map(page => `${page}${product}`),
 ]
 
-// Text depends on the language, colours on the scheme, layout on the viewport: each value of each is tested once.
-const eachValueOnce = { '': ['light', desktopOnly], '/ru': ['dark', phoneOnly], '/en': ['light', phoneOnly] } as const
+// Colours depend on the scheme, layout on the viewport: each is tested once. English screens are tested with their features.
+const eachValueOnce = {
+  '': ['light', desktopOnly],
+  '/ru': ['dark', phoneOnly],
+  ...(everyCombination ? { '/en': ['light', phoneOnly] as const } : {}),
+} as const
 
 for (const [prefix, [tested, project]] of Object.entries(eachValueOnce))
   for (const scheme of everyCombination ? (['light', 'dark'] as const) : [tested])
