@@ -4,13 +4,6 @@ import type { PageContent } from './read-page.ts'
 /** Letters that a language does not have; of Ukrainian and Russian words only those with such a letter can be told apart. */
 const foreignLetters: Record<Locale, RegExp> = { uk: /[ыэъё]/iu, ru: /[їєіґ]/iu, en: /\p{Script=Cyrillic}/u }
 
-/** Words of another language that are names, with the reason. */
-const names: Record<Locale, ReadonlySet<string>> = {
-  uk: new Set(),
-  ru: new Set(),
-  en: new Set(),
-}
-
 const isLocale = (lang: string): lang is Locale => lang in foreignLetters
 
 /** Words of a page that are not in the language of their element. */
@@ -19,7 +12,7 @@ export function foreignWords({ texts }: Pick<PageContent, 'texts'>): string[] {
   for (const { text, lang } of texts) {
     if (!isLocale(lang)) continue
     for (const [word] of text.replaceAll('\u00ad', '').matchAll(/[\p{L}’'ʼ-]+/gu))
-      if (foreignLetters[lang].test(word) && !names[lang].has(word.toLowerCase())) found.add(`${word} (${lang})`)
+      if (foreignLetters[lang].test(word)) found.add(`${word} (${lang})`)
   }
   return [...found]
 }

@@ -97,7 +97,7 @@ export function readPage(html: string): PageContent {
         if (name === 'h1') page.headings.push('')
         const structured = attributes.type === 'application/ld+json'
         if (structured) page.structured.push('')
-        // Reviews and questions are in the words of their authors, whatever the language.
+        // Words and names of the authors of reviews, whatever the language.
         const quoted = current().quoted || (name === 'article' && attributes['data-scope'] === 'review-list')
         if (!VOID.has(name)) open.push({ name, lang, structured, quoted })
       },

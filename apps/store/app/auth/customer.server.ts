@@ -5,6 +5,7 @@ import type { Locale } from '@shop/contract/locales'
 import { data } from 'react-router'
 import { failureStatus } from '../backend/call-api.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
+import { thrownStatus } from '../errors/thrown-status.ts'
 
 /** Thrown by pages for customers only; `AccountError` then shows the sign-in form. */
 export const signInRequired = () => data(null, { status: 401, headers: { 'Cache-Control': 'private, no-store' } })
@@ -53,16 +54,7 @@ export async function getCustomer(context: LoaderContext, locale: Locale): Promi
   try {
     return await requireCustomer(context, locale)
   } catch (thrown) {
-    if (isSignInRequired(thrown)) return null
+    if (thrownStatus(thrown) === 401) return null
     throw thrown
   }
 }
-
-const isSignInRequired = (thrown: unknown): boolean =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  'init' in thrown &&
-  typeof thrown.init === 'object' &&
-  thrown.init !== null &&
-  'status' in thrown.init &&
-  thrown.init.status === 401

@@ -2,16 +2,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
-
-/** Whether a loader threw `notFound()` or the 404 of a call. */
-const isMissing = (thrown: unknown): boolean =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  'init' in thrown &&
-  typeof thrown.init === 'object' &&
-  thrown.init !== null &&
-  'status' in thrown.init &&
-  thrown.init.status === 404
+import { thrownStatus } from '../errors/thrown-status.ts'
 
 /** Throws the redirect of an address whose page moved, with the query of the request, or 410 when the page is gone for good. */
 export async function throwIfMoved(context: LoaderContext, url: URL): Promise<void> {
@@ -29,7 +20,7 @@ export async function orMoved<Loaded>(context: LoaderContext, url: URL, load: ()
   try {
     return await load()
   } catch (thrown) {
-    if (isMissing(thrown)) await throwIfMoved(context, url)
+    if (thrownStatus(thrown) === 404) await throwIfMoved(context, url)
     throw thrown
   }
 }
