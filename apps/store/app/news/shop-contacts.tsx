@@ -1,4 +1,4 @@
-import type { ShopContact } from './shop-contacts.server.ts'
+import type { ShopContact } from '../listing/shop-contacts.server.ts'
 
 /** How to reach the shop, by department. The markup and its styles are those of a text. */
 export function ShopContacts({ contacts }: { contacts: readonly ShopContact[] }) {
