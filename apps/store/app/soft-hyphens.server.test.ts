@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { softHyphens } from './soft-hyphens.server.ts'
+import { softHyphens, softHyphensInTables } from './soft-hyphens.server.ts'
 
 it('hyphenates long words by syllables of the language, and leaves short ones', () => {
   const shown = (text: string, locale: 'uk' | 'ru' | 'en') => softHyphens(text, locale).replaceAll('\u00ad', '-')
@@ -7,4 +7,11 @@ it('hyphenates long words by syllables of the language, and leaves short ones', 
   expect(shown('Пропитка маслоотталкивающая', 'ru')).toBe('Пропитка мас-ло-от-тал-ки-ва-ю-щая')
   expect(shown('Light wind', 'en')).toBe('Light wind')
   expect(shown('EN ISO 20345:2011 S3', 'uk')).toBe('EN ISO 20345:2011 S3')
+})
+
+it('hyphenates shorter words in the tables of a text, and no attribute', () => {
+  const html = '<p>При отриманні</p><table><tr><td data-label="Отримання">При отриманні</td></tr></table>'
+  expect(softHyphensInTables(html, 'uk').replaceAll('\u00ad', '-')).toBe(
+    '<p>При отриманні</p><table><tr><td data-label="Отримання">При отри-манні</td></tr></table>',
+  )
 })

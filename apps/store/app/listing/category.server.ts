@@ -10,6 +10,7 @@ import { nonBreakingProse } from '../non-breaking-text.ts'
 import { outlineOf } from '../outline.server.ts'
 import { counted, fill } from '../phrase.ts'
 import { pageMeta, titled } from '../seo/page-meta.server.ts'
+import { softHyphensInTables } from '../soft-hyphens.server.ts'
 import { getMoneyFormat } from '../words/money.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { isIndexable, listLocation, listMeta, listQuery, listView } from './list.server.ts'
@@ -29,7 +30,7 @@ export async function textView(context: LoaderContext, locale: Locale, shown: Co
   return {
     kind: 'content' as const,
     title,
-    ...outlineOf(labelCells(nonBreakingProse(shown.body))),
+    ...outlineOf(softHyphensInTables(labelCells(nonBreakingProse(shown.body)), locale)),
     onThisPage: words.onThisPage,
     breadcrumbs: [home, { name: title, url: url.pathname }],
     contacts:

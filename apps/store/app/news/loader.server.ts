@@ -8,6 +8,7 @@ import { nonBreakingProse } from '../non-breaking-text.ts'
 import { outlineOf } from '../outline.server.ts'
 import { fill } from '../phrase.ts'
 import { furtherPage, pageMeta, plainMeta } from '../seo/page-meta.server.ts'
+import { softHyphensInTables } from '../soft-hyphens.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { feedPath } from './feed-path.ts'
 import { formatDate, newsItem } from './news-item.server.ts'
@@ -72,7 +73,7 @@ export async function articleView(context: LoaderContext, locale: Locale, slug: 
     date,
     day: formatDate(date, locale),
     image,
-    ...outlineOf(labelCells(nonBreakingProse(body))),
+    ...outlineOf(softHyphensInTables(labelCells(nonBreakingProse(body)), locale)),
     onThisPage: words.onThisPage,
     goods:
       goods.length > 0
