@@ -4,10 +4,10 @@ import type { Snippet } from './meta.ts'
 import { returnPolicy, shippingService } from './policies.ts'
 
 const contactPoints = (contacts: readonly Contact[]) =>
-  contacts.flatMap(({ name, phones, messengers = [], email }) => {
+  contacts.flatMap(({ name, phones, email }) => {
     const mail = email === '' ? [] : [{ email }]
     const called = phones.map(({ number }) => ({ telephone: number, ...mail[0] }))
-    return [...(called.length > 0 ? called : mail), ...messengers.map(({ url }) => ({ url }))].map(way => ({
+    return (called.length > 0 ? called : mail).map(way => ({
       '@type': 'ContactPoint',
       contactType: name,
       ...way,
