@@ -43,15 +43,12 @@ test(
   desktopOnly,
   async ({ page }) => {
     await gotoHydrated(page, goods.first)
-    await page.mouse.move(50, 400)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.viewed'))).toMatch(/^\[\d+\]$/)
     await gotoHydrated(page, goods.asked)
-    await page.mouse.move(50, 400)
     const viewed = page.getByRole('region', { name: 'Ви переглядали' })
     await expect(viewed.getByRole('article')).toHaveCount(1)
     await expect(viewed).toContainText('«Вузол»')
-    await page.goto('/cart')
-    await page.mouse.move(50, 400)
+    await gotoHydrated(page, '/cart')
     await expect(viewed.getByRole('article')).toHaveCount(2)
     expect(await violationsOf(page)).toEqual([])
     await viewed.getByRole('button', { name: 'Очистити' }).click()
