@@ -12,6 +12,8 @@ const interactionEvents = [
   'shop:hydrate',
 ]
 
+type Movement = Pick<PointerEvent, 'movementX' | 'movementY'>
+
 let isTouched = false
 
 /** Whether the shopper has interacted with the page. */
@@ -20,11 +22,10 @@ export const hasInteraction = (): boolean => isTouched
 const firstInteraction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise(resolve => {
-      const handle = (event: Event) => {
+      const handle = ({ type: event, movementX, movementY }: Event & Partial<Movement>) => {
         // Chromium sends a move when a page is laid out under a mouse that lies still.
-        if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
-          return
-        isTouched = event.type !== 'shop:hydrate'
+        if (event === 'pointermove' && !movementX && !movementY) return
+        isTouched = event !== 'shop:hydrate'
         for (const type of interactionEvents) removeEventListener(type, handle, true)
         resolve()
       }
