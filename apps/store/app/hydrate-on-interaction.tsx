@@ -1,16 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { fetchModule } from './errors/chunk-reload.ts'
 
-const interactionEvents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'wheel',
-  'scroll',
-  'shop:hydrate',
-]
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'shop:hydrate']
 
 type Movement = Pick<PointerEvent, 'movementX' | 'movementY'>
 
@@ -29,7 +20,7 @@ const firstInteraction: Promise<void> = import.meta.env.SSR
         for (const type of interactionEvents) removeEventListener(type, handle, true)
         resolve()
       }
-      for (const type of interactionEvents) addEventListener(type, handle, { capture: true, passive: true })
+      for (const type of interactionEvents) addEventListener(type, handle, true)
     })
 
 /** Runs a function once, on the first interaction with the page; immediately if there was one already. */
