@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 
-/** Milliseconds that a click waits for hydration; after that the browser handles it natively. */
+/** Milliseconds that a submit or a link waits for hydration; after that the browser handles it natively. */
 const HYDRATION_TIMEOUT_MS = 4000
 
 const MARKED = '[data-prehydration-queue]'
@@ -30,9 +30,10 @@ function enqueue(event: Event, marked: Element, repeat: () => void): void {
   event.preventDefault()
   event.stopPropagation()
   const earlier = queue.get(marked)
-  if (!earlier) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
   // Presses of a stepper add up; anything else that is pressed again was not meant twice.
   const addsUp = !marked.matches('form') && marked.querySelector(STEPPER_INPUT)
+  // The browser itself would do nothing with the presses of a stepper.
+  if (!earlier && !addsUp) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
   queue.set(marked, [...((addsUp && earlier) || []), repeat])
 }
 
@@ -52,44 +53,45 @@ export const useNativeSubmit = (): boolean =>
     () => false,
   )
 
-/** Delays submits, clicks and a stepper's keys on marked elements until these are hydrated, so that none is lost or handled natively. */
+function queueSubmit(event: SubmitEvent): void {
+  const form = event.target
+  if (form instanceof HTMLFormElement && form.matches(MARKED))
+    enqueue(event, form, () => form.requestSubmit(event.submitter))
+}
+
+function noteSubmit({ defaultPrevented }: Event): void {
+  isSubmitting = !defaultPrevented
+}
+
+function noteReturn(): void {
+  isSubmitting = false
+}
+
+function queueClick(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest('a,button') : null
+  const marked = pressed?.closest(MARKED)
+  if (!(pressed instanceof HTMLElement && marked && isUnmodifiedClick(event)) || marked.matches('form')) return
+  enqueue(event, marked, () => pressed.click())
+}
+
+function queueKey(event: KeyboardEvent): void {
+  const input = event.target
+  if (!(input instanceof Element && input.matches(STEPPER_INPUT) && STEPPER_KEYS.test(event.key))) return
+  const marked = input.closest(MARKED)
+  if (marked) enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', event)))
+}
+
+/**
+ * Delays submits, clicks and a stepper's keys on marked elements until these are hydrated, so that none is lost or handled
+ * natively. Called again, it changes nothing.
+ */
 export function queuePrehydrationSubmits(): void {
-  document.addEventListener(
-    'submit',
-    event => {
-      const form = event.target
-      if (form instanceof HTMLFormElement && form.matches(MARKED))
-        enqueue(event, form, () => form.requestSubmit(event.submitter))
-    },
-    true,
-  )
+  document.addEventListener('submit', queueSubmit, true)
   // After the handlers of the page.
-  window.addEventListener('submit', ({ defaultPrevented }) => {
-    isSubmitting = !defaultPrevented
-  })
-  window.addEventListener('pageshow', () => {
-    isSubmitting = false
-  })
-  document.addEventListener(
-    'click',
-    event => {
-      const pressed = event.target instanceof Element ? event.target.closest('a,button') : null
-      const marked = pressed?.closest(MARKED)
-      if (!(pressed instanceof HTMLElement && marked && isUnmodifiedClick(event)) || marked.matches('form')) return
-      enqueue(event, marked, () => pressed.click())
-    },
-    true,
-  )
-  document.addEventListener(
-    'keydown',
-    event => {
-      const input = event.target
-      if (!(input instanceof Element && input.matches(STEPPER_INPUT) && STEPPER_KEYS.test(event.key))) return
-      const marked = input.closest(MARKED)
-      if (marked) enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', event)))
-    },
-    true,
-  )
+  window.addEventListener('submit', noteSubmit)
+  window.addEventListener('pageshow', noteReturn)
+  document.addEventListener('click', queueClick, true)
+  document.addEventListener('keydown', queueKey, true)
 }
 
 /**

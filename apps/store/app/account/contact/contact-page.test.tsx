@@ -1,7 +1,7 @@
 import type { User } from '@shop/contract'
 import { uk } from '@shop/ui/messages/uk'
 import { ShopUiProvider } from '@shop/ui/provider'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { createRoutesStub, useLoaderData } from 'react-router'
 import { expect, it } from 'vitest'
@@ -98,5 +98,5 @@ it('keeps no password in the form once the new e-mail is asked to be confirmed',
   fireEvent.change(part.getByLabelText('Поточний пароль'), { target: { value: 'шапка-2026' } })
   fireEvent.click(part.getByRole('button', { name: 'Змінити e-mail' }))
   await part.findByText(profile.email.saved)
-  expect(part.getByLabelText<HTMLInputElement>('Поточний пароль').value).toBe('')
+  await waitFor(() => expect(part.getByLabelText<HTMLInputElement>('Поточний пароль').value).toBe(''))
 })
