@@ -15,3 +15,11 @@ it('takes a mouse that moves as an interaction, and none that lies still', async
   await Promise.resolve()
   expect([run.mock.calls.length, hasInteraction()]).toEqual([1, true])
 })
+
+it('takes a field that assistive technology changes as an interaction', async () => {
+  vi.resetModules()
+  const { hasInteraction } = await import('./hydrate-on-interaction.tsx')
+  const field = document.body.appendChild(document.createElement('select'))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(hasInteraction()).toBe(true)
+})

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { fetchModule } from './errors/chunk-reload.ts'
 
-const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'shop:hydrate']
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'scroll', 'shop:hydrate']
 
 type Movement = Pick<PointerEvent, 'movementX' | 'movementY'>
 

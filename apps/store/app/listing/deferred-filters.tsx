@@ -2,6 +2,7 @@
 import { Button } from '@shop/ui/button'
 import { Facets } from '@shop/ui/facets'
 import { Pagination } from '@shop/ui/pagination'
+import { SortSelect } from '@shop/ui/sort-select'
 import { StoreLink } from '../shell/store-link.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { ListView } from './list.server.ts'
@@ -39,6 +40,20 @@ export function FilterPanel({ list, form: id }: FilterPanelProps) {
         </Button>
       </form>
     </Facets.Root>
+  )
+}
+
+/** The sort order. Without scripts its own button submits the form of the filters. What was chosen before hydration they apply. */
+export function SortField({ list, form }: FilterPanelProps) {
+  const { words, sort, sorts } = list
+  const { sortBy } = useFilterNavigation(list)
+  return (
+    <div className="toolbar__sort">
+      <SortSelect label={words.sort} name="sort" form={form} options={sorts} value={sort} onValueChange={sortBy} />
+      <Button type="submit" form={form} size="small" className="without-scripts">
+        {words.applySort}
+      </Button>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Button } from '@shop/ui/button'
 import { FacetsStatus } from '@shop/ui/facets'
 import { FilterIcon } from '@shop/ui/icon'
-import { SortSelect } from '@shop/ui/sort-select'
 import { lazy, Suspense, useId, useState } from 'react'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
@@ -15,6 +14,7 @@ import { useResultsInView } from './use-results-in-view.ts'
 const loadFilters = () => import('./deferred-filters.tsx')
 const FilterPanel = hydrateOnInteraction(async () => (await loadFilters()).FilterPanel)
 const AppliedFilters = hydrateOnInteraction(async () => (await loadFilters()).AppliedFilters)
+const SortField = hydrateOnInteraction(async () => (await loadFilters()).SortField)
 const Pages = hydrateOnInteraction(async () => (await loadFilters()).ListPagination)
 /** Links, which work before they are hydrated; the HTML does not tell what is compared. */
 const Tiles = hydrateOnInteraction(
@@ -26,9 +26,9 @@ const FilterDrawer = lazy(loadDrawer)
 
 /** Filters beside the products, sort order and applied filters above them, pagination below. All state is in the address. */
 export function ProductList({ list }: { list: ListView }) {
-  const { words, path, search, reset, chips, sort, sorts, cards, page, pages, total } = list
+  const { words, path, search, reset, chips, cards, page, pages, total } = list
   const form = useId()
-  const { sortBy, follow } = useFilterNavigation(list)
+  const { follow } = useFilterNavigation(list)
   const results = useResultsInView(list)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -48,19 +48,7 @@ export function ProductList({ list }: { list: ListView }) {
               {words.filtersButton}
             </Button>
             {chips.length > 0 && <AppliedFilters list={list} />}
-            <div className="toolbar__sort">
-              <SortSelect
-                label={words.sort}
-                name="sort"
-                form={form}
-                options={sorts}
-                value={sort}
-                onValueChange={sortBy}
-              />
-              <Button type="submit" form={form} size="small" className="without-scripts">
-                {words.applySort}
-              </Button>
-            </div>
+            <SortField list={list} form={form} />
           </div>
           <h2 data-visually-hidden="">{words.products}</h2>
           <FacetsStatus count={total} />
