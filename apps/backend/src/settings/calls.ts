@@ -37,7 +37,10 @@ async function all({ lang }: { lang: Locale }, context: Context) {
   })
 }
 
-/** Adds the number of products to items that link to a category; leaves out those of hidden ones, filtered lists included. */
+/**
+ * Adds the number of products to items that link to a category; leaves out those of hidden ones, filtered lists included, and
+ * headings above nothing.
+ */
 const withCounts =
   (tree: CategoryTree) =>
   (item: MenuItem): MenuItem[] => {
@@ -46,6 +49,7 @@ const withCounts =
     if (category?.is_hidden) return []
     const count = query === undefined ? category?.count : undefined
     const children = item.children.flatMap(withCounts(tree))
+    if (item.url === '' && children.length === 0) return []
     return [{ ...item, ...(count === undefined ? {} : { count }), children }]
   }
 

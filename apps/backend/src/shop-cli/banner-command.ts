@@ -1,12 +1,11 @@
-import { collections, type Standard } from '@shop/contract'
-import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
+import type { Standard } from '@shop/contract'
+import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { asc, eq, sql } from 'drizzle-orm'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { banners, product_texts, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { isPhotograph, type Picture } from '../pictures/index.ts'
-import { findShopPage } from '../redirects/shop-page.ts'
 import type { EntryChange } from './category-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
 import {
@@ -26,6 +25,7 @@ import {
   storePicture,
   textRows,
 } from './field-changes.ts'
+import { checkShopUrl } from './shop-url.ts'
 
 type Banner = typeof banners.$inferSelect
 
@@ -115,21 +115,6 @@ export async function showBanner({ db }: CommandServices, id: string): Promise<s
   ])
 }
 
-/** Screens with a path of their own that a banner may lead to. */
-const screens: readonly string[] = ['search', 'kit', 'crew', 'compare', 'newsletter']
-
-async function checkUrl(tx: Database, values: FieldValues, faults: FieldFaults): Promise<void> {
-  const url = values.get('url')
-  if (url === undefined) return
-  const [path = ''] = url.split(/[?#]/)
-  const [, first = ''] = path.split('/')
-  if (!/^\/(?!\/)[^\s\\]*$/.test(url))
-    faults.add('url', 'It must be a path of the shop, such as /boots?standard=en-343.')
-  else if (isLocale(first)) faults.add('url', 'Leave out the language: the banner leads to the page in the own one.')
-  else if (!screens.includes(first) && !collections.some(name => name === first) && !(await findShopPage(tx, path)))
-    faults.add('url', `The shop has no page ${path}.`)
-}
-
 type ProductFields = Pick<
   Banner,
   'product_id' | 'picture' | 'second_product_id' | 'second_picture' | 'priced_product_id' | 'standards'
@@ -208,7 +193,7 @@ export async function writeBanner(
   const { changed, saved } = await transact(db, async tx => {
     await tx.execute(sql`lock table ${banners} in share row exclusive mode`)
     const present = isNew ? before : await findBanner(tx, id)
-    await checkUrl(tx, values, faults)
+    await checkShopUrl(tx, values, faults)
     const position = readPosition(values, faults)
     const ofProduct = await readProduct(tx, values, faults)
     const scene = changedPicture(present.scene, pictureChange)

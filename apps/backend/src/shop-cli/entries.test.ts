@@ -5,12 +5,12 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bumpDataVersions, EVERYTHING_TAG, readDataChanges } from '../db/data-versions.ts'
-import { categories, product_categories, product_search, products } from '../db/schema/index.ts'
+import { categories, menus, product_categories, product_search, products } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { askRunningShop } from './admin-socket.ts'
 import { exitCodes } from './run-command.ts'
 
-describe.each(databases)('categories and banners of a shop on %s', kind => {
+describe.each(databases)('categories, banners and menus of a shop on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
@@ -221,5 +221,64 @@ describe.each(databases)('categories and banners of a shop on %s', kind => {
     const { anatomy, meta } = await home()
     expect([anatomy, meta.title]).toEqual([null, expect.stringContaining('Beekeeping')])
     expect(await done('home')).toMatch(/^anatomy +none$/m)
+  })
+
+  const menuIn = async (lang: 'uk' | 'en', id = 2) =>
+    (await shop.ask(menuGetByIds, { ids: [id], lang })).items[id]?.items
+
+  it('adds, moves, changes and removes items of a menu in every language', async () => {
+    expect(await done('menu')).toMatch(/^footer +13$/m)
+    expect(await done('menu', 'show', 'footer')).toMatch(/^1.4 +\/sizes +\S/m)
+    expect(await done('menu', 'add', 'footer', 'url=none', ...inAll('name', 'Hives'))).toContain('item 3 is added')
+    expect(await menuIn('en')).toHaveLength(2) // nothing is below the heading yet
+    await done('menu', 'add', 'footer', 'url=/boots?size=42', 'parent=3', 'text.en=Big', ...inAll('name', 'Boots'))
+    await done('menu', 'set', 'footer', '1.4', 'parent=3', 'position=1', 'name.en=Charts')
+    expect((await menuIn('en'))?.[2]).toEqual({
+      name: 'Hives en',
+      url: '',
+      children: [
+        { name: 'Charts', url: '/en/sizes', children: [] },
+        { name: 'Boots en', url: '/en/boots?size=42', text: 'Big', children: [] },
+      ],
+    })
+    expect((await menuIn('uk'))?.[2]?.children.map(({ url }) => url)).toEqual(['/sizes', '/boots?size=42'])
+    expect(await done('menu', 'set', 'footer', '3.1', 'name.en=Charts')).toBe('Nothing changes.\n')
+    await done('menu', 'set', 'footer', '3', 'position=1')
+    expect((await menuIn('en'))?.[0]?.name).toBe('Hives en')
+    expect((await send(['menu', 'remove', 'footer', '1'])).question).toContain('what is below it (2)')
+    await send(['menu', 'remove', 'footer', '1'], true)
+    expect((await menuIn('en'))?.map(({ children }) => children.length)).toEqual([5, 5])
+  })
+
+  it('names every wrong field of a menu item and changes nothing', async () => {
+    const before = await shop.db.select().from(menus).orderBy(asc(menus.id), asc(menus.lang))
+    expect(
+      await refused('menu', 'set', 'header', '1', 'url=/nothing', 'parent=1.1', 'position=0', 'name.en=', 'colour=red'),
+    ).toEqual([
+      'name.en: It must not be empty.',
+      expect.stringMatching(/^colour: There is no such field/),
+      'url: The shop has no page /nothing.',
+      'position: It must be a whole number from 1.',
+      'parent: An item cannot be below itself.',
+      'Nothing was changed.',
+    ])
+    expect(await refused('menu', 'add', 'header', 'name.uk=x', 'parent=9')).toEqual([
+      'name.ru: It is missing.',
+      'name.en: It is missing.',
+      'url: It is missing.',
+      expect.stringMatching(/^parent: The menu has no item 9/),
+      'Nothing was changed.',
+    ])
+    for (const [url, fault] of [
+      ['javascript:alert(1)', 'a path of the shop'],
+      ['//evil.example', 'a path of the shop'],
+      ['/ru/boots', 'Leave out the language'],
+      ['none', 'Only the footer'],
+    ])
+      expect((await refused('menu', 'set', 'header', '2', `url=${url}`)).join()).toContain(fault)
+    expect(await refused('menu', 'set', 'header', '7.7', 'url=/boots')).toEqual([
+      expect.stringContaining('no item 7.7'),
+    ])
+    expect(await shop.db.select().from(menus).orderBy(asc(menus.id), asc(menus.lang))).toEqual(before)
   })
 })

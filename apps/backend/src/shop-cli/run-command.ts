@@ -6,6 +6,7 @@ import { CommandError, type CommandServices, ConfirmationRequired } from './comm
 import { addNews, addPages } from './content-area.ts'
 import { addBanners, addCategories, addHome } from './entries-area.ts'
 import { addCoupon, addPrice, addStock, addSynonymCommands } from './goods-area.ts'
+import { addMenus } from './menu-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
 import { addQuestion } from './questions-area.ts'
 import { addRedirectCommands } from './redirect-area.ts'
@@ -51,6 +52,7 @@ function createProgram(
     addCategories,
     addBanners,
     addHome,
+    addMenus,
     addPages,
     addNews,
     addCoupon,

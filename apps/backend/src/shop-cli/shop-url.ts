@@ -1,0 +1,23 @@
+import { collections } from '@shop/contract'
+import { isLocale } from '@shop/contract/locales'
+import type { Database } from '../db/database.ts'
+import { findShopPage } from '../redirects/shop-page.ts'
+import type { FieldFaults, FieldValues } from './field-changes.ts'
+
+/** Screens with a path of their own that a link of the shop may lead to. */
+const screens: readonly string[] = [
+  ...['search', 'kit', 'crew', 'compare', 'newsletter', 'wishlist', 'cart', 'login', 'registration', 'account'],
+]
+
+/** Adds a fault when the field `url` is given and is no path of a page of the shop, without the language. */
+export async function checkShopUrl(db: Database, values: FieldValues, faults: FieldFaults): Promise<void> {
+  const url = values.get('url')
+  if (url === undefined) return
+  const [path = ''] = url.split(/[?#]/)
+  const [, first = ''] = path.split('/')
+  if (!/^\/(?!\/)[^\s\\]*$/.test(url))
+    faults.add('url', 'It must be a path of the shop, such as /boots?standard=en-343.')
+  else if (isLocale(first)) faults.add('url', 'Leave out the language: it leads to the page in the own one.')
+  else if (!screens.includes(first) && !collections.some(name => name === first) && !(await findShopPage(db, path)))
+    faults.add('url', `The shop has no page ${path}.`)
+}
