@@ -1,8 +1,10 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Image } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
 import { Queue, QueueClosed, QueueFull } from '../queue.ts'
 import { FileCache } from './file-cache.ts'
-import { digestOf, inLanguage, type Picture, sizeOf, widthsOf } from './picture.ts'
+import { digestOf, inLanguage, isPhotograph, type Picture, sizeOf, widthsOf } from './picture.ts'
 import { render } from './render.ts'
 import {
   type Format,
@@ -123,6 +125,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     // Another process may have rendered it meanwhile.
     const cached = await fileCache.read(variant)
     if (cached) return cached
+    if (isPhotograph(picture)) await requireOriginal(join(photographs, picture.file))
     const content = await render(picture, photographs, variant)
     await fileCache.write(variant, content)
     return content
@@ -232,6 +235,15 @@ export function createPictures(options: PicturesOptions): Pictures {
     },
 
     close: () => queue.close(),
+  }
+}
+
+/** Throws an error for the log that tells an operator why an original is not there. */
+async function requireOriginal(path: string): Promise<void> {
+  try {
+    await access(path)
+  } catch (cause) {
+    throw new Error(`${path} cannot be read: do all processes of the shop share the folder of its pictures?`, { cause })
   }
 }
 

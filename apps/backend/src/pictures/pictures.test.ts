@@ -316,6 +316,8 @@ describe('a photograph', () => {
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 320, height: 480 })
     expect((await get(image.src.replace('-320', '-480'), service)).status).toBe(404)
     expect((await get(service.shared(boot, 'boot'), service)).status).toBe(200)
+    await rm(join(photographs, 'boot.jpg'))
+    await expect(get(image.src.replace('-320', '-160'), service)).rejects.toThrow('share the folder of its pictures')
     await shoot('#224488')
     expect(service.image(await photograph(photographs, 'boot.jpg'), 'boot', '').src).not.toBe(image.src)
     await service.close()
