@@ -290,6 +290,8 @@ export const pageHome = call('/api/page/home', {
   data: z.object({
     banners: z.array(Banner),
     categories: z.array(Category),
+    /** What the shop promises: `6–10`, `working days`, `for delivery across Ukraine`. At most three. */
+    benefits: z.array(z.object({ figure: z.string(), unit: z.string(), text: z.string() })).max(3),
     /** Models in the whole shop; one may be in several categories. */
     products_count: z.int().min(0),
     hits: z.array(ProductCard),

@@ -1,7 +1,7 @@
 import { type Anatomy, type Banner, pageHome } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { and, asc, countDistinct, desc, eq, exists, gte, inArray } from 'drizzle-orm'
-import { anatomies, articles, banners, home_texts, product_categories, products } from '../db/schema/index.ts'
+import { anatomies, articles, banners, benefits, home_texts, product_categories, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { isPublished, newsCardOf } from '../news/cards.ts'
 import { inLanguage } from '../pictures/index.ts'
@@ -127,9 +127,10 @@ async function productSections({ db, clock }: Context) {
 async function show({ lang }: { lang: Locale }, context: Context) {
   const { db, publicUrl, pictures, tags } = context
   for (const tag of ['home', 'news', 'catalogue']) tags.add(tag)
-  const [tree, slides, anatomy, sections, news, texts, [count]] = await Promise.all([
+  const [tree, slides, promised, anatomy, sections, news, texts, [count]] = await Promise.all([
     loadCategoryTree(null, context),
     bannersOf(lang, context),
+    db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id)),
     anatomyOf(lang, context),
     productSections(context),
     db.select().from(articles).where(isPublished).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
@@ -148,6 +149,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
       .childrenOf(null)
       .filter(category => category.count > 0)
       .map(category => toCategory(category, lang, context, 'link')),
+    benefits: promised.map(({ figure, units, texts }) => ({ figure, unit: units[lang], text: texts[lang] })),
     products_count: count?.models ?? 0,
     hits: await loadModelCards(sections.hits, lang, context),
     novelties: await loadModelCards(sections.novelties, lang, context),

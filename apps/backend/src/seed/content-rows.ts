@@ -5,6 +5,7 @@ import type {
   anatomies,
   articles,
   banners as bannersTable,
+  benefits as benefitsTable,
   home_texts,
   menus as menusTable,
   pages as pagesTable,
@@ -13,7 +14,7 @@ import type {
 } from '../db/schema/index.ts'
 import { news, newsPictures } from '../demo/content/news.ts'
 import { pages } from '../demo/content/pages.ts'
-import { anatomy, banners, homeMeta } from '../demo/data/content/home.ts'
+import { anatomy, banners, benefits, homeMeta } from '../demo/data/content/home.ts'
 import { type DemoMenuItem, menus } from '../demo/data/content/menus.ts'
 import { settings } from '../demo/data/content/settings.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
@@ -81,6 +82,7 @@ interface Rows {
   pages: (typeof pagesTable.$inferInsert)[]
   articles: (typeof articles.$inferInsert)[]
   banners: (typeof bannersTable.$inferInsert)[]
+  benefits: (typeof benefitsTable.$inferInsert)[]
   anatomies: (typeof anatomies.$inferInsert)[]
   home_texts: (typeof home_texts.$inferInsert)[]
 }
@@ -132,6 +134,7 @@ export function contentRows(productId: (slug: string) => number | null): Rows {
             },
           ]
     }),
+    benefits: benefits.map(({ figure, unit, text }, position) => ({ position, figure, units: unit, texts: text })),
     anatomies: [anatomy].flatMap(({ product, title, text, pins }) => {
       const product_id = productId(product)
       return product_id === null ? [] : [{ product_id, titles: title, texts: text, pins }]

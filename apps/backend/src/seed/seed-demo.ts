@@ -140,6 +140,7 @@ export async function seedDemo(db: Database): Promise<boolean> {
     await insertAll(tx, tables.pages, content.pages)
     await insertAll(tx, tables.articles, content.articles)
     await insertAll(tx, tables.banners, content.banners)
+    await insertAll(tx, tables.benefits, content.benefits)
     await insertAll(tx, tables.anatomies, content.anatomies)
     await insertAll(tx, tables.home_texts, content.home_texts)
     await insertAll(

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Wiring } from './arguments.ts'
 import { listBanners, removeBanner, showBanner, writeBanner } from './banner-command.ts'
+import { listBenefits, removeBenefit, showBenefit, writeBenefit } from './benefit-command.ts'
 import { type EntryChange, listCategories, removeCategory, showCategory, writeCategory } from './category-command.ts'
 import type { CommandServices } from './command.ts'
 import { changeHome, showHome } from './home-command.ts'
@@ -93,6 +94,23 @@ export const addBanners = (program: Command, wiring: Wiring): void =>
       show: showBanner,
       write: writeBanner,
       remove: removeBanner,
+    },
+    wiring,
+  )
+
+export const addBenefits = (program: Command, wiring: Wiring): void =>
+  addEntries(
+    program,
+    {
+      name: 'benefit',
+      what: 'benefits under the banner of the home page',
+      fields: 'figure (6–10), unit, text, position (from 1).',
+      argument: 'number in the list',
+      added: null,
+      list: listBenefits,
+      show: showBenefit,
+      write: writeBenefit,
+      remove: removeBenefit,
     },
     wiring,
   )

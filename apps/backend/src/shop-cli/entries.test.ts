@@ -10,7 +10,7 @@ import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { askRunningShop } from './admin-socket.ts'
 import { exitCodes } from './run-command.ts'
 
-describe.each(databases)('categories, banners and menus of a shop on %s', kind => {
+describe.each(databases)('categories, banners, benefits and menus of a shop on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
@@ -199,6 +199,29 @@ describe.each(databases)('categories, banners and menus of a shop on %s', kind =
     await done('banner', 'set', '1', 'hidden=no')
     await send(['banner', 'remove', number], true)
     expect((await home()).banners.map(({ id }) => id)).toEqual([1])
+  })
+
+  it('changes, moves, removes and adds the benefits of the home page', async () => {
+    const [first, second, third] = (await home()).benefits
+    expect(third).toEqual({ figure: '44–64', unit: 'sizes', text: 'in jackets, trousers and coveralls' })
+    const unit = inAll('unit', 'hives')
+    expect((await refused('benefit', 'add', 'figure=9', ...unit, ...inAll('text', 'at home')))[0]).toContain(
+      'room for 3',
+    )
+    await done('benefit', 'set', '3', 'figure=7', 'unit.en=hives', 'position=1')
+    expect((await home()).benefits).toEqual([{ ...third, figure: '7', unit: 'hives' }, first, second])
+    expect((await send(['benefit', 'remove', '2'])).question).toContain('робочих днів')
+    await send(['benefit', 'remove', '2'], true)
+    expect(await refused('benefit', 'add', 'figure=123456789', 'unit.en=', ...inAll('text', 'x'.repeat(58)))).toEqual([
+      'figure: It has 9 characters; at most 8.',
+      'unit.en: It must not be empty.',
+      ...['uk', 'ru', 'en'].map(lang => `text.${lang}: It has 61 characters; at most 60.`),
+      'unit.uk: It is missing.',
+      'unit.ru: It is missing.',
+      'Nothing was changed.',
+    ])
+    await done('benefit', 'add', 'figure=9', 'position=2', ...unit, ...inAll('text', 'at home'))
+    expect((await home()).benefits.map(({ figure }) => figure)).toEqual(['7', '9', '14'])
   })
 
   it('counts the goods of the home page without hidden ones', async () => {

@@ -4,7 +4,7 @@ import type { CommandRequest, Wiring } from './arguments.ts'
 import { addCatalogue } from './catalogue-area.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { addNews, addPages } from './content-area.ts'
-import { addBanners, addCategories, addHome } from './entries-area.ts'
+import { addBanners, addBenefits, addCategories, addHome } from './entries-area.ts'
 import { addCoupon, addPrice, addStock, addSynonymCommands } from './goods-area.ts'
 import { addMenus } from './menu-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
@@ -33,7 +33,7 @@ function createProgram(
 ): Command {
   const program = new Command('shop')
     .description(
-      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, categories, banners, pages, news, coupons, synonyms, redirects, settings, mails and jobs.',
+      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, categories, banners, benefits, menus, pages, news, coupons, synonyms, redirects, settings, mails and jobs.',
     )
     .exitOverride()
     .configureOutput({ writeOut: write.output, writeErr: write.error })
@@ -51,6 +51,7 @@ function createProgram(
     addCatalogue,
     addCategories,
     addBanners,
+    addBenefits,
     addHome,
     addMenus,
     addPages,

@@ -13,7 +13,7 @@ export function HomeSections({ page }: { page: HomePage }) {
     <>
       <section className="wrap benefits" aria-label={words.benefits}>
         {benefits.map(({ figure, unit, text }) => (
-          <div key={unit}>
+          <div key={`${figure} ${unit}`}>
             <span data-text="numeric">{figure}</span>
             <p>
               <b>{unit}</b> {text}

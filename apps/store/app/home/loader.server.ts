@@ -17,10 +17,12 @@ const ROW = 4
 const NEWS = 3
 
 /** The shop's benefits, with the number of its products. */
-function benefitsOf({ categories, products_count: count }: Home, locale: Locale) {
-  const { delivery, returns, sizes, products } = getWords(locale, 'catalogue').benefits
-  const text = fill(products.text, { categories: categories.length })
-  return [delivery, returns, sizes, { figure: String(count), unit: formFor(locale, products.unit, count), text }]
+function benefitsOf({ benefits, categories, products_count: count }: Home, locale: Locale) {
+  const { unit, text } = getWords(locale, 'catalogue').productsBenefit
+  return [
+    ...benefits,
+    { figure: String(count), unit: formFor(locale, unit, count), text: fill(text, { categories: categories.length }) },
+  ]
 }
 
 /** Loads the home page: formatted, and without fields that are not rendered. */

@@ -87,6 +87,16 @@ export const home_texts = pgTable('home_texts', {
   description: text().notNull(),
 })
 
+/** What the shop promises, under the banner of the home page: a number, its unit and a text. */
+export const benefits = pgTable('benefits', {
+  id: key(),
+  position: integer().notNull(),
+  /** The same in every language: `6–10`. */
+  figure: text().notNull(),
+  units: translated(),
+  texts: translated(),
+})
+
 /** Annotated product picture of the home page; `x` and `y` in per cent of the picture. */
 export const anatomies = pgTable('anatomies', {
   id: key(),

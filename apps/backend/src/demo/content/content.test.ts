@@ -11,7 +11,7 @@ import type { DemoMenuItem } from '../data/content/menus.ts'
 import { trades } from '../data/content/trades/index.ts'
 import { attributes, categories, goods } from '../goods/index.ts'
 import { guideOf } from './guides.ts'
-import { anatomy, banners, menus, news, pages, promises, settings } from './index.ts'
+import { anatomy, banners, menus, news, pages, settings } from './index.ts'
 import { newsPictures } from './news.ts'
 
 const products = goods.flatMap(model => [...model.variants])
@@ -265,9 +265,5 @@ describe('the home page', () => {
   it('has its pins inside the picture', () => {
     expect(anatomy.pins).toHaveLength(6)
     for (const { x, y } of anatomy.pins) expect([x > 0, x < 100, y > 0, y < 100]).toEqual([true, true, true, true])
-  })
-
-  it('states the number of models', () => {
-    expect(promises.at(-1)?.figure).toBe(`${goods.length}`)
   })
 })

@@ -5,11 +5,11 @@ export {
   anatomy,
   type BannerPicture,
   banners,
+  benefits,
   type DemoAnatomy,
   type DemoBanner,
-  type DemoPromise,
+  type DemoBenefit,
   homeMeta,
-  promises,
 } from '../data/content/home.ts'
 export { type DemoMenu, type DemoMenuItem, menus } from '../data/content/menus.ts'
 export {

@@ -4,7 +4,7 @@ import { payments } from '../../adapters/payment/demo-payments/data.ts'
 import { deliveries } from '../../delivery/methods.ts'
 import { demoPayee } from '../../payment/payee.ts'
 import type { Text } from '../../text.ts'
-import { anatomy, banners, homeMeta, menus, news, pages, promises, settings } from './index.ts'
+import { anatomy, banners, benefits, homeMeta, menus, news, pages, settings } from './index.ts'
 
 const isText = (value: object): value is Text => 'uk' in value && 'ru' in value && 'en' in value
 
@@ -22,7 +22,7 @@ const own = {
   news,
   anatomy,
   banners,
-  promises,
+  benefits,
   homeMeta,
   deliveries,
   payments,

@@ -22,14 +22,9 @@ export const catalogue: CatalogueWords = {
     allNovelties: 'All new products',
     toProduct: 'View product',
   },
-  benefits: {
-    delivery: { figure: '6–10', unit: 'working days', text: 'for delivery across Ukraine' },
-    returns: { figure: '14', unit: 'days', text: 'to exchange or return' },
-    sizes: { figure: '44–64', unit: 'sizes', text: 'in jackets, trousers and coveralls' },
-    products: {
-      unit: plural('product', 'products'),
-      text: 'in {categories} categories, standards stated',
-    },
+  productsBenefit: {
+    unit: plural('product', 'products'),
+    text: 'in {categories} categories, standards stated',
   },
   code: 'Code: {code}',
   productsFound: plural('{count} product', '{count} products'),

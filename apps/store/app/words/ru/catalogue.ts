@@ -22,14 +22,9 @@ export const catalogue: CatalogueWords = {
     allNovelties: 'Все новинки',
     toProduct: 'К товару',
   },
-  benefits: {
-    delivery: { figure: '6–10', unit: 'рабочих дней', text: 'на доставку по Украине' },
-    returns: { figure: '14', unit: 'дней', text: 'на обмен и возврат' },
-    sizes: { figure: '44–64', unit: 'размеры', text: 'курток, брюк и комбинезонов' },
-    products: {
-      unit: plural('товар', 'товара', 'товаров', 'товара'),
-      text: 'в {categories} категориях, стандарты указаны',
-    },
+  productsBenefit: {
+    unit: plural('товар', 'товара', 'товаров', 'товара'),
+    text: 'в {categories} категориях, стандарты указаны',
   },
   code: 'Код: {code}',
   productsFound: plural('{count} товар', '{count} товара', '{count} товаров', '{count} товара'),

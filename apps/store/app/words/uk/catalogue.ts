@@ -21,14 +21,9 @@ export const catalogue = {
     allNovelties: 'Усі новинки',
     toProduct: 'До товару',
   },
-  benefits: {
-    delivery: { figure: '6–10', unit: 'робочих днів', text: 'на доставку по Україні' },
-    returns: { figure: '14', unit: 'днів', text: 'на обмін та повернення' },
-    sizes: { figure: '44–64', unit: 'розміри', text: 'курток, штанів і комбінезонів' },
-    products: {
-      unit: plural('товар', 'товари', 'товарів', 'товару'),
-      text: 'у {categories} категоріях, стандарти вказано',
-    },
+  productsBenefit: {
+    unit: plural('товар', 'товари', 'товарів', 'товару'),
+    text: 'у {categories} категоріях, стандарти вказано',
   },
   code: 'Код: {code}',
   productsFound: plural('{count} товар', '{count} товари', '{count} товарів', '{count} товару'),

@@ -1,5 +1,4 @@
 import type { Text } from '../../../text.ts'
-import { categories, goods } from '../../goods/index.ts'
 import { t } from '../../goods/wording.ts'
 
 export { anatomy, type DemoAnatomy } from './anatomy.ts'
@@ -15,27 +14,14 @@ export const homeMeta: { title: Text; description: Text } = {
   ),
 }
 
-/** One benefit under the banner: a number, its unit and a description. */
-export interface DemoPromise {
+/** A benefit under the banner: a number, its unit and a text. The page adds the number of its products. */
+export interface DemoBenefit {
   figure: string
   unit: Text
   text: Text
 }
 
-/** Plural forms of the number of models in each language. */
-const models = (count: number): Text => {
-  const form = (lang: 'uk' | 'ru', words: Readonly<Record<string, string>>): string =>
-    words[new Intl.PluralRules(lang).select(count)] ?? ''
-  return {
-    uk: form('uk', { one: 'модель', few: 'моделі', many: 'моделей', other: 'моделі' }),
-    ru: form('ru', { one: 'модель', few: 'модели', many: 'моделей', other: 'модели' }),
-    en: count === 1 ? 'model' : 'models',
-  }
-}
-
-const filled = categories.filter(({ slug }) => goods.some(model => model.places.some(place => place.category === slug)))
-
-export const promises: readonly DemoPromise[] = [
+export const benefits: readonly DemoBenefit[] = [
   {
     figure: '6–10',
     unit: t('робочих днів', 'рабочих дней', 'working days'),
@@ -49,15 +35,6 @@ export const promises: readonly DemoPromise[] = [
   {
     figure: '44–64',
     unit: t('розміри', 'размеры', 'sizes'),
-    text: t('і жіночі лекала 40–54', 'и женские лекала 40–54', 'plus women’s sizes 40–54'),
-  },
-  {
-    figure: `${goods.length}`,
-    unit: models(goods.length),
-    text: t(
-      `у ${filled.length} категоріях, стандарти вказано`,
-      `в ${filled.length} категориях, стандарты указаны`,
-      `in ${filled.length} categories, standards stated`,
-    ),
+    text: t('курток, штанів і комбінезонів', 'курток, брюк и комбинезонов', 'in jackets, trousers and coveralls'),
   },
 ]
