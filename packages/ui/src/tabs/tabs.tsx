@@ -72,7 +72,8 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
       const panelId = idInHash()
       const panel = document.getElementById(panelId)
       if (panel?.getAttribute('role') !== 'tabpanel' || !root.current?.contains(panel)) return
-      if (select(panelId, 'hash', event)) root.current.scrollIntoView({ block: 'start' })
+      // Environments without layout, such as jsdom, have no scrollIntoView.
+      if (select(panelId, 'hash', event)) root.current.scrollIntoView?.({ block: 'start' })
     }
     selectFromHash()
     addEventListener('hashchange', selectFromHash)
