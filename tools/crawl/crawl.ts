@@ -1,4 +1,5 @@
 import { type PageContent, readPage } from './read-page.ts'
+import { request } from './request.ts'
 
 export interface Answer {
   status: number
@@ -71,7 +72,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
     listed: new Map(),
   }
   const read = (path: string) =>
-    fetch(origin + path, { redirect: 'manual', headers: { Accept: 'text/html', Cookie: cookie } })
+    request(origin + path, { redirect: 'manual', headers: { Accept: 'text/html', Cookie: cookie } })
   const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
   const queue: string[] = []
   const seen = new Set<string>()

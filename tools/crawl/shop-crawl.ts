@@ -2,6 +2,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { type Crawled, crawl, forEachOf } from './crawl.ts'
 import { crawlFaults } from './faults.ts'
 import { markupFaults } from './markup.ts'
+import { request } from './request.ts'
 
 /** Path without language and query. */
 const plain = (path: string): string => splitLocale(path.replace(/\?.*/, '')).path
@@ -58,7 +59,7 @@ async function fileFaults({ files, pictures }: Crawled, extent: ShopCrawlOptions
   const every = extent === 'whole' ? 20 : 100
   const shown = [...pictures].filter((_, index) => index % every === 0)
   await forEachOf([...files, ...shown], 4, async ([url, from]) => {
-    const response = await fetch(url, { method: 'HEAD' })
+    const response = await request(url, { method: 'HEAD' })
     if (response.status !== 200) faults.push(`${url} of ${from} is answered ${response.status}`)
   })
   return faults
@@ -80,7 +81,7 @@ export async function crawlShop(origin: string, { extent, cookie }: ShopCrawlOpt
   if (cookie !== undefined) {
     const paths = OWN.flatMap(path => ['', '/ru', '/en'].map(prefix => prefix + path))
     await forEachOf(paths, 4, async path => {
-      const response = await fetch(origin + path, { headers: { Cookie: cookie, Accept: 'text/html' } })
+      const response = await request(origin + path, { headers: { Cookie: cookie, Accept: 'text/html' } })
       documents.push({ path: `${path} (signed in)`, html: await response.text() })
     })
   }
