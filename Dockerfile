@@ -19,7 +19,7 @@ COPY packages/ui/package.json packages/ui/
 RUN pnpm install --frozen-lockfile --prod --filter "@shop/store..."
 
 FROM node:24.21.0-trixie-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /shop
 # `shop` is the command line of docs/operations.md.
 RUN printf '#!/bin/sh\nexec node /shop/apps/backend/src/shop-cli/main.ts "$@"\n' > /usr/local/bin/shop \
@@ -39,4 +39,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/store/server.ts", "--production"]
+CMD ["node", "--max-semi-space-size=16", "apps/store/server.ts", "--production"]

@@ -31,7 +31,12 @@ const node: TestProjectInlineConfiguration = {
     name: 'node',
     environment: 'node',
     isolate: false,
-    include: ['packages/*/{src,examples}/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'packages/*/{src,examples}/**/*.test.ts',
+      'apps/*/{src,app,server}/**/*.test.ts',
+      'apps/store/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     exclude: ['apps/backend/src/**/*.test.ts'],
   },
 }

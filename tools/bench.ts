@@ -1,4 +1,4 @@
-// `pnpm bench`: throughput of the shop and of a baseline in the same run; machines are shared, so only the ratio is comparable. `pnpm bench pages [path …]` runs Lighthouse instead. BENCH_SECONDS=0 only tries whether everything can be measured.
+// `pnpm bench`: throughput of the shop and of a baseline in the same run; machines are shared, so only the ratio is comparable. `pnpm bench rendering` measures pages only, `pnpm bench pages [path …]` runs Lighthouse instead. BENCH_SECONDS=0 only tries whether everything can be measured.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { embedded, onPostgres } from './bench/databases.ts'
@@ -11,8 +11,9 @@ if (status !== 0) process.exit(status ?? 1)
 try {
   if (process.argv[2] === 'pages') await pages(process.argv.slice(3))
   else {
-    const onServer = await onPostgres()
-    const inProcess = await embedded(onServer)
+    const part = process.argv[2] === 'rendering' ? 'rendering' : 'all'
+    const onServer = await onPostgres(part)
+    const inProcess = await embedded(onServer, part)
     console.log(`${onServer.size} rows on Postgres, ${inProcess.size} embedded`)
   }
 } catch (error) {

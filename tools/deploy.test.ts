@@ -15,6 +15,17 @@ describe('the files of the deployment', () => {
     expect(dockerfile.match(/pnpm@[\d.]+/g)).toEqual([`pnpm@${pinned('PNPM')}`])
   })
 
+  it('limit the memory of the shop as `npm start` does', () => {
+    const limitsIn = (file: string) => [
+      /--max-semi-space-size=\d+/.exec(read(file))?.[0],
+      /MALLOC_ARENA_MAX(?:=|: ')(\d+)/.exec(read(file))?.[1],
+    ]
+    const limits = limitsIn('tools/launch.mjs')
+    expect(limits).not.toContain(undefined)
+    expect(limitsIn('Dockerfile')).toEqual(limits)
+    expect(limitsIn('tools/server-process.ts')).toEqual(limits)
+  })
+
   it('install the modules of every package that the store needs', () => {
     const dockerfile = read('Dockerfile')
     for (const folder of ['apps/backend', 'apps/store', 'packages/contract', 'packages/flows', 'packages/ui'])

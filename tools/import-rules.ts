@@ -95,6 +95,9 @@ const isBrowserModule = (file: string): boolean =>
   !/\.server\.tsx?$/.test(file) &&
   (file.startsWith('packages/flows/src/') || file.startsWith('apps/store/app/'))
 
+const rendersComponents = (file: string): boolean =>
+  file.endsWith('.stories.tsx') || /^packages\/flows\/examples\/[\w-]+\.tsx$/.test(file)
+
 /** Describes why an import is not allowed; null when it is. */
 export function importFault(file: string, { specifier, type }: Import): string | null {
   const house = workspaceOf(file)
@@ -115,8 +118,8 @@ export function importFault(file: string, { specifier, type }: Import): string |
       return 'scripts of a browser load no schemas: import an entry of @shop/contract such as /constants, /fields, /messages/uk'
     const whole = specifier.split('/').slice(0, 2).join('/')
     if (whole === `@shop/${house.split('/')[1]}`) return null
-    // Stories of machines render the components that they drive.
-    if (house === 'packages/flows' && whole === '@shop/ui' && file.endsWith('.stories.tsx')) return null
+    // Stories of machines, and examples for readers of both packages, render the components that they drive.
+    if (house === 'packages/flows' && whole === '@shop/ui' && rendersComponents(file)) return null
     if (!allowed.includes(whole)) return `${house} must not import ${whole}`
     if (whole === '@shop/backend' && file.startsWith('apps/store/app/') && !type)
       return 'what is rendered imports only types of the backend'

@@ -11,6 +11,7 @@ import { postgresOutages } from './long/postgres-outages.ts'
 import { processKills } from './long/process-kills.ts'
 import { races } from './long/races.ts'
 import { requestIsolation } from './long/request-isolation.ts'
+import { scale } from './long/scale.ts'
 import { protections } from './protections/runner/run.ts'
 
 const parts: Readonly<Record<string, Part>> = {
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   'catalogue-import': catalogueImport,
   postgres: postgresOutages,
   mixed: mixedLoad,
+  scale,
   protections,
 }
 

@@ -67,7 +67,11 @@ export async function startProgram(
     await timeout
   }
   try {
-    await untilReady(basename(args[0]), address + ready, () => !running.has(child))
+    await untilReady(
+      basename(args.find(arg => !arg.startsWith('-')) ?? args[0]),
+      address + ready,
+      () => !running.has(child),
+    )
   } catch (error) {
     await stop('SIGKILL')
     throw error
@@ -77,7 +81,10 @@ export async function startProgram(
 
 /** The whole shop as `npm start` runs it. */
 export const startShop = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  startProgram([join(root, 'apps/store/server.ts'), '--production'], env)
+  startProgram(['--max-semi-space-size=16', join(root, 'apps/store/server.ts'), '--production'], {
+    MALLOC_ARENA_MAX: '2',
+    ...env,
+  })
 
 /** The backend alone. */
 export const startBackend = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>

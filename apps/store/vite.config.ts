@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { stylesheetPerRoute } from './stylesheet-per-route.ts'
 import { leaveOutUnusedRouterParts } from './unused-router-parts.ts'
 
 /** Modules of the store and its packages, as parts of their path. */
@@ -76,7 +77,7 @@ const groups = [
   { name: 'react-aria', test: of('node_modules/(react-aria|react-stately|@internationalized/\\w+)/'), priority: 0 },
   { name: 'position', test: of('node_modules/@floating-ui/'), priority: 0 },
   // Used by the search suggestions and by product tiles, which must not bring each other along.
-  { name: 'picture', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
+  { name: 'picture', test: of('store/app/catalogue/(picture|phone-sizes)', 'ui/src/price/'), priority: 2 },
   // Of the cart and the checkout: small files compress badly.
   {
     name: 'order',
@@ -89,9 +90,15 @@ const groups = [
   },
   // In the banner of the home page, on tiles and in the deferred menu, which must not come with them.
   { name: 'standard', test: of('ui/src/standard-badge/'), priority: 2 },
-  // Stylesheets too: a route that imports one would import the whole chunk that it is in.
-  { name: 'media-surface', test: of('store/app/styles/media-surface\\.css'), priority: 2 },
-  { name: 'ways', test: of('store/app/listing/ways-into-catalogue\\.css'), priority: 2 },
+  // Stylesheets too: a route that imports one would import the whole chunk that it is in. Blocks of home, lists and texts.
+  {
+    name: 'blocks',
+    test: of(
+      'store/app/(catalogue/category-tiles|listing/ways-into-catalogue|styles/(media-surface|spec-table))\\.css',
+      'ui/src/theme/pagination\\.css',
+    ),
+    priority: 2,
+  },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
   // Styles of forms beyond those of the shell, in one file for checkout and account.
   {
@@ -128,7 +135,7 @@ const groups = [
 const WITH_THEME = 'shop-ui-with-theme'
 
 export default defineConfig({
-  plugins: [leaveOutUnusedRouterParts(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [leaveOutUnusedRouterParts(), vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute()],
   server: { allowedHosts: true },
   // `@xstate/react` brings a stand-in for what React itself has since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },

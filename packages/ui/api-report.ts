@@ -9,23 +9,88 @@ import { designTokens } from './src/theme/design-tokens.ts'
 const dist = join(import.meta.dirname, 'dist')
 export const reports = join(import.meta.dirname, 'api')
 
-const declarations = (file: string) =>
-  readFileSync(join(dist, file), 'utf8')
+/** Statements of the declarations of a module, without comments: each begins a line. */
+const statementsOf = (file: string): string[] =>
+  readFileSync(join(dist, file.replace(/\.(tsx?|js)$/, '.d.ts')), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .split('\n')
-    .filter(line => line.trim() !== '' && line.trim() !== 'export {};' && !line.startsWith('import '))
-    .join('\n')
+    .split(/\n(?=(?:export|declare|interface|type|import)\b)/)
+    .map(statement => statement.replaceAll(/\n\s*(?=\n|$)/g, '').trim())
+
+/** What a statement declares, exported or not. */
+const declaredBy = (statement: string): string | undefined =>
+  /^(?:export )?(?:declare )?(?:const|function|class|interface|type|enum) (\w+)/.exec(statement)?.[1]
+
+interface Exported {
+  /** Module of the declaration. */
+  readonly file: string
+  readonly text: string
+}
+
+/** Names in braces: `{ A as B, type C }` is `[['A', 'B'], ['C', 'C']]`. */
+const namesIn = (list: string): [own: string, exported: string][] =>
+  list
+    .split(',')
+    .map(name => name.trim().replace(/^type /, ''))
+    .filter(name => name !== '')
+    .map(name => {
+      const [own = '', exported = own] = name.split(' as ')
+      return [own, exported]
+    })
+
+/** Declarations of a name in a module, in those that it passes on, or in those that it imports from. */
+function find(file: string, name: string): readonly Exported[] {
+  const statements = statementsOf(file)
+  const own = statements.filter(statement => declaredBy(statement) === name)
+  if (own.length > 0) return own.map(text => ({ file, text }))
+  return statements.flatMap(statement => {
+    const [, list = '', from] = /^(?:import|export)(?: type)? \{([^}]*)\} from '(\.[^']+)'/.exec(statement) ?? []
+    const [named] = namesIn(list).find(([, exported]) => exported === name) ?? []
+    return from && named ? find(join(file, '..', from), named) : []
+  })
+}
+
+/** The declarations of what a module exports, and nothing else of the modules behind it. */
+function exportsOf(file: string): readonly Exported[] {
+  return statementsOf(file).flatMap((statement): readonly Exported[] => {
+    const [, all] = /^export \* from '(\.[^']+)'/.exec(statement) ?? []
+    if (all) return exportsOf(join(file, '..', all))
+    const [, space] = /^export \* as \w+ from '(\.[^']+)'/.exec(statement) ?? []
+    if (space) {
+      const parts = statementsOf(join(file, '..', space)).map(text => ({ file: join(file, '..', space), text }))
+      return [{ file, text: statement }, ...parts]
+    }
+    const [, list, from] = /^export(?: type)? \{([^}]*)\}(?: from '(\.[^']+)')?/.exec(statement) ?? []
+    if (list !== undefined)
+      return namesIn(list).flatMap(([own, exported]) => {
+        const found = find(from ? join(file, '..', from) : file, own)
+        return own === exported ? found : [...found, { file, text: `export { ${own} as ${exported} };` }]
+      })
+    return statement.startsWith('export ') && declaredBy(statement) ? [{ file, text: statement }] : []
+  })
+}
+
+/** Modules of the entries under a name, as the package exports them. */
+function modulesOf(entry: string): string[] {
+  if (entry !== 'messages') return [`${entry}/index.ts`]
+  return globSync('messages/{uk,ru,en,format}.d.ts', { cwd: dist })
+    .map(file => file.replace('.d.ts', '.ts'))
+    .sort()
+}
 
 /** The report of every entry, from the declarations that are built: file name to text. */
 export function reportEntries(): Record<string, string> {
   const entries = globSync('*/index.d.ts', { cwd: dist }).map(file => file.split('/')[0] ?? file)
+  const reported = [...entries, 'messages'].sort().map(entry => [entry, modulesOf(entry).flatMap(exportsOf)] as const)
+  const known = new Set(reported.flatMap(([, found]) => found.map(({ text }) => text)))
+  const rest = exportsOf('index.ts').filter(({ text }) => !known.has(text))
   return Object.fromEntries(
-    [...entries, 'messages'].sort().map(entry => {
-      const files = globSync(`${entry}/*.d.ts`, { cwd: dist })
-        .filter(file => !file.endsWith('.data.d.ts'))
-        .sort()
-      const parts = files.map(file => `// ${file.slice(entry.length + 1)}\n${declarations(file)}`)
-      return [`${entry}.md`, `# @shop/ui/${entry}\n\n\`\`\`ts\n${parts.join('\n\n')}\n\`\`\`\n`]
+    [...reported, ['root', rest] as const].map(([entry, found]) => {
+      const parts = [...new Set(found.map(({ file }) => file))].map(file => {
+        const own = found.filter(exported => exported.file === file).map(({ text }) => text)
+        return `// ${file.replace(`${entry}/`, '')}\n${[...new Set(own)].join('\n')}`
+      })
+      const name = entry === 'root' ? '@shop/ui' : `@shop/ui/${entry}`
+      return [`${entry}.md`, `# ${name}\n\n\`\`\`ts\n${parts.join('\n\n')}\n\`\`\`\n`]
     }),
   )
 }

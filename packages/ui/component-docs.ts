@@ -2,6 +2,7 @@
 // attributes. From the declarations that are built, the examples and the DOM contracts; `api:write` writes it, a test compares.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type PartProp, partDocs } from '../../.storybook/docs/part-props.ts'
 
 const source = join(import.meta.dirname, 'src')
 const dist = join(import.meta.dirname, 'dist')
@@ -29,8 +30,12 @@ function namespaceOf(entry: string): ReadonlyMap<string, string> {
 
 const declarations = (entry: string, file: string) => readFileSync(join(dist, entry, `${file}.d.ts`), 'utf8')
 
-/** Functions and components of an entry with their doc comments. */
-function exportsOf(entry: string): string[] {
+/** A prop of its own, below the component. Native props are those of the element. */
+const propLine = ({ name, type, required, fallback, text }: PartProp) =>
+  `  - \`${name}\` \`${type}\`${required ? ', required' : ''}${fallback ? `, default ${fallback}` : ''}${text ? `: ${textOf(text)}` : ''}`
+
+/** Functions and components of an entry with their doc comments and props. */
+function exportsOf(entry: string, docs: ReturnType<typeof partDocs>): string[] {
   const inNamespace = namespaceOf(entry)
   const files = [...declarations(entry, 'index').matchAll(/export \* from '\.\/([\w-]+)\.tsx?'/g)]
   return files.flatMap(([, file = '']) =>
@@ -38,7 +43,11 @@ function exportsOf(entry: string): string[] {
       ...declarations(entry, file).matchAll(
         /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport declare (?:function|const) (\w+)/g,
       ),
-    ].map(([, comment = '', name = '']) => `- \`${inNamespace.get(name) ?? name}\`: ${textOf(comment)}`),
+    ].map(([, comment = '', name = '']) =>
+      [`- \`${inNamespace.get(name) ?? name}\`: ${textOf(comment)}`, ...(docs[name]?.props.map(propLine) ?? [])].join(
+        '\n',
+      ),
+    ),
   )
 }
 
@@ -70,14 +79,15 @@ export async function componentDocs(): Promise<string> {
     .map(file => file.split('/')[0] ?? file)
     .filter(entry => entry !== 'theme')
     .sort()
+  const docs = partDocs(source)
   const sections = await Promise.all(
     entries.map(async entry =>
-      [`## @shop/ui/${entry}`, exportsOf(entry).join('\n'), ...examplesOf(entry), ...(await attributesOf(entry))]
+      [`## @shop/ui/${entry}`, exportsOf(entry, docs).join('\n'), ...examplesOf(entry), ...(await attributesOf(entry))]
         .filter(Boolean)
         .join('\n\n'),
     ),
   )
   const head =
-    '# Components of @shop/ui\n\nWhat each entry exports, an example, and the attributes to style. Every example compiles and is rendered by the tests. Props have their descriptions in the types, where an editor shows them. Written by `api:write`.'
+    '# Components of @shop/ui\n\nWhat each entry exports, an example, and the attributes to style. Every example compiles and is rendered by the tests. Below a component are its own props; those of the native element and `ref` are passed to it. Written by `api:write`.'
   return `${[head, ...sections].join('\n\n')}\n`
 }

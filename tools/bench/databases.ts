@@ -6,9 +6,10 @@ import { startProgram, startShop } from '../server-process.ts'
 import { root } from '../source-files.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { IS_MEASURING, load, post, report } from './load.ts'
+import { IS_MEASURING, load, post, report, type Speed } from './load.ts'
+import { reportMemory } from './memory.ts'
 import { waitForPictureWarmup } from './picture-warmup.ts'
-import { measured, orders, type Speeds } from './rows.ts'
+import { type Baseline, baselinesOf, measured, orders, type Part, type Speeds } from './rows.ts'
 
 /** Timeout of starting or stopping a Postgres server. */
 const SERVER_TIMEOUT_SECONDS = 60
@@ -27,7 +28,7 @@ async function startFilled(env: Readonly<Record<string, string>> & { DATA_DIR: s
 }
 
 /** Compares the shop on a Postgres server with a baseline on the same server. */
-export const onPostgres = (): Promise<Speeds> =>
+export const onPostgres = (part: Part): Promise<Speeds> =>
   withTemporaryFolder(async folder => {
     const server = await withTimeout(
       'starting Postgres',
@@ -42,12 +43,18 @@ export const onPostgres = (): Promise<Speeds> =>
         const secret = randomUUID() + randomUUID()
         const shop = await startFilled({ DATABASE_URL: database, DATA_DIR: folder, SECRET: secret }, { url: database })
         try {
-          const base = {
-            page: await load(baseline.address, [{ method: 'GET', path: '/page' }]),
-            call: await load(baseline.address, [post('/transaction', { id: 1 })]),
-            order: await orders(baseline.address, { path: '/line', bodies: [{}] }, '/order'),
+          const baselines: Readonly<Record<Baseline, () => Promise<Speed>>> = {
+            page: () => load(baseline.address, [{ method: 'GET', path: '/page' }]),
+            call: () => load(baseline.address, [post('/transaction', { id: 1 })]),
+            order: () => orders(baseline.address, { path: '/line', bodies: [{}] }, '/order'),
           }
-          return await measured(shop.address, (what, by, speed) => report(what, speed, base[by]))
+          const base = new Map<Baseline, Speed>()
+          for (const by of baselinesOf(part)) base.set(by, await baselines[by]())
+          const speeds = await measured(shop.address, part, (what, by, speed) =>
+            report(what, speed, base.get(by) ?? speed),
+          )
+          reportMemory('memory', shop.process)
+          return speeds
         } finally {
           await shop.stop()
         }
@@ -60,13 +67,15 @@ export const onPostgres = (): Promise<Speeds> =>
   })
 
 /** Compares the embedded database with a Postgres server in the same run; half the speed is enough. */
-export const embedded = (onServer: Speeds): Promise<Speeds> =>
+export const embedded = (onServer: Speeds, part: Part): Promise<Speeds> =>
   withTemporaryFolder(async folder => {
     const shop = await startFilled({ DATA_DIR: folder }, { dataDir: folder })
     try {
-      return await measured(shop.address, (what, _, speed) =>
+      const speeds = await measured(shop.address, part, (what, _, speed) =>
         report(`embedded: ${what}`, speed, onServer.get(what) ?? speed, 'Postgres'),
       )
+      reportMemory('embedded: memory', shop.process)
+      return speeds
     } finally {
       await shop.stop()
     }

@@ -12,10 +12,19 @@ import { withTemporaryFolder } from '../temporary-folder.ts'
 import { cartIdIn, plentifulOptions } from './goods.ts'
 import { waitForPictureWarmup } from './picture-warmup.ts'
 
+const Requests = z.array(
+  z.object({ resourceType: z.string(), transferSize: z.number(), networkRequestTime: z.number() }),
+)
 const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+  audits: z.looseObject({
+    'network-requests': z.object({ details: z.object({ items: Requests }) }),
+    metrics: z.object({
+      details: z.object({ items: z.tuple([z.object({ observedLargestContentfulPaint: z.number() })], z.unknown()) }),
+    }),
+  }),
 })
+const Audit = z.object({ numericValue: z.number() })
 
 /** Timeout of a run, and of the exit of its browser after that. */
 const RUN_TIMEOUT_MS = 180_000
@@ -81,13 +90,28 @@ async function warmPictures(address: string, path: string) {
 
 type Run = z.infer<typeof Report>
 
+/** Number and kilobytes (transferred) of the requests of a kind that were sent before the largest paint. */
+function beforeFirstView({ audits }: Run, kind: string) {
+  const [{ observedLargestContentfulPaint }] = audits.metrics.details.items
+  const sent = audits['network-requests'].details.items.filter(
+    ({ resourceType, networkRequestTime }) =>
+      resourceType === kind && networkRequestTime < observedLargestContentfulPaint,
+  )
+  return { count: sent.length, kilobytes: sent.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 }
+}
+
 function print(path: string, runs: readonly Run[]) {
   const median = (of: (run: Run) => number) => runs.map(of).sort((a, b) => a - b)[runs.length >> 1] ?? Number.NaN
   const score = (name: string) => Math.round(100 * median(run => run.categories[name]?.score ?? 0))
-  const value = (name: string) => median(run => run.audits[name]?.numericValue ?? Number.NaN)
+  const value = (name: string) => median(run => Audit.parse(run.audits[name]).numericValue)
   console.log(
     `${path.padEnd(48)} performance ${score('performance')} · accessibility ${score('accessibility')} · best practices ${score('best-practices')} · SEO ${score('seo')} · LCP ${Math.round(value('largest-contentful-paint'))} ms · TBT ${Math.round(value('total-blocking-time'))} ms · CLS ${value('cumulative-layout-shift').toFixed(3)}`,
   )
+  const requests = ['Script', 'Stylesheet', 'Font', 'Image'].map(kind => {
+    const count = median(run => beforeFirstView(run, kind).count)
+    return `${kind} ${count} (${median(run => beforeFirstView(run, kind).kilobytes).toFixed(1)} kB)`
+  })
+  console.log(`${''.padEnd(48)} sent before the largest paint: ${requests.join(' · ')}`)
 }
 
 /** Median of the runs by page: of the given pages, or of five kinds of page. */

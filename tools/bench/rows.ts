@@ -51,10 +51,16 @@ const uncachedList = (path: string): Requests => [
 
 const page = (path: string): Requests => [{ method: 'GET', path }]
 
-/** The measurements in order; `page`, `call` and `order` name the baseline. */
+/** What a row is compared with. */
+export type Baseline = 'page' | 'call' | 'order'
+
+/** `rendering`: pages only, from the cache and rendered. */
+export type Part = 'all' | 'rendering'
+
+/** The measurements in order. */
 const rows: readonly {
   what: string
-  by: 'page' | 'call' | 'order'
+  by: Baseline
   measure(shop: string, goods: readonly [Goods, ...Goods[]]): Promise<Speed>
 }[] = [
   { what: 'home, cached', by: 'page', measure: shop => load(shop, page('/')) },
@@ -85,14 +91,20 @@ const rows: readonly {
 
 export type Speeds = Map<string, Speed>
 
-/** Runs all measurements of a running shop; an error names the row. */
+const rowsOf = (part: Part) => rows.filter(({ by }) => part === 'all' || by === 'page')
+
+/** The baselines of a part. */
+export const baselinesOf = (part: Part): ReadonlySet<Baseline> => new Set(rowsOf(part).map(({ by }) => by))
+
+/** Runs the measurements of a running shop; an error names the row. */
 export async function measured(
   shop: string,
-  then: (what: string, by: 'page' | 'call' | 'order', speed: Speed) => void,
+  part: Part,
+  then: (what: string, by: Baseline, speed: Speed) => void,
 ): Promise<Speeds> {
   const goods = await plentifulOptions(shop)
   const found: Speeds = new Map()
-  for (const { what, by, measure } of rows) {
+  for (const { what, by, measure } of rowsOf(part)) {
     const speed = await measure(shop, goods).catch((error: unknown) => {
       throw new Error(`«${what}» could not be measured`, { cause: error })
     })

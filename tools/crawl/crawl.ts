@@ -108,6 +108,11 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
       }
       const url = new URL(link, origin + path)
       if (url.origin !== origin) continue
+      // A picture that nobody saw yet is rendered for the request: those that are links are tried like the others.
+      if (url.pathname.startsWith('/pictures/')) {
+        crawled.pictures.set(url.href, path)
+        continue
+      }
       const target = url.pathname + url.search
       const sources = crawled.linkedFrom.get(target) ?? new Set()
       if (sources.size < 3) crawled.linkedFrom.set(target, sources.add(path))

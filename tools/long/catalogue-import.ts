@@ -3,11 +3,13 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { seedBoth } from '@shop/backend/testing/seeded'
+import { startBackend } from '../server-process.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 import { type Expect, type Part, times } from './part.ts'
 
@@ -69,6 +71,34 @@ async function importInto(
   )
 }
 
+/** Peak of resident memory of a backend while it sends the feed for Google, in megabytes. */
+const FEED_LIMIT = 500
+
+async function readGoogleFeed(expect: Expect, variables: Record<string, string>, count: number) {
+  const backend = await startBackend(variables)
+  try {
+    const response = await fetch(`${backend.address}/feeds/google.xml`)
+    let bytes = 0
+    let items = 0
+    const started = performance.now()
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.length
+      // Whole batches of items are sent at a time, but a chunk may end within a tag.
+      items += Buffer.from(chunk).toString('latin1').split('</g:id>').length - 1
+    }
+    const status = await readFile(`/proc/${backend.process.pid}/status`, 'utf8')
+    const megabytes = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024)
+    const seconds = Math.round((performance.now() - started) / 1_000)
+    expect(
+      `the feed for Google has ${count} offers within ${FEED_LIMIT} MB`,
+      items >= count * 0.99 && megabytes < FEED_LIMIT,
+      `${items} items, ${Math.round(bytes / 1e6)} MB sent in ${seconds} s, ${megabytes} MB of memory`,
+    )
+  } finally {
+    await backend.stop()
+  }
+}
+
 export const catalogueImport: Part = expect =>
   withTemporaryFolder(async folder => {
     const count = times(100_000)
@@ -77,13 +107,9 @@ export const catalogueImport: Part = expect =>
     const seeded = await seedBoth()
     try {
       const SECRET = randomBytes(48).toString('base64')
-      await importInto(
-        expect,
-        'Postgres',
-        { DATABASE_URL: `${seeded.postgres}/seeded`, SECRET, DATA_DIR: folder },
-        file,
-        count,
-      )
+      const postgres = { DATABASE_URL: `${seeded.postgres}/seeded`, SECRET, DATA_DIR: folder }
+      await importInto(expect, 'Postgres', postgres, file, count)
+      await readGoogleFeed(expect, postgres, count)
       await importInto(expect, 'PGlite', { DATA_DIR: seeded.folder, SECRET }, file, count)
     } finally {
       await seeded.close()

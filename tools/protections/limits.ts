@@ -55,7 +55,7 @@ export const limits: readonly Protection[] = [
     protects: 'Two requests with one idempotency key add goods once',
     removal: [
       {
-        file: 'apps/backend/src/cart/calls.ts',
+        file: 'apps/backend/src/cart/add-to-cart.ts',
         find: 'if (response) return response',
         replace: 'if (response && !response.ok) return response',
       },
@@ -67,7 +67,7 @@ export const limits: readonly Protection[] = [
     protects: 'An idempotency key used by another client does not return the cart of the first',
     removal: [
       {
-        file: 'apps/backend/src/cart/calls.ts',
+        file: 'apps/backend/src/cart/add-to-cart.ts',
         find: 'secrets.pseudonym(address)}`)',
         replace: "secrets.pseudonym('')}`)",
       },
@@ -79,9 +79,9 @@ export const limits: readonly Protection[] = [
     protects: 'The idempotency key that created a cart does not return it after the cart was used',
     removal: [
       {
-        file: 'apps/backend/src/cart/calls.ts',
+        file: 'apps/backend/src/cart/add-to-cart.ts',
         find: 'if (!hasCartId && !cart.isUnmodified)',
-        replace: 'if (!isNamed && cart.id < 0)',
+        replace: 'if (!hasCartId && cart.id < 0)',
       },
     ],
     caughtBy: backend('cart/cart.test.ts', 'does not return the cart of a key to a client from another address'),

@@ -47,7 +47,7 @@ export const mail: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/mail/outbox.ts',
-        find: '.values(mail)\n    .onConflictDoNothing({ target: mails.key })',
+        find: '.values(mail).onConflictDoNothing({ target: mails.key })',
         replace: '.values({ ...mail, key: mail.key + Math.random() })',
       },
     ],

@@ -72,7 +72,7 @@ export const orders: readonly Protection[] = [
     protects:
       'The ordered lines are removed from the cart in the transaction of the order, so that another tab cannot order them again',
     removal: [
-      { file: submit, find: '  await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))\n', replace: '' },
+      { file: submit, find: '    tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id)),\n', replace: '' },
     ],
     caughtBy: checkout('responds with a conflict to an empty or unknown cart'),
   },
@@ -82,8 +82,8 @@ export const orders: readonly Protection[] = [
     removal: [
       {
         file: transact,
-        find: 'return await db.transaction(async tx => {',
-        replace: 'return await (async (tx: Database) => {',
+        find: 'const done = await db.transaction(async tx => {',
+        replace: 'const done = await (async (tx: Database) => {',
       },
       { file: transact, find: '        return value\n      })\n', replace: '        return value\n      })(db)\n' },
     ],
@@ -92,7 +92,7 @@ export const orders: readonly Protection[] = [
   {
     section: 3,
     protects: 'A repeated key gets the stored answer after a crash',
-    removal: [{ file: submit, find: '      await storeAnswer(tx, SCOPE, key, stored)\n', replace: '' }],
+    removal: [{ file: submit, find: '    storeAnswer(tx, SCOPE, key, stored),\n', replace: '' }],
     caughtBy: {
       runner: 'vitest',
       project: 'backend',

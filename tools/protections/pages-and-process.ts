@@ -64,8 +64,8 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/store/server/render-page.ts',
-        find: "if (isPersonal || response.headers.has('set-cookie'))",
-        replace: "if (response.headers.has('set-cookie'))",
+        find: "if (isPersonal || headers.has('set-cookie'))",
+        replace: "if (headers.has('set-cookie'))",
       },
       {
         file: 'apps/store/server/render-page.ts',
@@ -180,8 +180,8 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/wire/rate-limits.ts',
-        find: 'if (!counted || counted.hits <= max) return null',
-        replace: 'if (counted || max > 0) return null',
+        find: 'if (waits.length === 0) return null',
+        replace: 'if (waits.length >= 0) return null',
       },
     ],
     caughtBy: backend(

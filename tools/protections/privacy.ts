@@ -71,7 +71,7 @@ export const others: readonly Protection[] = [
   {
     section: 9,
     protects: 'The id of a cart is unguessable',
-    removal: [{ file: 'apps/backend/src/cart/carts.ts', find: 'randomBytes(24)', replace: 'randomBytes(6)' }],
+    removal: [{ file: 'apps/backend/src/cart/write-lines.ts', find: 'randomBytes(24)', replace: 'randomBytes(6)' }],
     caughtBy: backend('cart/cart.test.ts', 'is created by the first added product, with an unguessable id'),
   },
   {

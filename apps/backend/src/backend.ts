@@ -9,6 +9,7 @@ import { createPaymentProviders } from './adapters/payment/index.ts'
 import { type Caller, createApi, RETRY_AFTER } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
+import { loadLinkPreviews } from './catalogue/link-previews.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
 import { addOrderMetrics } from './checkout/metrics.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
@@ -130,7 +131,11 @@ export function backendOn(
   const { dataDir, google, publicUrl } = environment
   const { db } = opened
   const secrets = createSecrets(environment.secret ?? loadOrCreateSecret(dataDir))
-  const pictures = createPictures({ dir: join(dataDir, 'pictures'), sources: loadPictures(db) })
+  const pictures = createPictures({
+    dir: join(dataDir, 'pictures'),
+    sources: loadPictures(db),
+    previews: loadLinkPreviews(db),
+  })
   const dataVersions = createDataVersions({
     read: since => readDataChanges(opened, since),
     onError: error => log.warn({ err: error }, 'data versions could not be read'),

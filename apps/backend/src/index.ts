@@ -1,4 +1,5 @@
 import { type Backend, backendOn } from './backend.ts'
+import { loadListingIndex } from './catalogue/load-listing-index.ts'
 import { openDatabase } from './db/open.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
@@ -35,7 +36,12 @@ export async function createBackend(
     },
   })
   try {
-    return backendOn(opened, environment, log, metrics)
+    const backend = backendOn(opened, environment, log, metrics)
+    // Of a large catalogue it takes longer than a call may: no call waits for it.
+    await loadListingIndex({ db: opened.db, dataVersions: backend.dataVersions }).catch((error: unknown) =>
+      log.warn({ err: error }, 'the listing index could not be read at the start'),
+    )
+    return backend
   } catch (error) {
     await opened.close()
     throw error

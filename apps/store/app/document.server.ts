@@ -21,9 +21,11 @@ export interface Page {
 
 /** Without the messages of components that no page has, or few: those pages send them. */
 const messagesOfEveryPage = ({
+  account,
   addressForm,
   consent,
   dateField,
+  facets,
   orderTimeline,
   steps,
   upload,

@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { requestContext } from './context.ts'
 import { documentExtrasContext } from './document.server.ts'
+import { documentHtmlContext } from './document-html.ts'
 import { shopLayoutContext } from './layouts/shop-layout.server.ts'
 import { ShopLayoutContext } from './layouts/use-shop-layout.ts'
 import { HeadTagsContext } from './seo/head-tags.ts'
@@ -23,7 +24,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(requestContext).reportError(error)
 }
 
-/** Renders the whole page before responding: a cached page must be complete, and its policy contains the hashes of its scripts. */
+/**
+ * Renders the whole page before responding: a cached page must be complete, and its policy contains the hashes of its scripts.
+ * The HTML is passed on as `documentHtmlContext`; the response has its status and headers.
+ */
 export default function render(
   request: Request,
   status: number,
@@ -44,7 +48,8 @@ export default function render(
       final(done) {
         clearTimeout(timer)
         headers.set('Content-Type', 'text/html; charset=utf-8')
-        resolve(new Response(Buffer.concat(chunks), { status: answered, headers }))
+        context.set(documentHtmlContext, Buffer.concat(chunks).toString())
+        resolve(new Response(null, { status: answered, headers }))
         done()
       },
     })

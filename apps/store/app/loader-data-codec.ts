@@ -7,15 +7,12 @@ import { useMemo } from 'react'
 interface EncodedLoaderData<Value> {
   /** JSON with single and double quotes swapped. */
   readonly json: string
-  /** Phantom property: carries the type of the value. */
+  /** The value itself, for the server's rendering: not enumerable, so that it is not sent. Absent in a browser. */
   readonly value?: Value
 }
 
 /** The router embeds the string in a string literal of a script, where each double quote would take four characters. */
 const swapQuotes = (text: string): string => text.replace(/["']/g, quote => (quote === '"' ? "'" : '"'))
-
-/** What a loader gives to the rendering of its document alone, by its encoded data. */
-const documentOnly = new WeakMap<object, object>()
 
 /**
  * For JSON-compatible data only. `rendered`: values that the server's rendering uses and the browser reads from the HTML, so that the
@@ -23,16 +20,14 @@ const documentOnly = new WeakMap<object, object>()
  */
 export function encodeLoaderData<Value>(value: Value, rendered?: Partial<Value>): EncodedLoaderData<Value> {
   const encoded = { json: swapQuotes(JSON.stringify(value)) }
-  if (rendered) documentOnly.set(encoded, rendered)
-  return encoded
+  return Object.defineProperty(encoded, 'value', { value: rendered ? { ...value, ...rendered } : value })
 }
 
 /** The value that a loader encoded; the same object for every render. */
-export function useLoaderDataValue<Value>(data: EncodedLoaderData<Value>): Value {
-  const { json } = data
-  const rendered = documentOnly.get(data)
+export function useLoaderDataValue<Value>({ json, value }: EncodedLoaderData<Value>): Value {
   return useMemo(() => {
-    const value: Value = JSON.parse(swapQuotes(json))
-    return rendered ? { ...value, ...rendered } : value
-  }, [json, rendered])
+    if (value !== undefined) return value
+    const decoded: Value = JSON.parse(swapQuotes(json))
+    return decoded
+  }, [json, value])
 }

@@ -1,3 +1,5 @@
+import { movePictures } from './picture-transition.ts'
+
 /** Pixels that a pointer may move between press and release. */
 const MAX_MOVEMENT = 10
 
@@ -40,8 +42,9 @@ function ignoreSkippedTransitions(window: Window): void {
   })
 }
 
-/** Handles what view transitions do to clicks and promises. */
+/** Moves the pictures of products between pages, and handles what view transitions do to clicks and promises. */
 export function handlePageTransitions(window: Window): void {
   ignoreSkippedTransitions(window)
   completeViewTransitionClicks(window.document)
+  movePictures(window)
 }

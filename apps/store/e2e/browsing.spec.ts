@@ -257,3 +257,31 @@ test('follows a link that is clicked as a view transition starts', desktopOnly, 
   await expect(page).toHaveURL(/\/sizes$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Розміри')
 })
+
+test('moves the picture of a pressed card to the gallery of its product, and back', async ({ page }) => {
+  await gotoHydrated(page, '/jackets')
+  // Each transition records the names of what it moves.
+  const moved: string[] = []
+  await page.exposeFunction('record', (names: string) => void moved.push(names))
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = update => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        Reflect.get(window, 'record')(names.join(' '))
+      })
+      return transition
+    }
+  })
+  const group = '::view-transition-group(product-picture)'
+  await page.locator('[data-scope="product-card"][data-part="name"]').nth(2).click()
+  await expect(page).toHaveURL(/\/jackets\/./)
+  await expect.poll(() => moved.at(-1)).toContain(group)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/jackets$/)
+  await expect.poll(() => moved.length).toBe(2)
+  expect(moved.at(-1)).toContain(group)
+})

@@ -10,6 +10,7 @@ import { requestContext } from '../app/context.ts'
 import { cookieText, isSecure } from '../app/cookie-text.ts'
 import { documentExtrasContext } from '../app/document.server.ts'
 import { areaOf } from '../app/document-area.ts'
+import { documentHtmlContext } from '../app/document-html.ts'
 import { screens } from '../app/screens.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { withoutRoutesParameter } from './cache-key.ts'
@@ -68,27 +69,26 @@ function decodePath(path: string): string {
   }
 }
 
-/** The document with the manifest of its language and area and a policy that allows its inline scripts. */
-async function hashDocumentScripts(
-  rendered: Response,
+/** The document with the manifest of its language and area, and a policy that allows its inline scripts. */
+function finishDocument(
+  rendered: string,
   {
     path,
     nonce,
     formOrigins,
     snippets,
   }: { path: string; nonce: string; formOrigins: Services['formOrigins']; snippets: SnippetPolicy | null },
-): Promise<Response> {
-  if (development || !rendered.body || !rendered.headers.get('content-type')?.startsWith('text/html')) return rendered
+): { html: string; policy: string | null } {
+  if (development) return { html: rendered, policy: null }
   const { url } = pages.assets
   const manifest = manifestFor(url, splitLocale(path).locale, areaOf(decodePath(path)))
-  const text = (await rendered.text()).replaceAll(url, manifest)
+  const text = rendered
+    .replaceAll(url, manifest)
+    // Styles, fonts and the first picture show the page; scripts only make it better.
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
   const { html, scriptHashes } = hashInlineScripts(text, nonce)
-  const response = new Response(html, rendered)
-  response.headers.set(
-    'Content-Security-Policy',
-    contentSecurityPolicy([...scriptHashes, ...(snippets?.hashes ?? [])], formOrigins, snippets?.origins),
-  )
-  return response
+  const policy = contentSecurityPolicy([...scriptHashes, ...(snippets?.hashes ?? [])], formOrigins, snippets?.origins)
+  return { html, policy }
 }
 
 /** The pattern of a page's path, without the language: `/:page/:product`. */
@@ -98,7 +98,7 @@ function patternOf(path: string): string {
 }
 
 /** Whether caches may store a page, by its `Cache-Control`. */
-const isStorable = ({ status, headers }: Response) =>
+const isStorable = (status: number, headers: Headers) =>
   status === 200 && /\bs-maxage\b/.test(headers.get('cache-control') ?? '')
 
 /** `backend`: answers the loaders' calls. */
@@ -170,32 +170,40 @@ export async function renderPage(
   })
   const attributesOf = () => ({ 'http.route': patternOf(url.pathname) })
   const handled = await inSpan('render page', attributesOf, () => handle(pageRequest(request, url, body), context))
-  const response = await hashDocumentScripts(handled, {
-    path: url.pathname,
-    nonce,
-    formOrigins,
-    snippets: context.get(documentExtrasContext).snippets,
-  })
+  const { status } = handled
+  const headers = new Headers(handled.headers)
+  // A route without a component may answer with HTML too.
+  const isHtml = headers.get('content-type')?.startsWith('text/html') && handled.body
+  const rendered = context.get(documentHtmlContext) ?? (isHtml ? await handled.text() : null)
+  const document =
+    rendered === null
+      ? null
+      : finishDocument(rendered, {
+          path: url.pathname,
+          nonce,
+          formOrigins,
+          snippets: context.get(documentExtrasContext).snippets,
+        })
+  if (document?.policy) headers.set('Content-Security-Policy', document.policy)
   metrics
     .histogram({
       name: 'shop_page_render_seconds',
       help: 'Duration of rendering a page or handling its form, by HTTP status',
       labels: ['status'],
     })
-    .observe({ status: String(response.status) }, (performance.now() - began) / 1_000)
-  if (!response.headers.getSetCookie().some(isSessionCookie)) {
+    .observe({ status: String(status) }, (performance.now() - began) / 1_000)
+  if (!headers.getSetCookie().some(isSessionCookie)) {
     const name = newName === null ? [] : [changedNameCookie(newName, isSecure(url))]
     for (const cookie of isSessionExpired ? clearedSessionCookies(isSecure(url)) : name)
-      response.headers.append('Set-Cookie', cookie)
+      headers.append('Set-Cookie', cookie)
   }
-  if (isPersonal || response.headers.has('set-cookie')) {
-    response.headers.set('Cache-Control', 'private, no-store')
-    return { rendered: { page: null, response }, reads: 'personal' }
+  const respond = () => new Response(document?.html ?? handled.body, { status, headers })
+  if (isPersonal || headers.has('set-cookie')) {
+    headers.set('Cache-Control', 'private, no-store')
+    return { rendered: { page: null, response: respond() }, reads: 'personal' }
   }
-  if (isLimited) return { rendered: { page: null, response }, reads: null }
-  const page = createCachedPage(response.status, response.headers, await response.text())
-  return {
-    rendered: { page, isStorable: isStorable(response), tags },
-    reads: isStorable(response) ? reads : null,
-  }
+  if (isLimited) return { rendered: { page: null, response: respond() }, reads: null }
+  const page = createCachedPage(status, headers, document?.html ?? (await handled.text()))
+  const mayBeStored = isStorable(status, headers)
+  return { rendered: { page, isStorable: mayBeStored, tags }, reads: mayBeStored ? reads : null }
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@shop/contract/client'
+import { jsonTextResponse } from '@shop/contract/json-text'
 import { locales } from '@shop/contract/locales'
 import { MENU_IDS } from '../app/layouts/shop-layout-view.ts'
 import { tagsOf } from './cache-tags.ts'
@@ -18,7 +19,7 @@ interface CachedAnswer {
   tags: ReadonlySet<string>
 }
 
-const responseOf = ({ text, headers }: CachedAnswer) => new Response(text, { headers })
+const responseOf = ({ text, headers }: CachedAnswer) => jsonTextResponse(text, { headers })
 
 /**
  * A backend whose settings and menus are cached until they change. While it is unavailable the cached response is used, so that

@@ -5,7 +5,7 @@ import { fields } from './fields.ts'
 import { id, lang, moment, Nothing, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
-/** Source: spec §3; the phone is optional. */
+/** Source: the shop’s specification; the phone is optional. */
 export interface User extends z.output<typeof User> {}
 export const User = z.object({
   id,
@@ -41,14 +41,12 @@ export const authRegister = call('/api/auth/register', {
   data: Session,
 })
 
-/** Source: spec §7. */
 export const authLogin = call('/api/auth/login', {
   summary: 'Signs in; returns the same 401 for a wrong password and an unknown e-mail.',
   body: z.strictObject({ lang, email: schemaOf(fields.email), password: z.string().min(1).max(128) }),
   data: Session,
 })
 
-/** Source: spec §7. */
 export const authLogout = call('/api/auth/logout', {
   summary: 'Ends the session and invalidates its token.',
   protected: true,
@@ -56,7 +54,6 @@ export const authLogout = call('/api/auth/logout', {
   data: Nothing,
 })
 
-/** Source: spec §7. */
 export const authUser = call('/api/auth/user', {
   summary: 'The signed-in user.',
   protected: true,
@@ -120,7 +117,7 @@ export const authToken = call('/api/auth/token', {
 })
 
 /**
- * Source: spec §7. A new e-mail or password requires `current_password`, or, of a customer who has no password, a recent sign-in:
+ * A new e-mail or password requires `current_password`, or, of a customer who has no password, a recent sign-in:
  * see `profile/sign-in-methods`.
  */
 export const profileEdit = call('/api/profile/edit', {

@@ -5,7 +5,7 @@ import { fields } from './fields.ts'
 import { id, lang } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
-/** Source: spec §3; `main` is 1 for exactly one address if there are any. */
+/** Source: the shop’s specification; `main` is 1 for exactly one address if there are any. */
 export interface Address extends z.output<typeof address> {}
 const address = z.object({
   id,
@@ -33,7 +33,6 @@ const AddressFields = z.strictObject({
   phone: optionalSchemaOf(fields.phone),
 })
 
-/** Source: spec §7. */
 export const profileAddress = call('/api/profile/address', {
   summary: 'The address book.',
   protected: true,
@@ -48,7 +47,6 @@ export const profileAddressCreate = call('/api/profile/address/create', {
   data: Address,
 })
 
-/** Source: spec §7. */
 export const profileAddressUpdate = call('/api/profile/address/{id}', {
   summary: 'Updates an address.',
   protected: true,
@@ -56,7 +54,6 @@ export const profileAddressUpdate = call('/api/profile/address/{id}', {
   data: Address,
 })
 
-/** Source: spec §7. */
 export const profileAddressSetmain = call('/api/profile/address/setmain', {
   summary: 'Makes an address the main one.',
   protected: true,
@@ -64,7 +61,7 @@ export const profileAddressSetmain = call('/api/profile/address/setmain', {
   data: z.array(Address),
 })
 
-/** Source: spec §7; when the main address is deleted, the oldest remaining one becomes main. */
+/** When the main address is deleted, the oldest remaining one becomes main. */
 export const profileAddressDestroy = call('/api/profile/address/destroy', {
   summary: 'Deletes an address.',
   protected: true,

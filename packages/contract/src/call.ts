@@ -27,7 +27,7 @@ interface Options<Body, Data> {
   idempotent?: boolean
 }
 
-/** Declares a call. Every call is `POST` with a JSON body and a JSON response. Source: spec §7. */
+/** Declares a call. Every call is `POST` with a JSON body and a JSON response. Source: the shop’s specification. */
 export const call = <const Path extends `/api/${string}`, Body extends z.ZodType, Data extends z.ZodType>(
   path: Path,
   { summary, body, data, protected: isProtected = false, idempotent = false }: Options<Body, Data>,

@@ -2,16 +2,16 @@
 import type { CartCoupon } from './cart.ts'
 import type { Availability } from './catalogue.ts'
 
-/** Maximum quantity of a cart line. Source: wire.md, "Counts are integers 1…999". */
+/** Maximum quantity of a cart line. Source: the rules of the wire, "Counts are integers 1…999". */
 export const MAX_QUANTITY = 999
 
 /** Stock is shown exactly up to this number; one more means any larger stock, so that stock levels stay private. */
 export const SHOWN_STOCK_MAX = 20
 
-/** A product with this many pieces or fewer is running out. Source: wire.md. */
+/** A product with this many pieces or fewer is running out. Source: the rules of the wire. */
 export const RUNNING_OUT_MAX = 5
 
-/** Availability for a stock. Source: spec §4, wire.md. */
+/** Availability for a stock. Source: the shop’s specification and the rules of the wire. */
 export const availabilityOf = (left: number): Availability =>
   left <= 0 ? 'out_of_stock' : left <= RUNNING_OUT_MAX ? 'running_out' : 'in_stock'
 

@@ -78,14 +78,12 @@ export const Cart: Schema<Cart> = cart
 
 const CartAnswer = z.object({ cart_id: cartId, cart: Cart })
 
-/** Source: spec §7. */
 export const cartCount = call('/api/cart/count', {
   summary: 'Number of pieces and total of a cart; zeros for an unknown cart.',
   body: z.strictObject({ lang, coupon: couponCode.optional(), cart_id: cartId.optional() }),
   data: z.object({ count: z.int().nonnegative(), total_price: Hryvnias }),
 })
 
-/** Source: spec §7. */
 export const cartAdd = call('/api/cart/add', {
   summary:
     'Adds a product to a cart and creates the cart if there is none: one option, or several options and products at once as `items`. A repeat with the same `Idempotency-Key` adds nothing.',
@@ -110,7 +108,6 @@ export const cartAdd = call('/api/cart/add', {
   data: CartAnswer.extend({ line_id: id, line_ids: z.array(id).optional() }),
 })
 
-/** Source: spec §7. */
 export const cartUpdate = call('/api/cart/update', {
   summary: 'Sets the quantity of a line.',
   body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, count, lang }),
@@ -124,7 +121,6 @@ export const cartOption = call('/api/cart/option', {
   data: CartAnswer,
 })
 
-/** Source: spec §7. */
 export const cartDelete = call('/api/cart/delete', {
   summary: 'Removes a line.',
   body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, lang }),
@@ -138,7 +134,6 @@ export const cartRestore = call('/api/cart/restore', {
   data: CartAnswer,
 })
 
-/** Source: spec §7. */
 export const cartClear = call('/api/cart/clear', {
   summary: 'Empties a cart.',
   body: z.strictObject({ lang, cart_id: cartId }),

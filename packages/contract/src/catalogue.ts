@@ -137,7 +137,7 @@ const product = productCardObject.extend({
   count_left: z.int().nonnegative(),
   /** Products of its model line that are worn with it, one per model, in its colour where there is one. */
   matching: z.array(id),
-  /** Working days. Source: spec §9. */
+  /** Working days. Source: the shop’s specification. */
   delivery_days: z.literal('6-10'),
 })
 export const Product: Schema<Product> = product

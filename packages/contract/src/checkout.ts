@@ -146,7 +146,7 @@ export const checkoutSubmit = call('/api/checkout/submit', {
   data: Submitted,
 })
 
-/** Source: wire.md; only the first three can change to `cancelled`. */
+/** Source: the rules of the wire; only the first three can change to `cancelled`. */
 export const OrderStatus = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
@@ -191,7 +191,7 @@ export const Requisite: Schema<Requisite> = requisite
 
 const Person = z.object({ name: z.string(), last_name: z.string(), phone: z.string() })
 
-/** Source: spec §3, wire.md. */
+/** Source: the shop’s specification and the rules of the wire. */
 export interface Order extends z.output<typeof orderObject> {}
 export const orderObject = z.object({
   number: z.string(),

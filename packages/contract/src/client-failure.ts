@@ -15,7 +15,7 @@ export interface ClientFailure {
   readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server' | 'adapter'
   /** The API's error code; null without a response. */
   readonly code: FailureCode | null
-  /** The backend's message in the language of the call; null without a response. */
+  /** The backend's message in the language of the call; null without a response, or when it has none. */
   readonly message: string | null
   /** Messages by the dotted path of the field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
@@ -50,7 +50,7 @@ export const noAnswer: ClientFailure = {
   retryable: true,
 }
 
-/** Converts the client's `error`, whose two forms spec §7 defines, to a `ClientFailure`. */
+/** Converts the client's `error`, which has two forms, to a `ClientFailure`. */
 export function toClientFailure(error: ClientError): ClientFailure {
   if (typeof error === 'string') return noAnswer
   // The code is not validated: a newer backend may send one that is unknown here.
@@ -58,7 +58,7 @@ export function toClientFailure(error: ClientError): ClientFailure {
   return {
     kind,
     code: error.code,
-    message: error.message,
+    message: error.message || null,
     fields: error.fields ?? {},
     data: error.data,
     retryable: kind === 'busy',

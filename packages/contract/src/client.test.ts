@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
+import { jsonTextResponse } from './json-text.ts'
 
 const answering = (body: unknown, status = 200) => {
   const seen: Request[] = []
@@ -28,6 +29,16 @@ describe('the client', () => {
     expect(request?.headers.get('idempotency-key')).toBe('k1')
     expect(request?.headers.get('authorization')).toBe('Bearer t1')
     expect(await request?.json()).toEqual({ lang: 'ru', cart_id: 'abc' })
+  })
+
+  it('does not read the body of a response whose text is known in this process', async () => {
+    const text = JSON.stringify({ success: true, data: { count: 3, total_price: 8620 } })
+    const response = jsonTextResponse(text, { headers: { 'Cache-Tag': 'settings' } })
+    const client = createClient({ baseUrl: 'http://shop.test', fetch: () => response })
+    expect(await client.call('/api/cart/count', {})).toEqual({ success: true, data: { count: 3, total_price: 8620 } })
+    expect(response.bodyUsed).toBe(false)
+    expect(response.headers.get('cache-tag')).toBe('settings')
+    expect(await response.text()).toBe(text)
   })
 
   it('returns the failure body unchanged', async () => {

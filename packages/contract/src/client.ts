@@ -1,6 +1,6 @@
 /**
  * The typed client. It imports the calls as types only, so that browsers load no schema.
- * Source: spec §7, "wrappers on failure return an object with success false and error holding the response data or 'Server error'".
+ * Source: the shop’s specification, "wrappers on failure return an object with success false and error holding the response data or 'Server error'".
  */
 import type * as z from 'zod'
 import type { CallAt, CallPath } from './calls.ts'

@@ -47,19 +47,19 @@ export const failureCodes = [
   'unavailable',
 ] as const satisfies readonly FailureCode[]
 
-/** Bytes of a request body. Source: wire.md, «Rules for every call». */
+/** Bytes of a request body. Source: the rules of the wire for every call. */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Nesting depth of a request body. Source: wire.md, «Rules for every call». */
+/** Nesting depth of a request body. Source: the rules of the wire for every call. */
 export const MAX_BODY_DEPTH = 16
 
-/** Length of an `Idempotency-Key`. Source: wire.md, «Rules for every call». */
+/** Length of an `Idempotency-Key`. Source: the rules of the wire for every call. */
 export const keyLength = { min: 16, max: 64 } as const
 
-/** Items of a page of a list: by default, and at most. Source: wire.md, «Rules for every call». */
+/** Items of a page of a list: by default, and at most. Source: the rules of the wire for every call. */
 export const pageSize = { default: 24, max: 100 } as const
 
-/** In stock, 1 to 5 left, none left. Source: spec §4. */
+/** In stock, 1 to 5 left, none left. Source: the shop’s specification. */
 export const availabilities = ['in_stock', 'running_out', 'out_of_stock'] as const
 
 export const labelKinds = ['new', 'hit', 'sale'] as const
@@ -83,7 +83,7 @@ export const pointKinds = ['branch', 'locker', 'post'] as const
 /** What a shipping method requires besides the city. */
 export const deliveryNeeds = [...pointKinds, 'address', 'none'] as const
 
-/** Source: wire.md; only the first three can change to `cancelled`. */
+/** Source: the rules of the wire; only the first three can change to `cancelled`. */
 export const orderStatuses = [
   'new',
   'confirmed',
@@ -108,7 +108,7 @@ export const returnStatuses = ['new', 'approved', 'rejected', 'received', 'compl
 
 export const reviewSorts = ['new', 'best', 'worst'] as const
 
-/** Header, footer and catalogue menu (source: spec §3); lists by standard and pages by trade. */
+/** Header, footer and catalogue menu (source: the shop’s specification); lists by standard and pages by trade. */
 export const menuIds = { header: 1, footer: 2, catalogue: 6, standards: 7, trades: 8 } as const
 
 /** First segments that screens of the shop have: no page of text has one of them. */

@@ -9,7 +9,6 @@ export interface CustomerOrder extends z.output<typeof customerOrder> {}
 const customerOrder = orderObject.extend({ token: secret })
 export const CustomerOrder: Schema<CustomerOrder> = customerOrder
 
-/** Source: spec §7. */
 export const profileOrders = call('/api/profile/orders', {
   summary: 'Orders, the newest first; with a number, that order alone.',
   protected: true,

@@ -6,7 +6,7 @@ import { Hryvnias } from './money.ts'
 import { lang, orderNumber, paged, pageNumber, perPage, query, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
-/** A settlement with delivery. `cityName` and `ref`: spec §3 cityInfo; `area` is its region. */
+/** A settlement with delivery. `cityName` and `ref` are named by the shop’s specification; `area` is its region. */
 export interface City extends z.output<typeof city> {}
 const city = z.object({ cityName: z.string(), ref: z.string(), area: z.string() })
 export const City: Schema<City> = city

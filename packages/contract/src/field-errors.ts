@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import { formatIssue, type Issue } from './fields.ts'
+import { formatIssue, type OwnIssue } from './fields.ts'
 import { isLocale } from './locales.ts'
 import { type Messages, messages } from './messages/index.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
-const isFieldIssue = (params: unknown): params is Issue =>
+const isFieldIssue = (params: unknown): params is OwnIssue =>
   typeof params === 'object' &&
   params !== null &&
   'rule' in params &&

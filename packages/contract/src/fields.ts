@@ -1,7 +1,7 @@
 /**
  * The rules of every form field. Imports no library, so that they cost a browser a few hundred bytes.
  * The API's schemas are built from the same objects (`field-schema.ts`): browser and backend validate alike.
- * Source: spec §5, screens.md «Fields and their rules».
+ * Source: the shop’s specification and its list of fields and their rules.
  */
 
 import type { Messages } from './messages/uk.ts'
@@ -31,14 +31,15 @@ export type OwnIssue =
 /** A broken rule, of these fields or of those that another shop has registered. */
 export type Issue = OwnIssue | Registered<'issue'>
 
-export interface Field {
+/** A field of a form. `Broken`: what it reports. */
+export interface Field<Broken extends Issue = Issue> {
   readonly required: boolean
   /** Maximum length in characters, as in an input's `maxLength` and a textarea's counter. */
   readonly max: number
   /** Converts the typed text to the value that is validated and stored. */
   readonly normalize: (typed: string) => string
   /** Returns the first rule that a normalised value breaks, or null. */
-  readonly validate: (value: string) => Issue | null
+  readonly validate: (value: string) => Broken | null
 }
 
 interface Rules {
@@ -46,8 +47,8 @@ interface Rules {
   min?: number
   max: number
   normalize?: (typed: string) => string
-  check?: (value: string) => Issue | null
-  emptyIssue?: Issue
+  check?: (value: string) => OwnIssue | null
+  emptyIssue?: OwnIssue
 }
 
 const collapse = (typed: string) => typed.trim().replace(/\s+/g, ' ')
@@ -56,7 +57,7 @@ const trim = (typed: string) => typed.trim()
 /** Length in code points: an emoji counts as one character. */
 export const lengthOf = (value: string): number => [...value].length
 
-function field({ required = true, min = 0, max, normalize = collapse, check, emptyIssue }: Rules): Field {
+function field({ required = true, min = 0, max, normalize = collapse, check, emptyIssue }: Rules): Field<OwnIssue> {
   return {
     required,
     max,
@@ -72,7 +73,7 @@ function field({ required = true, min = 0, max, normalize = collapse, check, emp
   }
 }
 
-/** Length of `+380 67 123 45 67`. Source: spec §5, "minimum … 17 characters". */
+/** Length of `+380 67 123 45 67`. Source: the shop’s specification, "minimum … 17 characters". */
 export const PHONE_LENGTH = 17
 
 /** Groups the nine digits after +380: 67 123 45 67. */
@@ -101,10 +102,10 @@ export function toPhoneMask(typed: string): string {
   return national === '' ? '+380' : `+380 ${group(national)}`
 }
 
-const checkPhone = (value: string): Issue | null =>
+const checkPhone = (value: string): OwnIssue | null =>
   /^\+380 [3-9]\d \d{3} \d{2} \d{2}$/.test(value) ? null : { rule: 'phone' }
 
-const checkEmail = (value: string): Issue | null =>
+const checkEmail = (value: string): OwnIssue | null =>
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : { rule: 'email' }
 
 const remainder = (code: string, weights: readonly number[], more = 0): number =>
@@ -126,7 +127,7 @@ const phone = { min: PHONE_LENGTH, max: PHONE_LENGTH, normalize: toPhoneMask, ch
 const email = { max: 254, normalize: trim, check: checkEmail }
 const password = { min: 4, max: 128, normalize: (typed: string) => typed }
 
-/** Maximum length of a comment, message and review. Source: spec §5, §9. */
+/** Maximum length of a comment, message and review. Source: the shop’s specification. */
 export const COMMENT_MAX = 700
 
 // A constant each, and calls marked as pure: a bundler leaves out the fields of forms that a page does not have.
@@ -178,7 +179,7 @@ export type Form = Readonly<Record<string, Field>>
 export type Values<F extends Form> = Record<keyof F & string, string>
 export type Issues<F extends Form> = Partial<Record<keyof F & string, Issue>>
 
-/** Step 1 of the checkout. Source: screens.md «Checkout». */
+/** Step 1 of the checkout. Source: the specification of the checkout’s screen. */
 export const contactForm = {
   name: nameField,
   last_name: lastNameField,
@@ -210,17 +211,17 @@ export const addressForm = {
 /** A remark to the order. */
 export const commentForm = { comment: commentField } as const satisfies Form
 
-/** From bad to flawless. Source: spec §4. */
+/** From bad to flawless. Source: the shop’s specification. */
 export const grades = [1, 2, 3, 4, 5] as const
 
-const checkGrade = (value: string): Issue | null =>
+const checkGrade = (value: string): OwnIssue | null =>
   grades.some(grade => String(grade) === value) ? null : { rule: 'choice' }
 
 /** How the sizes of a product turned out. */
 export const fits = ['small', 'true', 'large'] as const
-const checkFit = (value: string): Issue | null => (fits.some(fit => fit === value) ? null : { rule: 'choice' })
+const checkFit = (value: string): OwnIssue | null => (fits.some(fit => fit === value) ? null : { rule: 'choice' })
 
-/** Source: wire.md `/api/reviews/add`. */
+/** Source: the rules of the wire for `/api/reviews/add`. */
 export const reviewForm = {
   grade: /* @__PURE__ */ field({ max: 1, normalize: trim, check: checkGrade }),
   name: nameField,
@@ -244,9 +245,12 @@ export function normalizeForm<F extends Form>(form: F, typed: FormInput<F>): For
   return normalized
 }
 
-/** Normalises and validates every value of a form: the first broken rule by field; valid fields are omitted. */
-export function validateForm<F extends Form>(form: F, typed: FormInput<F>): Issues<F> {
-  const issues: Issues<F> = {}
+/** Normalises and validates every value of a form: the first broken rule by field; valid fields are omitted. Forms of these fields report only rules that `formatIssue` words. */
+export function validateForm<Name extends string, Broken extends Issue>(
+  form: Readonly<Record<Name, Field<Broken>>>,
+  typed: Readonly<Partial<Record<NoInfer<Name>, string>>>,
+): Partial<Record<Name, Broken>> {
+  const issues: Partial<Record<Name, Broken>> = {}
   for (const name in form) {
     const field = form[name]
     const issue = field?.validate(field.normalize(typed[name] ?? ''))

@@ -1,15 +1,15 @@
 import type { Registered } from './register.ts'
 
-/** Languages of the shop, the default first. Source: spec §1. */
+/** Languages of the shop, the default first. Source: the shop’s specification. */
 export const locales = ['uk', 'ru', 'en'] as const
 
 /** The shop's languages, and those that another shop has registered. */
 export type Locale = (typeof locales)[number] | Registered<'locale'>
 
-/** The language of an address without a prefix. Source: spec §1. */
+/** The language of an address without a prefix. Source: the shop’s specification. */
 export const defaultLocale = 'uk' satisfies Locale
 
-/** Text of the language badge. Source: spec §1 (ua, ru, eng). */
+/** Text of the language badge. Source: the shop’s specification (ua, ru, eng). */
 export const badges = { uk: 'ua', ru: 'ru', en: 'eng' } as const satisfies Record<Locale, string>
 
 /** Values of Open Graph's `og:locale`. */
@@ -20,7 +20,7 @@ export const ownNames = { uk: 'Українська', ru: 'Русский', en: 
 
 export const isLocale = (value: unknown): value is Locale => locales.some(locale => locale === value)
 
-/** Path prefix of a language: '' for Ukrainian, `/ru`, `/en`. Source: spec §1. */
+/** Path prefix of a language: '' for Ukrainian, `/ru`, `/en`. Source: the shop’s specification. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)
 
 /** Adds a language's prefix to a path without one: `localise('/jackets', 'ru')` is `/ru/jackets`. */
@@ -40,10 +40,10 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
 export const localeAmong = (tags: readonly string[]): Locale | null =>
   tags.map(tag => tag.trim().toLowerCase().split('-')[0]).find(isLocale) ?? null
 
-/** Name of the cookie that stores the language. Source: spec §9. */
+/** Name of the cookie that stores the language. Source: the shop’s specification. */
 export const LOCALE_COOKIE = 'i18n_redirected'
 
-/** In seconds: 365 days. Source: spec §9. */
+/** In seconds: 365 days. Source: the shop’s specification. */
 export const LOCALE_COOKIE_AGE = 365 * 24 * 60 * 60
 
 /** Value of `Set-Cookie` or `document.cookie` that stores the language. */

@@ -42,7 +42,7 @@ export const newsShow = call('/api/news/show', {
   data: Article,
 })
 
-/** Source: spec §7; returns the same response for a new and a known address. */
+/** Returns the same response for a new and a known address. */
 export const newsSubscribe = call('/api/news/subscribe', {
   summary: 'Mails a link that puts the address on the newsletter.',
   body: z.strictObject({ lang, email: schemaOf(fields.newsletter) }),

@@ -11,7 +11,7 @@ export function searchPath(locale: Locale, query: string): string {
   return localise(isSegment ? `/search/${segment}` : '/search', locale)
 }
 
-/** Segments that precede a token, which is case-sensitive. Source: spec §9. */
+/** Segments that precede a token, which is case-sensitive. Source: the shop’s specification. */
 const beforeToken = new Set(['s-login', 'thankyou'])
 
 function lowerCaseSegment(segment: string): string {

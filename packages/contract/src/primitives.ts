@@ -56,7 +56,7 @@ export interface Breadcrumb extends z.output<typeof breadcrumb> {}
 const breadcrumb = z.object({ name: z.string(), url: z.string() })
 export const Breadcrumb: Schema<Breadcrumb> = breadcrumb
 
-/** Metadata of a page for search engines and social networks. Source: spec §3, "Page meta". */
+/** Metadata of a page for search engines and social networks. Source: the shop’s specification, "Page meta". */
 export interface Meta extends z.output<typeof meta> {}
 const meta = z.object({
   title: z.string(),

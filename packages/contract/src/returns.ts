@@ -76,7 +76,6 @@ const returnFields = {
   photos: z.array(secret).max(MAX_PHOTOS).optional(),
 }
 
-/** Source: spec §7. */
 export const profileReturn = call('/api/profile/return', {
   summary: 'Orders with returnable items, existing return requests, and the reasons to choose from.',
   protected: true,

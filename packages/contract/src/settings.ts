@@ -18,7 +18,7 @@ export const contactObject = z.object({
 })
 export const Contact: Schema<Contact> = contactObject
 
-/** Settings of the shop's owner. Names: spec §3. */
+/** Settings of the shop's owner. Names: the shop’s specification. */
 export interface Settings extends z.output<typeof Settings> {}
 export const Settings = z.object({
   name: z.string(),
@@ -62,14 +62,13 @@ export const Settings = z.object({
   google_sign_in: z.boolean(),
 })
 
-/** Source: spec §7. */
 export const settingsAll = call('/api/settings/all', {
   summary: 'Settings of the shop, in one language.',
   body: z.strictObject({ lang }),
   data: Settings,
 })
 
-/** A menu item, up to 4 levels. Source: spec §3. */
+/** A menu item, up to 4 levels. Source: the shop’s specification. */
 export interface MenuItem {
   name: string
   url: string
@@ -95,7 +94,6 @@ export interface Menu extends z.output<typeof menu> {}
 const menu = z.object({ name: z.string(), items: z.array(MenuItem) })
 export const Menu: Schema<Menu> = menu
 
-/** Source: spec §7. */
 export const menuGetByIds = call('/api/menu/get-by-ids', {
   summary: 'Menus by id: 1 header, 2 footer, 6 catalogue, 7 standards, 8 trades; unknown ids are omitted.',
   body: z.strictObject({ lang, ids: z.array(z.int().min(1)).min(1).max(20) }),

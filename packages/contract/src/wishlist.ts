@@ -12,7 +12,7 @@ export const groupName = z
   .max(60)
   .refine(name => name === '' || isGroupName(name))
 
-/** Product ids by group name. Source: spec §3. */
+/** Product ids by group name. Source: the shop’s specification. */
 export const Wishlist = z.record(groupName, z.array(id).max(MAX_GROUP_PRODUCTS))
 
 /** A card with the sizes of the product, to choose from before it is added to the cart. */
@@ -32,7 +32,7 @@ export const WishlistGroup: Schema<WishlistGroup> = wishlistGroup
 
 const isWithinLimit = (wishlist: Readonly<Record<string, unknown>>) => Object.keys(wishlist).length <= MAX_GROUPS
 
-/** Source: spec §7. Guests send their wishlist; a signed-in customer's is stored. */
+/** Guests send their wishlist; a signed-in customer's is stored. */
 export const wishlistShow = call('/api/wishlist/show', {
   summary: 'The groups of a wishlist with their product cards.',
   body: z.strictObject({ lang, wishlist: Wishlist.optional() }),
@@ -48,7 +48,7 @@ export const profileWishlist = call('/api/profile/wishlist', {
 })
 
 /**
- * Source: spec §7; the whole map is replaced. `base`: the wishlist that the change was made to. With it the sent wishlist is merged
+ * The whole map is replaced. `base`: the wishlist that the change was made to. With it the sent wishlist is merged
  * into the stored one, so that a change by another device in between is not lost; `{}` merges all of it, as at sign-in.
  */
 export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
@@ -62,7 +62,7 @@ export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
   data: Wishlist,
 })
 
-/** Source: spec §4, §7; `group_id` is the group's name. */
+/** Source: the shop’s specification; `group_id` is the group's name. */
 export const profileWishlistToggle = call('/api/profile/wishlist/toggle', {
   summary: 'Adds a product to a group or removes it from every group.',
   protected: true,

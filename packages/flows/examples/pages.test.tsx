@@ -1,8 +1,11 @@
 import { createCartFlow } from '@shop/flows/cart'
-import { createFakeCarts, createFakeClient, createFakeStorage } from '@shop/flows/testing'
+import { toCart } from '@shop/flows/checkout/factory'
+import { createFakeCarts, createFakeClient, createFakeStorage, flush } from '@shop/flows/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { connectCart } from './plain-page.ts'
+import { UsAddress } from './us-address.tsx'
+import { createUsCheckout } from './us-checkout.ts'
 import { Cart } from './use-machine.tsx'
 
 const client = () => createFakeClient(createFakeCarts([{ productId: 1, name: 'Jacket', price: 50, left: 5 }]).answers)
@@ -26,4 +29,20 @@ it('a page without a framework shows the cart and changes it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(document.querySelector('b')).toHaveTextContent('0')
   expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+it('the form of an address has the inputs of the US checkout, and shows their issues', async () => {
+  const cart = { items: [{ id: 1, product_id: 7, name: 'Jacket', price: 49.5, count: 2 }] }
+  const checkout = createUsCheckout(
+    { submit: () => ({ number: '1', token: 't', total: 99, payment: null }), cart: () => cart },
+    { storage: createFakeStorage(), lang: 'en', cartId: 'c', cart: toCart(cart) },
+  )
+  checkout.start()
+  onTestFinished(() => checkout.stop())
+  await flush()
+  render(<UsAddress checkout={checkout} />)
+  fireEvent.change(screen.getByLabelText(/ZIP/), { target: { value: '941' } })
+  fireEvent.blur(screen.getByLabelText(/ZIP/))
+  expect(checkout.getView().values).toMatchObject({ 'address.zip': '941' })
+  expect(screen.getByText('Enter a ZIP code: 94103 or 94103-1234.')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import {
   validateMachine,
 } from '@shop/flows/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createUsCheckout, messageOf, usCheckout } from './us-checkout.ts'
+import { createUsCheckout, emailMessage, messageOf, usCheckout } from './us-checkout.ts'
 
 const shippingMethods = [
   {
@@ -29,7 +29,7 @@ const jackets = { cart_id: 'c-1', items: [{ id: 1, product_id: 7, name: 'Jacket'
 
 const address = {
   'address.name': 'Ada Smith',
-  'address.line1': '1 Main St',
+  'address.addressLine1': '1 Main St',
   'address.city': 'San Francisco',
   'address.state': 'CA',
   'address.zip': '94103',
@@ -107,8 +107,8 @@ describe('a checkout with four steps and without a directory', () => {
       email: 'ada@example.com',
       shipTo: {
         name: 'Ada Smith',
-        line1: '1 Main St',
-        line2: '',
+        addressLine1: '1 Main St',
+        addressLine2: '',
         city: 'San Francisco',
         state: 'CA',
         zip: '94103',
@@ -147,6 +147,11 @@ describe('a checkout with four steps and without a directory', () => {
       'Enter a phone number with ten digits: (555) 123-4567.',
     ])
     expect(messageOf({ rule: 'min', length: 2 })).toMatch(/2/)
+  })
+
+  it('registers rules without changing what forms of the contract report', () => {
+    expect(emailMessage('ada')).toBe('The e-mail address must contain @')
+    expect(emailMessage('ada@example.com')).toBe('')
   })
 
   it('opens the step of a field that the backend refuses, and orders under another key then', async () => {
@@ -200,7 +205,7 @@ describe('a checkout with four steps and without a directory', () => {
 
 const machine = createCheckoutMachine(usCheckout)
 const cart = toCart(jackets)
-const values = { email: 'ada@example.com', ...address, 'address.phone': '(415) 555-0100', 'address.line2': '' }
+const values = { email: 'ada@example.com', ...address, 'address.phone': '(415) 555-0100', 'address.addressLine2': '' }
 const placed = { number: '1', token: 't', total: 99, payment: null }
 const conflict = { ...noAnswer, kind: 'conflict', code: 'conflict', retryable: false } as const
 const invalid = { ...conflict, kind: 'validation', code: 'invalid', fields: { email: ['No'] } } as const

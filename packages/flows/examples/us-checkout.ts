@@ -2,13 +2,13 @@
  * A checkout of another shop: four steps (e-mail, address, shipping, payment), no directory of cities, American names, phones and
  * ZIP codes, shipping methods that depend on the ZIP code, and the order's body of its own backend.
  */
-import { type Field, type Form, fields, formatIssue } from '@shop/contract/fields'
+import { type Field, type Form, fields, formatIssue, validateForm } from '@shop/contract/fields'
 import { en } from '@shop/contract/messages/en'
 import {
   type CheckoutAnswers,
   type CheckoutDefinition,
-  type CheckoutEnvironment,
   createCheckout,
+  type DefinedCheckoutDeps,
   type FieldIssues,
   paymentIssues,
   shippingMethodIssues,
@@ -21,7 +21,7 @@ declare module '@shop/contract/register' {
   }
 }
 
-const states = ['CA', 'NY', 'TX']
+export const states = ['CA', 'NY', 'TX']
 
 const text = (max: number, required = true): Field => ({
   required,
@@ -48,15 +48,15 @@ const phone: Field = {
 
 const addressForm: Form = {
   name: text(120),
-  line1: text(100),
-  line2: text(100, false),
+  addressLine1: text(100),
+  addressLine2: text(100, false),
   city: text(100),
   state: { ...text(2), validate: value => (states.includes(value) ? null : { rule: 'state' }) },
   zip,
   phone,
 }
 
-type UsStep = 'email' | 'address' | 'shipping' | 'payment'
+export type UsStep = 'email' | 'address' | 'shipping' | 'payment'
 
 export const usCheckout: CheckoutDefinition<UsStep> = {
   steps: [
@@ -94,6 +94,12 @@ export function messageOf(issue: FieldIssues[string]): string {
     : formatIssue(en, issue)
 }
 
+/** The message of an e-mail, e.g. of a newsletter: forms of the contract report its own rules only, which `formatIssue` words. */
+export function emailMessage(email: string): string {
+  const issue = validateForm({ email: fields.email }, { email }).email
+  return issue ? formatIssue(en, issue) : ''
+}
+
 /** The checkout of a page; `answers` are the calls of the shop's backend. */
-export const createUsCheckout = (answers: CheckoutAnswers, environment: CheckoutEnvironment<UsStep>) =>
+export const createUsCheckout = (answers: CheckoutAnswers, environment: Omit<DefinedCheckoutDeps<UsStep>, 'answers'>) =>
   createCheckout(usCheckout, { answers, ...environment })

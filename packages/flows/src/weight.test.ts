@@ -15,7 +15,7 @@ const bundle = (...entries: string[]) =>
 /** Goal: the machines of a catalogue page weigh at most 20 kB with XState. */
 const budgets = {
   './adapter/index.ts': 2.5,
-  './cart/index.ts': 19.5,
+  './cart/index.ts': 19.4,
   './modal/index.ts': 13.75,
   './loading-bar/index.ts': 1.5,
   './cart/lazy.ts': 0.5,
@@ -46,10 +46,10 @@ describe('weight', () => {
 
   // The goal is 20 kB. Regions for the network and failures that reject cost 0.14 kB more, the change of a size and the undo of
   // a removal 0.2 kB.
-  it('all machines of a browse page are at most 20.5 kB gzipped together', async () => {
+  it('all machines of a browse page are at most 20.35 kB gzipped together', async () => {
     const { kilobytes } = await bundle('./cart/index.ts', './modal/index.ts', './loading-bar/index.ts')
     console.info(`cart, modal, loading bar: ${kilobytes.toFixed(2)} kB`)
-    expect(kilobytes).toBeLessThanOrEqual(20.5)
+    expect(kilobytes).toBeLessThanOrEqual(20.35)
   })
 
   it('the cart does not include the checkout, Zod or React', async () => {

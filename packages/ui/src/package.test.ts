@@ -182,6 +182,13 @@ test('the public API matches its report; `pnpm --filter @shop/ui api:write` acce
     globSync('*.md', { cwd: reports }).map(file => [file, readFileSync(join(reports, file), 'utf8')]),
   )
   expect(written).toEqual(reportEntries())
+  const names = Object.values(written)
+    .join('\n')
+    .match(/(?<=^export declare (?:const|function) )\w+/gm)
+  expect(names).toEqual(expect.arrayContaining(['ComboboxRoot', 'phoneMask', 'vars', 'formatDate']))
+  // Modules behind an entry have exports of their own: they are no part of the API.
+  for (const internal of ['matchedText', 'useComboboxInput', 'schemeVars', 'keepForeign'])
+    expect(names).not.toContain(internal)
 })
 
 test('the list of components shows every example as it is compiled', async () => {

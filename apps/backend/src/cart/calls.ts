@@ -8,243 +8,36 @@ import {
   cartRestore,
   cartShow,
   cartUpdate,
-  MAX_QUANTITY,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { findPurchasable, type Purchasable } from '../catalogue/purchasable.ts'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { cart_lines, product_texts } from '../db/schema/index.ts'
+import { cart_lines } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { hryvnias } from '../money.ts'
-import { type CallResult, conflict, invalid, isCallError, notFound, ok } from '../wire/call-result.ts'
+import { type CallResult, conflict, isCallError, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
-import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
-import { type CartRow, createCart, findCart, loadCart, lockCart, rememberCoupon, resolveCoupon } from './carts.ts'
+import { addToCart } from './add-to-cart.ts'
+import {
+  type CartAnswer,
+  type CartRow,
+  findCart,
+  loadCart,
+  lockCart,
+  MAX_LINES,
+  rememberCoupon,
+  resolveCoupon,
+} from './carts.ts'
 import { changeOption } from './change-option.ts'
 import type { EnteredCoupon } from './coupon.ts'
 import { findPricedLines } from './lines.ts'
 import { reducedNotice } from './notices.ts'
 import { removeLine, restoreLine } from './removed-lines.ts'
-import { computeTotals, lineName, toCart } from './to-cart.ts'
-
-/** Limits the size of a cart. */
-const MAX_LINES = 100
-
-interface CartAnswer {
-  cart_id: string
-  cart: ReturnType<typeof toCart>
-}
+import { computeTotals, toCart } from './to-cart.ts'
 
 const emptyCart = (cart_id: string, lang: Locale, context: Context): CallResult<CartAnswer> =>
   ok({ cart_id, cart: toCart([], null, lang, context) })
-
-/**
- * Adds to the quantity of the product's line or creates the line. `added`: pieces; `reduced`: the stock is lower than the wanted
- * quantity.
- */
-async function upsertLine(
-  tx: Database,
-  { cart, isNew }: { cart: CartRow; isNew: boolean },
-  goods: Purchasable,
-  count: number,
-) {
-  const { product_id, option_id, price, left } = goods
-  const maxCount = Math.min(left, MAX_QUANTITY)
-  const [existing] = isNew
-    ? []
-    : await tx
-        .select({ id: cart_lines.id, count: cart_lines.count })
-        .from(cart_lines)
-        .where(
-          and(
-            eq(cart_lines.cart_id, cart.id),
-            eq(cart_lines.product_id, product_id),
-            sql`${cart_lines.option_id} is not distinct from ${option_id}`,
-          ),
-        )
-  if (existing) {
-    const wanted = existing.count + count
-    const next = Math.min(wanted, maxCount)
-    await tx.update(cart_lines).set({ count: next, price }).where(eq(cart_lines.id, existing.id))
-    return { line_id: existing.id, added: next - existing.count, reduced: wanted > left }
-  }
-  const added = Math.min(count, maxCount)
-  const [inserted] = await tx
-    .insert(cart_lines)
-    .values({ cart_id: cart.id, product_id, option_id, count: added, price })
-    .returning({ id: cart_lines.id })
-  if (!inserted) throw new Error('No line was inserted')
-  return { line_id: inserted.id, added, reduced: count > left }
-}
-
-/**
- * An option of which fewer pieces were added than requested. `product_id` is missing in responses stored by older versions. `only`:
- * nothing else of its product was requested.
- */
-const ShortOption = z.object({
-  product_id: z.int().optional(),
-  only: z.boolean().optional(),
-  option: z.string().nullable(),
-  asked: z.int(),
-  added: z.int(),
-})
-type ShortOption = z.infer<typeof ShortOption>
-
-const StoredAdd = z.object({
-  cart_id: z.string(),
-  line_id: z.int(),
-  /** Of an addition of several. */
-  line_ids: z.array(z.int()).optional(),
-  short: z.array(ShortOption).optional(),
-})
-
-/** One notice about everything that is short. */
-async function shortNotice(
-  tx: Database,
-  product_id: number,
-  short: readonly ShortOption[],
-  lang: Locale,
-): Promise<CartNotice[]> {
-  if (short.length === 0) return []
-  const texts = words[lang].cart
-  const byProduct = Map.groupBy(short, option => option.product_id ?? product_id)
-  const names = await tx
-    .select({ id: product_texts.product_id, name: product_texts.name })
-    .from(product_texts)
-    .where(and(inArray(product_texts.product_id, [...byProduct.keys()]), eq(product_texts.lang, lang)))
-  const parts = [...byProduct].map(([id, options]) => {
-    const name = names.find(row => row.id === id)?.name ?? ''
-    const [first] = options
-    if (first?.only && first.added === 0)
-      return fill(texts.goneItem, { name: lineName({ name, option: first.option }) })
-    const sizes = options.map(({ option, asked, added }) =>
-      option === null
-        ? fill(added > 0 ? texts.shortPieces : texts.gonePieces, { asked, added })
-        : fill(added > 0 ? texts.shortOption : texts.goneOption, { option, asked, added }),
-    )
-    return fill(texts.short, { name, sizes: sizes.join('; ') })
-  })
-  return [{ line_id: null, kind: 'reduced', text: parts.join('. ') }]
-}
-
-interface AddBody {
-  product_id: number
-  option_id?: number | undefined
-  count: number
-  items?: readonly { product_id?: number | undefined; option_id?: number | undefined; count: number }[] | undefined
-  cart_id?: string | undefined
-  coupon?: string | undefined
-  lang: Locale
-}
-
-type AddAnswer = CartAnswer & { line_id: number; line_ids?: number[] }
-
-/** Everything that is requested, or what of it does not exist: every missing option, so that a form names them all at once. */
-async function findWanted(tx: Database, { product_id, option_id, count, items }: AddBody) {
-  const wanted: { goods: Purchasable; count: number }[] = []
-  const missing: string[] = []
-  for (const [index, item] of (items ?? [{ product_id, option_id, count }]).entries()) {
-    const goods = await findPurchasable(tx, item.product_id ?? product_id, item.option_id ?? null)
-    if (goods === 'unknown') return notFound()
-    if (goods === 'option') missing.push(items ? `items.${index}.option_id` : 'option_id')
-    else wanted.push({ goods, count: item.count })
-  }
-  return missing.length > 0
-    ? invalid(Object.fromEntries(missing.map(field => [field, { rule: 'choice' as const }])))
-    : ok(wanted)
-}
-
-const SCOPE = 'cart/add'
-
-/**
- * Scopes an idempotency key to its owner, so that the same key of another client is a different one. The owner is the cart of
- * the request; for a request without a cart, the client's address, and also the cart that it creates. A repeat without a cart
- * means that the response was lost, so it is returned only while the cart is unmodified. A repeat from another address creates
- * another cart and reveals nothing about the first.
- */
-const scopedKey = (key: string | null, owner: string): string | null => (key === null ? null : `${owner} ${key}`)
-
-async function addToCart(body: AddBody, context: Context): Promise<CallResult<AddAnswer>> {
-  const { lang, product_id, option_id, count, items, cart_id } = body
-  const { db, idempotencyKey: key, secrets, address } = context
-  if (items && (option_id !== undefined || count !== 1)) return invalid({ items: { rule: 'choice' } })
-  const entered = await resolveCoupon(cart_id, body.coupon, context)
-
-  /** The stored response with the current cart. */
-  const repeatResponse = async (
-    tx: Database,
-    stored: unknown,
-    hasCartId: boolean,
-  ): Promise<CallResult<AddAnswer> | null> => {
-    const { cart_id: secret, line_id, line_ids, short = [] } = StoredAdd.parse(stored)
-    const cart = await findCart(tx, secret)
-    if (!cart) return null
-    if (!hasCartId && !cart.isUnmodified) return conflict(words[lang].cart.otherBody)
-    const notices = await shortNotice(tx, product_id, short, lang)
-    const shown = await loadCart(tx, cart, entered, lang, context, notices)
-    return ok({ ...shown, line_id, ...(line_ids ? { line_ids } : {}) })
-  }
-
-  return transact<CallResult<AddAnswer>>(
-    db,
-    async tx => {
-      const named = await findCart(tx, cart_id)
-      const ownKey = scopedKey(key, named?.secret ?? `address ${secrets.pseudonym(address)}`)
-      const essence = items ? { product_id, items } : { product_id, option_id, count }
-      if (ownKey !== null) {
-        const claim = await claimKey(tx, SCOPE, ownKey, essence)
-        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-        if (claim.kind === 'again') {
-          const response = await repeatResponse(tx, claim.answer, named !== null)
-          if (response) return response
-        }
-      }
-      const wanted = await findWanted(tx, body)
-      if (!wanted.ok) return wanted
-      const known = cart_id === undefined ? null : await lockCart(tx, cart_id)
-      if (wanted.data.every(({ goods }) => goods.left <= 0))
-        return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, context) : undefined)
-      const cart = known ?? (await createCart(tx))
-      const lineIds = new Set<number>()
-      const short: ShortOption[] = []
-      const isOnly = (goods: Purchasable) =>
-        wanted.data.filter(other => other.goods.product_id === goods.product_id).length === 1
-      for (const { goods, count: asked } of wanted.data) {
-        const upserted =
-          goods.left > 0
-            ? await upsertLine(tx, { cart, isNew: known === null && lineIds.size === 0 }, goods, asked)
-            : null
-        if (upserted) lineIds.add(upserted.line_id)
-        const added = upserted?.added ?? 0
-        if (items ? added < asked : upserted?.reduced)
-          short.push({ product_id: goods.product_id, only: isOnly(goods), option: goods.option, asked, added })
-      }
-      const [line_id] = lineIds
-      if (line_id === undefined) throw new Error('No line was added to')
-      await rememberCoupon(tx, cart, entered)
-      const answer = { cart_id: cart.secret, line_id, ...(items ? { line_ids: [...lineIds], short } : {}) }
-      if (ownKey !== null) await storeAnswer(tx, SCOPE, ownKey, answer)
-      const keyOfCart = scopedKey(key, cart.secret)
-      if (keyOfCart !== null && keyOfCart !== ownKey) {
-        await claimKey(tx, SCOPE, keyOfCart, essence)
-        await storeAnswer(tx, SCOPE, keyOfCart, answer)
-      }
-      const notices = items
-        ? await shortNotice(tx, product_id, short, lang)
-        : short.length > 0
-          ? await reducedNotice(tx, cart, line_id, lang)
-          : []
-      const shown = await loadCart(tx, cart, entered, lang, context, notices)
-      return shown.cart.items.length > MAX_LINES
-        ? conflict(fill(words[lang].cart.full, { most: MAX_LINES }))
-        : ok({ ...shown, line_id, ...(items ? { line_ids: [...lineIds] } : {}) })
-    },
-    isCallError,
-  )
-}
 
 interface CartBody {
   cart_id: string

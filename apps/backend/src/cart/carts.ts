@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Cart, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
@@ -10,12 +9,20 @@ import { type EnteredCoupon, isValidCode, lookUpCoupon, lookUpUnconfirmedCoupon,
 import { findDetailedLines } from './lines.ts'
 import { toCart } from './to-cart.ts'
 
+/** Limits the size of a cart. */
+export const MAX_LINES = 100
+
 export interface CartRow {
   id: number
   secret: string
   coupon: string | null
   /** Not changed since it was created. */
   isUnmodified: boolean
+}
+
+export interface CartAnswer {
+  cart_id: string
+  cart: Cart
 }
 
 const columns = {
@@ -41,14 +48,11 @@ export async function lockCart(tx: Database, secret: string): Promise<CartRow | 
   return cart ?? null
 }
 
-/** Creates a cart with a random id of 192 bits. */
-export async function createCart(tx: Database): Promise<CartRow> {
-  const [cart] = await tx
-    .insert(carts)
-    .values({ secret: randomBytes(24).toString('base64url') })
-    .returning(columns)
-  if (!cart) throw new Error('No cart was inserted')
-  return cart
+/** Like `lockCart`, without renewing the expiry. */
+export async function findCartForUpdate(tx: Database, secret: string | undefined): Promise<CartRow | null> {
+  if (secret === undefined) return null
+  const [cart] = await tx.select(columns).from(carts).where(eq(carts.secret, secret)).for('no key update')
+  return cart ?? null
 }
 
 /** Looks up an entered coupon for a cart. An invalid coupon is not an error: the cart is returned anyway. */
@@ -82,7 +86,7 @@ export async function loadCart(
   lang: Locale,
   services: Pick<Services, 'pictures' | 'clock'>,
   notices: readonly CartNotice[] = [],
-): Promise<{ cart_id: string; cart: Cart }> {
+): Promise<CartAnswer> {
   const lines = await findDetailedLines(db, cart.id, lang)
   return { cart_id: cart.secret, cart: toCart(lines, entered, lang, services, notices) }
 }

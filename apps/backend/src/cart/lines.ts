@@ -53,8 +53,8 @@ export const findPricedLines = (db: Database, cart: number): Promise<PricedLine[
     .where(eq(cart_lines.cart_id, cart))
     .orderBy(asc(cart_lines.id))
 
-/** Like `findPricedLines`, with texts and pictures. */
-export const findDetailedLines = (db: Database, cart: number, lang: Locale): Promise<DetailedLine[]> =>
+/** Lines of any carts with texts and pictures, the oldest first. */
+export const selectDetailedLines = (db: Pick<Database, 'select'>, lang: Locale) =>
   db
     .select({
       ...pricedColumns,
@@ -70,8 +70,12 @@ export const findDetailedLines = (db: Database, cart: number, lang: Locale): Pro
     .innerJoin(categories, eq(categories.id, products.category_id))
     .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
     .leftJoin(options, eq(options.id, cart_lines.option_id))
-    .where(eq(cart_lines.cart_id, cart))
     .orderBy(asc(cart_lines.id))
+    .$dynamic()
+
+/** Like `findPricedLines`, with texts and pictures. */
+export const findDetailedLines = async (db: Database, cart: number, lang: Locale): Promise<DetailedLine[]> =>
+  selectDetailedLines(db, lang).where(eq(cart_lines.cart_id, cart))
 
 /** The requested quantity, limited to the stock. */
 export const purchasableCount = ({ wanted, left }: Pick<PricedLine, 'wanted' | 'left'>): number =>

@@ -2,8 +2,8 @@ import type { CategoryPage, Collection, CollectionPage, ContentPage, ProductCard
 import { categoryHits, collections, pageShow, productCards, productNotify, productOptions } from '@shop/contract'
 import { fields } from '@shop/contract/fields'
 import { type Locale, localise } from '@shop/contract/locales'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { pages, product_categories, products, stock_requests } from '../db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { pages, stock_requests } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { answerSearch, answerSearchSuggest } from '../search/calls.ts'
@@ -16,9 +16,12 @@ import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 import { loadProductCards, noveltyFrom } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree, toCategory } from './category-tree.ts'
+import { firstInOrder } from './first-in-order.ts'
 import { answerPageHome } from './home.ts'
+import { categoryPreview } from './link-previews.ts'
 import { linkedProducts } from './linked-products.ts'
 import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
+import { loadListingIndex } from './load-listing-index.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
 import { answerProductShow } from './product.ts'
@@ -110,31 +113,23 @@ async function showCollection(
 
 /** The most popular product of each category of the first level, a hit if it has one. */
 async function hitsOf({ lang }: { lang: Locale }, context: Context) {
-  const { db, tags } = context
-  tags.add('catalogue')
+  context.tags.add('catalogue')
   const tree = await loadCategoryTree(null, context)
-  const top = tree.childrenOf(null)
-  const rows = await db
-    .selectDistinctOn([product_categories.category_id], {
-      category: product_categories.category_id,
-      product: products.id,
-    })
-    .from(product_categories)
-    .innerJoin(products, and(eq(products.id, product_categories.product_id), sql`${products.left} > 0`))
-    .where(
-      inArray(
-        product_categories.category_id,
-        top.map(({ id }) => id),
-      ),
+  const index = await loadListingIndex(context)
+  const rows = tree.childrenOf(null).flatMap(({ id: category }) => {
+    const inStock = [...index.entriesOf(index.inCategory(category))].filter(({ left }) => left > 0)
+    const [best] = firstInOrder(
+      inStock,
+      1,
+      (a, b) =>
+        Number(b.is_hit) - Number(a.is_hit) ||
+        // A vest is listed among jackets too, but it is not what the category is known for.
+        Number(b.category_id === category) - Number(a.category_id === category) ||
+        b.popularity - a.popularity ||
+        a.id - b.id,
     )
-    .orderBy(
-      product_categories.category_id,
-      desc(products.hit),
-      // A vest is listed among jackets too, but it is not what the category is known for.
-      desc(eq(products.category_id, product_categories.category_id)),
-      desc(products.popularity),
-      products.id,
-    )
+    return best ? [{ category, product: best.id }] : []
+  })
   const cards = await loadProductCards(
     rows.map(({ product }) => product),
     lang,
@@ -168,6 +163,8 @@ async function show(
   const breadcrumbs = breadcrumbsTo(category, tree, lang)
   const shown = toCategory(category, lang, context, 'page')
   const { pictures, publicUrl } = context
+  const site = await loadShopIdentity(lang, context)
+  const preview = categoryPreview(category, { lang, site: site.name, title: shown.name })
   return ok({
     kind: 'category',
     category: shown,
@@ -176,12 +173,12 @@ async function show(
     ...listing,
     meta: metaOf({
       lang,
-      site: await loadShopIdentity(lang, context),
+      site,
       title: shown.name,
       // Sections may have the text of their category.
       description: category.parent_id === null ? shown.text : `${shown.name}. ${shown.text}`,
       url: shown.url,
-      image: category.picture ? pictures.shared(inLanguage(category.picture, lang), category.slug) : null,
+      image: preview && pictures.preview(preview, category.slug),
       snippets: [breadcrumbSnippet(breadcrumbs, publicUrl), listSnippet(listing.products.items, publicUrl)],
       publicUrl,
     }),

@@ -218,8 +218,33 @@ describe.each(databases)('the catalogue on %s', kind => {
       expect(product.gallery.length).toBeGreaterThan(1)
       expect(related.some(card => card.id === product.id)).toBe(false)
       expect(breadcrumbs.at(-1)?.url).toBe(product.url)
-      expect(meta.schema).toMatchObject({ '@type': 'Product', sku: product.code })
-      expect(meta.og.image).toMatch(/^\/pictures\/.+\.jpg$/)
+      expect(meta.schema).toMatchObject({
+        '@type': 'ProductGroup',
+        hasVariant: [
+          ...product.options.map(({ code, name, price }) => ({
+            sku: code,
+            size: name,
+            offers: { price: price.toFixed(2), priceCurrency: 'UAH' },
+          })),
+          ...product.variants.filter(({ current }) => !current).map(({ url }) => ({ url })),
+        ],
+      })
+      expect(meta.og.image).toMatch(new RegExp(`^/pictures/[0-9a-f]{16}/${slug}-${lang}-1200\\.jpg$`))
+    }
+  })
+
+  it('serves the picture of a link to a product and a category: the one with the texts of its page', async () => {
+    const { product } = await firstProduct(shop, 'jackets')
+    const [, page = '', slug = ''] = product.url.split('/')
+    const shown = [
+      await shop.ask(productShow, { lang: 'en', page, product: slug }),
+      await shop.ask(pageShow, { lang: 'ru', page: 'jackets' }),
+    ]
+    for (const { meta } of shown) {
+      const answer = await fetch(shop.url + meta.og.image)
+      // A picture with other texts than those of its path is cached for minutes only.
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringMatching('immutable')])
+      await answer.arrayBuffer()
     }
   })
 

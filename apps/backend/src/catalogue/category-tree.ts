@@ -1,12 +1,15 @@
 import type { Breadcrumb, Category } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { asc, countDistinct, min, sql } from 'drizzle-orm'
-import { categories, product_categories, products } from '../db/schema/index.ts'
+import { asc } from 'drizzle-orm'
+import { categories } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
+import { countFacets } from './count-facets.ts'
+import type { ListingIndex } from './listing-index.ts'
+import { loadListingIndex } from './load-listing-index.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 
 /** `is_hidden`: it or its parent. */
@@ -19,33 +22,24 @@ export interface CategoryTree {
   childrenOf: (parent: number | null) => readonly CategoryRow[]
 }
 
+function figuresOf(index: ListingIndex, category: number): Pick<CategoryRow, 'count' | 'price_from'> {
+  const { total, min } = countFacets(index, { products: index.inCategory(category) }, { facets: [], price: null })
+  return { count: total, price_from: min }
+}
+
 /** All categories with their number of models and lowest price. */
 export const loadCategoryTree = memoizeByVersion(
   1,
   () => '',
-  async (_: null, { db, tags }: Context): Promise<CategoryTree> => {
+  async (_: null, { db, dataVersions, tags }: Context): Promise<CategoryTree> => {
     tags.add('catalogue')
-    const figures = db
-      .select({
-        category_id: product_categories.category_id,
-        count: countDistinct(products.model_id).as('models_count'),
-        price_from: min(products.price).as('price_from'),
-      })
-      .from(product_categories)
-      .innerJoin(products, sql`${products.id} = ${product_categories.product_id}`)
-      .groupBy(product_categories.category_id)
-      .as('figures')
-    const rows = await db
-      .select({ category: categories, count: figures.count, price_from: figures.price_from })
-      .from(categories)
-      .leftJoin(figures, sql`${figures.category_id} = ${categories.id}`)
-      .orderBy(asc(categories.position), asc(categories.id))
-    const hidden = new Set(rows.filter(row => row.category.is_hidden).map(row => row.category.id))
-    const all = rows.map(({ category, count, price_from }) => ({
+    const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
+    const index = await loadListingIndex({ db, dataVersions })
+    const hidden = new Set(rows.filter(row => row.is_hidden).map(row => row.id))
+    const all = rows.map(category => ({
       ...category,
       is_hidden: category.is_hidden || (category.parent_id !== null && hidden.has(category.parent_id)),
-      count: count ?? 0,
-      price_from: price_from ?? null,
+      ...figuresOf(index, category.id),
     }))
     const children = Map.groupBy(
       all.filter(row => !row.is_hidden),

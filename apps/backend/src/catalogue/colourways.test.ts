@@ -133,6 +133,7 @@ describe.each(databases)('the colours of a model on %s', kind => {
     const model = modelOf.get(first.id) ?? 0
     await shop.db.update(products).set({ left: 0 }).where(eq(products.model_id, model))
     await shop.db.update(products).set({ left: 30 }).where(eq(products.id, second.id))
+    await shop.expire(...items.flatMap(({ variants }) => variants.map(({ id }) => `product:${id}`)))
     const shown = async () =>
       (await list('bibs', { sort: 'rating', page_number: 1 })).products.items.find(({ variants }) =>
         variants.some(({ id }) => ids.has(id)),
@@ -141,6 +142,7 @@ describe.each(databases)('the colours of a model on %s', kind => {
     expect(card).toMatchObject({ id: second.id, availability: 'in_stock' })
     expect(card?.variants.find(({ id }) => id === first.id)?.availability).toBe('out_of_stock')
     await shop.db.update(products).set({ left: 0 }).where(eq(products.model_id, model))
+    await shop.expire(`product:${second.id}`)
     const soldOut = (await list('bibs', { sort: 'new' })).products.items.find(({ id }) => id === first.id)
     expect(soldOut?.availability).toBe('out_of_stock')
   })
@@ -152,6 +154,7 @@ describe.each(databases)('the colours of a model on %s', kind => {
     if (!one || !other) throw new Error('some trousers have two colours')
     expect(card?.price_from).toBeNull()
     await shop.db.update(products).set({ price: 100 }).where(eq(products.id, other.id))
+    await shop.expire(`product:${other.id}`)
     const { products: cheap } = await list('trousers', { sort: 'cheap' })
     expect(cheap.items[0]).toMatchObject({ id: one.id, price_from: 1 })
     expect(cheap.items[0]?.price).toBeGreaterThan(1)

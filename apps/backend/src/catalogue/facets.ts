@@ -1,12 +1,13 @@
 import { availabilities, type Facet } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
-import { z } from 'zod'
 import { facet_values, facets } from '../db/schema/index.ts'
 import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
+import { countFacets, type FacetCounts } from './count-facets.ts'
+import { loadListScope } from './list-scope.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
-import { type Chosen, facetCountsQuery, type Scope, tagOfScope } from './selection.ts'
+import { type Chosen, type Scope, tagOfScope } from './selection.ts'
 
 interface FacetNames {
   id: string
@@ -67,35 +68,14 @@ export async function loadSizes(context: Context): Promise<string[]> {
   return [...values].toSorted(([, a], [, b]) => a.position - b.position).map(([size]) => size)
 }
 
-const Rows = z.object({
-  rows: z.array(z.object({ facet: z.string(), value: z.string(), count: z.int().nullable() })),
-})
-
-interface FacetCounts {
-  total: number
-  min: number | null
-  max: number | null
-  counts: ReadonlyMap<string, ReadonlyMap<string, number>>
-}
-
-/** The most expensive query of a listing. Its result is the same for every page, sort order and language. */
+/** Facet counts of a listing: the same for every page, sort order and language. */
 export const loadFacetCounts = memoizeByVersion(
   500,
   (input: { scope: Scope; chosen: Chosen }) => JSON.stringify(input),
-  async ({ scope, chosen }, { db, tags }: Context): Promise<FacetCounts> => {
-    tags.add(tagOfScope(scope))
-    const { rows } = Rows.parse(await db.execute(facetCountsQuery(scope, chosen)))
-    const single = (facet: string) => rows.find(row => row.facet === facet)?.count ?? null
-    return {
-      total: single('total') ?? 0,
-      min: single('min'),
-      max: single('max'),
-      counts: new Map(
-        Map.groupBy(rows, row => row.facet)
-          .entries()
-          .map(([facet, values]) => [facet, new Map(values.map(({ value, count }) => [value, count ?? 0]))] as const),
-      ),
-    }
+  async ({ scope, chosen }, context: Context): Promise<FacetCounts> => {
+    context.tags.add(tagOfScope(scope))
+    const { index, list } = await loadListScope(scope, context)
+    return countFacets(index, list, chosen)
   },
 )
 

@@ -1,6 +1,6 @@
 import { type Anatomy, type Banner, pageHome } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray } from 'drizzle-orm'
 import { anatomies, articles, banners, benefits, home_texts, product_categories, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { isPublished, newsCardOf } from '../news/cards.ts'
@@ -12,6 +12,8 @@ import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { discountPercent, loadProductCards, noveltyFrom } from './cards.ts'
 import { loadCategoryTree, toCategory } from './category-tree.ts'
+import { countFacets } from './count-facets.ts'
+import { loadListScope } from './list-scope.ts'
 import { findListedModels, loadModelCards } from './listed-models.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 
@@ -127,7 +129,7 @@ async function productSections({ db, clock }: Context) {
 async function show({ lang }: { lang: Locale }, context: Context) {
   const { db, publicUrl, pictures, tags } = context
   for (const tag of ['home', 'news', 'catalogue']) tags.add(tag)
-  const [tree, slides, promised, anatomy, sections, news, texts, [count]] = await Promise.all([
+  const [tree, slides, promised, anatomy, sections, news, texts, all] = await Promise.all([
     loadCategoryTree(null, context),
     bannersOf(lang, context),
     db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id)),
@@ -135,10 +137,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
     productSections(context),
     db.select().from(articles).where(isPublished).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
     db.select().from(home_texts).where(eq(home_texts.lang, lang)),
-    db
-      .select({ models: countDistinct(products.model_id) })
-      .from(products)
-      .where(exists(db.select().from(product_categories).where(eq(product_categories.product_id, products.id)))),
+    loadListScope({ collection: 'catalogue', since: '' }, context),
   ])
   const [text] = texts
   const [first] = tree.childrenOf(null)
@@ -150,7 +149,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
       .filter(category => category.count > 0)
       .map(category => toCategory(category, lang, context, 'link')),
     benefits: promised.map(({ figure, units, texts }) => ({ figure, unit: units[lang], text: texts[lang] })),
-    products_count: count?.models ?? 0,
+    products_count: countFacets(all.index, all.list, { facets: [], price: null }).total,
     hits: await loadModelCards(sections.hits, lang, context),
     novelties: await loadModelCards(sections.novelties, lang, context),
     news: news.map(article => newsCardOf(article, lang, context)),
@@ -162,7 +161,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
       description: text?.description ?? '',
       url: localise('/', lang),
       image: first?.picture ? pictures.shared(inLanguage(first.picture, lang), first.slug) : null,
-      schema: organizationSchema({ ...identity, url: localise('/', lang), publicUrl }),
+      schema: organizationSchema({ ...identity, url: localise('/', lang), lang, publicUrl }),
       snippets: [
         {
           '@context': 'https://schema.org',

@@ -1,27 +1,18 @@
 import type { ProductCard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { hryvnias } from '../money.ts'
 import type { Context } from '../wire/handler.ts'
 import { loadProductCards } from './cards.ts'
+import type { ListedModel } from './list-models.ts'
 
-/**
- * What a list shows of a model, as columns of products `p` grouped by model: the product, which is the first colour in stock,
- * and the lowest and highest price in kopiykas. `rank`: an expression by which some products are preferred to all others.
- */
-export const listedColumns = (rank?: SQL): SQL => sql`
-  (array_agg(p.id order by ${rank ? sql`${rank} desc,` : sql``} p.left > 0 desc, p.position, p.id))[1] as id,
-  min(p.price) as lowest,
-  max(p.price) as highest`
-
-export const ListedModels = z.object({
+const ListedModels = z.object({
   rows: z.array(z.object({ id: z.int(), lowest: z.int(), highest: z.int() })),
 })
-type ListedModel = z.infer<typeof ListedModels>['rows'][number]
 
-/** Models with all their colours, in the order of the ids. */
+/** Models with all their colours, in the order of the ids. Shown is the first colour in stock. */
 export async function findListedModels(db: Database, modelIds: readonly number[]): Promise<ListedModel[]> {
   if (modelIds.length === 0) return []
   const ids = sql`array[${sql.join(
@@ -30,7 +21,7 @@ export async function findListedModels(db: Database, modelIds: readonly number[]
   )}]`
   return ListedModels.parse(
     await db.execute(sql`
-      select ${listedColumns()}
+      select (array_agg(p.id order by p.left > 0 desc, p.position, p.id))[1] as id, min(p.price) as lowest, max(p.price) as highest
       from products p
       where p.model_id = any(${ids})
       group by p.model_id

@@ -2,8 +2,10 @@ import type { CategoryPage, Filters, Sort } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { Context } from '../wire/handler.ts'
 import { loadFacetCounts, toFacets } from './facets.ts'
-import { ListedModels, loadModelCards } from './listed-models.ts'
-import { modelsQuery, type Scope, tagOfScope, toChosen } from './selection.ts'
+import { type ListedModel, listModels } from './list-models.ts'
+import { loadListScope } from './list-scope.ts'
+import { loadModelCards } from './listed-models.ts'
+import { type Chosen, type Scope, tagOfScope, toChosen } from './selection.ts'
 
 /** Facet ids of a listing in display order: the common ones with a category's attributes before the brand. */
 export const offeredFacets = (attributes: readonly string[]): string[] => [
@@ -32,6 +34,19 @@ export const toPage = <Item>(items: Item[], page: number, perPage: number, total
   pages: Math.ceil(total / perPage),
 })
 
+/** The models of one page of a listing, in order. */
+export async function loadListedModels(
+  scope: Scope,
+  chosen: Chosen,
+  sort: Sort,
+  { page, perPage }: { page: number; perPage: number },
+  context: Context,
+): Promise<ListedModel[]> {
+  const { index, list } = await loadListScope(scope, context)
+  const isByDate = sort === 'popular' && 'collection' in scope && scope.collection === 'novelties'
+  return listModels(index, list, chosen, isByDate ? 'new' : sort, page, perPage)
+}
+
 /** Loads one page of a listing with its facets. */
 export async function loadListing(
   scope: Scope,
@@ -42,13 +57,9 @@ export async function loadListing(
   const chosen = toChosen(filters, offered)
   context.tags.add(tagOfScope(scope))
   if (sort === 'rating') context.tags.add('ratings')
-  const [figures, { rows }] = await Promise.all([
-    loadFacetCounts({ scope, chosen }, context),
-    context.db
-      .execute(modelsQuery(scope, chosen, sort, page_number, per_page))
-      .then(found => ListedModels.parse(found)),
-  ])
-  const cards = await loadModelCards(rows, lang, context)
+  const figures = await loadFacetCounts({ scope, chosen }, context)
+  const listed = await loadListedModels(scope, chosen, sort, { page: page_number, perPage: per_page }, context)
+  const cards = await loadModelCards(listed, lang, context)
   return {
     facets: await toFacets(offered, chosen, figures, lang, context),
     sort,

@@ -9,8 +9,8 @@ import {
   shownStock,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, asc, desc, eq, ne, notExists, sql } from 'drizzle-orm'
-import { models, product_categories, product_facets, product_texts, products, redirects } from '../db/schema/index.ts'
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import { models, product_facets, product_texts, products, redirects } from '../db/schema/index.ts'
 import { dimensionsOf } from '../drawings/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { inLanguage, isPhotograph, type Picture } from '../pictures/index.ts'
@@ -21,7 +21,11 @@ import { type CallResult, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { type CardRow, findCardRows, toProductCard } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree } from './category-tree.ts'
+import { firstInOrder } from './first-in-order.ts'
+import { productPreview } from './link-previews.ts'
 import { findListedModels, loadModelCards } from './listed-models.ts'
+import type { ListedEntry } from './listing-index.ts'
+import { loadListingIndex } from './load-listing-index.ts'
 import { findMatching } from './matching.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
@@ -40,20 +44,16 @@ const explainedStandards = (row: CardRow): Standard[] =>
 
 /** Other models of the same category: those of the same section first, then by popularity. */
 async function relatedTo(row: CardRow, lang: Locale, context: Context) {
-  const found = await context.db
-    .select({ model_id: products.model_id })
-    .from(products)
-    .innerJoin(
-      product_categories,
-      and(eq(product_categories.product_id, products.id), eq(product_categories.category_id, row.product.category_id)),
-    )
-    .where(and(ne(products.model_id, row.product.model_id), eq(products.position, 0)))
-    .orderBy(
-      desc(sql`coalesce(${products.section_id} = ${row.product.section_id}, false)`),
-      desc(products.popularity),
-      asc(products.id),
-    )
-    .limit(RELATED)
+  const { product } = row
+  const index = await loadListingIndex(context)
+  const isOfSection = ({ section_id }: ListedEntry) => Number(section_id !== null && section_id === product.section_id)
+  const found = firstInOrder(
+    [...index.entriesOf(index.inCategory(product.category_id))].filter(
+      ({ model_id, position }) => model_id !== product.model_id && position === 0,
+    ),
+    RELATED,
+    (a, b) => isOfSection(b) - isOfSection(a) || b.popularity - a.popularity || a.id - b.id,
+  )
   const models = await findListedModels(
     context.db,
     found.map(({ model_id }) => model_id),
@@ -149,7 +149,8 @@ async function show(
     count_left: shownStock(product.left),
     delivery_days: '6-10',
   }
-  const [first] = product.pictures
+  const site = await loadShopIdentity(lang, context)
+  const preview = productPreview(product, { lang, site: site.name, title: row.name })
   // The colours of a model share their text.
   const description = colours.length > 1 ? `${row.name}. ${text.description}` : text.description
   return ok({
@@ -158,12 +159,12 @@ async function show(
     related,
     meta: metaOf({
       lang,
-      site: await loadShopIdentity(lang, context),
+      site,
       title: row.name,
       description,
       url: card.url,
       type: 'product',
-      image: first ? pictures.shared(inLanguage(first, lang), product.slug) : null,
+      image: preview && pictures.preview(preview, product.slug),
       schema: productSchema(card, {
         description,
         brand: brandName(text.characteristics, brand[0]?.value),

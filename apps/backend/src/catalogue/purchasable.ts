@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { options, products } from '../db/schema/index.ts'
 
 /** What can be added to a cart: a product without options, or an option of a product. */
 export interface Purchasable {
@@ -13,25 +13,66 @@ export interface Purchasable {
   left: number
 }
 
-/** `unknown`: no such product; `option`: the option is missing or not one of the product's. */
+/** `goods` is `unknown` without such a product, and `option` when the option is missing or not one of the product's. */
+export interface FoundPurchasable {
+  goods: Purchasable | 'unknown' | 'option'
+  /** Pieces in the line of the cart; 0 without a line. */
+  inCart: number
+}
+
+const Rows = z.object({
+  rows: z.array(
+    z.object({
+      product_id: z.int(),
+      option_id: z.int().nullable(),
+      product_price: z.int().nullable(),
+      product_left: z.int().nullable(),
+      options_count: z.int().nullable(),
+      option: z.string().nullable(),
+      option_price: z.int().nullable(),
+      option_left: z.int().nullable(),
+      in_cart: z.int().nullable(),
+    }),
+  ),
+})
+type Row = z.infer<typeof Rows>['rows'][number]
+
+function goodsOf(row: Row): FoundPurchasable['goods'] {
+  const { product_id, option_id, product_price, product_left, option, option_price, option_left } = row
+  if (option_price !== null && option_left !== null)
+    return { product_id, option_id, option, price: option_price, left: option_left }
+  if (product_price === null || product_left === null) return 'unknown'
+  return row.options_count !== 0 || option_id !== null
+    ? 'option'
+    : { product_id, option_id, option: null, price: product_price, left: product_left }
+}
+
+/** Prices and stocks, in the order of `wanted`, and what of each is in a cart. */
+export async function findPurchasables(
+  db: Database,
+  wanted: readonly Pick<Purchasable, 'product_id' | 'option_id'>[],
+  cartId: number | null = null,
+): Promise<FoundPurchasable[]> {
+  const productIds = sql.param(wanted.map(({ product_id }) => product_id))
+  const optionIds = sql.param(wanted.map(({ option_id }) => option_id))
+  const found = await db.execute(sql`
+    select wanted.product_id, wanted.option_id, p.price as product_price, p.left as product_left, p.options_count,
+      o.name as option, o.price as option_price, o.left as option_left, l.count as in_cart
+    from unnest(${productIds}::int[], ${optionIds}::int[]) with ordinality as wanted (product_id, option_id, place)
+    left join products p on p.id = wanted.product_id
+    left join options o on o.id = wanted.option_id and o.product_id = wanted.product_id
+    left join cart_lines l on l.cart_id = ${cartId} and l.product_id = wanted.product_id
+      and l.option_id is not distinct from wanted.option_id
+    order by wanted.place`)
+  return Rows.parse(found).rows.map(row => ({ goods: goodsOf(row), inCart: row.in_cart ?? 0 }))
+}
+
+/** The price and stock of one product or option. */
 export async function findPurchasable(
   db: Database,
   product_id: number,
   option_id: number | null,
-): Promise<Purchasable | 'unknown' | 'option'> {
-  if (option_id !== null) {
-    const [option] = await db
-      .select({ option: options.name, price: options.price, left: options.left })
-      .from(options)
-      .where(and(eq(options.id, option_id), eq(options.product_id, product_id)))
-    if (option) return { product_id, option_id, ...option }
-  }
-  const [product] = await db
-    .select({ price: products.price, left: products.left, options_count: products.options_count })
-    .from(products)
-    .where(eq(products.id, product_id))
-  if (!product) return 'unknown'
-  return product.options_count > 0 || option_id !== null
-    ? 'option'
-    : { product_id, option_id, option: null, price: product.price, left: product.left }
+): Promise<FoundPurchasable['goods']> {
+  const [found] = await findPurchasables(db, [{ product_id, option_id }])
+  return found?.goods ?? 'unknown'
 }

@@ -50,6 +50,7 @@ describe.each(databases)('substitutes on %s', kind => {
     const [first] = await ask()
     if (!first) throw new Error('There is no substitute')
     await shop.db.update(options).set({ left: 0 }).where(eq(options.product_id, first.id))
+    await shop.expire(`product:${first.id}`)
     expect((await ask()).map(({ id }) => id)).not.toContain(first.id)
     for (const body of [{ product_id: 999_999 }, { product_id: product.id, option_id: 999_999 }])
       expect(refusalOf(await shop.post(productSubstitutes.path, body)).status).toBe(404)

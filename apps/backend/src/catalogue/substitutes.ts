@@ -1,9 +1,11 @@
 import { productSubstitutes } from '@shop/contract'
-import { and, asc, desc, eq, exists, gt, ne, sql } from 'drizzle-orm'
-import { options, product_facets, products } from '../db/schema/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { options } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
 import { loadProductCards } from './cards.ts'
+import type { ListedEntry } from './listing-index.ts'
+import { loadListingIndex } from './load-listing-index.ts'
 
 const MOST = 4
 
@@ -13,8 +15,6 @@ export const answerProductSubstitutes = defineHandler(
   async ({ lang, product_id, option_id }, context) => {
     const { db, tags } = context
     tags.add(`product:${product_id}`)
-    const [product] = await db.select().from(products).where(eq(products.id, product_id))
-    if (!product) return notFound()
     const [option] =
       option_id === undefined
         ? []
@@ -23,51 +23,38 @@ export const answerProductSubstitutes = defineHandler(
             .from(options)
             .where(and(eq(options.id, option_id), eq(options.product_id, product_id)))
     if (option_id !== undefined && !option) return notFound()
-    const standards = await db
-      .select({ value: product_facets.value })
-      .from(product_facets)
-      .where(and(eq(product_facets.product_id, product_id), eq(product_facets.facet_id, 'standard')))
-    const shared = sql<number>`(
-    select count(*) from ${product_facets} as theirs
-    where theirs.product_id = ${products.id} and theirs.facet_id = 'standard'
-      and theirs.value in (
-        select own.value from ${product_facets} as own where own.product_id = ${product_id} and own.facet_id = 'standard'
-      )
-  )`
+    const index = await loadListingIndex(context)
+    const number = index.numberOf(product_id)
+    const own = number === undefined ? undefined : index.entries[number]
+    if (!own) return notFound()
+    const standards = new Set(index.valuesOf(own, 'standard'))
+    const sharedWith = (entry: ListedEntry) =>
+      index.valuesOf(entry, 'standard').filter(standard => standards.has(standard)).length
     // Women's sizes have the same numbers as men's, for another body.
-    const isWomens = (id: number | typeof products.id) => sql<boolean>`exists (
-    select 1 from ${product_facets} as cut
-    where cut.product_id = ${id} and cut.facet_id = 'fit' and cut.value = 'women'
-  )`
-    const found = await db
-      .select({ id: products.id, model: products.model_id })
-      .from(products)
-      .where(
-        and(
-          eq(products.category_id, product.category_id),
-          ne(products.model_id, product.model_id),
-          gt(products.left, 0),
-          sql`${isWomens(products.id)} = ${isWomens(product_id)}`,
-          standards.length > 0 ? gt(shared, 0) : undefined,
-          option &&
-            exists(
-              db
-                .select({ id: options.id })
-                .from(options)
-                .where(and(eq(options.product_id, products.id), eq(options.name, option.name), gt(options.left, 0))),
-            ),
-        ),
+    const isWomens = (entry: ListedEntry) => index.valuesOf(entry, 'fit').includes('women')
+    const isOfSection = ({ section_id }: ListedEntry) => section_id !== null && section_id === own.section_id
+    const found = [...index.entriesOf(index.inCategory(own.category_id))]
+      .filter(
+        entry =>
+          entry.category_id === own.category_id &&
+          entry.model_id !== own.model_id &&
+          entry.left > 0 &&
+          isWomens(entry) === isWomens(own) &&
+          (!option || index.valuesOf(entry, 'size').includes(option.name)),
       )
-      .orderBy(
-        desc(sql`coalesce(${products.section_id} = ${product.section_id}, false)`),
-        desc(shared),
-        asc(sql`abs(${products.price} - ${product.price})`),
-        asc(products.position),
-        asc(products.id),
+      .map(entry => ({ entry, shared: sharedWith(entry), isOfSection: isOfSection(entry) }))
+      .filter(({ shared }) => standards.size === 0 || shared > 0)
+      .toSorted(
+        (a, b) =>
+          Number(b.isOfSection) - Number(a.isOfSection) ||
+          b.shared - a.shared ||
+          Math.abs(a.entry.price - own.price) - Math.abs(b.entry.price - own.price) ||
+          a.entry.position - b.entry.position ||
+          a.entry.id - b.entry.id,
       )
     // One colour of each model.
     const models = new Map<number, number>()
-    for (const { id, model } of found) if (!models.has(model)) models.set(model, id)
+    for (const { entry } of found) if (!models.has(entry.model_id)) models.set(entry.model_id, entry.id)
     return ok(await loadProductCards([...models.values()].slice(0, MOST), lang, context))
   },
 )

@@ -6,16 +6,20 @@ import { words } from '../words/index.ts'
 
 type HistoryRow = typeof order_history.$inferSelect
 
-/** Adds an entry to the history of an order; `status` is the one that the order has from then on. */
-export async function addOrderEvent(
+/** An insert of an entry into the history of an order; `status` is the one that the order has from then on. */
+export const insertOrderEvent = (
   tx: Database,
   order: Pick<HistoryRow, 'status'> & { id: number },
   details: OrderEventDetails,
-): Promise<number> {
-  const [event] = await tx
+) =>
+  tx
     .insert(order_history)
     .values({ order_id: order.id, status: order.status, details })
     .returning({ id: order_history.id })
+
+/** Adds an entry to the history of an order and returns its id. */
+export async function addOrderEvent(...entry: Parameters<typeof insertOrderEvent>): Promise<number> {
+  const [event] = await insertOrderEvent(...entry)
   if (!event) throw new Error('The history entry was not inserted')
   return event.id
 }

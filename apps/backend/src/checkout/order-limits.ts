@@ -23,9 +23,8 @@ export async function checkOrderLimit(
   { lang, contact }: Submit,
   { rateLimiter, secrets, address }: Context,
 ): Promise<CallError | null> {
-  const wait =
-    (await rateLimiter.consume(`order:${secrets.pseudonym(address)}`, rateLimits.orders, tx)) ??
-    (await rateLimiter.consume(`order of phone:${secrets.pseudonym(contact.phone)}`, rateLimits.orders, tx))
+  const buckets = [`order:${secrets.pseudonym(address)}`, `order of phone:${secrets.pseudonym(contact.phone)}`]
+  const wait = await rateLimiter.consume(buckets, rateLimits.orders, tx)
   if (wait === null) return null
   return rateLimited(wait, fill(words[lang].order.tooMany, { minutes: Math.ceil(wait / 60) }))
 }

@@ -103,18 +103,23 @@ export async function adjustStock(tx: Database, pieces: readonly Pieces[], direc
   const ofOptions = pieces.flatMap(({ option_id, count }) =>
     option_id === null ? [] : [{ id: option_id, count: count * direction }],
   )
-  const update = async (table: 'products' | 'options', counts: readonly { id: number; count: number }[]) => {
-    if (counts.length === 0) return []
+  const update = (table: 'products' | 'options', counts: readonly { id: number; count: number }[]) => {
     const name = sql.identifier(table)
     const [owner, option] =
       table === 'products' ? [sql`${name}.id`, sql`null::int`] : [sql`${name}.product_id`, sql`${name}.id`]
-    const changed = await tx.execute(
-      sql`update ${name} set "left" = ${name}."left" + changed.count from ${countsById(counts)} where ${name}.id = changed.id
-        returning ${owner} as id, ${option} as option_id, ${name}."left" as now, changed.count as delta`,
-    )
-    return Changed.parse(changed).rows
+    return sql`(update ${name} set "left" = ${name}."left" + changed.count from ${countsById(counts)} where ${name}.id = changed.id
+      returning ${owner} as id, ${option} as option_id, ${name}."left" as now, changed.count as delta)`
   }
-  const [productChanges, optionChanges] = [await update('products', ofProducts), await update('options', ofOptions)]
+  if (pieces.length === 0) return []
+  const changed = await tx.execute(
+    ofOptions.length > 0
+      ? sql`with of_products as ${update('products', ofProducts)}, of_options as ${update('options', ofOptions)}
+          select * from of_products union all select * from of_options`
+      : sql`with of_products as ${update('products', ofProducts)} select * from of_products`,
+  )
+  const changes = Changed.parse(changed).rows
+  const productChanges = changes.filter(({ option_id }) => option_id === null)
+  const optionChanges = changes.filter(({ option_id }) => option_id !== null)
   await mailBackInStock(tx, [...productChanges, ...optionChanges].filter(isBackInStock))
   return staleTags(tx, productChanges, optionChanges)
 }

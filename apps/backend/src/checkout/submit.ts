@@ -8,6 +8,7 @@ import { type EnteredCoupon, type EvaluatedCoupon, lockCoupon } from '../cart/co
 import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/lines.ts'
 import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
 import { productPath } from '../catalogue/product-path.ts'
+import { combineWrites } from '../db/combine-writes.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -22,7 +23,7 @@ import {
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { loadParcel } from '../delivery/parcel.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { insertMail, notifyMailSender } from '../mail/outbox.ts'
 import { hryvnias } from '../money.ts'
 import { holdUntil } from '../payment/hold.ts'
 import { startPayment } from '../payment/start-payment.ts'
@@ -32,7 +33,7 @@ import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { words } from '../words/index.ts'
 import { type ChosenShippingMethod, chooseShippingMethod } from './choose-shipping-method.ts'
-import { addOrderEvent } from './order-history.ts'
+import { insertOrderEvent } from './order-history.ts'
 import { checkOrderLimit, checkUnpaidLimit } from './order-limits.ts'
 import { orderPath, orderToken } from './orders.ts'
 import { adjustStock, reserveStock } from './stock.ts'
@@ -127,14 +128,16 @@ const toOrderItems = (
       : []
   })
 
-async function redeemCoupon(tx: Database, entered: EnteredCoupon | null, order_id: number): Promise<void> {
-  if (!entered?.row) return
-  await tx
-    .update(coupons)
-    .set({ used: sql`${coupons.used} + 1` })
-    .where(eq(coupons.id, entered.row.id))
-  await tx.insert(coupon_redemptions).values({ coupon_id: entered.row.id, order_id })
-}
+const redeemCoupon = (tx: Database, { row }: EnteredCoupon, order_id: number) =>
+  row
+    ? [
+        tx
+          .update(coupons)
+          .set({ used: sql`${coupons.used} + 1` })
+          .where(eq(coupons.id, row.id)),
+        tx.insert(coupon_redemptions).values({ coupon_id: row.id, order_id }),
+      ]
+    : []
 
 interface PlacedOrder {
   submitted: Submitted
@@ -151,15 +154,19 @@ async function currentCart(tx: Database, { cart_id, lang }: Submit, entered: Ent
   return { cart_id, cart: toCart(lines, cart ? entered : null, lang, context) }
 }
 
-/** Creates an order from a locked cart, or returns a conflict with the current cart when it differs from the shown one. */
+/**
+ * Creates an order from a locked cart and stores the answer under a claimed key, or returns a conflict with the current cart when it
+ * differs from the shown one.
+ */
 async function placeOrder(
   tx: Database,
+  key: string,
   cart: CartRow,
   body: Submit,
   { delivery, delivery_price, payment }: ChosenShippingMethod,
   unlockedCoupon: EnteredCoupon | null,
   context: Context,
-): Promise<CallResult<{ stored: z.infer<typeof StoredOrder>; submitted: Submitted; changes: readonly string[] }>> {
+): Promise<CallResult<{ submitted: Submitted; changes: readonly string[] }>> {
   const { lang, contact } = body
   const goods = await loadOrderTexts(tx, cart)
   await reserveStock(tx, goods.rows)
@@ -205,19 +212,23 @@ async function placeOrder(
     total: sums.total,
     pay_by,
   })
-  await tx.insert(order_items).values(toOrderItems(order.id, bought, sums.coupon?.discounts, goods))
-  await addOrderEvent(tx, { id: order.id, status: 'new' }, { kind: 'status' })
-  if (sums.coupon?.reason === 'applied') await redeemCoupon(tx, entered, order.id)
-  await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))
-  await enqueueMail(tx, {
-    key: `order-created:${order.id}`,
-    template: 'order-created',
-    lang,
-    recipient: contact.email,
-    data: { orderId: order.id, path: orderPath(order.number, lang, context) },
-  })
   const stored = { number: order.number, total: sums.total }
-  return ok({ stored, submitted: toSubmitted(stored, context), changes })
+  await combineWrites(tx, [
+    tx.insert(order_items).values(toOrderItems(order.id, bought, sums.coupon?.discounts, goods)),
+    insertOrderEvent(tx, { id: order.id, status: 'new' }, { kind: 'status' }),
+    ...(sums.coupon?.reason === 'applied' ? redeemCoupon(tx, sums.coupon.entered, order.id) : []),
+    tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id)),
+    insertMail(tx, {
+      key: `order-created:${order.id}`,
+      template: 'order-created',
+      lang,
+      recipient: contact.email,
+      data: { orderId: order.id, path: orderPath(order.number, lang, context) },
+    }),
+    storeAnswer(tx, SCOPE, key, stored),
+  ])
+  await notifyMailSender(tx)
+  return ok({ submitted: toSubmitted(stored, context), changes })
 }
 
 /** Opens the payment of a placed order. The order stands when the provider is down: its page offers to pay again. */
@@ -257,10 +268,9 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
       if (refused) return refused
       const cart = await lockCart(tx, body.cart_id)
       if (!cart) return conflict(words[lang].cart.empty, await currentCart(tx, body, entered, context))
-      const placed = await placeOrder(tx, cart, body, chosen, entered, context)
+      const placed = await placeOrder(tx, key, cart, body, chosen, entered, context)
       if (!placed.ok) return placed
-      const { stored, submitted, changes } = placed.data
-      await storeAnswer(tx, SCOPE, key, stored)
+      const { submitted, changes } = placed.data
       await bumpDataVersions(tx, changes)
       return ok({ submitted, isOnline, stale: changes.length > 0 })
     },

@@ -25,6 +25,8 @@ export interface DataVersions {
   current(): Promise<number>
   /** Whether anything with one of these tags has changed after that version. */
   hasChanged(tags: Iterable<string>, version: number): boolean
+  /** Tags that have changed after that version; null: everything counts as changed. */
+  changesSince(version: number): string[] | null
   /** Makes the next `current` read again. To be called after a transaction that called `bumpDataVersions`. */
   expire(): void
   /** `latest` of the last read. */
@@ -110,6 +112,10 @@ export function createDataVersions({ read, onError = () => {}, now = () => perfo
       for (const tag of tags)
         if (tag === UNKNOWN_TAG ? version > since : (changed.get(tag)?.at ?? 0) > since) return true
       return false
+    },
+    changesSince(since) {
+      if (everythingAt > since) return null
+      return [...changed].flatMap(([tag, { at }]) => (at > since ? [tag] : []))
     },
     expire() {
       readAt = Number.NEGATIVE_INFINITY

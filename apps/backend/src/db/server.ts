@@ -8,6 +8,7 @@ import { DatabaseUnavailable, isConnectionLost, isReadOnly } from './errors.ts'
 import { listenOn } from './listen.ts'
 import { monitorDatabase } from './monitor.ts'
 import type { OpenDatabase, OpenOptions } from './open.ts'
+import { createStatementNames, withName } from './statement-names.ts'
 
 /** Arbitrary id of the advisory lock for migrations. */
 const MIGRATION_LOCK = 7_204_101
@@ -32,6 +33,7 @@ class ResilientPool extends Pool {
   /** Called when a connection is closed because of an error of a query. */
   onConnectionLost: (error: unknown) => void = () => undefined
   readonly #clients = new Set<PoolClient>()
+  readonly #names = createStatementNames()
   /** Functions that release the checked-out clients. */
   readonly #checkedOut = new Map<PoolClient, (error: Error) => void>()
 
@@ -45,8 +47,8 @@ class ResilientPool extends Pool {
       // client is also released here: Drizzle does not when `begin` fails, and the pool would lose the client for good.
       client.on('error', error => this.#checkedOut.get(client)?.(error))
       client.query = new Proxy(tracedQuery(client.query), {
-        apply: (query, target, args) => {
-          const result: unknown = Reflect.apply(query, target, args)
+        apply: (query, target, [statement, ...rest]) => {
+          const result: unknown = Reflect.apply(query, target, [withName(statement, this.#names), ...rest])
           if (result instanceof Promise) result.catch(error => this.#handleError(client, error))
           return result
         },

@@ -1,7 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { inSpan } from '../telemetry/spans.ts'
 import type { Database } from './database.ts'
 import { sqlStateOf } from './errors.ts'
+
+/** Channels to notify after the commit, by transaction. */
+const channelsOf = new WeakMap<Database, Set<string>>()
+
+/**
+ * Notifies a channel after the commit of a transaction that `transact` runs; otherwise with it. Commits with a notification run one after
+ * another, each with its own write to the disk, so that orders of strangers would wait for each other. A process that ends between the
+ * commit and the notification notifies nobody: listeners also look by themselves.
+ */
+export async function notifyAfterCommit(tx: Database, channel: string): Promise<void> {
+  const channels = channelsOf.get(tx)
+  if (channels) channels.add(channel)
+  else await tx.execute(sql`select pg_notify(${channel}, '')`)
+}
+
+async function notifyAll(db: Database, channels: ReadonlySet<string>): Promise<void> {
+  // The transaction is done: a notification that fails must not make it look undone.
+  for (const channel of channels) await db.execute(sql`select pg_notify(${channel}, '')`).catch(() => undefined)
+}
 
 /** Serialisation failure and deadlock. */
 const RETRYABLE_STATES = new Set(['40001', '40P01'])
@@ -30,12 +50,16 @@ async function runWithRetries<Value>(
     }
   }
   for (let attempt = 1; ; attempt++) {
+    const channels = new Set<string>()
     try {
-      return await db.transaction(async tx => {
+      const done = await db.transaction(async tx => {
+        channelsOf.set(tx, channels)
         const value = await work(tx)
         if (isRollback(value)) throw new Rollback(value)
         return value
       })
+      await notifyAll(db, channels)
+      return done
     } catch (error) {
       if (error instanceof Rollback) return error.value
       if (attempt >= MAX_ATTEMPTS || !RETRYABLE_STATES.has(sqlStateOf(error) ?? '')) throw error

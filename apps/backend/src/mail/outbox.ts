@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
+import { notifyAfterCommit } from '../db/transact.ts'
 
-/** Channel that is notified when a transaction with an enqueued mail commits. */
+/** Channel that is notified after a transaction with an enqueued mail has committed. */
 export const MAIL_CHANNEL = 'mails'
 
 /**
@@ -66,11 +66,15 @@ export const questionAskedKey = (id: number): string => `question-asked:${id}`
 /** Key of the mail that answers a question: there is one at most. */
 export const questionAnsweredKey = (id: number): string => `question-answered:${id}`
 
-/** Inserts a mail into the outbox within the transaction of the change it reports; the sender is notified at the commit. */
+/** An insert of a mail into the outbox. `notifyMailSender` is to follow. */
+export const insertMail = (tx: Database, mail: Mail) =>
+  tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key })
+
+/** Notifies the sender of a new mail after the commit. */
+export const notifyMailSender = (tx: Database): Promise<void> => notifyAfterCommit(tx, MAIL_CHANNEL)
+
+/** Inserts a mail into the outbox within the transaction of the change it reports; the sender is notified after the commit. */
 export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
-  await tx
-    .insert(mails)
-    .values(mail)
-    .onConflictDoNothing({ target: mails.key })
-    .returning({ notified: sql`pg_notify(${MAIL_CHANNEL}, '')` })
+  await insertMail(tx, mail)
+  await notifyMailSender(tx)
 }

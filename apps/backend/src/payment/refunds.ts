@@ -3,7 +3,7 @@ import { addOrderEvent } from '../checkout/order-history.ts'
 import { type OrderRow, orderPath } from '../checkout/order-key.ts'
 import type { Database } from '../db/database.ts'
 import { orders, payments, refunds } from '../db/schema/index.ts'
-import { transact } from '../db/transact.ts'
+import { notifyAfterCommit, transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ import type { RefundReason } from './refund-state.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Channel that is notified when a transaction with a requested refund commits. */
+/** Channel that is notified after a transaction with a requested refund has committed. */
 export const REFUND_CHANNEL = 'refunds'
 
 /** Requests of a refund before it is given up: about two days. */
@@ -75,7 +75,7 @@ export async function requestRefund(
       state: 'requested',
     })
     .returning()
-  await tx.execute(sql`select pg_notify(${REFUND_CHANNEL}, '')`)
+  await notifyAfterCommit(tx, REFUND_CHANNEL)
   return refund ?? null
 }
 

@@ -2,10 +2,12 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Image } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
+import { LRUCache } from 'lru-cache'
 import { Queue, QueueClosed, QueueFull } from '../queue.ts'
 import { FileCache } from './file-cache.ts'
+import { type LinkPreview, previewDigest } from './link-preview.ts'
 import { digestOf, inLanguage, isPhotograph, type Picture, sizeOf, widthsOf } from './picture.ts'
-import { render } from './render.ts'
+import { render, renderPreview } from './render.ts'
 import {
   type Format,
   MEDIA_TYPES,
@@ -17,6 +19,7 @@ import {
   type Width,
 } from './variant-path.ts'
 
+export type { LinkPreview } from './link-preview.ts'
 export { digestOf, inLanguage, isPhotograph, type Photograph, type Picture, photograph } from './picture.ts'
 export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 
@@ -28,6 +31,8 @@ export interface PicturesOptions {
    * response.
    */
   sources: () => Promise<Iterable<Picture>> | Iterable<Picture>
+  /** Loads the present previews of a page by its last part of the address, in every language. @default none */
+  previews?: (slug: string) => Promise<readonly LinkPreview[]>
   /** Folder of the photographs' originals. */
   photographs?: string
   /** Pictures rendered at the same time. @default 2 */
@@ -45,6 +50,8 @@ export interface Pictures {
   image(picture: Picture, name: string, alt: string): Image
   /** Path of the 1200 × 630 JPEG for social networks. */
   shared(picture: Picture, name: string): string
+  /** Path of the 1200 × 630 JPEG with texts for links to the page of this slug. Nothing is kept: the slug finds it again. */
+  preview(preview: LinkPreview, slug: string): string
   /**
    * Handles a request under `/pictures/`. A picture whose requests are all aborted is not rendered; client addresses take turns.
    */
@@ -75,12 +82,25 @@ interface Rendering {
 /** An unknown digest causes a new read of the sources after this time. */
 const SOURCES_MAX_AGE_MS = 5_000
 
+/** Pictures whose paths are kept; about 1.5 kB each. */
+const MAX_IMAGES = 2_000
+
 export function createPictures(options: PicturesOptions): Pictures {
-  const { dir, sources, photographs = dir, concurrency = 2, maxWaiting = 512, maxWaitingPerOwner = 64 } = options
+  const {
+    dir,
+    sources,
+    previews = async () => [],
+    photographs = dir,
+    concurrency = 2,
+    maxWaiting = 512,
+    maxWaitingPerOwner = 64,
+  } = options
   const { clock = () => performance.now() } = options
   const fileCache = new FileCache(dir)
   const queue = new Queue({ concurrency, maxWaiting, maxWaitingPerOwner })
   const picturesByDigest = new Map<string, Picture>()
+  /** By name and JSON of the picture: a list of products has a hundred, whose digests and paths took a seventh of its time. */
+  const images = new LRUCache<string, Omit<Image, 'alt'>>({ max: MAX_IMAGES })
   const inProgress = new Map<string, Rendering>()
   let lastRead: { at: number; done: Promise<void> } | undefined
 
@@ -88,6 +108,24 @@ export function createPictures(options: PicturesOptions): Pictures {
     const digest = digestOf(picture)
     if (!picturesByDigest.has(digest)) picturesByDigest.set(digest, picture)
     return digest
+  }
+
+  function describe(picture: Picture, name: string): Omit<Image, 'alt'> {
+    const digest = register(picture)
+    const fullSize = sizeOf(picture)
+    const widths = widthsOf(picture)
+    const pathOf = (width: Width, format: Format) => variantPath({ digest, width, format }, name)
+    const defaultWidth = widths.findLast(width => width <= 800) ?? WIDTHS[0]
+    const srcset = (format: Format) => widths.map(width => `${pathOf(width, format)} ${width}w`).join(', ')
+    return {
+      src: pathOf(defaultWidth, 'webp'),
+      width: defaultWidth,
+      height: Math.round((fullSize.height * defaultWidth) / fullSize.width),
+      sources: [
+        { type: MEDIA_TYPES.avif, srcset: srcset('avif') },
+        { type: MEDIA_TYPES.webp, srcset: srcset('webp') },
+      ],
+    }
   }
 
   async function pictureOf(digest: string): Promise<Picture | undefined> {
@@ -120,25 +158,33 @@ export function createPictures(options: PicturesOptions): Pictures {
     return rendering
   }
 
-  async function produce(picture: Picture, variant: Variant): Promise<Buffer> {
+  async function produce(source: Picture | LinkPreview, variant: Variant): Promise<Buffer> {
     await cleanup
     // Another process may have rendered it meanwhile.
     const cached = await fileCache.read(variant)
     if (cached) return cached
+    const picture = isPreview(source) ? source.picture : source
     if (isPhotograph(picture)) await requireOriginal(join(photographs, picture.file))
-    const content = await render(picture, photographs, variant)
+    const content = isPreview(source)
+      ? await renderPreview(source, photographs)
+      : await render(source, photographs, variant)
     await fileCache.write(variant, content)
     return content
   }
 
   /** Queues the rendering of a variant and waits for it, or until the request is aborted. */
-  async function enqueue(picture: Picture, variant: Variant, owner: string, signal: AbortSignal): Promise<Buffer> {
+  async function enqueue(
+    source: Picture | LinkPreview,
+    variant: Variant,
+    owner: string,
+    signal: AbortSignal,
+  ): Promise<Buffer> {
     signal.throwIfAborted()
     const { content, demand } = renderOnce(variant, demand =>
       queue.run(
         () => {
           demand.isStarted = true
-          return produce(picture, variant)
+          return produce(source, variant)
         },
         { owner, signal: demand.abandoned.signal },
       ),
@@ -158,9 +204,23 @@ export function createPictures(options: PicturesOptions): Pictures {
     }
   }
 
-  async function serve(variant: Variant, owner: string, signal: AbortSignal): Promise<Response> {
+  /** The preview that a path names; that of today when its price or name has changed since. */
+  async function previewOf({ format, digest, name }: Variant & { name: string }) {
+    const { slug, lang } = PREVIEW_NAME.exec(name)?.groups ?? {}
+    if (format !== 'jpg' || !slug) return undefined
+    const found = await previews(slug)
+    return found.find(preview => previewDigest(preview) === digest) ?? found.find(preview => preview.lang === lang)
+  }
+
+  async function serve(variant: Variant & { name: string }, owner: string, signal: AbortSignal): Promise<Response> {
     const cached = await fileCache.read(variant)
     if (cached) return pictureResponse(cached, variant.format)
+    const preview = await previewOf(variant)
+    if (preview) {
+      const digest = previewDigest(preview)
+      const content = await enqueue(preview, { ...variant, digest }, owner, signal)
+      return pictureResponse(content, 'jpg', digest === variant.digest ? IMMUTABLE : 'public, max-age=300')
+    }
     const picture = await pictureOf(variant.digest)
     if (!picture || !hasVariant(picture, variant)) return errorResponse(404, 'There is no such picture.')
     return pictureResponse(await enqueue(picture, variant, owner, signal), variant.format)
@@ -182,23 +242,14 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   return {
     image(picture, name, alt) {
-      const digest = register(picture)
-      const fullSize = sizeOf(picture)
-      const widths = widthsOf(picture)
-      const pathOf = (width: Width, format: Format) => variantPath({ digest, width, format }, name)
-      const defaultWidth = widths.findLast(width => width <= 800) ?? WIDTHS[0]
-      const srcset = (format: Format) => widths.map(width => `${pathOf(width, format)} ${width}w`).join(', ')
-      return {
-        src: pathOf(defaultWidth, 'webp'),
-        alt,
-        width: defaultWidth,
-        height: Math.round((fullSize.height * defaultWidth) / fullSize.width),
-        sources: [
-          { type: MEDIA_TYPES.avif, srcset: srcset('avif') },
-          { type: MEDIA_TYPES.webp, srcset: srcset('webp') },
-        ],
-      }
+      const key = `${name} ${JSON.stringify(picture)}`
+      const known = images.get(key) ?? describe(picture, name)
+      images.set(key, known)
+      return { ...known, alt }
     },
+
+    preview: (preview, slug) =>
+      variantPath({ digest: previewDigest(preview), width: SOCIAL_WIDTH, format: 'jpg' }, `${slug}-${preview.lang}`),
 
     shared: (picture, name) => variantPath({ digest: register(picture), width: SOCIAL_WIDTH, format: 'jpg' }, name),
 
@@ -252,12 +303,19 @@ const keyOf = ({ digest, width, format }: Variant) => `${digest}/${width}.${form
 const hasVariant = (picture: Picture, { width, format }: Variant) =>
   format === 'jpg' || widthsOf(picture).includes(width)
 
-const pictureResponse = (content: Buffer, format: Format) =>
+const isPreview = (source: Picture | LinkPreview): source is LinkPreview => 'site' in source
+
+/** Slug and language of a preview's name. */
+const PREVIEW_NAME = new RegExp(`^(?<slug>.+)-(?<lang>${locales.join('|')})$`)
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+const pictureResponse = (content: Buffer, format: Format, cacheControl = IMMUTABLE) =>
   new Response(new Uint8Array(content), {
     headers: {
       'content-type': MEDIA_TYPES[format],
       'content-length': String(content.length),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
     },
   })

@@ -1,13 +1,24 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { Image } from '@shop/contract'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colourways, palette } from '../drawings/index.ts'
-import { createPictures, inLanguage, type Picture, type Pictures, type PicturesOptions, photograph } from './index.ts'
+import {
+  createPictures,
+  inLanguage,
+  type LinkPreview,
+  type Picture,
+  type Pictures,
+  type PicturesOptions,
+  photograph,
+} from './index.ts'
+import { writePreviewTexts } from './link-preview.ts'
 
 const cap: Picture = { family: 'cap', view: 'side', options: colourways['navy-grey'] }
 const redCap: Picture = { family: 'cap', view: 'side', options: { ...colourways['navy-grey'], main: palette.red } }
@@ -51,6 +62,12 @@ describe('an image of the API', () => {
     const turned: Picture = { options: { accent, contrast, main }, view: 'side', family: 'cap' }
     expect(pictures.image(turned, 'cap', '').src).toBe(pictures.image(cap, 'cap', '').src)
     expect(pictures.image(redCap, 'cap', '').src).not.toBe(pictures.image(cap, 'cap', '').src)
+  })
+
+  test('has the name and the text of each use', () => {
+    pictures.image(cap, 'cap', 'Кепка')
+    expect(pictures.image(cap, 'cap', 'Cap').alt).toBe('Cap')
+    expect(pictures.image(cap, 'cap-navy', '').src).toMatch(/cap-navy-800/)
   })
 
   test('has another path in English only if the drawing shows the brand’s word', () => {
@@ -295,6 +312,64 @@ describe('warm', () => {
     const lost: Picture = { file: 'lost.jpg', sha256: '00', width: 900, height: 900 }
     await expect(pictures.warm([lost, cap], [160])).rejects.toThrow('1 pictures could not be rendered.')
     expect((await made()).length).toBe(1)
+  })
+})
+
+describe('the preview of a link', () => {
+  const preview: LinkPreview = {
+    lang: 'uk',
+    site: 'Кузня & Ко',
+    title: 'Кепка <синя>',
+    line: '390\u00a0₴',
+    picture: cap,
+  }
+  const later: LinkPreview = { ...preview, line: '410\u00a0₴' }
+  const withPreviews = (present: readonly LinkPreview[]) =>
+    open({ sources: () => [], previews: async slug => (slug === 'cap-navy' ? present : []) })
+
+  test('is a JPEG found by its slug; of another price it shows the present one, for minutes', async () => {
+    const path = pictures.preview(preview, 'cap-navy')
+    expect(path).toMatch(/^\/pictures\/[0-9a-f]{16}\/cap-navy-uk-1200\.jpg$/)
+    const [own, changed] = [withPreviews([{ ...preview, lang: 'ru' }, preview]), withPreviews([later])]
+    const stale = await get(path, changed)
+    expect([stale.status, stale.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+    const answer = await get(path, own)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const content = Buffer.from(await answer.arrayBuffer())
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(content.equals(Buffer.from(await stale.arrayBuffer()))).toBe(false)
+    expect((await get(path.replace('cap-navy', 'cap-red'), changed)).status).toBe(200) // the rendered file
+    expect((await get(path.replace(/[0-9a-f]{16}/, '0123456789abcdef').replace('navy', 'red'), own)).status).toBe(404)
+    await Promise.all([own.close(), changed.close()])
+  })
+
+  test('is written in fonts of its own: the same on a machine without any', async () => {
+    const empty = join(dir, 'fonts.conf')
+    await writeFile(empty, '<fontconfig></fontconfig>')
+    const program = `
+      const { writePreviewTexts } = await import(${JSON.stringify(new URL('./link-preview.ts', import.meta.url))})
+      const { default: sharp } = await import(${JSON.stringify(import.meta.resolve('sharp'))})
+      const [, ...texts] = await writePreviewTexts(${JSON.stringify(preview)})
+      const sizes = await Promise.all(texts.map(({ input }) => sharp(input).metadata()))
+      process.stdout.write(JSON.stringify(sizes.map(({ width, height }) => [width, height])))`
+    const written = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+      env: { ...process.env, FONTCONFIG_FILE: empty },
+    })
+    const [, ...here] = await writePreviewTexts(preview)
+    const sizes = await Promise.all(
+      here.map(({ input }) => sharp(Buffer.isBuffer(input) ? input : undefined).metadata()),
+    )
+    // Outlines may be hinted differently; the boxes of a missing font have a fraction of the size.
+    const near = (pixels: number) => expect.toSatisfy((other: number) => Math.abs(other - pixels) <= 2)
+    expect(JSON.parse(written.stdout)).toEqual(sizes.map(({ width, height }) => [near(width), near(height)]))
+    expect(here).toHaveLength(3)
+  })
+
+  test('shrinks a long title, and has no line where there is none', async () => {
+    const [, title] = await writePreviewTexts({ ...preview, site: '', line: '', title: 'Дуже довга назва '.repeat(12) })
+    const { height = 0 } = await sharp(Buffer.isBuffer(title?.input) ? title.input : undefined).metadata()
+    expect(height).toBeGreaterThan(200)
+    expect(height).toBeLessThanOrEqual(320)
   })
 })
 

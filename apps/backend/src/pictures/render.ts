@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { drawFlat } from '../drawings/index.ts'
+import { type LinkPreview, PREVIEW_PICTURE, PREVIEW_SIZE, writePreviewTexts } from './link-preview.ts'
 import { digestOf, isPhotograph, type Picture, sizeOf } from './picture.ts'
 import type { Variant, Width } from './variant-path.ts'
 
@@ -10,9 +11,6 @@ sharp.cache(false)
 
 /** Background of product pictures (theme: `media-surface`) for JPEG, which has no transparency. */
 const BACKGROUND = '#F1EFE8'
-
-/** Size for social networks: 1.91 : 1. */
-const SOCIAL_SIZE = { width: 1200, height: 630 }
 
 /** Opens a photograph with its EXIF orientation applied, or a drawing. */
 function open(picture: Picture, photographs: string, height: number): Sharp {
@@ -30,10 +28,24 @@ function sized(picture: Picture, photographs: string, width: Width): Sharp {
 }
 
 /** The whole picture, centred on the background. */
-const forSocialNetworks = (picture: Picture, photographs: string): Sharp =>
-  open(picture, photographs, SOCIAL_SIZE.height)
-    .resize({ ...SOCIAL_SIZE, fit: 'contain', background: BACKGROUND })
+const contained = (picture: Picture, photographs: string, { width, height }: typeof PREVIEW_SIZE): Sharp =>
+  open(picture, photographs, height)
+    .resize({ width, height, fit: 'contain', background: BACKGROUND })
     .flatten({ background: BACKGROUND })
+
+const JPEG = { quality: 82, mozjpeg: true }
+
+export async function renderPreview(preview: LinkPreview, photographs: string): Promise<Buffer> {
+  const { left, ...size } = PREVIEW_PICTURE
+  const [picture, texts] = await Promise.all([
+    contained(preview.picture, photographs, size).png().toBuffer(),
+    writePreviewTexts(preview),
+  ])
+  return sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: BACKGROUND } })
+    .composite([{ input: picture, left, top: 0 }, ...texts])
+    .jpeg(JPEG)
+    .toBuffer()
+}
 
 /**
  * Renders one variant. The settings were measured with the drawings: fine stitching stays sharp, and a picture of 320 pixels
@@ -46,6 +58,6 @@ export async function render(picture: Picture, photographs: string, { width, for
     case 'webp':
       return sized(picture, photographs, width).webp({ quality: 76, alphaQuality: 80, effort: 4 }).toBuffer()
     case 'jpg':
-      return forSocialNetworks(picture, photographs).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+      return contained(picture, photographs, PREVIEW_SIZE).jpeg(JPEG).toBuffer()
   }
 }

@@ -17,11 +17,14 @@ export interface Variant {
 
 const PREFIX = '/pictures/'
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*'
-const PATTERN = new RegExp(`^/pictures/(?<digest>[0-9a-f]{16})/${NAME}-(?<width>\\d+)\\.(?<format>avif|webp|jpg)$`)
+const NAME_PATTERN = new RegExp(`^${NAME}$`)
+const PATTERN = new RegExp(
+  `^/pictures/(?<digest>[0-9a-f]{16})/(?<name>${NAME})-(?<width>\\d+)\\.(?<format>avif|webp|jpg)$`,
+)
 
-/** Path of a variant; `name` is for readers and search engines only, the digest identifies the picture. */
+/** Path of a variant; `name` is for readers and search engines, and finds the previews of links: the digest identifies the picture. */
 export function variantPath({ digest, width, format }: Variant, name: string): string {
-  if (!new RegExp(`^${NAME}$`).test(name))
+  if (!NAME_PATTERN.test(name))
     throw new Error(`A picture's name is lower-case Latin letters, digits and single hyphens, not "${name}".`)
   return `${PREFIX}${digest}/${name}-${width}.${format}`
 }
@@ -29,12 +32,12 @@ export function variantPath({ digest, width, format }: Variant, name: string): s
 export const isPicturePath = (path: string): boolean => path.startsWith(PREFIX)
 
 /** The variant of a path; `unknown`: not a picture path, `width`: an unsupported width. */
-export function parseVariantPath(path: string): Variant | 'unknown' | 'width' {
-  const { digest, width: requested, format: extension } = PATTERN.exec(path)?.groups ?? {}
+export function parseVariantPath(path: string): (Variant & { name: string }) | 'unknown' | 'width' {
+  const { digest, name, width: requested, format: extension } = PATTERN.exec(path)?.groups ?? {}
   const format = FORMATS.find(known => known === extension)
-  if (!digest || !format) return 'unknown'
+  if (!digest || !name || !format) return 'unknown'
   const width = WIDTHS.find(known => String(known) === requested)
-  return width && (format !== 'jpg' || width === SOCIAL_WIDTH) ? { digest, width, format } : 'width'
+  return width && (format !== 'jpg' || width === SOCIAL_WIDTH) ? { digest, width, format, name } : 'width'
 }
 
 const FORMATS = ['avif', 'webp', 'jpg'] as const satisfies readonly Format[]

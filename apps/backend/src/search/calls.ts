@@ -11,10 +11,10 @@ import {
   toCategory,
 } from '../catalogue/category-tree.ts'
 import { loadFacetCounts, loadSizes } from '../catalogue/facets.ts'
-import { ListedModels, loadModelCards } from '../catalogue/listed-models.ts'
-import { type ListRequest, loadListing, offeredFacets, toPage } from '../catalogue/listing.ts'
+import { loadModelCards } from '../catalogue/listed-models.ts'
+import { type ListRequest, loadListedModels, loadListing, offeredFacets, toPage } from '../catalogue/listing.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
-import { modelsQuery, type Scope, toChosen } from '../catalogue/selection.ts'
+import { type Scope, toChosen } from '../catalogue/selection.ts'
 import { products } from '../db/schema/index.ts'
 import { metaOf } from '../seo/meta.ts'
 import { loadShopIdentity } from '../seo/shop-identity.ts'
@@ -194,8 +194,8 @@ async function suggest({ lang, query }: { lang: Locale; query: string }, context
   }))
   if (!scope) return ok({ ...nothing, categories })
   const chosen = toChosen(filters ?? undefined, offeredFacets([]))
-  const { rows } = ListedModels.parse(await context.db.execute(modelsQuery(scope, chosen, 'popular', 1, 24)))
-  const cards = await loadModelCards(rows, lang, context)
+  const listed = await loadListedModels(scope, chosen, 'popular', { page: 1, perPage: 24 }, context)
+  const cards = await loadModelCards(listed, lang, context)
   const queries = [...new Set(cards.map(card => genericName(card.name)))].filter(
     kind => kind !== '' && !searched.some(query => kind === query.toLowerCase()),
   )

@@ -42,8 +42,7 @@ const Found = z.object({ rows: z.tuple([z.object({ found: z.array(z.boolean()) }
 
 /** For each query whether it has matches. */
 async function haveMatches(db: Database, queries: readonly string[]): Promise<boolean[]> {
-  // Queries as constants: the planner then knows how many rows each matches.
-  const each = queries.map(query => sql`exists (select 1 from product_search where document @@ ${query}::tsquery)`)
+  const each = queries.map(query => sql`has_matching_product(${query}::tsquery)`)
   const { rows } = Found.parse(await db.execute(sql`select array[${sql.join(each, sql`, `)}] as found`))
   return rows[0].found
 }
@@ -125,7 +124,7 @@ async function findKnownWords(db: Database, words: readonly string[]): Promise<S
     await db.execute(
       sql`select c.word from (values ${candidates}) as c (word, pattern, query)
           where exists (select 1 from search_words s where s.word like c.pattern)
-             or exists (select 1 from product_search p where p.document @@ c.query)`,
+             or has_matching_product(c.query)`,
     ),
   )
   return new Set(rows.map(row => row.word))

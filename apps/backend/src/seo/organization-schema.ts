@@ -1,7 +1,7 @@
-import type { Contact } from '@shop/contract'
+import type { Contact, Locale } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
 import type { Snippet } from './meta.ts'
-import { returnPolicy, shippingService } from './policies.ts'
+import { shippingServices, shopReturnPolicy } from './policies.ts'
 
 const contactPoints = (contacts: readonly Contact[]) =>
   contacts.flatMap(({ name, phones, email }) => {
@@ -22,11 +22,12 @@ interface OrganizationInput {
   contacts: readonly Contact[]
   /** Path of the shop's home page. */
   url: string
+  lang: Locale
   publicUrl: string
 }
 
 /** The shop as a seller: how to reach it, how it delivers and takes goods back. */
-export function organizationSchema({ name, logotype, contacts, url, publicUrl }: OrganizationInput): Snippet {
+export function organizationSchema({ name, logotype, contacts, url, lang, publicUrl }: OrganizationInput): Snippet {
   const main = contacts.find(({ is_main }) => is_main) ?? contacts[0]
   return {
     '@context': 'https://schema.org',
@@ -37,8 +38,8 @@ export function organizationSchema({ name, logotype, contacts, url, publicUrl }:
     ...(logotype === '' ? {} : { logo: `${publicUrl}${logotype}` }),
     ...(main ? { address: { '@type': 'PostalAddress', streetAddress: main.address, addressCountry: 'UA' } } : {}),
     contactPoint: contactPoints(contacts),
-    hasMerchantReturnPolicy: returnPolicy(true),
-    hasShippingService: shippingService(),
+    hasMerchantReturnPolicy: shopReturnPolicy(),
+    hasShippingService: shippingServices(lang),
   }
 }
 

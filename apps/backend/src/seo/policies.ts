@@ -1,8 +1,10 @@
+import type { Locale } from '@shop/contract'
+import { deliveries } from '../delivery/methods.ts'
+
 /** Terms of returns and delivery as schema.org data. Source: spec §9 (14 days), integrations.md §6 (6 to 10 days). */
 
 const COUNTRY = 'UA'
 const RETURN_DAYS = 14
-const DELIVERY_DAYS = { minValue: 6, maxValue: 10 }
 
 export const returnPolicy = (returnable: boolean) => ({
   '@type': 'MerchantReturnPolicy',
@@ -16,21 +18,31 @@ export const returnPolicy = (returnable: boolean) => ({
 })
 
 const destination = { '@type': 'DefinedRegion', addressCountry: COUNTRY }
-const transit = { '@type': 'QuantitativeValue', ...DELIVERY_DAYS, unitCode: 'DAY' }
 
-/** Of an offer. */
-export const shippingDetails = () => ({
-  '@type': 'OfferShippingDetails',
-  shippingDestination: destination,
-  deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: transit },
+/** Terms of returns of the shop: who pays the carrier is as its page of returns says. */
+export const shopReturnPolicy = () => ({
+  ...returnPolicy(true),
+  returnMethod: 'https://schema.org/ReturnByMail',
+  customerRemorseReturnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  itemDefectReturnFees: 'https://schema.org/FreeReturn',
 })
 
-/** Of the shop. */
-export const shippingService = () => ({
-  '@type': 'ShippingService',
-  shippingConditions: {
-    '@type': 'ShippingConditions',
-    shippingDestination: destination,
-    transitTime: { '@type': 'ServicePeriod', duration: transit },
-  },
-})
+const rangeOf = (days: string) => {
+  const ends = days.split('-').map(Number)
+  return { '@type': 'QuantitativeValue', minValue: Math.min(...ends), maxValue: Math.max(...ends), unitCode: 'DAY' }
+}
+
+/** Each way of delivery by a carrier, with the rate of a small parcel. */
+export const shippingServices = (lang: Locale) =>
+  deliveries
+    .filter(({ carrier }) => carrier !== null)
+    .map(({ name, price, days }) => ({
+      '@type': 'ShippingService',
+      name: name[lang],
+      shippingConditions: {
+        '@type': 'ShippingConditions',
+        shippingDestination: destination,
+        shippingRate: { '@type': 'MonetaryAmount', value: (price / 100).toFixed(2), currency: 'UAH' },
+        transitTime: { '@type': 'ServicePeriod', duration: rangeOf(days) },
+      },
+    }))

@@ -1,6 +1,6 @@
 import type { Image, Option, ProductCard } from '@shop/contract'
 import { excerpt, type Snippet } from './meta.ts'
-import { returnPolicy, shippingDetails } from './policies.ts'
+import { returnPolicy } from './policies.ts'
 
 const stock = {
   in_stock: 'https://schema.org/InStock',
@@ -19,39 +19,70 @@ interface ProductSchemaInput {
   publicUrl: string
 }
 
+/** Of goods that the shop takes back only the organization says how: the document is at its limit. */
+const offerOf = (price: number, availability: keyof typeof stock, returnable: boolean) => ({
+  '@type': 'Offer',
+  price: price.toFixed(2),
+  priceCurrency: 'UAH',
+  availability: stock[availability],
+  ...(returnable ? {} : { hasMerchantReturnPolicy: returnPolicy(false) }),
+})
+
 /**
- * A product as schema.org data: a variant of its model, whose other colours have pages of their own. Without an offer per size:
- * the document is at its limit, and 13 sizes are 350 bytes of it; the feed for Google has them all.
+ * A product as schema.org data. With sizes it is a group, and each size a product with its offer; the other colours of the model,
+ * which have pages of their own, are variants of the same group. Delivery is described by the organization, on the home page.
  */
 export function productSchema(
   { name, code, url, price, availability, rating, reviews_count, variants }: ProductCard,
   { description, brand, model, images, options, returnable, publicUrl }: ProductSchemaInput,
 ): Snippet {
   const [image] = images
-  const colours = variants.filter(({ current }) => !current)
+  const picture = image ? { image: `${publicUrl}${image.src}` } : {}
+  const others = variants.filter(({ current }) => !current)
   const colour = variants.find(({ current }) => current)?.name
-  const variesBy = [...(colours.length > 0 ? ['color'] : []), ...(options.length > 0 ? ['size'] : [])]
-  return {
+  const color = colour ? { color: colour } : {}
+  const group = {
+    productGroupID: model,
+    variesBy: [
+      ...(others.length > 0 ? ['https://schema.org/color'] : []),
+      ...(options.length > 0 ? ['https://schema.org/size'] : []),
+    ],
+  }
+  const shared = {
     '@context': 'https://schema.org',
-    '@type': 'Product',
     name,
-    sku: code,
     description: excerpt(description),
-    ...(image ? { image: `${publicUrl}${image.src}` } : {}),
+    ...picture,
     url: `${publicUrl}${url}`,
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(rating === null
       ? {}
       : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews_count } }),
-    ...(colour ? { color: colour } : {}),
-    ...(variesBy.length > 0 ? { isVariantOf: { '@type': 'ProductGroup', productGroupID: model, variesBy } } : {}),
-    offers: {
-      '@type': 'Offer',
-      price: price.toFixed(2),
-      priceCurrency: 'UAH',
-      availability: stock[availability],
-      hasMerchantReturnPolicy: returnPolicy(returnable),
-      shippingDetails: shippingDetails(),
-    },
+  }
+  if (options.length === 0)
+    return {
+      ...shared,
+      '@type': 'Product',
+      sku: code,
+      ...color,
+      ...(others.length > 0 ? { isVariantOf: { '@type': 'ProductGroup', ...group } } : {}),
+      offers: offerOf(price, availability, returnable),
+    }
+  return {
+    ...shared,
+    '@type': 'ProductGroup',
+    ...group,
+    hasVariant: [
+      ...options.map(option => ({
+        '@type': 'Product',
+        name,
+        sku: option.code,
+        ...color,
+        size: option.name,
+        ...picture,
+        offers: offerOf(option.price, option.availability, returnable),
+      })),
+      ...others.map(other => ({ '@type': 'Product', url: `${publicUrl}${other.url}` })),
+    ],
   }
 }

@@ -25,7 +25,7 @@ it('of every kind of page is as schema.org defines it', async () => {
   const home = await shop.ask(pageHome, { lang: 'en' })
   check(home.meta)
   expect(home.meta.schema).toMatchObject({ '@type': 'OnlineStore', name: 'HART' })
-  for (const page of ['jackets', 'gloves', 'catalogue']) {
+  for (const page of ['jackets', 'headwear', 'catalogue']) {
     const shown = await shop.ask(pageShow, { page })
     check(shown.meta)
     if (shown.kind === 'content') continue
@@ -37,7 +37,16 @@ it('of every kind of page is as schema.org defines it', async () => {
   const { items } = await shop.ask(newsList, {})
   for (const { url } of items) check((await shop.ask(newsShow, { article: url.split('/')[2] ?? '' })).meta)
   expect(types).toEqual(
-    new Set(['OnlineStore', 'WebSite', 'BreadcrumbList', 'ItemList', 'Product', 'NewsArticle', 'FAQPage']),
+    new Set([
+      'OnlineStore',
+      'WebSite',
+      'BreadcrumbList',
+      'ItemList',
+      'Product',
+      'ProductGroup',
+      'NewsArticle',
+      'FAQPage',
+    ]),
   )
 })
 

@@ -7,6 +7,7 @@ import { Pool } from 'pg'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { backendOn } from '../backend.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
@@ -44,6 +45,8 @@ export interface Shop {
   /** Posts a body without validation and parses the JSON of the response. */
   post(path: string, body: unknown, sent?: Sent): Promise<Answered>
   ask: Asking
+  /** Makes what depends on the tags be read again after a change that was written past the calls. */
+  expire(...tags: string[]): Promise<void>
   /** Text of `/metrics`; with `METRICS_PORT` only. */
   metrics(): Promise<string>
   close(): Promise<void>
@@ -132,6 +135,10 @@ export async function openShop(
     databaseUrl: 'url' in place ? place.url : '',
     post: posting(url),
     ask: asking(url),
+    async expire(...tags) {
+      await bumpDataVersions(opened.db, tags)
+      backend.dataVersions.expire()
+    },
     metrics: async () => (await fetch(`http://127.0.0.1:${telemetry.metricsPort}/metrics`)).text(),
     async close() {
       await new Promise(resolve => server.close(resolve))

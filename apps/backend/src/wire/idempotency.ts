@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Issue, keyLength } from '@shop/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency_keys } from '../db/schema/index.ts'
 
@@ -22,6 +22,9 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.map(([key, inside]) => `${JSON.stringify(key)}:${canonicalJson(inside)}`).join()}}`
 }
 
+const isKey = (scope: string, key: string) =>
+  and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key_hash, hash(key)))
+
 /** `first`: the key is new; `again`: a repeat, with the stored response; `other`: the key was used with another body. */
 type Claim = { kind: 'first' } | { kind: 'again'; answer: unknown } | { kind: 'other' }
 
@@ -41,13 +44,34 @@ export async function claimKey(tx: Database, scope: string, key: string, body: u
   const [known] = await tx
     .select({ body_hash: idempotency_keys.body_hash, answer: idempotency_keys.answer })
     .from(idempotency_keys)
-    .where(and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key_hash, key_hash)))
+    .where(isKey(scope, key))
   return known?.body_hash === body_hash ? { kind: 'again', answer: known.answer } : { kind: 'other' }
 }
 
-/** Stores the response for repeats with the same key. */
+/** Stores the response for repeats with the same key. Not awaited, it can be part of `combineWrites`. */
 export const storeAnswer = (tx: Database, scope: string, key: string, answer: unknown) =>
-  tx
-    .update(idempotency_keys)
-    .set({ answer })
-    .where(and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key_hash, hash(key))))
+  tx.update(idempotency_keys).set({ answer }).where(isKey(scope, key))
+
+/** Stores the response for repeats with a claimed key, and for repeats of the same body with a key that is in use for the first time. */
+export async function storeAnswerTwice(
+  tx: Database,
+  scope: string,
+  { claimed, unused }: { claimed: string; unused: string },
+  answer: unknown,
+): Promise<void> {
+  const stored = tx.$with('stored').as(
+    storeAnswer(tx, scope, claimed, answer).returning({
+      body_hash: idempotency_keys.body_hash,
+      answer: idempotency_keys.answer,
+    }),
+  )
+  await tx
+    .with(stored)
+    .insert(idempotency_keys)
+    .values({
+      scope,
+      key_hash: hash(unused),
+      body_hash: sql`(select body_hash from ${stored})`,
+      answer: sql`(select answer from ${stored})`,
+    })
+}

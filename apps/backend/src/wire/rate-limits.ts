@@ -29,10 +29,11 @@ export const rateLimits = {
 export interface RateLimiter {
   readonly isEnabled: boolean
   /**
-   * Counts an action in the database, for all processes. Returns the seconds to wait when the limit is exceeded, else null.
+   * Counts an action in the database, for all processes. Returns the seconds to wait when the limit is exceeded, else null. Several
+   * buckets are counted and locked in their order, each once, also when the first exceeds the limit; the longest wait is returned.
    * `within`: the transaction of the action, so that one that is rolled back does not count.
    */
-  consume(bucket: string, limit: Limit, within?: Database): Promise<number | null>
+  consume(bucket: string | readonly string[], limit: Limit, within?: Database): Promise<number | null>
   /** Takes back one counted action. */
   refund(bucket: string): Promise<void>
   /**
@@ -83,9 +84,10 @@ export function createRateLimiter(
       const { step, most } = backOff
       const window = sql`least(${most}::float, ${seconds}::float + ${step}::float * greatest(0, ${rate_limits.hits} - ${max}::int))`
       const isSameWindow = isRecent(rate_limits.started_at, window)
-      const [counted] = await within
+      const buckets = typeof bucket === 'string' ? [bucket] : bucket
+      const counted = await within
         .insert(rate_limits)
-        .values({ bucket, hits: 1 })
+        .values(buckets.map(each => ({ bucket: each, hits: 1 })))
         .onConflictDoUpdate({
           target: rate_limits.bucket,
           set: {
@@ -94,9 +96,10 @@ export function createRateLimiter(
           },
         })
         .returning({ hits: rate_limits.hits, wait: secondsLeft(rate_limits.started_at, window) })
-      if (!counted || counted.hits <= max) return null
+      const waits = counted.filter(({ hits }) => hits > max).map(({ wait }) => wait)
+      if (waits.length === 0) return null
       refusals.increment({ limit: nameOf(limit) })
-      return counted.wait
+      return Math.max(...waits)
     },
     async refund(bucket) {
       if (!isEnabled) return

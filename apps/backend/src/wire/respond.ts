@@ -1,4 +1,5 @@
 import { type Failure, type FailureCode, formatIssue, messages, statuses } from '@shop/contract'
+import { jsonTextResponse } from '@shop/contract/json-text'
 import type { Locale } from '@shop/contract/locales'
 import type { FieldProblem } from './call-result.ts'
 import type { HandlerResult } from './handler.ts'
@@ -9,7 +10,8 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-export const success = (data: unknown): Response => new Response(JSON.stringify({ success: true, data }), { headers })
+export const success = (data: unknown): Response =>
+  jsonTextResponse(JSON.stringify({ success: true, data }), { headers })
 
 const toMessages = (fields: Readonly<Record<string, FieldProblem>>, lang: Locale): Record<string, string[]> =>
   Object.fromEntries(

@@ -27,6 +27,8 @@ export const en: Words = {
     brand: 'Brand',
   },
   availability: { in_stock: 'In stock', running_out: 'Low stock', out_of_stock: 'Out of stock' },
+  models: { one: '{count} model', other: '{count} models' },
+  modelsFrom: '{models}, from {price}',
   labels: { new: 'New', hit: 'Best seller', sale: '−{percent}%' },
   everythingLiked: 'All favourites',
   colour: 'Colour',

@@ -27,6 +27,8 @@ export const ru: Words = {
     brand: 'Бренд',
   },
   availability: { in_stock: 'В наличии', running_out: 'Заканчивается', out_of_stock: 'Нет в наличии' },
+  models: { one: '{count} модель', few: '{count} модели', many: '{count} моделей', other: '{count} модели' },
+  modelsFrom: '{models}, от {price}',
   labels: { new: 'Новинка', hit: 'Хит', sale: '−{percent}\u00a0%' },
   everythingLiked: 'Всё избранное',
   colour: 'Цвет',

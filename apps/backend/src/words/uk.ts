@@ -1,3 +1,12 @@
+import type { Forms } from './plural.ts'
+
+const models: Forms = {
+  one: '{count} модель',
+  few: '{count} моделі',
+  many: '{count} моделей',
+  other: '{count} моделі',
+}
+
 /** Texts of the backend. Placeholders: `{…}`. */
 export const uk = {
   home: 'Головна',
@@ -28,6 +37,9 @@ export const uk = {
     brand: 'Бренд',
   },
   availability: { in_stock: 'В наявності', running_out: 'Закінчується', out_of_stock: 'Немає в наявності' },
+  /** On the pictures of links to categories. */
+  models,
+  modelsFrom: '{models}, від {price}',
   labels: { new: 'Новинка', hit: 'Хіт', sale: '−{percent}\u00a0%' },
   everythingLiked: 'Все обране',
   /** Rows of the technical data that every product has. */

@@ -1,6 +1,9 @@
 import { StoreLink } from '../shell/store-link.tsx'
 import { type CompactImage, expandImage } from './compact-image.ts'
+import { phoneSizes } from './phone-sizes.ts'
 import { Picture } from './picture.tsx'
+
+const SIZES = `(min-width: 1241px) 16vw, (min-width: 768px) 25vw, ${phoneSizes(44)}`
 
 interface CategoryTilesProps {
   categories: readonly { name: string; url: string; image: CompactImage | null; text: string }[]
@@ -14,9 +17,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
         <li key={url}>
           <StoreLink className="category-tile" href={url}>
             <span className="category-tile__media">
-              {image && (
-                <Picture image={expandImage(image)} sizes="(min-width: 1241px) 16vw, (min-width: 768px) 25vw, 50vw" />
-              )}
+              {image && <Picture image={expandImage(image)} sizes={SIZES} />}
             </span>
             <span className="category-tile__text">
               <b>{name}</b>

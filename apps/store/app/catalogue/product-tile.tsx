@@ -20,6 +20,7 @@ import { usePage } from '../page.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { useWishlistToggle } from '../wishlist/wishlist-provider.tsx'
 import { expandImage } from './compact-image.ts'
+import { phoneSizes } from './phone-sizes.ts'
 import { Picture } from './picture.tsx'
 import type { ProductTileView } from './product-tile.server.ts'
 import { usePreview } from './use-preview.ts'
@@ -28,7 +29,7 @@ import { usePreview } from './use-preview.ts'
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
 /** Attribute `sizes` of a tile's picture: four, three or two in a row. */
-const TILE_SIZES = '(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, 50vw'
+const TILE_SIZES = `(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, ${phoneSizes(44)}`
 
 interface TileBaseProps {
   card: ProductTileView

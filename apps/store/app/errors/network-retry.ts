@@ -22,6 +22,19 @@ export function subscribeToOutage(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Resolves while a request is waiting. */
+export function outageStarted(): Promise<void> {
+  return new Promise(resolve => {
+    const check = () => {
+      if (!getOutage()) return
+      listeners.delete(check)
+      resolve()
+    }
+    listeners.add(check)
+    check()
+  })
+}
+
 /** Starts every waiting attempt at once. */
 export function retryNow(): void {
   for (const attempt of [...attempts]) attempt()

@@ -1,4 +1,5 @@
 import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router'
+import { startedPartsLoaded } from '../hydrate-on-interaction.tsx'
 import { fetchModule } from './chunk-reload.ts'
 import { RouteError } from './route-error.tsx'
 
@@ -27,6 +28,7 @@ export function fetchRouteModules({ manifest, routeModules }: Modules): void {
     const fetchOnce = async () => {
       try {
         const value = await fetchModule(() => import(/* @vite-ignore */ route.module), route.module)
+        await startedPartsLoaded()
         Object.defineProperty(routeModules, id, { value })
         return value
       } catch (error) {

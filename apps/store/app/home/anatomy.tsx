@@ -2,6 +2,7 @@ import { Button } from '@shop/ui/button'
 import { ArrowIcon } from '@shop/ui/icon'
 import { Price } from '@shop/ui/price'
 import type { CSSProperties } from 'react'
+import { phoneSizes } from '../catalogue/phone-sizes.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { HomePage } from './loader.server.ts'
@@ -21,7 +22,7 @@ export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
       <div className="anatomy">
         <div className="anatomy__media media-surface" data-ruler="">
           <div className="drawing">
-            <Picture image={image} sizes="(min-width: 1024px) 530px, 80vw" />
+            <Picture image={image} sizes={`(min-width: 1024px) 530px, ${phoneSizes(80)}`} />
             {pins.map(({ x, y, name }, index) => (
               <span key={name} className="pin" style={at(x, y)} aria-hidden="true">
                 {index + 1}

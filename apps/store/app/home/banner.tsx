@@ -3,6 +3,7 @@ import { PauseIcon, PlayIcon } from '@shop/ui/icon'
 import { Price } from '@shop/ui/price'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import { useEffect, useState } from 'react'
+import { phoneSizes } from '../catalogue/phone-sizes.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
@@ -11,6 +12,8 @@ import type { HomePage } from './loader.server.ts'
 
 /** Milliseconds between two slides. */
 const SLIDE_DURATION_MS = 7000
+/** The picture of the next slide is requested so long before it is shown. */
+const PICTURE_LEAD_MS = 2500
 
 interface BannerProps {
   slides: HomePage['banners']
@@ -20,25 +23,34 @@ interface BannerProps {
 /** Advances the slides automatically, unless paused, hovered, focused, or reduced motion is preferred. */
 function useSlides(count: number) {
   const [index, setIndex] = useState(0)
+  /** Last slide whose picture is rendered: those of the others would delay the page. */
+  const [lastPictured, setLastPictured] = useState(0)
+  if (index > lastPictured) setLastPictured(index)
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts with each slide, also with a selected one
   useEffect(() => {
     if (paused || hovered || count < 2) return
-    const timer = setInterval(() => {
+    const advance = setInterval(() => {
       if (!document.hidden) setIndex(now => (now + 1) % count)
     }, SLIDE_DURATION_MS)
-    return () => clearInterval(timer)
+    const request = setTimeout(
+      () => setLastPictured(last => Math.max(last, (index + 1) % count)),
+      SLIDE_DURATION_MS - PICTURE_LEAD_MS,
+    )
+    return () => {
+      clearInterval(advance)
+      clearTimeout(request)
+    }
   }, [paused, hovered, count, index])
-  return { index, setIndex, paused, setPaused, setHovered }
+  return { index, setIndex, lastPictured, paused, setPaused, setHovered }
 }
 
 /** Carousel that advances automatically until it is paused. */
 export function Banner({ slides, words }: BannerProps) {
-  const { index, setIndex, paused, setPaused, setHovered } = useSlides(slides.length)
+  const { index, setIndex, lastPictured, paused, setPaused, setHovered } = useSlides(slides.length)
   const hydrated = useHydrated()
   return (
     <section
@@ -87,8 +99,7 @@ export function Banner({ slides, words }: BannerProps) {
                 data-ruler=""
                 data-pair={slide.second_image ? '' : undefined}
               >
-                {/* Pictures of the next slides would delay the first one. They are rendered after hydration, as only scripts can show them. */}
-                {(position === 0 || hydrated) && (
+                {position <= lastPictured && (
                   <>
                     {slide.second_image && (
                       <Picture image={slide.second_image} alt="" sizes={SIZES} eager={position === 0} />
@@ -128,4 +139,5 @@ export function Banner({ slides, words }: BannerProps) {
   )
 }
 
-const SIZES = '(min-width: 1024px) 460px, (min-width: 768px) 40vw, 90vw'
+/** A picture is as high as its frame, and a fifth narrower. */
+const SIZES = `(min-width: 1024px) 460px, (min-width: 768px) 40vw, ${phoneSizes(76)}`

@@ -5,6 +5,7 @@ import '../account/account.css'
 import '@shop/ui/theme/field-controls.css'
 import '../auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
+import { ShopUiProvider } from '@shop/ui/provider'
 import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { loadAccountCounts } from '../account/account-counts.server.ts'
@@ -50,8 +51,10 @@ export default function AccountLayout({ loaderData: { customer, counts, unmerged
   return (
     <div className="wrap account">
       <aside className="account__side">
-        {customer && <CustomerCard customer={customer} />}
-        <AccountSections words={words} counts={counts} isSignedIn={customer !== null} />
+        <ShopUiProvider messages={words.ui}>
+          {customer && <CustomerCard customer={customer} />}
+          <AccountSections words={words} counts={counts} isSignedIn={customer !== null} />
+        </ShopUiProvider>
       </aside>
       <div className="account__main">
         <UnmergedNotice words={unmerged} />

@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/button'
 import { FacetsStatus } from '@shop/ui/facets'
 import { FilterIcon } from '@shop/ui/icon'
+import { ShopUiProvider } from '@shop/ui/provider'
 import { lazy, Suspense, useId, useState } from 'react'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
@@ -32,7 +33,7 @@ export function ProductList({ list }: { list: ListView }) {
   const results = useResultsInView(list)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <>
+    <ShopUiProvider messages={words.ui}>
       <div className="listing" {...useRestoreFocus()}>
         <FilterPanel list={list} form={form} />
         <div className="listing__products" ref={results}>
@@ -73,6 +74,6 @@ export function ProductList({ list }: { list: ListView }) {
           <FilterDrawer list={list} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
         </Suspense>
       )}
-    </>
+    </ShopUiProvider>
   )
 }

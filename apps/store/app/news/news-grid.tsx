@@ -1,4 +1,5 @@
 import type { Image } from '@shop/contract'
+import { phoneSizes } from '../catalogue/phone-sizes.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { NewsItem } from './news-item.server.ts'
 import { NewsPicture } from './news-picture.tsx'
@@ -13,9 +14,9 @@ export function NewsGrid({ items }: { items: readonly (NewsItem & { image: Image
             <NewsPicture
               image={image}
               className="news-card__media"
-              sizes="(min-width: 1024px) 320px, (min-width: 768px) 45vw, 92vw"
+              sizes={`(min-width: 1024px) 320px, (min-width: 768px) 45vw, ${phoneSizes(92)}`}
+              uprightSizes={`(min-width: 1024px) 260px, (min-width: 768px) 30vw, ${phoneSizes(55)}`}
               first={index === 0}
-              eager={index < 3}
             />
           )}
           <div className="news-card__text">

@@ -1,4 +1,5 @@
 import { type CompactImage, expandImage } from '../catalogue/compact-image.ts'
+import { phoneSizes } from '../catalogue/phone-sizes.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { NewsItem } from './news-item.server.ts'
 import { NewsPicture } from './news-picture.tsx'
@@ -13,7 +14,8 @@ export function NewsList({ items }: { items: readonly (NewsItem & { image: Compa
             <NewsPicture
               image={expandImage(image)}
               className="news-item__media"
-              sizes="(min-width: 1024px) 400px, 92vw"
+              sizes={`(min-width: 1024px) 400px, ${phoneSizes(92)}`}
+              uprightSizes={`(min-width: 1024px) 220px, ${phoneSizes(50)}`}
             />
           )}
           <time dateTime={date}>

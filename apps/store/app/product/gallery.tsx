@@ -6,6 +6,7 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { useLazyComponent } from '../browser/use-lazy-component.ts'
 import { compactImage, expandImage } from '../catalogue/compact-image.ts'
+import { phoneSizes } from '../catalogue/phone-sizes.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { DimensionLines } from './dimension-lines.tsx'
@@ -13,7 +14,7 @@ import type { ProductView } from './loader.server.ts'
 
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
-const STAGE = '(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 46vw, 80vw'
+const STAGE = `(min-width: 1440px) 640px, (min-width: 768px) 46vw, ${phoneSizes(80)}`
 
 const loadZoom = async () => (await import('./zoom-dialog.tsx')).ZoomDialog
 

@@ -1,4 +1,5 @@
 import '@shop/ui/theme/breadcrumbs.css'
+import { phoneSizes } from '../catalogue/phone-sizes.ts'
 import '../catalogue/product-tile-styles.ts'
 import '../styles/media-surface.css'
 import '../news/article.css'
@@ -44,7 +45,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <Prose html={body} />
         <div className="article__aside">
           {image && (
-            <NewsPicture image={image} className="article__media" sizes="(min-width: 1024px) 480px, 100vw" first />
+            <NewsPicture
+              image={image}
+              className="article__media"
+              sizes={`(min-width: 1024px) 480px, ${phoneSizes(92)}`}
+              uprightSizes={`(min-width: 1024px) 384px, ${phoneSizes(74)}`}
+              first
+            />
           )}
           <Outline label={onThisPage} headings={headings} />
         </div>

@@ -39,7 +39,7 @@ function read(given: readonly string[]): Arguments {
     else if (next.startsWith('-') || found.baseUrl !== '') stop(`Unknown argument ${next}`)
     else found.baseUrl = next
   }
-  if (!URL.canParse(found.baseUrl)) stop('The address of the backend is missing')
+  if (found.baseUrl === '') stop('The address of the backend is missing')
   return found
 }
 
@@ -55,8 +55,19 @@ async function loadFixtures(file: string | null): Promise<Fixtures> {
 
 const indented = (text: string) => text.replace(/^/gm, '    ')
 
+/** Reasons of cases that were not run, whose details are printed. */
+const obstacles = new Set<string>()
+
 function print(result: Result, quiet: boolean): void {
-  if (result.status === 'failed') {
+  if (result.status === 'unprepared') {
+    const { path, message } = result.error
+    const [reason = '', ...details] = message.split('\n')
+    // Nothing answers: that is said once, not for each case. Of other reasons the details are said once.
+    if (path !== null) console.log(`! ${result.name}: ${reason}`)
+    else if (!obstacles.has(reason)) console.log(reason)
+    if (details.length > 0 && !obstacles.has(reason)) console.log(indented(details.join('\n')))
+    obstacles.add(reason)
+  } else if (result.status === 'failed') {
     const text = result.error instanceof Error ? result.error.message : String(result.error)
     console.log(`✗ ${result.name}\n    rule     ${result.rule}\n${indented(text)}`)
   } else if (quiet) return
@@ -66,6 +77,6 @@ function print(result: Result, quiet: boolean): void {
 
 const { fixtures, quiet, areas: wanted, ...rest } = read(process.argv.slice(2))
 const options = { ...rest, fixtures: await loadFixtures(fixtures), ...(wanted.length > 0 ? { areas: wanted } : {}) }
-const { passed, failed, skipped } = await runConformance(options, result => print(result, quiet))
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+const { passed, failed, unprepared, skipped } = await runConformance(options, result => print(result, quiet))
+console.log(`${passed} passed, ${failed} failed, ${unprepared} could not be prepared, ${skipped} skipped`)
+process.exitCode = failed + unprepared > 0 || passed === 0 ? 1 : 0

@@ -66,6 +66,21 @@ describe('a bound case', () => {
     })
   })
 
+  it('is not failed by a call that prepares it, unless it is about that call', async () => {
+    const notFound = () => json({ success: false, code: 'not_found', message: 'Немає' }, 404)
+    const { results, failed, unprepared } = await runConformance({ baseUrl, fetch: notFound, areas: ['calls'] })
+    const resultOf = (name: string) => results.find(result => result.name === `calls: ${name} answers as declared`)
+    expect(resultOf('/api/cart/show')).toMatchObject({
+      status: 'unprepared',
+      error: {
+        path: '/api/page/show',
+        message: expect.stringContaining('could not be prepared: /api/page/show answered 404'),
+      },
+    })
+    expect(resultOf('/api/auth/register')).toMatchObject({ status: 'failed', error: { received: '404' } })
+    expect([failed > 0, unprepared > 0]).toEqual([true, true])
+  })
+
   it('tells the context of a test framework that it is skipped', async () => {
     const reasons: (string | undefined)[] = []
     const { run } = caseNamed('calls: /api/auth/google/callback answers as declared', () => json({}))
@@ -104,9 +119,27 @@ describe('the command', () => {
   it('prints what is broken and fails', async () => {
     const { code, text } = await serving((_, answer) => answer.end('{}'), '--area', 'addresses')
     expect(code).toBe(1)
-    expect(text).toContain('✗ addresses: has one main address while there is any')
-    expect(text).toContain('rule     Exactly one is main while any exists.')
-    expect(text).toMatch(/0 passed, 5 failed, 0 skipped\n$/)
+    expect(text).toContain(
+      '! addresses: has one main address while there is any: could not be prepared: /api/auth/register answered 200',
+    )
+    expect(text.match(/expected an answer of the type application\/json/g)).toHaveLength(1)
+    expect(text).toMatch(/0 passed, 0 failed, 5 could not be prepared, 0 skipped\n$/)
+  })
+
+  it('prints the rule that is broken', async () => {
+    const { code, text } = await serving((_, answer) => answer.end('{}'), '--area', 'catalogue')
+    expect(code).toBe(1)
+    expect(text).toMatch(/✗ catalogue: .+\n {4}rule {5}\S/)
+  })
+
+  it.each([
+    ['http://127.0.0.1:2', 'nothing answers at http://127.0.0.1:2 (connect ECONNREFUSED 127.0.0.1:2)'],
+    ['localhost:4791', 'the address "localhost:4791" is no URL with http:// or https://'],
+  ])('says once that nothing can be asked at %s', async (address, message) => {
+    const { code, text } = await run(address, '--area', 'cart')
+    expect(code).toBe(1)
+    expect(text.split('\n')[0]).toBe(`could not be prepared: ${message}`)
+    expect(text.split('\n')).toHaveLength(3)
   })
 
   it('takes fixtures of a module, and does not succeed when everything was skipped', async () => {
@@ -118,7 +151,7 @@ describe('the command', () => {
     const { code, text } = await serving(limited, '--area', 'reviews', '--fixtures', './fixtures.mjs')
     expect(code).toBe(1)
     expect(text).toContain('the catalogue has 0: give fixtures.goods')
-    expect(text).toMatch(/0 passed, 0 failed, 4 skipped\n$/)
+    expect(text).toMatch(/0 passed, 0 failed, 0 could not be prepared, 4 skipped\n$/)
   })
 
   it('explains itself without an address', async () => {

@@ -65,3 +65,21 @@ export async function send(
   const text = await response.text()
   return { status: response.status, headers: response.headers, text, body: parsed(text) }
 }
+
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
+}
+
+/** Why nothing can be asked at an address; null when something answers, whatever it is. */
+export async function obstacleAt(target: Target): Promise<string | null> {
+  const { baseUrl } = target
+  if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl))
+    return `the address ${JSON.stringify(baseUrl)} is no URL with http:// or https://`
+  try {
+    await send(target, '/api/cart/count', '{}')
+    return null
+  } catch (error) {
+    return `nothing answers at ${baseUrl} (${causeOf(error)})`
+  }
+}

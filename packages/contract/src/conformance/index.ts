@@ -16,13 +16,13 @@ import { returns } from './cases/returns.ts'
 import { reviews } from './cases/reviews.ts'
 import { wishlist } from './cases/wishlist.ts'
 import type { Fixtures } from './fixtures.ts'
-import { NotReachable } from './outcome.ts'
+import { NotPrepared, NotReachable } from './outcome.ts'
 import { createSession, Shop } from './shop.ts'
 
 export type { Area, ConformanceCase } from './case.ts'
 export { areas } from './case.ts'
 export type { Fixtures, Goods, MailKind, OrderTerms, SignedInCustomer } from './fixtures.ts'
-export { ConformanceFailure } from './outcome.ts'
+export { ConformanceFailure, NotPrepared } from './outcome.ts'
 export type { Shop } from './shop.ts'
 
 /** Every case, in the order in which it is run. */
@@ -66,7 +66,10 @@ export interface SkippableContext {
 }
 
 export interface ConformanceTest extends Pick<ConformanceCase, 'name' | 'area' | 'rule'> {
-  /** Throws when the backend breaks the rule. A case that cannot be shown is reported to `context`, or else by its outcome. */
+  /**
+   * Throws `ConformanceFailure` when the backend breaks the rule, its subclass `NotPrepared` when a call before it did. A case that cannot be shown
+   * is reported to `context`, or else by its outcome.
+   */
   run(context?: SkippableContext): Promise<Outcome>
 }
 
@@ -89,9 +92,14 @@ export function conformance({
         try {
           if (area === 'limits' && !rateLimits)
             throw new NotReachable('limits are shown with the option `rateLimits` only')
-          await run(new Shop({ baseUrl: typeof baseUrl === 'string' ? baseUrl : baseUrl(), fetch }, fixtures, session))
+          const target = { baseUrl: typeof baseUrl === 'string' ? baseUrl : baseUrl(), fetch }
+          const shop = new Shop(target, fixtures, session)
+          await shop.reach()
+          await run(shop)
           return { status: 'passed' }
         } catch (error) {
+          // The call that prepares is the one that the case is about.
+          if (error instanceof NotPrepared && error.path !== null && name.includes(`${error.path} `)) throw error.cause
           if (!(error instanceof NotReachable)) throw error
           context?.skip(error.message)
           return { status: 'skipped', reason: error.message }
@@ -101,11 +109,17 @@ export function conformance({
 }
 
 export type Result = Pick<ConformanceCase, 'name' | 'area' | 'rule'> &
-  (Outcome | { readonly status: 'failed'; readonly error: unknown })
+  (
+    | Outcome
+    | { readonly status: 'failed'; readonly error: unknown }
+    | { readonly status: 'unprepared'; readonly error: NotPrepared }
+  )
 
 export interface Report {
   readonly passed: number
   readonly failed: number
+  /** Cases that were not run, because a call before them broke a rule. */
+  readonly unprepared: number
   readonly skipped: number
   readonly results: readonly Result[]
 }
@@ -117,11 +131,19 @@ export async function runConformance(
 ): Promise<Report> {
   const results: Result[] = []
   for (const { name, area, rule, run } of conformance(options)) {
-    const ended = await run().catch((error: unknown) => ({ status: 'failed' as const, error }))
+    const ended = await run().catch((error: unknown) =>
+      error instanceof NotPrepared ? { status: 'unprepared' as const, error } : { status: 'failed' as const, error },
+    )
     const result: Result = { name, area, rule, ...ended }
     results.push(result)
     onResult(result)
   }
   const count = (status: Result['status']) => results.filter(result => result.status === status).length
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), results }
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    unprepared: count('unprepared'),
+    skipped: count('skipped'),
+    results,
+  }
 }

@@ -1,6 +1,6 @@
 /** Why a case did not pass: the rule of the wire that the backend breaks, what was expected and what came. */
 export class ConformanceFailure extends Error {
-  override readonly name = 'ConformanceFailure'
+  override readonly name: string = 'ConformanceFailure'
   readonly expected: string
   readonly received: string
   /** The last request and its answer, without access tokens. */
@@ -11,6 +11,20 @@ export class ConformanceFailure extends Error {
     this.expected = expected
     this.received = received
     this.exchange = exchange
+  }
+}
+
+/** Why a case was not run: a call before it, which makes what the case needs, broke a rule. That call has cases of its own. */
+export class NotPrepared extends ConformanceFailure {
+  override readonly name = 'NotPrepared'
+  /** Path of the call; null when nothing answers at the address. */
+  readonly path: string | null
+
+  constructor(reason: string, path: string | null, failure?: ConformanceFailure) {
+    super(failure?.expected ?? 'an answer', failure?.received ?? reason, failure?.exchange)
+    this.message = `could not be prepared: ${reason}${failure ? `\n${failure.message}` : ''}`
+    this.cause = failure
+    this.path = path
   }
 }
 

@@ -5,8 +5,8 @@ import { Failure } from '../failure.ts'
 import { uploadPhoto } from '../photo-upload.ts'
 import { faultOfData } from '../validation.ts'
 import type { Fixtures, Goods, OrderTerms, SignedInCustomer } from './fixtures.ts'
-import { type Answer, type Sent, send, type Target } from './http.ts'
-import { ConformanceFailure, show, skip } from './outcome.ts'
+import { type Answer, obstacleAt, type Sent, send, type Target } from './http.ts'
+import { ConformanceFailure, NotPrepared, show, skip } from './outcome.ts'
 
 /** Random, so that a second run on the same backend does not meet the first. */
 export const randomKey = (): string => crypto.randomUUID()
@@ -41,6 +41,8 @@ const PLENTY = 6
 
 /** What the cases of one run share, so that each does not register and search anew. */
 export interface Session {
+  /** Why nothing can be asked at the address. */
+  obstacle?: Promise<string | null>
   goods?: Promise<readonly Goods[]>
   /** Options that were bought down to a small stock. */
   bought: Set<number>
@@ -74,11 +76,30 @@ export class Shop {
   private readonly target: Target
   private readonly session: Session
   private exchange = ''
+  private last = { path: '', status: 0 }
 
   constructor(target: Target, fixtures: Fixtures, session: Session) {
     this.target = target
     this.fixtures = fixtures
     this.session = session
+  }
+
+  /** Ends the case when nothing answers at the address, which is asked once per run. */
+  async reach(): Promise<void> {
+    this.session.obstacle ??= obstacleAt(this.target)
+    const obstacle = await this.session.obstacle
+    if (obstacle !== null) throw new NotPrepared(obstacle, null)
+  }
+
+  /** Makes what a case needs. A rule that is broken here is not the one of the case. */
+  private async prepare<Made>(make: () => Promise<Made>): Promise<Made> {
+    try {
+      return await make()
+    } catch (error) {
+      if (!(error instanceof ConformanceFailure) || error instanceof NotPrepared) throw error
+      const { path, status } = this.last
+      throw new NotPrepared(status === 0 ? `${path} did not answer` : `${path} answered ${status}`, path, error)
+    }
   }
 
   /** Sends anything and returns what comes; an answer that is limited ends the case, because it says nothing about its rule. */
@@ -97,7 +118,9 @@ export class Shop {
     const method = sent.method ?? 'POST'
     const asked = `${method} ${path} ${typeof raw === 'string' ? show(raw) : ''}`
     this.exchange = asked
+    this.last = { path, status: 0 }
     const answer = await this.deliver(path, raw instanceof Uint8Array ? new Uint8Array(raw) : raw, sent)
+    this.last = { path, status: answer.status }
     // Requests may overlap: the last answer is told with the request that it belongs to.
     this.exchange = `${asked} → ${answer.status} ${show(answer.text.replace(/"access_token":"[^"]*"/g, '"access_token":"…"'))}`
     return answer
@@ -206,7 +229,7 @@ export class Shop {
 
   /** Different goods, those with the largest stock first. */
   async goods(count: number): Promise<readonly Goods[]> {
-    this.session.goods ??= this.fixtures.goods?.() ?? this.findGoods()
+    this.session.goods ??= this.fixtures.goods?.() ?? this.prepare(() => this.findGoods())
     const all = await this.session.goods
     if (all.length < count)
       skip(`needs ${count} products in stock, the catalogue has ${all.length}: give fixtures.goods`)
@@ -236,7 +259,7 @@ export class Shop {
 
   /** Something of which exactly so many pieces are left. */
   async stocked(left: number): Promise<Goods> {
-    return this.fixtures.stocked?.(left) ?? this.buyDownTo(left)
+    return this.fixtures.stocked?.(left) ?? this.prepare(() => this.buyDownTo(left))
   }
 
   /** The product with its options. */
@@ -261,11 +284,13 @@ export class Shop {
   }
 
   /** A cart with some pieces of goods, each added by its own call. */
-  async cartWith(lines: readonly { goods: Goods; count?: number }[]): Promise<{ cart_id: string; cart: Cart }> {
-    let filled: { cart_id: string; cart: Cart } | undefined
-    for (const { goods, count = 1 } of lines)
-      filled = await this.ask('/api/cart/add', { ...goods, count, ...(filled ? { cart_id: filled.cart_id } : {}) })
-    return filled ?? this.broken('a cart', 'nothing was added')
+  cartWith(lines: readonly { goods: Goods; count?: number }[]): Promise<{ cart_id: string; cart: Cart }> {
+    return this.prepare(async () => {
+      let filled: { cart_id: string; cart: Cart } | undefined
+      for (const { goods, count = 1 } of lines)
+        filled = await this.ask('/api/cart/add', { ...goods, count, ...(filled ? { cart_id: filled.cart_id } : {}) })
+      return filled ?? this.broken('a cart', 'nothing was added')
+    })
   }
 
   private async register(): Promise<SignedInCustomer> {
@@ -281,7 +306,7 @@ export class Shop {
 
   /** A customer of this case alone. */
   newCustomer(): Promise<SignedInCustomer> {
-    return this.fixtures.customer?.() ?? this.register()
+    return this.fixtures.customer?.() ?? this.prepare(() => this.register())
   }
 
   /** A customer whom the cases share; they change nothing that another relies on. */
@@ -317,7 +342,7 @@ export class Shop {
   }
 
   terms(cart_id: string): Promise<OrderTerms> {
-    this.session.terms ??= this.fixtures.terms?.(cart_id) ?? this.findTerms(cart_id)
+    this.session.terms ??= this.fixtures.terms?.(cart_id) ?? this.prepare(() => this.findTerms(cart_id))
     return this.session.terms
   }
 
@@ -332,12 +357,14 @@ export class Shop {
   }
 
   /** Orders goods. */
-  async order(goods: Goods, { token, count = 1 }: { token?: string; count?: number } = {}): Promise<PlacedOrder> {
-    const { cart_id, cart } = await this.cartWith([{ goods, count }])
-    const body = await this.orderBody(cart_id, cart.version)
-    const key = randomKey()
-    const submitted = await this.ask('/api/checkout/submit', body, { key, token })
-    return { ...submitted, cart_id, goods, key, body }
+  order(goods: Goods, { token, count = 1 }: { token?: string; count?: number } = {}): Promise<PlacedOrder> {
+    return this.prepare(async () => {
+      const { cart_id, cart } = await this.cartWith([{ goods, count }])
+      const body = await this.orderBody(cart_id, cart.version)
+      const key = randomKey()
+      const submitted = await this.ask('/api/checkout/submit', body, { key, token })
+      return { ...submitted, cart_id, goods, key, body }
+    })
   }
 
   /** An order that the cases share; they only read it. */

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../constants.ts'
 
-/** Messages of field rules and failures. Placeholders: `{length}`. The Ukrainian ones are copied from spec §5. */
+/** Messages of field rules and failures. Placeholders: `{length}`. The Ukrainian ones are copied from the shop’s specification. */
 export const uk = {
   required: 'Це поле є обовьязковим!',
   email: 'Електронна пошта повинна містити @',

@@ -232,7 +232,7 @@ describe('what an answer throws', () => {
     clock.increment(60_000)
     await flush()
     expect(add).toHaveBeenCalledTimes(1)
-    expect(onError).toHaveBeenCalledWith(fault)
+    expect(onError).toHaveBeenCalledWith(fault, 'add')
     expect(rejected).toMatchObject([{ kind: 'adapter', data: fault, retryable: false }])
   })
 
@@ -249,6 +249,49 @@ describe('what an answer throws', () => {
   })
 })
 
+it('a refusal without a text has no message: its wording is the page’s', async () => {
+  const { answers } = createBackend()
+  const { cart } = open({
+    ...answers,
+    add: () => {
+      throw new CallError('not_found')
+    },
+  })
+  cart.send({ type: 'cart.add', productId: 1 })
+  await flush()
+  expect(cart.getView().errors['add:1:']).toMatchObject({ kind: 'missing', message: null })
+})
+
+it('the view follows from one fault of the adapter to the next', async () => {
+  const faults = [new Error('first'), new Error('second')]
+  const show = () => Promise.reject(faults.shift())
+  const { cart } = open({ ...createBackend().answers, show }, { onError: () => undefined })
+  const seen: unknown[] = []
+  cart.subscribe(({ showError }) => seen.push(showError?.data))
+  for (let turn = 0; turn < 2; turn += 1) {
+    cart.send({ type: 'cart.refresh', reason: 'open' })
+    await flush()
+  }
+  expect(cart.getView().showError?.data).toEqual(new Error('second'))
+  expect(seen).toContainEqual(new Error('first'))
+})
+
+it('a missing answer is named at once', () => {
+  const { show, count, ...rest } = createBackend().answers
+  const answers: CartAnswers = JSON.parse('{}')
+  expect(() => createAdapter(Object.assign(answers, rest))).toThrow('was given no answer «show», «count». Give it')
+  expect([show, count]).toHaveLength(2)
+})
+
+it('a fault is logged with the name of the answer', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => logged.mockRestore())
+  const fault = new SyntaxError('Unexpected token')
+  const client = createAdapter({ ...createBackend().answers, show: () => Promise.reject(fault) }, { session: true })
+  await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toBe(fault)
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('@shop/flows: the answer «show» threw'), fault)
+})
+
 describe('a wrong answer in development', () => {
   const wrong = (cart: unknown): AdapterCart => JSON.parse(JSON.stringify(cart))
 
@@ -262,6 +305,15 @@ describe('a wrong answer in development', () => {
     const client = createAdapter({ ...createBackend().answers, show: () => wrong(cart) }, { session: true, onError })
     await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toThrow(message)
     expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('is named where it is no number: of sums of what is missing', async () => {
+    const items = [{ id: 1, product_id: 1, name: 'A', price: Number.NaN, count: 1 }]
+    const client = createAdapter(
+      { ...createBackend().answers, show: () => ({ items }) },
+      { session: true, onError: () => undefined },
+    )
+    await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toThrow('expected a number, got NaN')
   })
 
   it('without a cart id says how to do without one', async () => {

@@ -11,20 +11,25 @@ export const refused = ({ code, message, fields, data }: CallError): Result<neve
 const isAborted = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
 
+/** Default of `onError`. */
+export const logFault = (error: unknown, answer: string): void =>
+  console.error(`@shop/flows: the answer «${answer}» threw, which is a fault in its code.`, error)
+
 /**
  * The result of an answer: what it throws is a refusal of the backend (`CallError`), no answer (a failed `fetch`, a timeout), or a
  * fault in the answer itself, which is reported and thrown again.
  */
 export async function resultOf<Data>(
+  name: string,
   answer: () => Data | Promise<Data>,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, answer: string) => void,
 ): Promise<Result<Data>> {
   try {
     return { success: true, data: await answer() }
   } catch (error) {
     if (error instanceof CallError) return refused(error)
     if (isNetworkError(error) || isAborted(error)) return refused(new CallError('network'))
-    onError(error)
+    onError(error, name)
     throw error
   }
 }

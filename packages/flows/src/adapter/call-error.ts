@@ -12,7 +12,7 @@ export class CallError extends Error {
 
   constructor(
     code: FailureCode | 'network',
-    /** Shown to the shopper. */
+    /** Shown to the shopper; without one the wording is the page's. */
     message = '',
     { fields, data }: { fields?: Readonly<Record<string, string[]>>; data?: unknown } = {},
   ) {

@@ -1,10 +1,11 @@
 import { isId, isNumber } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
 
-type Member = readonly [name: string, expected: string, isValid: (value: unknown) => boolean]
+/** A member of an answer: its name, what it must be, in words and as a check. */
+export type Member = readonly [name: string, expected: string, isValid: (value: unknown) => boolean]
 
-const isText = (value: unknown): boolean => typeof value === 'string'
-const optional =
+export const isText = (value: unknown): boolean => typeof value === 'string'
+export const optional =
   (isValid: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     value === undefined || value === null || isValid(value)
@@ -40,14 +41,21 @@ const ofCount: readonly Member[] = [
   ['total_price', 'a number', isNumber],
 ]
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? String(value)
+export const shown = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
 
-const mistakesIn = (value: Readonly<Record<string, unknown>>, members: readonly Member[], at: string): string[] =>
+/** What is wrong with the members of an object, each by its name. */
+export const mistakesIn = (
+  value: Readonly<Record<string, unknown>>,
+  members: readonly Member[],
+  at: string,
+): string[] =>
   members.flatMap(([name, expected, isValid]) =>
     isValid(value[name]) ? [] : [`${at}${name}: expected ${expected}, got ${shown(value[name])}`],
   )
 
-function mistakesInCart(cart: unknown, session: boolean): string[] {
+/** What is wrong with a cart. `session`: it has no id. */
+export function mistakesInCart(cart: unknown, session: boolean): string[] {
   if (!isRecord(cart)) return [`expected a cart, got ${shown(cart)}`]
   const id: Member = ['cart_id', 'a text; without one pass { session: true } to createAdapter', isText]
   const { items } = cart
@@ -63,6 +71,25 @@ function mistakesInCart(cart: unknown, session: boolean): string[] {
   ]
 }
 
+/** Throws the mistakes of an answer, if there are any. */
+export function rejectMistakes(name: string, givenTo: string, mistakes: readonly string[]): void {
+  if (mistakes.length > 0)
+    throw new TypeError(
+      `@shop/flows: the answer «${name}» given to ${givenTo} is wrong. ${mistakes.join('; ')}. Mend what this function returns.`,
+    )
+}
+
+/** Throws when one of the six answers is missing, which types tell to TypeScript only. */
+export function checkAnswers(answers: object): void {
+  const missing = ['add', 'update', 'delete', 'clear', 'show', 'count'].filter(
+    name => typeof Reflect.get(answers, name) !== 'function',
+  )
+  if (missing.length > 0)
+    throw new TypeError(
+      `@shop/flows: createAdapter was given no answer ${missing.map(name => `«${name}»`).join(', ')}. Give it a function for each of the six calls.`,
+    )
+}
+
 /** Throws when an answer is not what it must be: the first mistakes of a new adapter, named by member. */
 export function checkAnswer(name: string, answer: unknown, session: boolean): void {
   const mistakes =
@@ -71,8 +98,5 @@ export function checkAnswer(name: string, answer: unknown, session: boolean): vo
         ? mistakesIn(answer, ofCount, '')
         : [`expected count and total_price, got ${shown(answer)}`]
       : mistakesInCart(answer, session)
-  if (mistakes.length > 0)
-    throw new TypeError(
-      `@shop/flows: the answer «${name}» given to createAdapter is wrong. ${mistakes.join('; ')}. Mend what this function returns.`,
-    )
+  rejectMistakes(name, 'createAdapter', mistakes)
 }

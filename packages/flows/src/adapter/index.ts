@@ -2,10 +2,11 @@ import type { CallOptions, Client, Result } from '@shop/contract/client'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
 import type { FlowCart } from '../cart/ids.ts'
 import { type Answers, clientOf } from '../flow/answers.ts'
-import { refused, resultOf } from './answer.ts'
+import { logFault, refused, resultOf } from './answer.ts'
 import { CallError } from './call-error.ts'
 import type { AdapterCall, AdapterCart, CartAnswers } from './cart.ts'
-import { checkAnswer } from './check.ts'
+import { checkAnswer, checkAnswers } from './check.ts'
+import { isDevelopment } from './development.ts'
 import { fillIn } from './fill-in.ts'
 
 export { CallError } from './call-error.ts'
@@ -16,8 +17,11 @@ export interface AdapterOptions {
   session?: boolean
   /** Checks every answer and names what is wrong with it. @default in development */
   validate?: boolean
-  /** Told of what an answer threw that is neither a `CallError` nor a failure of the network. @default console.error */
-  onError?: (error: unknown) => void
+  /**
+   * Told of what an answer threw that is neither a `CallError` nor a failure of the network, and of the answer's name.
+   * @default logged by console.error
+   */
+  onError?: (error: unknown, answer: string) => void
   /** Makes all other calls: search, wishlist, … @default they are answered with `not_found` */
   other?: Pick<Client, 'call'>
 }
@@ -30,15 +34,6 @@ export interface Adapter extends Client {
 /** The flow names a cart in every call; the only one of a session has this name, which no answer sees. */
 const SESSION_CART = 'session'
 
-/** Bundlers replace the expression as a whole; a browser without a bundler has no `process`. */
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV !== 'production'
-  } catch {
-    return false
-  }
-}
-
 interface Body {
   readonly cart_id?: string | undefined
   readonly coupon?: string | undefined
@@ -50,7 +45,8 @@ interface Body {
  * the backend's refusal, a failed `fetch` is retried, anything else is a fault of the adapter (`kind: 'adapter'`, not retried).
  */
 export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}): Adapter {
-  const { session = false, validate = isDevelopment(), onError = console.error, other } = options
+  const { session = false, validate = isDevelopment(), onError = logFault, other } = options
+  if (validate) checkAnswers(answers)
   const notFound: Result<never> = refused(new CallError('not_found'))
 
   const answer = <Data, Found>(
@@ -60,12 +56,16 @@ export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}
     ask: (call: AdapterCall) => Data | Promise<Data>,
     read: (data: Data) => Found,
   ): Promise<Result<Found>> =>
-    resultOf(async () => {
-      const cartId = cart_id === SESSION_CART ? null : (cart_id ?? null)
-      const data = await ask({ cartId, coupon: coupon ?? null, lang, signal })
-      if (validate) checkAnswer(name, data, session)
-      return read(data)
-    }, onError)
+    resultOf(
+      name,
+      async () => {
+        const cartId = cart_id === SESSION_CART ? null : (cart_id ?? null)
+        const data = await ask({ cartId, coupon: coupon ?? null, lang, signal })
+        if (validate) checkAnswer(name, data, session)
+        return read(data)
+      },
+      onError,
+    )
 
   const read = (data: AdapterCart): { cart_id: string; cart: FlowCart } => ({
     cart_id: data.cart_id ?? SESSION_CART,

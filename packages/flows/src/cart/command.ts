@@ -24,20 +24,9 @@ export const lineKey = (lineId: Id): string => `line:${lineId}`
 
 /** What a command is about. Its error is shown there until another command about the same thing starts. */
 export function keyOf(command: CartCommand): string {
-  switch (command.type) {
-    case 'cart.add':
-      return `add:${command.productId}:${command.optionId ?? ''}`
-    case 'cart.setCount':
-    case 'cart.setOption':
-    case 'cart.remove':
-    case 'cart.restore':
-      return lineKey(command.lineId)
-    case 'cart.clear':
-      return 'clear'
-    case 'cart.coupon.apply':
-    case 'cart.coupon.remove':
-      return 'coupon'
-  }
+  if (command.type === 'cart.add') return `add:${command.productId}:${command.optionId ?? ''}`
+  if ('lineId' in command) return lineKey(command.lineId)
+  return command.type === 'cart.clear' ? 'clear' : 'coupon'
 }
 
 /** The coupon after a command. */

@@ -32,30 +32,40 @@ export const cartEnvelope: Envelope<StoredCart> = {
   },
 }
 
-const isItems = (items: unknown): items is readonly ItemCount[] =>
-  Array.isArray(items) &&
-  items.every(
-    item =>
-      isRecord(item) &&
-      (item.productId === undefined || isId(item.productId)) &&
-      (item.optionId === null || isId(item.optionId)) &&
-      isPieces(item.count),
-  )
+const isItem = (item: unknown): item is ItemCount =>
+  isRecord(item) &&
+  (item.productId === undefined || isId(item.productId)) &&
+  (item.optionId === null || isId(item.optionId)) &&
+  isPieces(item.count)
 
-function readCommand(value: unknown): QueuedCommand | null {
-  if (!isRecord(value)) return null
-  const { type, id, productId, optionId, lineId, count, items, modal, code, cartId } = value
-  if (type === 'cart.clear' || type === 'cart.coupon.remove') return { type }
-  if (type === 'cart.coupon.apply' && typeof code === 'string') return { type, code }
-  if ((type === 'cart.remove' || type === 'cart.restore') && isId(lineId)) return { type, lineId }
-  if (type === 'cart.setOption' && isId(lineId) && isId(optionId)) return { type, lineId, optionId }
-  if (type === 'cart.setCount' && isId(lineId) && isPieces(count)) return { type, lineId, count }
-  if (type !== 'cart.add' || typeof id !== 'string' || !isId(productId) || !isPieces(count) || !textOrNull(modal))
-    return null
-  if (optionId !== null && !isId(optionId)) return null
-  if (items !== undefined && !isItems(items)) return null
-  const command: QueuedCommand = { type, id, productId, optionId, count, ...(items ? { items } : {}), modal }
-  return cartId === undefined ? command : textOrNull(cartId) ? { ...command, cartId } : null
+function isCommand(value: unknown): value is QueuedCommand {
+  if (!isRecord(value)) return false
+  const { type, id, lineId, count, items, modal, code, cartId } = value
+  switch (type) {
+    case 'cart.clear':
+    case 'cart.coupon.remove':
+      return true
+    case 'cart.coupon.apply':
+      return typeof code === 'string'
+    case 'cart.remove':
+    case 'cart.restore':
+      return isId(lineId)
+    case 'cart.setOption':
+      return isId(lineId) && isId(value.optionId)
+    case 'cart.setCount':
+      return isId(lineId) && isPieces(count)
+    case 'cart.add':
+      return (
+        typeof id === 'string' &&
+        isId(value.productId) &&
+        isItem(value) &&
+        textOrNull(modal) &&
+        (items === undefined || (Array.isArray(items) && items.every(isItem))) &&
+        (cartId === undefined || textOrNull(cartId))
+      )
+    default:
+      return false
+  }
 }
 
 /** Unanswered commands, stored per tab: a reload or a crash loses no click. */
@@ -63,10 +73,5 @@ export const commandsEnvelope: Envelope<readonly QueuedCommand[]> = {
   key: 'shop.cart.commands',
   version: 1,
   lifetime: DAY,
-  read(data) {
-    if (!Array.isArray(data)) return null
-    const commands = data.map(readCommand)
-    const good = commands.filter(command => command !== null)
-    return good.length === commands.length ? good : null
-  },
+  read: data => (Array.isArray(data) && data.every(isCommand) ? data : null),
 }

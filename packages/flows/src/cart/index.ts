@@ -81,10 +81,10 @@ export function createCartFlow(deps: CartDeps): CartFlow {
     { input: { ...input, cartId: input.cartId ?? client.cartId ?? null }, clock, inspect },
     {
       observe(actor) {
-        actor.on('cart.changed', changed => {
-          const { cartId, coupon, count, total: countTotal } = changed
-          writeStored(storage, cartEnvelope, { cartId, coupon, count, countTotal }, now())
-          if (changed.own) broadcastMessage(broadcast, toMessage(changed))
+        actor.on('cart.changed', ({ cartId, coupon, count, total: countTotal, version, own }) => {
+          const stored = { cartId, coupon, count, countTotal }
+          writeStored(storage, cartEnvelope, stored, now())
+          if (own) broadcastMessage(broadcast, toMessage(stored, version))
         })
         if (!tabStorage) return
         actor.subscribe(snapshot => {

@@ -1,6 +1,6 @@
 import { and, assign, enqueueActions, type SnapshotFrom, setup, stateIn } from 'xstate'
 import type { ClientFailure } from '../flow/failure.ts'
-import { errorOf, notProvided } from '../flow/request.ts'
+import { failureOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import type { CommandResult, ExecuteInput, RefreshInput, RefreshResult, RestoredState } from './actors.ts'
@@ -32,10 +32,24 @@ import {
 } from './state.ts'
 import { toCommand } from './to-command.ts'
 
+/** What could not be read is as good as invalid. */
+const unreadable: RestoredState = { stored: null, commands: [], isInvalid: true }
+
 const onCommand = [
   { guard: 'isFirstOffline', actions: ['enqueueCommand', 'reportWaiting'] },
   { actions: 'enqueueCommand' },
 ] as const
+
+interface Enqueue {
+  assign: (next: CartContext) => void
+  emit: (event: CartEmitted) => void
+}
+
+/** A new context, and the events that tell of it. */
+function enqueueAll(enqueue: Enqueue, next: CartContext, events: readonly CartEmitted[]): void {
+  enqueue.assign(next)
+  for (const event of events) enqueue.emit(event)
+}
 
 /**
  * Two regions: the calls, and the network. One command at a time, in order; unanswered ones are retried; the cart is refreshed
@@ -53,7 +67,6 @@ export const cartMachine = setup({
       enqueue.assign(restoreState(context, restored))
       if (restored.isInvalid) enqueue.emit({ type: 'cart.storedDataDiscarded' })
     }),
-    reportDiscarded: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'cart.storedDataDiscarded' })),
     enqueueCommand: assign(({ context, event }) => {
       const command = toCommand(context, event)
       return command ? enqueueCommand(context, command) : {}
@@ -62,18 +75,15 @@ export const cartMachine = setup({
     takeNextCommand: assign(({ context }) => takeNextCommand(context)),
     applyResult: enqueueActions(({ context, enqueue }, result: CommandResult) => {
       const next = applyResult(context, result)
-      enqueue.assign(next)
-      if (result.otherCartId !== null) return
-      for (const emitted of [...changeEvents(context, next, true), ...addedEvents(context, result)])
-        enqueue.emit(emitted)
+      if (result.otherCartId !== null) return enqueue.assign(next)
+      enqueueAll(enqueue, next, [...changeEvents(context, next, true), ...addedEvents(context, result)])
     }),
     requeueInFlight: enqueueActions(({ context, enqueue }) => {
       enqueue.assign(requeueInFlight(context))
       if (context.attempt === 0) enqueue.emit({ type: 'cart.waiting' })
     }),
     reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
-      enqueue.assign(applyRejection(context, error))
-      for (const emitted of rejectedEvents(context, error)) enqueue.emit(emitted)
+      enqueueAll(enqueue, applyRejection(context, error), rejectedEvents(context, error))
     }),
     retryFailed: assign(({ context }, { key, id }: { key?: string; id: string }) => retryFailed(context, key, id)),
     dismissErrors: assign(({ context }, key: string | undefined) => dismissErrors(context, key)),
@@ -81,13 +91,11 @@ export const cartMachine = setup({
       // A cart received while commands are unanswered may be older than their answers: it is refreshed after them.
       const isCurrent = unanswered(context).length === 0
       const next = isCurrent ? settledWith(context, cartId, cart) : scheduleRefresh(context, 'open')
-      enqueue.assign(next)
-      if (isCurrent) for (const emitted of changeEvents(context, next, false)) enqueue.emit(emitted)
+      enqueueAll(enqueue, next, isCurrent ? changeEvents(context, next, false) : [])
     }),
     applyOrder: enqueueActions(({ context, enqueue }) => {
       const next = applyOrder(context)
-      enqueue.assign(next)
-      for (const emitted of changeEvents(context, next, true)) enqueue.emit(emitted)
+      enqueueAll(enqueue, next, changeEvents(context, next, true))
     }),
     applyRemoteChange: assign(({ context }, change: RemoteCart) => applyRemoteChange(context, change)),
     scheduleRefresh: assign(({ context }, reason: RefreshReason) => scheduleRefresh(context, reason)),
@@ -97,8 +105,7 @@ export const cartMachine = setup({
     beginRefresh: assign(({ context }) => beginRefresh(context)),
     applyRefresh: enqueueActions(({ context, enqueue }, result: RefreshResult) => {
       const next = applyRefresh(context, result)
-      enqueue.assign(next)
-      for (const emitted of changeEvents(context, next, context.hasConflict)) enqueue.emit(emitted)
+      enqueueAll(enqueue, next, changeEvents(context, next, context.hasConflict))
     }),
     requestAgain: assign(({ context }) => requestAgain(context)),
     countRefreshAttempt: assign(({ context }) => ({
@@ -155,7 +162,7 @@ export const cartMachine = setup({
             id: 'restore',
             src: 'restore',
             onDone: { target: 'idle', actions: { type: 'restoreState', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: 'reportDiscarded' },
+            onError: { target: 'idle', actions: { type: 'restoreState', params: unreadable } },
           },
         },
         idle: {
@@ -172,11 +179,11 @@ export const cartMachine = setup({
             onDone: { target: 'idle', actions: { type: 'applyResult', params: ({ event }) => event.output } },
             onError: [
               {
-                guard: { type: 'mayRetry', params: ({ event }) => errorOf(event.error) },
+                guard: { type: 'mayRetry', params: failureOf },
                 target: 'backoff',
                 actions: 'requeueInFlight',
               },
-              { target: 'idle', actions: { type: 'reject', params: ({ event }) => errorOf(event.error) } },
+              { target: 'idle', actions: { type: 'reject', params: failureOf } },
             ],
           },
         },
@@ -188,14 +195,11 @@ export const cartMachine = setup({
           always: { guard: 'hasCommand', target: 'idle' },
           on: {
             // An outdated count is detected later anyway; which of two carts is newer is unknown.
-            'cart.received': [
-              {
-                guard: 'isCartRequested',
-                target: 'idle',
-                actions: [{ type: 'receiveCart', params: ({ event }) => event }, 'requestAgain'],
-              },
-              { actions: { type: 'receiveCart', params: ({ event }) => event } },
-            ],
+            'cart.received': {
+              guard: 'isCartRequested',
+              target: 'idle',
+              actions: [{ type: 'receiveCart', params: ({ event }) => event }, 'requestAgain'],
+            },
             'cart.remoteChange': {
               target: 'idle',
               actions: [{ type: 'applyRemoteChange', params: ({ event }) => event }, 'requestAgain'],
@@ -208,11 +212,11 @@ export const cartMachine = setup({
             onDone: { target: 'idle', actions: { type: 'applyRefresh', params: ({ event }) => event.output } },
             onError: [
               {
-                guard: { type: 'mayRetry', params: ({ event }) => errorOf(event.error) },
+                guard: { type: 'mayRetry', params: failureOf },
                 target: 'refreshBackoff',
                 actions: 'countRefreshAttempt',
               },
-              { target: 'idle', actions: { type: 'giveUpRefresh', params: ({ event }) => errorOf(event.error) } },
+              { target: 'idle', actions: { type: 'giveUpRefresh', params: failureOf } },
             ],
           },
         },

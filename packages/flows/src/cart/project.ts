@@ -35,17 +35,6 @@ function countAfter(command: LineCommand, count: number, settled: number): numbe
   }
 }
 
-const unchangedViews = new WeakMap<CartLine, CartLineView>()
-
-/** The view of an unchanged line: always the same object for the same line. */
-function unchangedView(line: CartLine): CartLineView {
-  const known = unchangedViews.get(line)
-  if (known) return known
-  const view = { ...line, pending: false, error: null }
-  unchangedViews.set(line, view)
-  return view
-}
-
 /**
  * Projects the cart of the last answer with all unanswered commands applied in order. Only counts are projected; prices stay the
  * backend's. `counted`: result of the count call, when no cart is known.
@@ -89,11 +78,11 @@ export function project(
 
   const lines = items
     .filter(line => piecesOf(line) > 0)
-    .map(line => {
-      const error = errors[lineKey(line.id)]?.error ?? null
-      return wanted.has(line.id) || error
-        ? { ...line, count: piecesOf(line), pending: wanted.has(line.id), error }
-        : unchangedView(line)
-    })
+    .map(line => ({
+      ...line,
+      count: piecesOf(line),
+      pending: wanted.has(line.id),
+      error: errors[lineKey(line.id)]?.error ?? null,
+    }))
   return { lines, count: Math.max(0, count) }
 }

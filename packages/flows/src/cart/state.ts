@@ -2,6 +2,7 @@ import type { CartNotice } from '@shop/contract'
 import { isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
+import { stableItems } from '../flow/stable.ts'
 import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
 import {
   couponAfter,
@@ -60,22 +61,25 @@ export interface CartInput {
   total?: number | null
 }
 
-export const initial = ({ lang, cartId, coupon, cart, count, total }: CartInput): CartContext => ({
-  lang,
-  cartId: cartId ?? null,
-  coupon: coupon ?? usableCoupon(cart ?? null),
-  settled: cart ?? null,
-  count: cart?.count ?? count ?? 0,
-  total: cart?.total_price ?? total ?? null,
-  inFlight: null,
-  queue: [],
-  attempt: 0,
-  pendingRefresh: 'nothing',
-  requested: 'count',
-  hasConflict: false,
-  errors: {},
-  showError: null,
-})
+export const initial = (input: CartInput): CartContext => {
+  const { lang, cartId = null, coupon, cart = null, count = 0, total = null } = input
+  return {
+    lang,
+    cartId,
+    coupon: coupon ?? usableCoupon(cart),
+    settled: cart,
+    count: cart?.count ?? count,
+    total: cart?.total_price ?? total,
+    inFlight: null,
+    queue: [],
+    attempt: 0,
+    pendingRefresh: 'nothing',
+    requested: 'count',
+    hasConflict: false,
+    errors: {},
+    showError: null,
+  }
+}
 
 /** Unanswered commands in order. */
 export const unanswered = ({ inFlight, queue }: CartContext): readonly QueuedCommand[] =>
@@ -108,16 +112,6 @@ export const requeueInFlight = (context: CartContext): CartContext => ({
   attempt: context.attempt + 1,
 })
 
-/** Keeps the objects of unchanged lines, so that they are not re-rendered. */
-function sameLines(before: FlowCart | null, next: FlowCart): FlowCart {
-  const known = new Map(before?.items.map(line => [line.id, line]))
-  const items = next.items.map(line => {
-    const old = known.get(line.id)
-    return old && JSON.stringify(old) === JSON.stringify(line) ? old : line
-  })
-  return { ...next, items }
-}
-
 const usableCoupon = (cart: FlowCart | null): string | null =>
   cart?.coupon && isUsableCoupon(cart.coupon) ? cart.coupon.code : null
 
@@ -127,7 +121,7 @@ export function settledWith(context: CartContext, cartId: string, cart: FlowCart
   return {
     ...context,
     cartId,
-    settled: sameLines(context.settled, cart),
+    settled: { ...cart, items: stableItems(context.settled?.items, cart.items) },
     coupon: cart.coupon ? usableCoupon(cart) : context.coupon,
     count: cart.count,
     total: cart.total_price,

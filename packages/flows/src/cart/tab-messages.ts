@@ -1,16 +1,9 @@
 import { isRecord } from '../flow/envelope.ts'
-import { cartEnvelope } from './envelope.ts'
+import { cartEnvelope, type StoredCart } from './envelope.ts'
 import type { RemoteCart } from './state.ts'
 
-/** The message a tab posts when its cart has changed. */
-export const toMessage = ({ cartId, coupon, count, total, version }: RemoteCart) => ({
-  about: 'cart',
-  cartId,
-  coupon,
-  count,
-  countTotal: total,
-  version,
-})
+/** The message a tab posts when its cart has changed: what it has stored, and the version. */
+export const toMessage = (stored: StoredCart, version: string | null) => ({ about: 'cart', ...stored, version })
 
 /** Parses a message of another tab; null when it is not about the cart. */
 export function readMessage(message: unknown): RemoteCart | null {
@@ -18,5 +11,6 @@ export function readMessage(message: unknown): RemoteCart | null {
   const stored = cartEnvelope.read(message)
   const { version } = message
   if (!stored || (version !== null && typeof version !== 'string')) return null
-  return { cartId: stored.cartId, coupon: stored.coupon, count: stored.count, total: stored.countTotal, version }
+  const { countTotal: total, ...cart } = stored
+  return { ...cart, total, version }
 }

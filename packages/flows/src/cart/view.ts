@@ -1,6 +1,6 @@
 import type { Id } from '@shop/contract/register'
 import type { ClientFailure } from '../flow/failure.ts'
-import { stable } from '../flow/stable.ts'
+import { stableItems } from '../flow/stable.ts'
 import { itemsOf, keyOf } from './command.ts'
 import type { FlowCart } from './ids.ts'
 import { type CartLineView, project } from './project.ts'
@@ -47,15 +47,6 @@ const statusOf = ({ context, value: { calls } }: CartSnapshot): CartView['status
   return cartId === null && calls !== 'restoring' ? 'ready' : 'unknown'
 }
 
-/** Keeps the objects of unchanged lines. */
-const sameLines = (before: readonly CartLineView[] | undefined, next: readonly CartLineView[]) =>
-  next.map(line =>
-    stable(
-      before?.find(({ id }) => id === line.id),
-      line,
-    ),
-  )
-
 /** The view of a snapshot. */
 export function cartView(snapshot: CartSnapshot, before?: CartView): CartView {
   const { context, value } = snapshot
@@ -68,7 +59,7 @@ export function cartView(snapshot: CartSnapshot, before?: CartView): CartView {
     coupon: context.coupon,
     count,
     total: context.total,
-    lines: sameLines(before?.lines, lines),
+    lines: stableItems(before?.lines, lines),
     cart: context.settled,
     adding: commands.flatMap(command =>
       command.type === 'cart.add' ? itemsOf(command).map(({ productId, optionId }) => ({ productId, optionId })) : [],

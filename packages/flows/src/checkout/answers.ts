@@ -3,18 +3,20 @@ import type { Locale } from '@shop/contract/locales'
 import { fromPromise } from 'xstate'
 import { resultOf } from '../adapter/answer.ts'
 import type { AdapterCart } from '../adapter/cart.ts'
+import { isDevelopment } from '../adapter/development.ts'
 import { fillIn } from '../adapter/fill-in.ts'
-import type { FlowCart } from '../cart/ids.ts'
 import { outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import type { CartReference, checkoutActors, PlacedOrder, ShippingOptions, ShippingQuery } from './actors.ts'
+import { checkCheckoutAnswer } from './check-answers.ts'
 import type { OwnActors } from './create-flow.ts'
 
 type Awaitable<Value> = Value | Promise<Value>
 
 /**
  * The calls of a checkout over a backend of another shape. What they throw is handled as by `createAdapter`: a `CallError` is the
- * backend's refusal, a failed `fetch` is retried, anything else is a fault in the answer.
+ * backend's refusal, a failed `fetch` is retried, anything else is a fault in the answer. In development every answer is checked, and
+ * what is wrong with it is named.
  */
 export interface CheckoutAnswers {
   /**
@@ -37,30 +39,54 @@ export interface CheckoutAnswers {
 export function answeringActors(
   answers: CheckoutAnswers,
   { restore, saveStep }: OwnActors,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, answer: string) => void,
 ): ReturnType<typeof checkoutActors> {
-  const ask = async <Data>(answer: () => Awaitable<Data>) => outcome(await resultOf(answer, onError))
+  const ask = async <Data, Found>(
+    name: keyof CheckoutAnswers,
+    answer: () => Awaitable<Data>,
+    read: (data: Data) => Found,
+  ) =>
+    outcome(
+      await resultOf(
+        name,
+        async () => {
+          const data = await answer()
+          if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') checkCheckoutAnswer(name, data)
+          return read(data)
+        },
+        onError,
+      ),
+    )
   return {
     restore: fromPromise(async () => restore()),
     saveStep: request(({ step, values }, signal) =>
       saveStep ? saveStep(step, values, signal) : Promise.resolve({ ok: true, data: null }),
     ),
     shippingMethods: request((query, signal) =>
-      ask(() => answers.options?.(query, signal) ?? { shippingMethods: [], payments: [] }),
+      ask(
+        'options',
+        () => (answers.options ? answers.options(query, signal) : { shippingMethods: [], payments: [] }),
+        options => options,
+      ),
     ),
-    submitOrder: request(({ body, key }, signal) =>
-      ask(() => {
-        if (!body) throw new Error('There is no order')
-        return answers.submit({ body, key }, signal)
-      }),
-    ),
-    loadCart: request((reference, signal) =>
-      ask(async (): Promise<FlowCart> => fillIn(await answers.cart(reference, signal))),
-    ),
+    submitOrder: request(async ({ body, key }, signal) => {
+      if (body)
+        return ask(
+          'submit',
+          () => answers.submit({ body, key }, signal),
+          order => order,
+        )
+      const fault = new Error('toOrderBody returned null: there is no order')
+      onError(fault, 'toOrderBody')
+      throw fault
+    }),
+    loadCart: request((reference, signal) => ask('cart', () => answers.cart(reference, signal), fillIn)),
     loadOrder: request(({ order, lang }, signal) =>
-      ask(async () => ({
-        payment: order && answers.payment ? await answers.payment({ order, lang }, signal) : { awaiting: false },
-      })),
+      ask(
+        'payment',
+        () => (order && answers.payment ? answers.payment({ order, lang }, signal) : { awaiting: false }),
+        payment => ({ payment }),
+      ),
     ),
   }
 }

@@ -1,4 +1,6 @@
 import { assign } from 'xstate'
+import { isDevelopment } from '../adapter/development.ts'
+import { checkSteps } from './check-steps.ts'
 import type { CheckoutDefinition } from './definition.ts'
 import { initial } from './form-rules.ts'
 import { blurField, prefill, updateValues } from './form-updates.ts'
@@ -11,9 +13,10 @@ import { stepStates } from './step-states.ts'
 /**
  * The machine of a checkout that is given as data. Three regions: the process (the steps, then the order), the shipping methods of
  * the destination, and the network. Provide the actors `restore`, `saveStep`, `shippingMethods`, `submitOrder`, `loadCart` and
- * `loadOrder`.
+ * `loadOrder`. In development it throws when there is no step, or two have one name.
  */
 export function createCheckoutMachine(definition: CheckoutDefinition) {
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') checkSteps(definition)
   const { createMachine, createStateConfig } = createCheckoutSetup(definition)
   return createMachine({
     id: 'checkout',

@@ -1,3 +1,5 @@
+import { isDevelopment } from '../adapter/development.ts'
+import { checkSteps } from './check-steps.ts'
 import type { CheckoutInput } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
 import * as changes from './form-changes.ts'
@@ -44,22 +46,25 @@ export interface CheckoutRules<Name extends string = string> {
 /** The rules of a checkout as functions: for a server, a page without scripts, tests. */
 export const createCheckoutRules = <const Name extends string>(
   definition: CheckoutDefinition<Name>,
-): CheckoutRules<Name> => ({
-  steps: rules.stepNames(definition),
-  isStep: (value): value is Name => definition.steps.some(({ name }) => name === value),
-  canEnter: (step, finished) => rules.canEnter(definition, step, finished),
-  firstUnfinishedStep: finished => rules.firstUnfinishedStep(definition, finished),
-  resolveStep: (requestedStep, finished) => rules.resolveStep(definition, requestedStep, finished),
-  previousStep: step => changes.previousStep(definition, step),
-  nextStep: step => changes.nextStep(definition, step),
-  inputsOf: step => rules.inputsOf(definition, step),
-  stepOf: input => changes.stepOfPath(definition, input),
-  validateStep: (step, values, chosen) => rules.validateStep(definition, step, values, chosen),
-  cleanStep: (step, values) => changes.cleanStep(definition, step, values),
-  clean: values => changes.clean(definition, values),
-  firstInvalidInput: issues => changes.firstInvalidInput(definition, issues),
-  inputForPath: path => changes.inputForPath(definition, path),
-  toFieldIssues: paths => changes.toFieldIssues(definition, paths),
-  initialView: input => initialViewOf(definition, input),
-  view: snapshot => viewOf(definition, snapshot),
-})
+): CheckoutRules<Name> => {
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') checkSteps(definition)
+  return {
+    steps: rules.stepNames(definition),
+    isStep: (value): value is Name => definition.steps.some(({ name }) => name === value),
+    canEnter: (step, finished) => rules.canEnter(definition, step, finished),
+    firstUnfinishedStep: finished => rules.firstUnfinishedStep(definition, finished),
+    resolveStep: (requestedStep, finished) => rules.resolveStep(definition, requestedStep, finished),
+    previousStep: step => changes.previousStep(definition, step),
+    nextStep: step => changes.nextStep(definition, step),
+    inputsOf: step => rules.inputsOf(definition, step),
+    stepOf: input => changes.stepOfPath(definition, input),
+    validateStep: (step, values, chosen) => rules.validateStep(definition, step, values, chosen),
+    cleanStep: (step, values) => changes.cleanStep(definition, step, values),
+    clean: values => changes.clean(definition, values),
+    firstInvalidInput: issues => changes.firstInvalidInput(definition, issues),
+    inputForPath: path => changes.inputForPath(definition, path),
+    toFieldIssues: paths => changes.toFieldIssues(definition, paths),
+    initialView: input => initialViewOf(definition, input),
+    view: snapshot => viewOf(definition, snapshot),
+  }
+}

@@ -1,11 +1,13 @@
 import { contactForm, fields } from '@shop/contract/fields'
-import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest'
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
 import { createFakeStorage, fakePayments, fakeShippingMethods, flush } from '../testing/index.ts'
 import {
+  type CheckoutAnswers,
   type CheckoutDefinition,
-  type CheckoutEnvironment,
   createCheckout,
+  createCheckoutMachine,
   createCheckoutRules,
+  type DefinedCheckoutDeps,
   paymentIssues,
   toCart,
 } from './factory.ts'
@@ -79,8 +81,12 @@ describe('the rules of a checkout that is given as data', () => {
   })
 })
 
-function open(environment: Partial<CheckoutEnvironment<'who' | 'how'>> = {}, bodies: object[] = []) {
-  const checkout = createCheckout(twoSteps, {
+function open(
+  environment: Partial<DefinedCheckoutDeps<'who' | 'how'>> = {},
+  bodies: object[] = [],
+  definition: CheckoutDefinition<'who' | 'how'> = twoSteps,
+) {
+  const checkout = createCheckout(definition, {
     answers: {
       submit({ body }) {
         bodies.push(body)
@@ -136,5 +142,71 @@ describe('a checkout that is given as data', () => {
     const { checkout } = open({ storage })
     await flush()
     expect(checkout.getView()).toMatchObject({ step: 'how', finished: { who: true }, values: { 'buyer.name': 'Ada' } })
+  })
+})
+
+describe('a fault in the code of a checkout', () => {
+  /** What a function returns in JavaScript. */
+  const wrong = (answer: unknown) => JSON.parse(JSON.stringify(answer))
+  const right: CheckoutAnswers = {
+    submit: () => ({ number: '1', token: 't', total: 99, payment: null }),
+    options: () => ({ shippingMethods: fakeShippingMethods, payments: fakePayments }),
+    cart: () => cart,
+  }
+
+  async function submit(environment: Partial<DefinedCheckoutDeps<'who' | 'how'>>, definition = twoSteps) {
+    const faults: [answer: string, text: string][] = []
+    const onError = (error: unknown, answer: string) => faults.push([answer, String(error)])
+    const { checkout } = open({ onError, ...environment }, [], definition)
+    await flush()
+    checkout.send({ type: 'checkout.change', values: buyer })
+    checkout.send({ type: 'checkout.next' })
+    await flush()
+    checkout.send({ type: 'shippingMethod.pick', id: 'pickup' })
+    checkout.send({ type: 'payment.pick', id: 'cash' })
+    checkout.send({ type: 'checkout.submit' })
+    await flush()
+    return { view: checkout.getView(), faults }
+  }
+
+  it('is named by answer and member when an order is of another shape; the order may exist', async () => {
+    const { view, faults } = await submit({ answers: { ...right, submit: () => wrong({ id: 3 }) } })
+    expect(view).toMatchObject({ status: 'outcomeUnknown', order: null, error: { kind: 'adapter' } })
+    expect(faults).toEqual([
+      [
+        'submit',
+        expect.stringContaining('the answer «submit» given to createCheckout is wrong. number: expected a text'),
+      ],
+    ])
+    expect(faults[0]?.[1]).toContain('payment: expected null, { kind: "redirect", url }')
+  })
+
+  it.each([
+    [{ methods: [] }, 'shippingMethods: expected a list, got undefined; payments: expected a list'],
+    [{ shippingMethods: [{ id: 1, name: 'x' }], payments: [] }, 'shippingMethods[0].id: expected a text, got 1'],
+    [null, 'expected an object, got null'],
+  ])('is named when shipping options are %j', async (options, message) => {
+    const { view, faults } = await submit(
+      { answers: { ...right, options: () => wrong(options) }, shippingMethods: [] },
+      { ...twoSteps, destination: () => 'here' },
+    )
+    expect(view).toMatchObject({ status: 'editing', shippingMethodsStatus: 'failed' })
+    expect(faults[0]).toEqual(['options', expect.stringContaining(message)])
+  })
+
+  it('is no unknown outcome when toOrderBody returns null: nothing was sent', async () => {
+    const submitted = vi.fn(right.submit)
+    const definition = { ...twoSteps, toOrderBody: () => null }
+    const { view, faults } = await submit({ answers: { ...right, submit: submitted } }, definition)
+    expect(submitted).not.toHaveBeenCalled()
+    expect(view).toMatchObject({ status: 'editing', step: 'how', error: { kind: 'adapter' } })
+    expect(faults).toEqual([['toOrderBody', expect.stringContaining('toOrderBody returned null')]])
+  })
+
+  it('is named at creation when there is no step or two have one name', () => {
+    const [step] = twoSteps.steps
+    expect(() => createCheckoutMachine({ ...twoSteps, steps: [step, step] })).toThrow('two steps «who»')
+    expect(() => createCheckoutMachine({ ...twoSteps, steps: wrong([]) })).toThrow('has no steps')
+    expect(() => createCheckoutRules({ ...twoSteps, steps: [step, step] })).toThrow('two steps «who»')
   })
 })

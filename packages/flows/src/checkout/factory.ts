@@ -1,3 +1,4 @@
+import { logFault } from '../adapter/answer.ts'
 import { answeringActors, type CheckoutAnswers } from './answers.ts'
 import { type CheckoutEnvironment, type CheckoutFlow, createFlowOf } from './create-flow.ts'
 import { createCheckoutMachine } from './create-machine.ts'
@@ -35,14 +36,14 @@ export type { CheckoutView } from './view-of.ts'
 export interface DefinedCheckoutDeps<Name extends string> extends CheckoutEnvironment<Name> {
   /** The calls of the shop's own backend. */
   answers: CheckoutAnswers
-  /** Told of faults in the answers. @default console.error */
-  onError?: (error: unknown) => void
+  /** Told of faults in the answers and in `toOrderBody`, and of the name of what is faulty. @default logged by console.error */
+  onError?: (error: unknown, answer: string) => void
 }
 
 /** Creates a checkout that is given as data, over the shop's own backend. Nothing is called before `start`. */
 export function createCheckout<const Name extends string>(
   definition: CheckoutDefinition<Name>,
-  { answers, onError = console.error, ...deps }: DefinedCheckoutDeps<Name>,
+  { answers, onError = logFault, ...deps }: DefinedCheckoutDeps<Name>,
 ): CheckoutFlow<Name> {
   return createFlowOf(createCheckoutMachine(definition), definition, deps, own =>
     answeringActors(answers, own, onError),

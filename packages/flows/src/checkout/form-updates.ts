@@ -1,7 +1,7 @@
 import type { CheckoutContext } from './context.ts'
 import type { CheckoutForm } from './definition.ts'
 import type { Draft } from './envelope.ts'
-import { cleanStep, destinationOf, nextStep, previousStep } from './form-changes.ts'
+import { cleanStep, destinationOf, firstInvalidInput, nextStep, previousStep } from './form-changes.ts'
 import { firstStep, inputsOf, issuesOf, stepOf } from './form-rules.ts'
 import type { CheckoutValues, FieldIssues } from './values.ts'
 
@@ -98,6 +98,16 @@ export const requestStep = (
   error: null,
   issues: {},
 })
+
+/** Requests the step of the first issue, or the last one without an issue. */
+export function requestStepOf(
+  definition: CheckoutForm,
+  { step }: CheckoutContext,
+  issues: FieldIssues,
+): { readonly requestedStep: string; readonly historyMode: 'none' | 'replace' } {
+  const requestedStep = stepOf(definition, firstInvalidInput(definition, issues) ?? '')
+  return { requestedStep, historyMode: requestedStep === step ? 'none' : 'replace' }
+}
 
 /** The step that was finished last: the one before the requested one. */
 export const savedStep = (definition: CheckoutForm, { requestedStep }: CheckoutContext): string =>

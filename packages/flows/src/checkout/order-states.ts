@@ -1,5 +1,5 @@
 import { assign } from 'xstate'
-import { errorOf } from '../flow/request.ts'
+import { failureOf } from '../flow/request.ts'
 import { cartReference } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
 import { startNewOrder } from './order-updates.ts'
@@ -27,23 +27,23 @@ export const orderStates = (createStateConfig: CheckoutStateConfig, definition: 
       ],
       onError: [
         {
-          guard: { type: 'mayRetry', params: ({ event }) => errorOf(event.error) },
+          guard: { type: 'mayRetry', params: failureOf },
           target: 'backoff',
           actions: 'countFailure',
         },
         {
-          guard: { type: 'isOutcomeUnknown', params: ({ event }) => errorOf(event.error) },
+          guard: { type: 'isOutcomeUnknown', params: failureOf },
           target: 'outcomeUnknown',
-          actions: { type: 'showError', params: ({ event }) => errorOf(event.error) },
+          actions: { type: 'showError', params: failureOf },
         },
         {
-          guard: { type: 'mustAcceptConflict', params: ({ event }) => errorOf(event.error) },
+          guard: { type: 'mustAcceptConflict', params: failureOf },
           target: 'changed',
-          actions: { type: 'applyRejection', params: ({ event }) => errorOf(event.error) },
+          actions: { type: 'applyRejection', params: failureOf },
         },
         {
           target: 'resolvingStep',
-          actions: { type: 'applyRejection', params: ({ event }) => errorOf(event.error) },
+          actions: { type: 'applyRejection', params: failureOf },
         },
       ],
     },

@@ -4,11 +4,11 @@ import { isRecord } from '../flow/envelope.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import { changesBetween, changesByShop } from './changes.ts'
 import type { CheckoutContext } from './context.ts'
-import { selectedShippingMethod } from './context.ts'
+import { cartReference, selectedShippingMethod } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
-import { clean, firstInvalidInput, toFieldIssues } from './form-changes.ts'
-import { lastStep, stepOf } from './form-rules.ts'
-import { requestStep } from './form-updates.ts'
+import { clean, toFieldIssues } from './form-changes.ts'
+import { lastStep } from './form-rules.ts'
+import { requestStep, requestStepOf } from './form-updates.ts'
 
 /** The current cart of a conflict; null when it contains none. */
 const cartOfConflict = ({ kind, data }: ClientFailure): FlowCart | null =>
@@ -34,19 +34,23 @@ export const applyCart = (context: CheckoutContext, cart: FlowCart, coupon: stri
 export const acceptChanges = (definition: CheckoutDefinition, context: CheckoutContext): CheckoutContext => ({
   ...context,
   cartSnapshot: context.cart,
-  requestedStep: lastStep(definition),
-  historyMode: context.step === lastStep(definition) ? 'none' : 'replace',
   error: null,
+  ...requestStepOf(definition, context, {}),
 })
 
 /** Prepares the body of the order: of the cart that was shown. It is kept until its outcome is known. */
 export function prepareOrder(definition: CheckoutDefinition, context: CheckoutContext): CheckoutContext {
-  const { lang, cartId, coupon, cartSnapshot, adClick, city, point } = context
+  const { cartId, cartSnapshot, adClick, city, point } = context
   if (cartId === null || !cartSnapshot) return context
-  const values = clean(definition, context.values)
-  const shippingMethod = selectedShippingMethod(context)
-  const order = { lang, cartId, coupon, version: cartSnapshot.version, adClick, values, city, shippingMethod, point }
-  const sent = definition.toOrderBody(order)
+  const sent = definition.toOrderBody({
+    ...cartReference(context),
+    version: cartSnapshot.version,
+    adClick,
+    values: clean(definition, context.values),
+    city,
+    shippingMethod: selectedShippingMethod(context),
+    point,
+  })
   return sent ? { ...context, sent, failures: 0, error: null, issues: {} } : context
 }
 
@@ -75,8 +79,7 @@ export function applyRejection(
   error: ClientFailure,
 ): CheckoutContext {
   const issues = toFieldIssues(definition, error.fields)
-  const first = firstInvalidInput(definition, issues)
-  const requestedStep = first === null ? lastStep(definition) : stepOf(definition, first)
+  const invalid = Object.keys(issues)
   const cart = cartOfConflict(error) ?? context.cart
   // Changes that are listed explain the rejection themselves, and are compared with the accepted cart.
   const hasChanges = mustAcceptConflict(context, error)
@@ -88,9 +91,8 @@ export function applyRejection(
     cart,
     cartSnapshot: hasChanges || cart === context.cart ? context.cartSnapshot : cart,
     issues,
-    touched: { ...context.touched, ...Object.fromEntries(Object.keys(issues).map(name => [name, true] as const)) },
-    error: first === null && !hasChanges ? error : null,
-    requestedStep,
-    historyMode: requestedStep === context.step ? 'none' : 'replace',
+    touched: { ...context.touched, ...Object.fromEntries(invalid.map(name => [name, true] as const)) },
+    error: invalid.length === 0 && !hasChanges ? error : null,
+    ...requestStepOf(definition, context, issues),
   }
 }

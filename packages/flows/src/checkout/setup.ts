@@ -19,8 +19,8 @@ import { type CheckoutContext, type CheckoutInput, isEmpty } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
 import type { CheckoutEmitted, CheckoutEvent, InternalEvent } from './events.ts'
 import { firstInvalidInput, firstInvalidStepIssues } from './form-changes.ts'
-import { firstStep, issuesOf, isValid, lastStep, resolveStep, stepOf, stillFinished } from './form-rules.ts'
-import { finishStep, requestStep, withFieldErrors } from './form-updates.ts'
+import { firstStep, issuesOf, isValid, resolveStep, stepOf, stillFinished } from './form-rules.ts'
+import { finishStep, requestStep, requestStepOf, withFieldErrors } from './form-updates.ts'
 import { acceptChanges, applyCart, applyRejection, mustAcceptConflict, prepareOrder } from './order-updates.ts'
 import { changesDelivery, lacksShippingMethods, needsShippingMethods } from './selection-updates.ts'
 import type { CheckoutTag } from './tags.ts'
@@ -77,10 +77,8 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       /** Shows why there is no order yet and requests the step that it is about. */
       showObstacle: assign(({ context }) => {
         const issues = firstInvalidStepIssues(definition, context)
-        const name = firstInvalidInput(definition, issues)
-        const step = name === null ? lastStep(definition) : stepOf(definition, name)
-        const historyMode = step === lastStep(definition) ? ('none' as const) : ('replace' as const)
-        return { ...withFieldErrors(definition, context, issues, step), requestedStep: step, historyMode }
+        const requested = requestStepOf(definition, context, issues)
+        return { ...withFieldErrors(definition, context, issues, requested.requestedStep), ...requested }
       }),
       applyCart: assign(({ context }, { cart, coupon = context.coupon }: { cart: FlowCart; coupon?: string | null }) =>
         applyCart(context, cart, coupon),
@@ -134,12 +132,13 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
         payment.awaiting && context.failures < maxPaymentQuestions,
       hasLines: (_, { items }: FlowCart) => items.length > 0,
       /** The error is about fields. */
-      isInvalid: (_, { kind }: ClientFailure) => kind === 'validation',
+      isInvalid: (_, error: ClientFailure) => error.kind === 'validation',
       /** A rate limit lasts minutes: it is shown instead of being retried. */
       mayRetry: ({ context }, error: ClientFailure) =>
         isRetryable(error) && error.code !== 'rate_limited' && context.failures < maxAttempts - 1,
       /** Only the same idempotency key may be retried, also after a client that threw: it may have sent the order. */
-      isOutcomeUnknown: (_, error: ClientFailure) => isRetryable(error) || error.kind === 'adapter',
+      isOutcomeUnknown: ({ context }, error: ClientFailure) =>
+        context.sent !== null && (isRetryable(error) || error.kind === 'adapter'),
       /** The cart of the conflict differs from the one that was shown. */
       mustAcceptConflict: ({ context }, error: ClientFailure) => mustAcceptConflict(context, error),
     },

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, raise } from 'xstate'
 import { noAnswer } from '../flow/failure.ts'
-import { errorOf } from '../flow/request.ts'
+import { failureOf } from '../flow/request.ts'
 import type { CheckoutDefinition } from './definition.ts'
 import { previousStep } from './form-changes.ts'
 import { firstStep, lastStep, stepNames } from './form-rules.ts'
@@ -141,9 +141,9 @@ export const stepStates = (createStateConfig: CheckoutStateConfig, definition: C
       onDone: 'resolvingStep',
       onError: [
         {
-          guard: { type: 'isInvalid', params: ({ event }) => errorOf(event.error) },
+          guard: { type: 'isInvalid', params: failureOf },
           target: 'resolvingStep',
-          actions: { type: 'applyRejection', params: ({ event }) => errorOf(event.error) },
+          actions: { type: 'applyRejection', params: failureOf },
         },
         { target: 'resolvingStep' },
       ],

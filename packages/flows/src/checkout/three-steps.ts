@@ -9,14 +9,18 @@ export const hasRecipient = (values: CheckoutValues): boolean => Boolean(values.
 /** The checkbox that shows the company's fields is ticked. */
 export const hasCompany = (values: CheckoutValues): boolean => Boolean(values.company)
 
+/** What was typed into a combobox without a choice is no empty field: its message says what to do. */
+const unchosen = (typed: string | undefined) => ({ rule: typed ? ('choice' as const) : ('required' as const) })
+
 /** The first missing choice, then what it needs: no branch is required before a shipping method is selected. */
 function deliveryIssues(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
-  if (!city) return { 'delivery.city': { rule: 'required' } }
+  if (!city) return { 'delivery.city': unchosen(values['delivery.city']) }
   if (!shippingMethod) return { 'delivery.id': { rule: 'deliveryFirst' } }
   const { needs, postal_index } = shippingMethod
   const index = 'delivery.address.postal_index'
   if (needs === 'address') return postal_index && !values[index]?.trim() ? { [index]: { rule: 'required' } } : {}
-  return needs === 'none' || point ? {} : { 'delivery.point_ref': { rule: 'required' } }
+  if (needs === 'none' || point) return {}
+  return { 'delivery.point_ref': unchosen(values['delivery.point']) }
 }
 
 /**

@@ -21,3 +21,7 @@ const isClientFailure = (error: unknown): error is ClientFailure =>
 /** The error a `request` rejected with. Anything else that was thrown is a fault of the client or of the actor: not retried. */
 export const errorOf = (error: unknown): ClientFailure =>
   isClientFailure(error) ? error : { ...noAnswer, kind: 'adapter', data: error, retryable: false }
+
+/** Parameter of the guards and actions of `onError`: why the call failed. */
+export const failureOf = ({ event }: { readonly event: { readonly error: unknown } }): ClientFailure =>
+  errorOf(event.error)

@@ -4,8 +4,11 @@ const cities = [
   { id: 'kyiv', text: 'Kyiv', detail: 'Capital' },
   { id: 'lviv', text: 'Lviv' },
 ]
-/** Calls your server; the signal aborts an outdated request. */
-const load = async (query: string) => cities.filter(({ text }) => text.toLowerCase().startsWith(query.toLowerCase()))
+/** Ask your server here, with `fetch(address, { signal })`: the signal aborts a request that later typing has outdated. */
+async function load(query: string, signal: AbortSignal) {
+  signal.throwIfAborted()
+  return cities.filter(({ text }) => text.toLowerCase().startsWith(query.toLowerCase()))
+}
 
 export const Example = () => (
   <>

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
+import { checkName } from '../internal/name-check.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
@@ -219,6 +220,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     // Typed before hydration: React keeps it in the input, but knows nothing of it.
+    if (process.env.NODE_ENV !== 'production') checkName(input.current, 'Combobox.Input')
     const typed = input.current?.value
     if (typed !== undefined && typed !== text) type(typed)
     if (input.current === document.activeElement) show('focus')

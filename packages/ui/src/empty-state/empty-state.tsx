@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, createElement } from 'react'
+import { type ComponentPropsWithRef, createElement, type ReactElement } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
 import type { emptyStateData } from './empty-state.data.ts'
@@ -19,6 +19,6 @@ export interface EmptyStateTitleProps extends ComponentPropsWithRef<'h2'> {
 }
 
 /** Heading: «Your cart is empty». Renders a heading element. */
-export function EmptyStateTitle({ level = 2, ...rest }: EmptyStateTitleProps) {
+export function EmptyStateTitle({ level = 2, ...rest }: EmptyStateTitleProps): ReactElement {
   return createElement(`h${level}`, { ...rest, ...attrs('title') })
 }

@@ -1,6 +1,7 @@
 'use client'
 import { createContext, useId, useMemo } from 'react'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { ChoiceCard, type ChoiceCardProps } from './choice-card.tsx'
@@ -10,7 +11,7 @@ interface CheckboxGroupState {
   name: string
   value: readonly string[]
   invalid: boolean
-  set: SetControlled<readonly string[], 'press'>
+  set: SetControlled<readonly string[], 'press' | 'reset'>
 }
 const CheckboxContext = /* @__PURE__ */ createContext<CheckboxGroupState | null>(null)
 
@@ -20,7 +21,7 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   /** Initially checked values. @default [] */
   defaultValue?: readonly string[] | undefined
   /** Called with the values of all checked boxes, the last one checked at the end; `cancel()` keeps the former ones. */
-  onValueChange?: ChangeHandler<readonly string[], 'press'> | undefined
+  onValueChange?: ChangeHandler<readonly string[], 'press' | 'reset'> | undefined
 }
 
 const none: readonly string[] = []
@@ -33,6 +34,7 @@ const none: readonly string[] = []
 export function CheckboxGroup({ name, value, defaultValue = none, onValueChange, ...rest }: CheckboxGroupProps) {
   const generatedId = useId()
   const [checked, set] = useControlled(value, defaultValue, onValueChange)
+  const inForm = useValueReset(checked, set)
   const invalid = Boolean(rest.error)
   const group = useMemo(
     () => ({ name: name ?? generatedId, value: checked, invalid, set }),
@@ -40,7 +42,7 @@ export function CheckboxGroup({ name, value, defaultValue = none, onValueChange,
   )
   return (
     <CheckboxContext value={group}>
-      <ChoiceGroup {...rest} />
+      <ChoiceGroup {...rest} inForm={inForm} />
     </CheckboxContext>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type RefCallback, useId } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import type { fieldData } from './field.data.ts'
 import type { FieldValidity } from './field.tsx'
@@ -18,7 +18,7 @@ export interface ChoiceGroupProps
   layout?: 'rows' | 'grid' | undefined
 }
 
-/** A fieldset of cards with its legend, hint and error. */
+/** A fieldset of cards with its legend, hint and error. `inForm`: an element of the form that it is in. */
 export function ChoiceGroup({
   label,
   error,
@@ -26,8 +26,9 @@ export function ChoiceGroup({
   layout,
   children,
   className,
+  inForm,
   ...rest
-}: Omit<ChoiceGroupProps, 'name'>) {
+}: Omit<ChoiceGroupProps, 'name'> & { inForm: RefCallback<HTMLDivElement> }) {
   const id = useId()
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   return (
@@ -43,7 +44,7 @@ export function ChoiceGroup({
       <legend id={`${id}-label`} {...attrs('label')}>
         {label}
       </legend>
-      <div data-layout={layout === 'grid' ? layout : undefined} {...attrs('cards')}>
+      <div ref={inForm} data-layout={layout === 'grid' ? layout : undefined} {...attrs('cards')}>
         {children}
       </div>
       {hint && (

@@ -1,7 +1,8 @@
 'use client'
-import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ChangeEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { formatPhone, type PhoneMask, phoneCaret } from './phone-mask.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -14,7 +15,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
   /** Writes what is typed: `phoneMask('+48 ### ### ###')`, or a function of yours. @default a Ukrainian number */
   mask?: PhoneMask | undefined
   /** Called with the masked text: `+380 67 123 45 67`, or as much of it as was typed; `cancel()` takes it back. */
-  onValueChange?: ChangeHandler<string, 'input'> | undefined
+  onValueChange?: ChangeHandler<string, 'input' | 'reset'> | undefined
 }
 
 /**
@@ -25,6 +26,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const { value, defaultValue = '', onValueChange, mask = formatPhone, ref, ...rest } = props
   const [phone, setPhone] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
+  const [initial] = useState(phone)
+  useFormReset(input, event => setPhone(initial, 'reset', event))
   const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
   const caret = useRef<number | null>(null)
   // Runs after React has set the masked text, which moves the caret to the end.

@@ -1,6 +1,7 @@
 'use client'
 import { createContext, useId, useMemo } from 'react'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { ChoiceCard, type ChoiceCardProps } from './choice-card.tsx'
@@ -9,7 +10,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 interface RadioGroupState {
   name: string
   value: string | null
-  select: SetControlled<string | null, 'select'>
+  select: SetControlled<string | null, 'select' | 'reset'>
 }
 const RadioContext = /* @__PURE__ */ createContext<RadioGroupState | null>(null)
 
@@ -18,8 +19,8 @@ export interface RadioGroupProps extends ChoiceGroupProps {
   value?: string | null | undefined
   /** Initial value; `null`: none selected. @default null */
   defaultValue?: string | null | undefined
-  /** Called with the value of the selected radio; `cancel()` keeps the former one. */
-  onValueChange?: ChangeHandler<string | null, 'select'> | undefined
+  /** Called with the value of the selected radio, or with the initial one when the form is reset; `cancel()` keeps the former. */
+  onValueChange?: ChangeHandler<string | null, 'select' | 'reset'> | undefined
   /** Sets `aria-required`. @default false */
   required?: boolean | undefined
 }
@@ -31,6 +32,7 @@ export interface RadioGroupProps extends ChoiceGroupProps {
 export function RadioGroup({ name, value, defaultValue = null, onValueChange, required, ...rest }: RadioGroupProps) {
   const generatedId = useId()
   const [selected, select] = useControlled(value, defaultValue, onValueChange)
+  const inForm = useValueReset(selected, select)
   const group = useMemo(
     () => ({ name: name ?? generatedId, value: selected, select }),
     [name, generatedId, selected, select],
@@ -39,6 +41,7 @@ export function RadioGroup({ name, value, defaultValue = null, onValueChange, re
     <RadioContext value={group}>
       <ChoiceGroup
         {...rest}
+        inForm={inForm}
         role="radiogroup"
         aria-required={required || undefined}
         aria-invalid={rest.error ? true : undefined}

@@ -4,6 +4,7 @@ import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
 import { reportChange } from '../internal/use-controlled.ts'
+import { useValueReset } from '../internal/use-form-reset.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
 import {
@@ -41,6 +42,7 @@ export function TextareaField(props: TextareaFieldProps) {
   const { label, optional, error, valid, hint, icon, className, id, required, disabled, max, ...rest } = props
   const { locale, messages } = useShopUi()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
+  const counter = useValueReset(typed, setTyped)
   const used = (rest.value === undefined ? typed : String(rest.value)).length
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
@@ -64,7 +66,7 @@ export function TextareaField(props: TextareaFieldProps) {
       </FieldInputGroup>
       <FieldHint />
       {max !== undefined && (
-        <p {...attrs('counter')} data-over={dataAttr(used > max)}>
+        <p ref={counter} {...attrs('counter')} data-over={dataAttr(used > max)}>
           <span aria-hidden="true">{formatMessage(messages.field.counter, { used, max })}</span>
           <span role="status" {...visuallyHidden} {...attrs('status')}>
             {announcement}

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountMenu } from '../account-menu/index.ts'
@@ -20,6 +20,7 @@ import { Select } from '../select/index.ts'
 import { StepList } from '../step-list/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
+import { Toast } from '../toast/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
 
 // React also logs a thrown error to the console; only the message is tested here.
@@ -78,6 +79,21 @@ const parts: [name: string, part: ReactElement, remedy: string][] = [
     'Modal.Content',
     <Modal.Content key="" name="cart" />,
     'is outside of <Modal.Root>, which holds its state. Put it inside <Modal.Root>;',
+  ],
+  [
+    'Modal.Title',
+    <Modal.Title key="">Кошик</Modal.Title>,
+    'is outside of <Modal.Content>, which holds its state. Put it inside <Modal.Content>;',
+  ],
+  [
+    'Modal.Description',
+    <Modal.Description key="">Одна куртка</Modal.Description>,
+    'is outside of <Modal.Content>, which holds its state. Put it inside <Modal.Content>;',
+  ],
+  [
+    'Toast.Root',
+    <Toast.Root key="" />,
+    'is outside of <Toast.Region>, which holds its state. Put it inside <Toast.Region>;',
   ],
   [
     'Field.Input',
@@ -140,6 +156,80 @@ test.each(parts)('<%s> without its root throws its name, the reason and the reme
   const misused = () => render(<WithLanguage locale="uk">{part}</WithLanguage>)
   expect(misused).toThrow(`@shop/ui: <${name}>`)
   expect(misused).toThrow(remedy)
+})
+
+test('a locale that is no language tag is named', () => {
+  const misused = () =>
+    render(
+      <ShopUiProvider locale="uk_UA">
+        <Price amount={1} />
+      </ShopUiProvider>,
+    )
+  expect(misused).toThrow('@shop/ui: locale="uk_UA" of ShopUiProvider is no language tag')
+  expect(misused).toThrow('with hyphens')
+})
+
+const nameless: [name: string, part: ReactElement, named: ReactElement][] = [
+  [
+    'Modal.Content',
+    <Modal.Root key="" name="cart">
+      <Modal.Content name="cart">Порожньо</Modal.Content>
+    </Modal.Root>,
+    <Modal.Root key="" name="cart">
+      <Modal.Content name="cart">
+        <Modal.Title>Кошик</Modal.Title>
+      </Modal.Content>
+    </Modal.Root>,
+  ],
+  [
+    'Popover.Content',
+    <Popover.Root key="" open>
+      <Popover.Trigger>Доставка</Popover.Trigger>
+      <Popover.Content>Завтра</Popover.Content>
+    </Popover.Root>,
+    <Popover.Root key="" open>
+      <Popover.Trigger>Доставка</Popover.Trigger>
+      <Popover.Content>
+        <Popover.Title>Доставка</Popover.Title>
+      </Popover.Content>
+    </Popover.Root>,
+  ],
+  [
+    'Combobox.Input',
+    <Combobox.Root key="" items={[]}>
+      <Combobox.Input />
+    </Combobox.Root>,
+    <Combobox.Root key="" items={[]}>
+      <Combobox.Label>Місто</Combobox.Label>
+      <Combobox.Input />
+    </Combobox.Root>,
+  ],
+  [
+    'Select.Trigger',
+    <Select.Root key="" items={[]}>
+      <Select.Trigger />
+    </Select.Root>,
+    <Select.Root key="" items={[]}>
+      <Select.Trigger aria-label="Спосіб" />
+    </Select.Root>,
+  ],
+]
+
+test.each(nameless)('<%s> without a name is reported in development, with one it is not', async (name, part, named) => {
+  const reported = () =>
+    vi
+      .mocked(console.error)
+      .mock.calls.flat()
+      .filter(text => String(text).startsWith('@shop/ui:'))
+  const { unmount } = render(<WithLanguage locale="uk">{named}</WithLanguage>)
+  // A popover is shown once its position is loaded.
+  await waitFor(() => expect(document.querySelector('[role="dialog"], [role="combobox"]')).not.toBeNull())
+  expect(reported()).toEqual([])
+  unmount()
+  render(<WithLanguage locale="uk">{part}</WithLanguage>)
+  await waitFor(() =>
+    expect(reported()).toEqual([expect.stringContaining(`@shop/ui: <${name}> has no accessible name`)]),
+  )
 })
 
 test('asChild without exactly one element throws', () => {

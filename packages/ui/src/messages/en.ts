@@ -36,7 +36,7 @@ export const en: Messages = {
     open: 'Open the calendar',
     previous: 'Previous month',
     next: 'Next month',
-    invalid: 'There is no such date. Enter month, day and year, for example {example}',
+    invalid: 'There is no such date. Enter it like this: {example}',
     early: 'Choose {date} or later',
     late: 'Choose {date} or earlier',
   },

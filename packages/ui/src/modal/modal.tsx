@@ -6,7 +6,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -18,6 +17,7 @@ import { CloseIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
+import { checkName } from '../internal/name-check.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { isTopLayer, leaveToUpperLayer, ownsPress, useLayer } from '../internal/use-layer.ts'
@@ -146,7 +146,8 @@ export interface ModalContentProps extends ComponentPropsWithRef<typeof Dialog.C
   initialFocus?: 'title' | 'field' | undefined
 }
 
-const fieldSelector = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)'
+/** Fields that Tab reaches, the trigger of a `Select` among them. */
+const fieldSelector = ':is(input, select, textarea, [role="combobox"]):not([type="hidden"], :disabled, [tabindex="-1"])'
 
 /**
  * One dialog, rendered only while it is open. Needs a `Modal.Title` inside. Event handlers passed as props run first;
@@ -164,7 +165,9 @@ export function ModalContent(props: ModalContentProps) {
         {...rest}
         onOpenAutoFocus={event => {
           rest.onOpenAutoFocus?.(event)
-          if (event.defaultPrevented || !(event.target instanceof Element)) return
+          if (!(event.target instanceof Element)) return
+          if (process.env.NODE_ENV !== 'production') checkName(event.target, 'Modal.Content')
+          if (event.defaultPrevented) return
           const selector = initialFocus === 'field' ? fieldSelector : '[data-scope="modal"][data-part="title"]'
           const target = event.target.querySelector(selector)
           if (!(target instanceof HTMLElement)) return
@@ -235,19 +238,20 @@ export function ModalFooter({ layout = 'stack', ...rest }: ModalFooterProps) {
   return <div {...rest} data-layout={layout} {...attrs('footer')} />
 }
 
-/** Labels the dialog. Renders an `<h2>` that is focusable, but not a tab stop. */
+/** Labels the dialog, inside Content. Renders an `<h2>` that is focusable, but not a tab stop. */
 export function ModalTitle(props: ComponentPropsWithRef<'h2'>) {
+  usePart(DescriptionContext, 'Modal.Title', 'Modal.Content')
   return <Dialog.Title tabIndex={-1} {...props} {...attrs('title')} />
 }
 
-/** Describes the dialog: announced after its title. Renders a `<p>`. */
+/** Describes the dialog, inside Content: announced after its title. Renders a `<p>`. */
 export function ModalDescription(props: ComponentPropsWithRef<'p'>) {
-  const describe = use(DescriptionContext)
+  const describe = usePart(DescriptionContext, 'Modal.Description', 'Modal.Content')
   const ownId = useId()
   const id = props.id ?? ownId
   useLayoutEffect(() => {
-    describe?.(id)
-    return () => describe?.(undefined)
+    describe(id)
+    return () => describe(undefined)
   }, [describe, id])
   return <p {...props} id={id} {...attrs('description')} />
 }

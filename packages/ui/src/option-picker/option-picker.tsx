@@ -5,8 +5,10 @@ import { type AvailabilityValue, availabilityOf } from '../availability-label/av
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
 import { LinkPart } from '../internal/link-part.tsx'
+import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
@@ -19,7 +21,7 @@ interface Picker {
   value: string | null
   required: boolean
   disabled: boolean
-  select: SetControlled<string | null, 'select'>
+  select: SetControlled<string | null, 'select' | 'reset'>
 }
 const PickerContext = /* @__PURE__ */ createContext<Picker | null>(null)
 
@@ -34,8 +36,8 @@ export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'field
   value?: string | null | undefined
   /** Initial value; `null`: none selected. @default null */
   defaultValue?: string | null | undefined
-  /** Called once per change with the selected value; `cancel()` keeps the former one. */
-  onValueChange?: ChangeHandler<string | null, 'select'> | undefined
+  /** Called once per change with the selected value, or with the initial one when the form is reset; `cancel()` keeps the former. */
+  onValueChange?: ChangeHandler<string | null, 'select' | 'reset'> | undefined
   /** Required: announced, and enforced by the browser in forms that are not `noValidate`. @default false */
   required?: boolean | undefined
   /** Error message: «Choose a size». Linked to the group, which gets the class `invalid`. */
@@ -57,9 +59,11 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
     disabled = false,
     ...others
   } = props
-  const { error, className, children, ...rest } = others
+  const { error, className, children, ref, ...rest } = others
   const generatedId = useId()
   const [selected, select] = useControlled(value, defaultValue, onValueChange)
+  const inForm = useValueReset(selected, select)
+  const mergedRef = useMemo(() => mergeRefs(ref, inForm), [ref, inForm])
   const picker = useMemo(
     () => ({ name: name ?? generatedId, value: selected, required, disabled, select }),
     [name, generatedId, selected, required, disabled, select],
@@ -68,6 +72,7 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
     <PickerContext value={picker}>
       <fieldset
         {...rest}
+        ref={mergedRef}
         disabled={disabled}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it, and a group of radios is one
         role="radiogroup"

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Modal } from '../modal/index.ts'
+import { ListboxField } from '../select/index.ts'
 import { after, afterwards, button, link, show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Popover } from './index.ts'
@@ -59,6 +60,19 @@ testKeyboard('popover', {
     await expect.element(popup).not.toBeInTheDocument()
     await expect.element(button('Доставка')).toHaveFocus()
   },
+})
+
+test('a select in it gets the focus on opening, not the native one below its trigger', async () => {
+  show(
+    <Popover.Root>
+      <Popover.Trigger>Сортування</Popover.Trigger>
+      <Popover.Content aria-label="Сортування">
+        <ListboxField label="Порядок" items={[{ value: 'cheap', text: 'Спершу дешевші' }]} />
+      </Popover.Content>
+    </Popover.Root>,
+  )
+  await userEvent.click(button('Сортування'))
+  await expect.element(page.getByRole('combobox', { name: 'Порядок' })).toHaveFocus()
 })
 
 test('a press outside closes it, its close button closes it and returns focus', async () => {

@@ -15,6 +15,7 @@ import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { checkName } from '../internal/name-check.ts'
 import { type PopupPlacement, popupPosition } from '../internal/popup-placement.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { useLate } from '../internal/use-late.ts'
@@ -135,7 +136,9 @@ interface ContentProps extends PopoverContentProps {
   Position: typeof import('../internal/popup-position.tsx').PopupPosition
 }
 
-const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [data-part="close"])'
+/** Controls that Tab reaches, but for the close button: the native select below the trigger of a `Select` is none of them. */
+const FOCUSABLE =
+  ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"], [data-part="close"])'
 
 function Content({ placement = 'bottom-start', Position, ref, ...rest }: ContentProps) {
   const { rootProps, buttonProps, panelProps, arrow, titleId, descriptionId, named, described } = usePopover('Content')
@@ -143,6 +146,7 @@ function Content({ placement = 'bottom-start', Position, ref, ...rest }: Content
   const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
   // Focus moves in when it was opened from its trigger, to the first control or else to the popup itself.
   useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') checkName(popup.current, 'Popover.Content')
     if (!rootProps.ref.current?.contains(document.activeElement)) return
     const target = popup.current?.querySelector<HTMLElement>(FOCUSABLE) ?? popup.current
     target?.focus({ preventScroll: true })

@@ -105,6 +105,18 @@ export interface ShopUiProviderProps {
   children?: ReactNode
 }
 
+/** In development, names a locale that `Intl` does not take: it would throw later, from deep inside. */
+function checkLocale(locale: string): void {
+  if (process.env.NODE_ENV === 'production') return
+  try {
+    Intl.getCanonicalLocales(locale)
+  } catch {
+    throw new Error(
+      `@shop/ui: locale="${locale}" of ShopUiProvider is no language tag, so no number and no date can be written. Write it as BCP 47 does, with hyphens: "uk", "en-GB".`,
+    )
+  }
+}
+
 /**
  * Provides locale, messages, currency and link component; what is left out comes from the provider around it, or is
  * English. Renders no element.
@@ -113,6 +125,7 @@ export function ShopUiProvider(props: ShopUiProviderProps) {
   const outer = use(ShopUiContext)
   const { locale = outer.locale, messages: own, dir = outer.dir, ...others } = props
   const { currency = outer.currency, linkComponent = outer.linkComponent, children } = others
+  checkLocale(locale)
   const shop = useMemo(
     () => ({ locale, messages: own ? { ...outer.messages, ...own } : outer.messages, dir, currency, linkComponent }),
     [locale, own, outer.messages, dir, currency, linkComponent],

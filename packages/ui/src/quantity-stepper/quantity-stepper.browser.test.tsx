@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ListboxField } from '../select/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { QuantityStepper, type QuantityStepperRootProps } from './index.ts'
@@ -121,7 +122,7 @@ describe('typing', () => {
 describe('buttons', () => {
   test('change by one, stop at the bounds, say why and keep their names', async () => {
     const changed = show({ max: 2 })
-    await expect.element(decrement).toBeDisabled()
+    await expect.element(decrement).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(increment)
     await expect.element(field).toHaveValue('2')
     await expect.element(increment).toHaveAttribute('aria-disabled', 'true')
@@ -196,6 +197,18 @@ test('a click of a screen reader counts after a hold that slid off', async () =>
   expect(changed.mock.calls.map(([value]) => value)).toEqual([2, 3])
 })
 
+test('the press that reaches the minimum leaves the focus on its button', async () => {
+  show({ defaultValue: 2 })
+  const button = decrement.element()
+  if (button instanceof HTMLElement) button.focus()
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+  await expect.element(field).toHaveValue('1')
+  await expect.element(decrement).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(decrement).toHaveFocus()
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+  await expect.element(field).toHaveValue('1')
+})
+
 test('the buttons reference an input with a custom id', async () => {
   const stepper = (id?: string) => (
     <WithLanguage locale="uk">
@@ -247,6 +260,29 @@ test('a refused change is neither announced nor counted by the next press', asyn
   expect(changed.mock.calls.map(([value]) => value)).toEqual([4, 4])
   await expect.element(field).toHaveValue('3')
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the reset button of a form sets the quantity back, of a select too', async () => {
+  const { container } = render(
+    <WithLanguage locale="uk">
+      <form>
+        <QuantityStepper.Root name="count" defaultValue={2} />
+        <ListboxField
+          label="Розмір"
+          name="size"
+          items={['48', '50'].map(value => ({ value, text: value }))}
+          defaultValue="50"
+        />
+        <button type="reset">Скинути</button>
+      </form>
+    </WithLanguage>,
+  )
+  const values = () => [...new FormData(container.querySelector('form') ?? undefined).values()]
+  await userEvent.click(increment)
+  expect(values()).toEqual(['3', '50'])
+  await userEvent.click(page.getByRole('button', { name: 'Скинути' }))
+  await expect.element(field).toHaveValue('2')
+  expect(values()).toEqual(['2', '50'])
 })
 
 test('two steppers on a page have distinct names', async () => {

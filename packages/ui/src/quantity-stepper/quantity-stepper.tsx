@@ -3,11 +3,10 @@ import {
   type ComponentPropsWithRef,
   createContext,
   type KeyboardEvent,
-  useCallback,
+  type ReactElement,
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useReducer,
   useRef,
   useState,
@@ -19,6 +18,7 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
+import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -30,8 +30,8 @@ import { usePressRepeat } from './use-press-repeat.ts'
 // its value and bounds, as the APG pattern specifies; VoiceOver on iOS cannot type into one but finds both buttons.
 const attrs = /* @__PURE__ */ createAnatomy<typeof quantityStepperData>('quantity-stepper')
 
-/** What changes a quantity. `button`: a press or a hold of Decrement or Increment. `input`: typed text. */
-export type QuantityChangeReason = 'button' | 'key' | 'input'
+/** What changes a quantity. `button`: a press or a hold of Decrement or Increment. `input`: typed text. `reset`: the form was reset. */
+export type QuantityChangeReason = 'button' | 'key' | 'input' | 'reset'
 
 interface Status {
   text: string
@@ -109,6 +109,7 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const [ownId, setOwnId] = useState<string>()
   const id = ownId ?? generatedId
   const [quantity, setQuantity] = useControlled(value, defaultValue, onValueChange)
+  const reset = useValueReset(quantity, setQuantity)
   const pieces = clampQuantity(quantity, max, min, step)
   const bounded = props.max !== undefined
   const [status, setStatus] = useState<Status | null>(null)
@@ -121,21 +122,18 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   /** What to say about the last change, once its result is shown: a controlling parent may choose another value. */
   const result = useRef<'changed' | 'raised' | 'limited' | 'silent' | null>(null)
 
-  const set = useCallback(
-    (next: number, reason: QuantityChangeReason, cause: Cause) => {
-      const wanted = Math.trunc(next)
-      const pieces = clampQuantity(wanted, max, min, step)
-      if (!setQuantity(pieces, reason, cause)) return
-      latest.current = pieces
-      if (wanted > max) result.current = 'limited'
-      else if (reason === 'button') result.current = 'changed'
-      else result.current = wanted === pieces ? 'silent' : 'raised'
-      render()
-    },
-    [max, min, step, setQuantity],
-  )
+  const set = (next: number, reason: QuantityChangeReason, cause: Cause) => {
+    const wanted = Math.trunc(next)
+    const pieces = clampQuantity(wanted, max, min, step)
+    if (!setQuantity(pieces, reason, cause)) return
+    latest.current = pieces
+    if (wanted > max) result.current = 'limited'
+    else if (reason === 'button') result.current = 'changed'
+    else result.current = wanted === pieces ? 'silent' : 'raised'
+    render()
+  }
   const texts = messages.quantity
-  const press = useCallback((by: 1 | -1, cause: Cause) => set(latest.current + by * step, 'button', cause), [set, step])
+  const press = (by: 1 | -1, cause: Cause) => set(latest.current + by * step, 'button', cause)
   const limit = limitText ?? formatMessage(max < MAX_QUANTITY ? texts.limit : texts.most, { count: max })
   useEffect(() => {
     // The bound fell below what was shown: another size is chosen, or somebody else has bought some.
@@ -154,14 +152,10 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
     const timer = setTimeout(() => setStatus(null), LIMIT_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isLimitShown])
-  const names = useMemo(() => {
-    const named = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
-    return { field: named(texts.label), decrement: named(texts.decrease), increment: named(texts.increase) }
-  }, [texts, product])
-  const stepper = useMemo(
-    () => ({ pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set, press }),
-    [pieces, min, max, step, bounded, disabled, readOnly, id, name, names, set, press],
-  )
+  const nameOf = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
+  const names = { field: nameOf(texts.label), decrement: nameOf(texts.decrease), increment: nameOf(texts.increase) }
+  // Not memoised: its parts are few, and show what changes whenever this renders.
+  const stepper = { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set, press }
   return (
     <StepperContext value={stepper}>
       <div
@@ -179,6 +173,7 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
           </>
         )}
         <span
+          ref={reset}
           role="status"
           {...(isLimitShown ? {} : visuallyHidden)}
           data-limit={dataAttr(isLimitShown)}
@@ -267,49 +262,51 @@ function composeHandlers(
   }
 }
 
-/** Decreases by one step; disabled at `min`. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
-export function QuantityStepperDecrement({ asChild = false, children, ...props }: PartProps<'button'>) {
-  const { pieces, min, disabled, readOnly, id, names, press } = useStepper('Decrement')
-  const off = disabled || readOnly || pieces <= min
-  const hold = usePressRepeat(event => press(-1, event), off)
+interface StepProps extends PartProps<'button'> {
+  by: 1 | -1
+  icon: ReactElement
+}
+
+/**
+ * A button that changes by one step. At its bound it is `aria-disabled`: an attribute `disabled` would take the focus away from
+ * whoever reached the bound with it.
+ */
+function Step({ by, icon, asChild = false, children, ...props }: StepProps) {
+  const part = by < 0 ? 'decrement' : 'increment'
+  const { pieces, min, max, step, disabled, readOnly, id, names, press } = useStepper(
+    by < 0 ? 'Decrement' : 'Increment',
+  )
+  const off = disabled || readOnly
+  const isAtLimit = by < 0 ? pieces <= min : pieces + step > max
+  const hold = usePressRepeat(event => press(by, event), off || isAtLimit)
   const shared = {
     tabIndex: -1,
-    'aria-label': names.decrement,
+    'aria-label': names[part],
     'aria-controls': id,
     ...props,
     ...composeHandlers(props, hold),
     disabled: off || props.disabled,
-    ...attrs('decrement'),
+    'aria-disabled': (isAtLimit && !off) || undefined,
+    ...attrs(part),
   }
   return (
     <PartElement as="button" asChild={asChild} {...shared}>
-      {children ?? <MinusIcon size="small" />}
+      {children ?? icon}
     </PartElement>
   )
+}
+
+/**
+ * Decreases by one step. At `min` it is `aria-disabled`. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`.
+ */
+export function QuantityStepperDecrement(props: PartProps<'button'>) {
+  return <Step {...props} by={-1} icon={<MinusIcon size="small" />} />
 }
 
 /**
  * Increases by one step. At `max` it is `aria-disabled`, and a press says why. Not a tab stop: the input's arrow keys do the same.
  * Renders a `<button>`.
  */
-export function QuantityStepperIncrement({ asChild = false, children, ...props }: PartProps<'button'>) {
-  const { pieces, max, step, disabled, readOnly, id, names, press } = useStepper('Increment')
-  const isAtLimit = pieces + step > max
-  const off = disabled || readOnly
-  const hold = usePressRepeat(event => press(1, event), off || isAtLimit)
-  const shared = {
-    tabIndex: -1,
-    'aria-label': names.increment,
-    'aria-controls': id,
-    ...props,
-    ...composeHandlers(props, hold),
-    disabled: off || props.disabled,
-    'aria-disabled': (isAtLimit && !off) || undefined,
-    ...attrs('increment'),
-  }
-  return (
-    <PartElement as="button" asChild={asChild} {...shared}>
-      {children ?? <PlusIcon size="small" />}
-    </PartElement>
-  )
+export function QuantityStepperIncrement(props: PartProps<'button'>) {
+  return <Step {...props} by={1} icon={<PlusIcon size="small" />} />
 }

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { useValueReset } from '../internal/use-form-reset.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { Grade } from '../review-grade/review-grade.tsx'
@@ -21,7 +22,7 @@ export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   /** Initial grade; `null`: none. @default null */
   defaultValue?: Grade | null | undefined
   /** Called with the selected grade; `cancel()` keeps the former one. */
-  onValueChange?: ChangeHandler<Grade | null, 'select'> | undefined
+  onValueChange?: ChangeHandler<Grade | null, 'select' | 'reset'> | undefined
   /** Sets `aria-required`. @default false */
   required?: boolean | undefined
   /** Error message, linked with `aria-describedby`. Also sets the class `invalid`. */
@@ -37,6 +38,7 @@ export function GradeInput(props: GradeInputProps) {
   const { messages } = useShopUi()
   const id = useId()
   const [selected, select] = useControlled(value, defaultValue, onValueChange)
+  const inForm = useValueReset(selected, select)
   const [hovered, setHovered] = useState<Grade | null>(null)
   const shown = hovered ?? selected
   return (
@@ -56,7 +58,7 @@ export function GradeInput(props: GradeInputProps) {
       <legend id={`${id}-label`} {...attrs('legend')}>
         {label ?? messages.review.grade}
       </legend>
-      <div {...attrs('items')}>
+      <div ref={inForm} {...attrs('items')}>
         {grades.map(grade => (
           <label
             key={grade}

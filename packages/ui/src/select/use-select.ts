@@ -13,9 +13,10 @@ import {
   useState,
 } from 'react'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
+import { checkName } from '../internal/name-check.ts'
 import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useDismissal } from '../internal/use-dismissal.ts'
-import { useFormReset } from '../internal/use-form-reset.ts'
+import { selectOnReset, useFormReset } from '../internal/use-form-reset.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -163,11 +164,13 @@ export function useSelect(props: SelectProps, givenId?: string) {
 
   // Before hydration the native select is used: what is selected there is kept, and so is the focus.
   useLayoutEffect(() => {
+    if (process.env.NODE_ENV !== 'production') checkName(trigger.current, 'Select.Trigger')
     const chosen = native.current?.value || null
     if (chosen !== null) setValue(chosen, 'autofill')
     if (native.current === document.activeElement) trigger.current?.focus()
   }, [setValue])
   useFormReset(native, event => {
+    if (native.current) selectOnReset(native.current, initial ?? '')
     setValue(initial, 'reset', event)
   })
 

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { useValueReset } from '../internal/use-form-reset.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { type QuantityChangeReason, QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
 import type { sizeQuantityTableData } from './size-quantity-table.data.ts'
@@ -61,6 +62,7 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
     ...rest
   } = props
   const [quantities, setQuantities] = useControlled(value, defaultValue, onValueChange)
+  const inForm = useValueReset(quantities, setQuantities)
   return (
     <table {...rest} {...attrs('root')}>
       <caption {...visuallyHidden}>{caption}</caption>
@@ -70,7 +72,7 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
           <th scope="col">{headers.quantity}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={inForm}>
         {rows.map(({ id, size, note, max, name }) => {
           const pieces = quantities[id] ?? 0
           return (
@@ -94,6 +96,8 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
                     max={max}
                     value={pieces}
                     onValueChange={(next, { reason, event, cancel }) => {
+                      // The table resets all of them at once.
+                      if (reason === 'reset') return
                       if (!setQuantities({ ...quantities, [id]: next }, reason, event)) cancel()
                     }}
                     name={name}

@@ -26,12 +26,8 @@ componentStyle(button, { display: 'grid', placeItems: 'center', touchAction: 'ma
 componentStyle(selectorList(stepper('decrement', ':hover'), stepper('increment', ':hover')), {
   background: vars.surfaceSunken,
 })
-const off = selectorList(
-  stepper('decrement', ':disabled'),
-  stepper('increment', ':disabled'),
-  stepper('increment', '[aria-disabled]'),
-)
-componentStyle(off, {
+const off = ':is(:disabled, [aria-disabled])'
+componentStyle(selectorList(stepper('decrement', off), stepper('increment', off)), {
   color: vars.textSubtle,
   opacity: 0.55,
   cursor: 'not-allowed',

@@ -37,6 +37,9 @@ interface ToastState {
 }
 const ToastContext = /* @__PURE__ */ createContext<ToastState | null>(null)
 
+/** Whether there is a region around. */
+const RegionContext = /* @__PURE__ */ createContext<true | null>(null)
+
 const useToast = (part: string) => usePart(ToastContext, `Toast.${part}`, 'Toast.Root')
 
 const byTime: Closing = { reason: 'timeout' }
@@ -59,7 +62,7 @@ export function ToastRegion({ duration = 5000, children, ...rest }: ToastRegionP
   const { messages, dir } = useShopUi()
   return (
     <Radix.Provider label={messages.toast.region} duration={duration} swipeDirection={dir === 'rtl' ? 'left' : 'right'}>
-      {children}
+      <RegionContext value={true}>{children}</RegionContext>
       {/*
        * aria-live="off" excludes the region from the elements a dialog hides from assistive technology; toasts announce
        * themselves.
@@ -89,6 +92,7 @@ const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon }
  * Description, Action, Close.
  */
 export function ToastRoot(props: ToastRootProps) {
+  usePart(RegionContext, 'Toast.Root', 'Toast.Region')
   const { variant = 'success', open, defaultOpen = true, onOpenChange, icon, children, ...rest } = props
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const closing = useRef<Closing>(byTime)

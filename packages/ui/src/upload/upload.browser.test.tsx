@@ -146,6 +146,22 @@ test('dropped files reach the native input, which lies over the whole area', () 
   expect(over).toBe(field())
 })
 
+test('the trigger runs the drag handlers it is given, and is marked while files are over it', async () => {
+  const entered = vi.fn()
+  const left = vi.fn()
+  show(
+    <Upload.Root>
+      <Upload.Trigger onDragEnter={entered} onDragLeave={left} data-testid="area" />
+    </Upload.Root>,
+  )
+  const area = page.getByTestId('area')
+  area.element().dispatchEvent(new DragEvent('dragenter', { bubbles: true }))
+  await expect.element(area).toHaveAttribute('data-dragging')
+  area.element().dispatchEvent(new DragEvent('dragleave', { bubbles: true }))
+  await expect.element(area).not.toHaveAttribute('data-dragging')
+  expect([entered, left].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
 test('the input is described by the hint and the error', async () => {
   show(upload({ error: 'Додайте фото браку' }))
   await expect.element(input).toHaveAccessibleDescription('Додайте фото браку До двох фото')

@@ -1,6 +1,7 @@
 'use client'
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -167,10 +168,10 @@ export function UploadTrigger({ children, ...rest }: UploadTriggerProps) {
       {...rest}
       data-hydrated={dataAttr(isHydrated)}
       data-dragging={dataAttr(isDragging)}
-      onDragEnter={() => setDragging(true)}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
+      onDragEnter={composeEventHandlers(rest.onDragEnter, () => setDragging(true))}
+      onDragLeave={composeEventHandlers(rest.onDragLeave, ({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDragging(false)
-      }}
+      })}
       {...attrs('trigger')}
     >
       <span>{children ?? (multiple ? upload.add : upload.addOne)}</span>

@@ -56,18 +56,22 @@ export const categories = pgTable('categories', {
 })
 
 /** A model with one product per colour; the data that its products share. */
-export const models = pgTable('models', {
-  id: key(),
-  slug: text().notNull().unique(),
-  /** Models of the same line are worn together: jacket, trousers, bib overalls. */
-  line: text(),
-  size_chart: jsonb().$type<Record<Locale, SizeChart | null>>().notNull(),
-  /** `excluded`: only defective items can be returned. */
-  return_policy: text({ enum: ['standard', 'excluded'] }).notNull(),
-  /** Average grade with one decimal, updated with `reviews`. */
-  rating: real(),
-  reviews_count: integer().notNull().default(0),
-})
+export const models = pgTable(
+  'models',
+  {
+    id: key(),
+    slug: text().notNull().unique(),
+    /** Models of the same line are worn together: jacket, trousers, bib overalls. */
+    line: text(),
+    size_chart: jsonb().$type<Record<Locale, SizeChart | null>>().notNull(),
+    /** `excluded`: only defective items can be returned. */
+    return_policy: text({ enum: ['standard', 'excluded'] }).notNull(),
+    /** Average grade with one decimal, updated with `reviews`. */
+    rating: real(),
+    reviews_count: integer().notNull().default(0),
+  },
+  table => [index('models_line').on(table.line)],
+)
 
 /** A model in one colour: what a product page shows. */
 export const products = pgTable(
@@ -187,7 +191,10 @@ export const options = pgTable(
   ],
 )
 
-/** Full-text documents, each in all languages. */
+/**
+ * Full-text documents, each in all languages. The words of a weight have columns of their own, so that relevance comes from indexes:
+ * reading the weights of every matching document takes most of a search. Searched by the functions `matching_products` and `has_matching_product`.
+ */
 export const product_search = pgTable(
   'product_search',
   {
@@ -195,8 +202,16 @@ export const product_search = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     document: tsvector().notNull(),
+    /** Words of names and codes: weight A. */
+    names: tsvector().generatedAlwaysAs(sql`ts_filter(document, '{a}')`),
+    /** And of categories, brands and colours: weights A and B. */
+    kinds: tsvector().generatedAlwaysAs(sql`ts_filter(document, '{a,b}')`),
   },
-  table => [index('product_search_document').using('gin', table.document)],
+  table => [
+    index('product_search_document').using('gin', table.document),
+    index('product_search_names').using('gin', table.names),
+    index('product_search_kinds').using('gin', table.kinds),
+  ],
 )
 
 /** Words of the catalogue, for correcting typos, keyboard layouts and transliteration. */

@@ -2,8 +2,8 @@ import type { Order } from '@shop/contract'
 import { Fragment, createElement as h } from 'react'
 import { kopiykasOf, sum } from '../../money.ts'
 import { fill } from '../../words/index.ts'
+import { counted } from '../../words/plural.ts'
 import type { MailContext, OrderView } from '../views.ts'
-import { counted } from '../words/plural.ts'
 import {
   ActionButton,
   Fact,

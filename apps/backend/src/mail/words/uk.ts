@@ -1,4 +1,4 @@
-import type { Forms } from './plural.ts'
+import type { Forms } from '../../words/plural.ts'
 
 const products: Forms = {
   one: '{count} товар',

@@ -1,6 +1,8 @@
+import { en as ui } from '@shop/ui/messages/en'
 import type { AccountWords } from '../uk/account.ts'
 
 export const account: AccountWords = {
+  ui: { account: ui.account },
   title: 'Account',
   home: 'Home',
   sections: {

@@ -1,3 +1,4 @@
+import { en as ui } from '@shop/ui/messages/en'
 import { plural } from '../plural.ts'
 import type { CatalogueWords } from '../uk/catalogue.ts'
 
@@ -53,6 +54,7 @@ export const catalogue: CatalogueWords = {
   kit: { title: 'The kit', text: '{products}, {sum} together' },
   chooseSize: 'Choose a size: {product}',
   list: {
+    ui: { facets: ui.facets },
     products: 'Products',
     filters: 'Filters',
     apply: 'Apply filters',

@@ -1,6 +1,8 @@
+import { ru as ui } from '@shop/ui/messages/ru'
 import type { AccountWords } from '../uk/account.ts'
 
 export const account: AccountWords = {
+  ui: { account: ui.account },
   title: 'Кабинет',
   home: 'Главная',
   sections: {

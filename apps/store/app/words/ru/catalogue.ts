@@ -1,3 +1,4 @@
+import { ru as ui } from '@shop/ui/messages/ru'
 import { plural } from '../plural.ts'
 import type { CatalogueWords } from '../uk/catalogue.ts'
 
@@ -58,6 +59,7 @@ export const catalogue: CatalogueWords = {
   kit: { title: 'Комплект', text: '{products}, вместе {sum}' },
   chooseSize: 'Выбрать размер: {product}',
   list: {
+    ui: { facets: ui.facets },
     products: 'Товары',
     filters: 'Фильтры',
     apply: 'Применить фильтры',

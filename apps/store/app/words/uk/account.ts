@@ -1,5 +1,8 @@
+import { uk as ui } from '@shop/ui/messages/uk'
 /** The frame of the account. */
 export const account = {
+  /** Messages of components that only the account has. */
+  ui: { account: ui.account },
   title: 'Кабінет',
   home: 'Головна',
   sections: {

@@ -1,3 +1,4 @@
+import { uk as ui } from '@shop/ui/messages/uk'
 import { plural } from '../plural.ts'
 /** Home page, product lists, search and news. */
 export const catalogue = {
@@ -57,6 +58,8 @@ export const catalogue = {
   kit: { title: 'Комплект', text: '{products}, разом {sum}' },
   chooseSize: 'Обрати розмір: {product}',
   list: {
+    /** Messages of components that only lists have. */
+    ui: { facets: ui.facets },
     products: 'Товари',
     filters: 'Фільтри',
     apply: 'Застосувати фільтри',

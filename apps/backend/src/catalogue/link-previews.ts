@@ -1,0 +1,73 @@
+import { type Locale, locales } from '@shop/contract/locales'
+import { countDistinct, eq, min } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { categories, product_categories, product_texts, products, settings } from '../db/schema/index.ts'
+import { sum } from '../money.ts'
+import { inLanguage, type LinkPreview, type Picture } from '../pictures/index.ts'
+import { fill, words } from '../words/index.ts'
+import { counted } from '../words/plural.ts'
+
+interface Shown {
+  lang: Locale
+  /** Name of the shop. */
+  site: string
+  title: string
+}
+
+/** Of a product: its price now. Null without a picture. */
+export const productPreview = (
+  { pictures: [picture], price }: { pictures: readonly Picture[]; price: number },
+  { lang, site, title }: Shown,
+): LinkPreview | null =>
+  picture ? { lang, site, title, line: sum(price, lang), picture: inLanguage(picture, lang) } : null
+
+/** Of a category: how many models it has, and the lowest price. Null without a picture. */
+export function categoryPreview(
+  { picture, count, price_from }: { picture: Picture | null; count: number; price_from: number | null },
+  { lang, site, title }: Shown,
+): LinkPreview | null {
+  if (!picture) return null
+  const models = counted(lang, words[lang].models, count)
+  const line = price_from === null ? '' : fill(words[lang].modelsFrom, { models, price: sum(price_from, lang) })
+  return { lang, site, title, line, picture: inLanguage(picture, lang) }
+}
+
+async function productPreviews(db: Database, slug: string, site: ReadonlyMap<Locale, string>) {
+  const rows = await db
+    .select({
+      pictures: products.pictures,
+      price: products.price,
+      lang: product_texts.lang,
+      title: product_texts.name,
+    })
+    .from(products)
+    .innerJoin(product_texts, eq(product_texts.product_id, products.id))
+    .where(eq(products.slug, slug))
+  return rows.map(({ lang, title, ...product }) => productPreview(product, { lang, title, site: site.get(lang) ?? '' }))
+}
+
+async function categoryPreviews(db: Database, slug: string, site: ReadonlyMap<Locale, string>) {
+  const [category] = await db.select().from(categories).where(eq(categories.slug, slug))
+  if (!category) return []
+  const [figures] = await db
+    .select({ count: countDistinct(products.model_id), price_from: min(products.price) })
+    .from(product_categories)
+    .innerJoin(products, eq(products.id, product_categories.product_id))
+    .where(eq(product_categories.category_id, category.id))
+  return locales.map(lang =>
+    categoryPreview(
+      { picture: category.picture, count: figures?.count ?? 0, price_from: figures?.price_from ?? null },
+      { lang, title: category.titles[lang], site: site.get(lang) ?? '' },
+    ),
+  )
+}
+
+/** The present previews of the product or the category with this slug, in every language. */
+export const loadLinkPreviews =
+  (db: Database) =>
+  async (slug: string): Promise<readonly LinkPreview[]> => {
+    const rows = await db.select().from(settings)
+    const site = new Map(rows.map(({ lang, data }) => [lang, data.name]))
+    const found = await Promise.all([productPreviews(db, slug, site), categoryPreviews(db, slug, site)])
+    return found.flat().filter(preview => preview !== null)
+  }

@@ -1,0 +1,174 @@
+import type { Availability } from '@shop/contract'
+import { availabilityOf } from '@shop/contract'
+
+/** What a list needs to know of a product. */
+export interface ListedProduct {
+  id: number
+  model_id: number
+  /** Category of its address. */
+  category_id: number
+  section_id: number | null
+  /** Kopiykas. */
+  price: number
+  left: number
+  popularity: number
+  /** Unix time in seconds. */
+  since: number
+  position: number
+  is_hit: boolean
+  /** Of the model. */
+  rating: number | null
+  reviews_count: number
+  /** Every category that lists it; none: it is hidden. */
+  categories: readonly number[]
+  /** Facets and their values, sizes of its options in stock included. */
+  values: readonly FacetValue[]
+}
+
+export interface FacetValue {
+  facet: string
+  value: string
+}
+
+/** A product in the index. Its facet values are at `start` … `start + count` of `ListingIndex.pool`. */
+interface Entry extends Omit<ListedProduct, 'categories' | 'values'> {
+  availability: Availability
+  start: number
+  count: number
+}
+
+const keyOf = ({ facet, value }: FacetValue): string => `${facet}\u{1f}${value}`
+
+/** A pool is written anew when this share of it belongs to no product any more. */
+const MAX_WASTE = 0.5
+
+/**
+ * The listed properties of every product, in memory, so that lists and facet counts are computed without reading the products of a
+ * list from the database. About 350 bytes per product. Products are numbered in the order of their models, positions and ids; a list is an array of
+ * these numbers in ascending order.
+ */
+export class ListingIndex {
+  /** By number. */
+  entries: readonly Entry[] = []
+  /** Whether a product is in any category, by number. */
+  isListed = new Uint8Array()
+  /** Numbers of facet values. */
+  pool = new Uint32Array()
+  /** By number. */
+  readonly values: FacetValue[] = []
+  readonly #numbers = new Map<string, number>()
+  readonly #byId = new Map<number, number>()
+  #byCategory: ReadonlyMap<number, Uint32Array> = new Map()
+  #used = 0
+  #wasted = 0
+
+  /** Takes the products in batches of any order, so that a large catalogue is never in memory as rows. */
+  static async of(batches: AsyncIterable<readonly ListedProduct[]>): Promise<ListingIndex> {
+    const index = new ListingIndex()
+    const read: { entry: Entry; categories: readonly number[] }[] = []
+    for await (const batch of batches)
+      for (const product of batch) read.push({ entry: index.#toEntry(product), categories: product.categories })
+    read.sort(({ entry: a }, { entry: b }) => a.model_id - b.model_id || a.position - b.position || a.id - b.id)
+    index.entries = read.map(({ entry }) => entry)
+    index.isListed = Uint8Array.from(read, ({ categories }) => (categories.length > 0 ? 1 : 0))
+    const members = new Map<number, number[]>()
+    for (const [number, { entry, categories }] of read.entries()) {
+      index.#byId.set(entry.id, number)
+      for (const category of categories) {
+        const known = members.get(category)
+        if (known) known.push(number)
+        else members.set(category, [number])
+      }
+    }
+    index.#byCategory = new Map([...members].map(([category, numbers]) => [category, Uint32Array.from(numbers)]))
+    return index
+  }
+
+  /** Replaces the properties of a product, except its model and categories. False: it is unknown. */
+  replace(product: ListedProduct): boolean {
+    const number = this.#byId.get(product.id)
+    const known = number === undefined ? undefined : this.entries[number]
+    if (!known) return false
+    this.#wasted += known.count
+    Object.assign(known, this.#toEntry(product))
+    if (this.#wasted > this.#used * MAX_WASTE) this.#compact()
+    return true
+  }
+
+  /** Numbers of the products of a category. */
+  inCategory(category: number): Uint32Array {
+    return this.#byCategory.get(category) ?? new Uint32Array()
+  }
+
+  /** Numbers of the products with a property that are in any category. */
+  listedWhere(holds: (entry: Entry) => boolean): Uint32Array {
+    const found: number[] = []
+    for (const [number, entry] of this.entries.entries()) if (this.isListed[number] && holds(entry)) found.push(number)
+    return Uint32Array.from(found)
+  }
+
+  /** The number of a product; undefined: it is unknown. */
+  numberOf(id: number): number | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** Products by number. */
+  *entriesOf(numbers: Uint32Array): Generator<Entry> {
+    for (const number of numbers) {
+      const entry = this.entries[number]
+      if (entry) yield entry
+    }
+  }
+
+  /** The values of a facet that a product has. */
+  valuesOf({ start, count }: Entry, facet: string): string[] {
+    return [...this.pool.subarray(start, start + count)].flatMap(number => {
+      const known = this.values[number]
+      return known?.facet === facet ? [known.value] : []
+    })
+  }
+
+  /** The number of a facet value; undefined: no product has had it. */
+  numberOfValue(value: FacetValue): number | undefined {
+    return this.#numbers.get(keyOf(value))
+  }
+
+  #toEntry({ categories: _, values, ...product }: ListedProduct): Entry {
+    const availability = availabilityOf(product.left)
+    const start = this.#used
+    const own = [...values, { facet: 'availability', value: availability }]
+    this.#reserve(own.length)
+    for (const value of own) this.pool[this.#used++] = this.#toNumber(value)
+    return { ...product, availability, start, count: own.length }
+  }
+
+  #toNumber(value: FacetValue): number {
+    const key = keyOf(value)
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.values.length)
+    return this.values.push(value) - 1
+  }
+
+  #reserve(count: number): void {
+    if (this.#used + count <= this.pool.length) return
+    const larger = new Uint32Array((this.#used + count) * 2)
+    larger.set(this.pool)
+    this.pool = larger
+  }
+
+  #compact(): void {
+    const pool = new Uint32Array(this.pool.length)
+    let used = 0
+    for (const entry of this.entries) {
+      pool.set(this.pool.subarray(entry.start, entry.start + entry.count), used)
+      entry.start = used
+      used += entry.count
+    }
+    this.pool = pool
+    this.#used = used
+    this.#wasted = 0
+  }
+}
+
+export type ListedEntry = ListingIndex['entries'][number]
