@@ -1,157 +1,158 @@
-// `npm test`: all checks, one after another; ends with «N passed, N failed». `npm test -- <step>` runs one of them.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: the gate, which every change passes; ends with «N passed, N failed». `npm run test:full`: everything, at night.
+// `npm test -- <step> …`: the named steps.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { needChromium } from './chromium.ts'
+import { type BrowserName, installBrowser } from './chromium.ts'
 import { root } from './source-files.ts'
+import { ownResult, playwrightResult, type StepResult, vitestResult } from './test/reports.ts'
+import { type Run, runCommand } from './test/run-command.ts'
+
+/** More tests that pass only at the second try fail the run. */
+const MAX_FLAKY = 3
 
 const reports = join(root, 'node_modules', '.reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+const reportFile = (name: string) => join(reports, `${name}.json`)
 
-interface StepResult {
-  passed: number
-  failed: number
-  /** Names of the failed tests, repeated at the end of the log. */
-  failures?: readonly string[]
-}
+type Step = (run: Run, name: string) => Promise<StepResult>
+type Command = readonly [string, ...string[]]
 
-const numberAt = (report: unknown, ...path: string[]): number => {
-  const found = path.reduce<unknown>(
-    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
-    report,
-  )
-  return typeof found === 'number' ? found : 0
-}
-
-/** First error message below a failed test of a report: Vitest's `failureMessages`, the `message` of Playwright's results. */
-function messageIn(report: unknown): string {
-  if (typeof report !== 'object' || report === null) return ''
-  for (const [name, value] of Object.entries(report)) {
-    const text: unknown =
-      name === 'failureMessages' && Array.isArray(value) ? value[0] : name === 'message' ? value : ''
-    const message = typeof text === 'string' && text !== '' ? stripVTControlCharacters(text) : ''
-    const found = message === '' ? messageIn(value) : `\n  ${message.slice(0, 1000).replaceAll('\n', '\n  ')}`
-    if (found !== '') return found
-  }
-  return ''
-}
-
-/**
- * Failed tests of a report with their files and messages: Vitest's have `fullName` and `status` in a file with
- * `assertionResults`, Playwright's `title`, `file` and `ok`. A file that could not be loaded counts as one failed test.
- */
-function failuresIn(report: unknown, file = ''): string[] {
-  if (Array.isArray(report)) return report.flatMap(entry => failuresIn(entry, file))
-  if (typeof report !== 'object' || report === null) return []
-  const field = (name: string): unknown => Reflect.get(report, name)
-  const failed = field('status') === 'failed'
-  if ('fullName' in report) return failed ? [`${file} › ${report.fullName}${messageIn(report)}`] : []
-  if (field('ok') === false) return [`${field('file')} › ${field('title')}${messageIn(report)}`]
-  if (!('assertionResults' in report)) return Object.values(report).flatMap(entry => failuresIn(entry, file))
-  const names = failuresIn(report.assertionResults, String(field('name')))
-  return failed && names.length === 0 ? [String(field('name'))] : names
-}
-
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
-
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const [command = '', ...rest] = args
-  return (
-    spawnSync(command, rest, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...env },
-    }).status === 0
-  )
-}
-
-/** A step that passes or fails as a whole. */
+/** Passes or fails as a whole. */
 const check =
-  (commands: readonly string[][], env: NodeJS.ProcessEnv = {}) =>
-  (): StepResult =>
-    commands.every(command => run(command, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  (...commands: readonly Command[]): Step =>
+  async run => {
+    for (const command of commands) if (!(await run(command))) return { passed: 0, failed: 1 }
+    return { passed: 1, failed: 0 }
+  }
 
-/** A Vitest project; a file that could not be loaded counts as one failure. */
+/** A program that writes its result to the file `REPORT`. */
+const program =
+  (...command: Command): Step =>
+  async (run, name) =>
+    ownResult(reportFile(name), await run(command, { REPORT: reportFile(name) }))
+
 const vitest =
-  (name: string, ...projects: string[]) =>
-  (): StepResult => {
-    const outputFile = join(reports, `${name}.json`)
-    const good = run([
-      'pnpm',
-      'exec',
-      'vitest',
-      'run',
-      '--config',
-      'vitest.workspace.ts',
-      ...projects.flatMap(project => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${outputFile}`,
-    ])
-    const report = read(outputFile)
-    const failed = numberAt(report, 'numFailedTests')
-    return {
-      passed: numberAt(report, 'numPassedTests'),
-      failed: Math.max(failed, good ? 0 : 1),
-      failures: failuresIn(report),
-    }
+  (projects: readonly string[], env: NodeJS.ProcessEnv = {}): Step =>
+  async (run, name) => {
+    const named = projects.flatMap(project => ['--project', project])
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]
+    const good = await run(
+      ['pnpm', 'exec', 'vitest', 'run', '--config', 'vitest.workspace.ts', ...named, ...output],
+      env,
+    )
+    return vitestResult(reportFile(name), good)
   }
 
-const playwright = (name: string, folder: string) => (): StepResult => {
-  const outputFile = join(reports, `${name}.json`)
-  const good = run(['pnpm', 'exec', 'playwright', 'test', '-c', folder, '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile,
-  })
-  const report = read(outputFile)
-  const passed = numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky')
-  return {
-    passed,
-    failed: good ? 0 : Math.max(numberAt(report, 'stats', 'unexpected'), 1),
-    failures: failuresIn(report),
+const playwright =
+  (folder: string, env: NodeJS.ProcessEnv = {}): Step =>
+  async (run, name) => {
+    const good = await run(['pnpm', 'exec', 'playwright', 'test', '-c', folder, '--reporter=line,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name),
+      ...env,
+    })
+    return playwrightResult(reportFile(name), good)
   }
+
+const components = (env?: NodeJS.ProcessEnv) => vitest(['browser', 'storybook*'], env)
+const e2e = (env?: NodeJS.ProcessEnv) => playwright('apps/store', env)
+
+/** A suite in a full browser; left out where the machine has none. */
+const inBrowser =
+  (browser: BrowserName, suite: (env: NodeJS.ProcessEnv) => Step): Step =>
+  async (run, name) => {
+    const path = installBrowser(browser)
+    if (path) return suite({ CHROMIUM_PATH: path })(run, name)
+    console.log(`This machine has no ${browser}.`)
+    return { passed: 0, failed: 0 }
+  }
+
+const steps = {
+  browser: check(['node', 'tools/install-browser.ts']),
+  lint: check(['pnpm', 'run', 'lint']),
+  types: check(['pnpm', 'run', 'typecheck']),
+  build: check(['node', 'tools/build-if-stale.ts'], ['pnpm', '-r', 'run', 'build:package']),
+  unit: vitest(['node', 'dom']),
+  backend: vitest(['backend']),
+  components: components(),
+  e2e: e2e(),
+  examples: vitest(['examples']),
+  storybook: check(['pnpm', 'run', 'storybook:build']),
+  controls: playwright('.storybook/checks'),
+  pictures: playwright('.storybook/pictures'),
+  // Whether every row can be measured, but not its speed: the machine may be busy.
+  bench: check(['node', 'tools/bench.ts', 'try']),
+  lighthouse: check(['node', 'tools/bench.ts', 'pages']),
+  'components-chromium': inBrowser('chromium', components),
+  'e2e-chromium': inBrowser('chromium', e2e),
+  'components-chrome': inBrowser('chrome', components),
+  'e2e-chrome': inBrowser('chrome', e2e),
+  long: program('node', 'tools/long.ts'),
+} satisfies Readonly<Record<string, Step>>
+
+type StepName = keyof typeof steps
+const names = Object.keys(steps).filter((name): name is StepName => Object.hasOwn(steps, name))
+
+/** Steps of one group run side by side, since each of them leaves a core idle or waits for the network. */
+const gate: readonly (readonly StepName[])[] = [
+  ['browser', 'lint', 'types', 'build'],
+  ['unit'],
+  ['backend'],
+  ['components'],
+  ['e2e'],
+]
+
+const args = process.argv.slice(2)
+const full = args.includes('--full')
+const asked = args.filter(arg => arg !== '--full')
+const wanted = names.filter(name => asked.includes(name))
+if (wanted.length < asked.length) {
+  console.error(`There is no such step among ${asked.join(', ')}. The steps: ${names.join(', ')}.`)
+  process.exit(1)
 }
+const nightly = names.filter(name => !gate.flat().includes(name))
+const groups =
+  asked.length > 0
+    ? [['browser'] as const, ...wanted.map(name => [name])]
+    : full
+      ? [...gate, ...nightly.map(name => [name])]
+      : gate
+if (full) process.env.TESTS = 'full'
 
-const steps: Readonly<Record<string, () => StepResult>> = {
-  lint: check([['pnpm', 'run', 'lint']]),
-  types: check([['pnpm', 'run', 'typecheck']]),
-  unit: vitest('unit', 'node', 'dom'),
-  backend: vitest('backend', 'backend'),
-  build: check([
-    ['node', 'tools/build-if-stale.ts'],
-    ['pnpm', '-r', 'run', 'build:package'],
-  ]),
-  examples: vitest('examples', 'examples'),
-  storybook: check([['pnpm', 'run', 'storybook:build']]),
-  // Checks that every row of the benchmark runs, but not its speed: the machine may be busy.
-  bench: check([['node', 'tools/bench.ts']], { BENCH_SECONDS: '0' }),
-  components: vitest('components', 'browser', 'storybook*'),
-  controls: playwright('controls', '.storybook/checks'),
-  pictures: playwright('pictures', '.storybook/pictures'),
-  e2e: playwright('e2e', 'apps/store'),
-}
+const total = { passed: 0, failed: 0, failures: [] as string[], flaky: [] as string[] }
 
-process.env.CHROMIUM_PATH = needChromium()
-
-/**
- * What is looked at when stories change: `pnpm pictures`. Screenshots match only between browsers of one build; setting every
- * control of every story takes minutes.
- */
-const onlyWhenAsked = ['controls', 'pictures']
-
-const wanted = process.argv.slice(2)
-const total = { passed: 0, failed: 0, failures: [] as string[] }
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : onlyWhenAsked.includes(name)) continue
+/** Runs a step. With others beside it, its output is printed when it ends. */
+async function runStep(name: StepName, beside: boolean): Promise<void> {
   const since = Date.now()
-  const { passed, failed, failures = failed > 0 ? [''] : [] } = step()
+  let output = ''
+  const run = runCommand(
+    beside
+      ? text => {
+          output += text
+        }
+      : undefined,
+  )
+  const { passed, failed, failures = failed > 0 ? [''] : [], flaky = [] } = await steps[name](run, name)
   total.passed += passed
   total.failed += failed
   total.failures.push(...failures.map(failure => `${name}: ${failure}`))
+  total.flaky.push(...flaky.map(test => `${name}: ${test}`))
+  process.stdout.write(output)
   console.log(`── ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - since) / 1000)} s\n`)
 }
-for (const failure of total.failures) console.log(`failed in ${failure}`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
+
+for (const group of groups) await Promise.all(group.map(name => runStep(name, group.length > 1)))
+
+if (total.flaky.length > MAX_FLAKY) {
+  total.failed += 1
+  total.failures.push(`${total.flaky.length} tests passed only at the second try; ${MAX_FLAKY} are allowed`)
+}
+const lines = [
+  ...total.failures.map(failure => `failed in ${failure}`),
+  `flaky: ${total.flaky.length}`,
+  ...total.flaky,
+  `${total.passed} passed, ${total.failed} failed`,
+]
+writeFileSync(join(reports, 'summary.txt'), `${lines.join('\n')}\n`)
+for (const line of lines) console.log(line)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
