@@ -12,7 +12,6 @@ import { processKills } from './long/process-kills.ts'
 import { races } from './long/races.ts'
 import { requestIsolation } from './long/request-isolation.ts'
 import { scale } from './long/scale.ts'
-import { protections } from './protections/runner/run.ts'
 
 const parts: Readonly<Record<string, Part>> = {
   races,
@@ -27,7 +26,6 @@ const parts: Readonly<Record<string, Part>> = {
   postgres: postgresOutages,
   mixed: mixedLoad,
   scale,
-  protections,
 }
 
 const args = process.argv.slice(2)

@@ -4,7 +4,9 @@ import { callApi } from '../http-request.ts'
 
 const Listed = z.object({
   data: z.object({
-    products: z.object({ items: z.array(z.object({ variants: z.array(z.object({ id: z.int(), url: z.string() })) })) }),
+    products: z.object({
+      items: z.array(z.object({ name: z.string(), variants: z.array(z.object({ id: z.int(), url: z.string() })) })),
+    }),
   }),
 })
 const Shown = z.object({
@@ -20,6 +22,7 @@ export interface Goods {
   product_id: number
   option_id: number
   url: string
+  name: string
 }
 
 /** Options with a large stock, grouped by product. */
@@ -27,11 +30,14 @@ export async function plentifulOptions(address: string): Promise<[Goods, ...Good
   const found: Goods[] = []
   for (const page of CATEGORIES) {
     const { data } = Listed.parse(await callApi(address, '/api/page/show', { page, per_page: 100 }))
-    for (const { id, url } of data.products.items.flatMap(({ variants }) => variants)) {
+    const products = data.products.items.flatMap(({ name, variants }) =>
+      variants.map(variant => ({ ...variant, name })),
+    )
+    for (const { id, url, name } of products) {
       const [, category, product] = url.split('/')
       const shown = Shown.parse(await callApi(address, '/api/product/show', { page: category, product }))
       for (const option of shown.data.product.options)
-        if (!isExactStock(option.count_left)) found.push({ product_id: id, option_id: option.id, url })
+        if (!isExactStock(option.count_left)) found.push({ product_id: id, option_id: option.id, url, name })
       if (found.length >= SIZES) break
     }
     if (found.length >= SIZES) break

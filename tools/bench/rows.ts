@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { callApi } from '../http-request.ts'
 import { cartIdIn, type Goods, plentifulOptions } from './goods.ts'
 import { load, post, type Requests, type Speed } from './load.ts'
 
@@ -38,16 +39,43 @@ export async function orders(address: string, add: { path: string; bodies: reado
   return { perSecond: perSecond / 2, late }
 }
 
-let uncachedRequests = 0
-/** A category with an upper price above all goods that no request had before: the whole list, rendered for each request. */
-const uncachedList = (path: string): Requests => [
+let turn = 0
+/** Requests none of which is like one before: an answer that is stored measures only the store. */
+const eachNew = (requestOf: (turn: number) => Partial<Requests[number]>): Requests => [
   {
     setupRequest: request => {
-      uncachedRequests += 1
-      return { ...request, method: 'GET', path: `${path}?price_max=${100_000 + uncachedRequests}` }
+      turn += 1
+      return { ...request, ...requestOf(turn) }
     },
   },
 ]
+
+/** An upper price above all goods that no request had before: the whole list. */
+const priceAbove = (one: number) => 100_000 + one
+
+const uncachedList = (path: string) => eachNew(one => ({ method: 'GET', path: `${path}?price_max=${priceAbove(one)}` }))
+
+const newSearch = (queries: readonly string[]) =>
+  eachNew(one =>
+    post('/api/search', { query: queries[one % queries.length], filters: { price: { max: priceAbove(one) } } }),
+  )
+
+/** The names as they are typed, from four letters on: more than the backend stores the matches of. */
+const typedNames = (goods: readonly Goods[]): string[] => [
+  ...new Set(goods.flatMap(({ name }) => Array.from(name, (_, at) => name.slice(0, at + 1).trim()).slice(3))),
+]
+
+/** The first words of the names with a letter too much: more than the backend stores the corrections of. */
+const misspeltNames = (goods: readonly Goods[]): string[] =>
+  [...new Set(goods.map(({ name }) => name.split(' ')[0] ?? name))].flatMap(word =>
+    Array.from('абвгдежзиклмнопрстуфхцчшщюя', letter =>
+      Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + letter + word.slice(at + 1)),
+    ).flat(),
+  )
+
+/** A cart with one line. */
+const cartWith = async (shop: string, { product_id, option_id }: Goods): Promise<string> =>
+  cartIdIn(await callApi(shop, '/api/cart/add', { product_id, option_id }))
 
 const page = (path: string): Requests => [{ method: 'GET', path }]
 
@@ -66,14 +94,31 @@ const rows: readonly {
   { what: 'home, cached', by: 'page', measure: shop => load(shop, page('/')) },
   { what: 'category, cached', by: 'page', measure: shop => load(shop, page('/jackets')) },
   { what: 'product, cached', by: 'page', measure: (shop, [{ url }]) => load(shop, page(url)) },
-  { what: 'cart page, rendered uncached', by: 'page', measure: shop => load(shop, page('/cart')) },
-  { what: 'category, rendered uncached', by: 'page', measure: shop => load(shop, uncachedList('/jackets')) },
-  { what: 'list with facets', by: 'call', measure: shop => load(shop, [post('/api/page/show', { page: 'jackets' })]) },
-  { what: 'search', by: 'call', measure: shop => load(shop, [post('/api/search', { query: 'куртка' })]) },
-  { what: 'search, misspelt', by: 'call', measure: shop => load(shop, [post('/api/search', { query: 'куртака' })]) },
-  { what: 'cart count', by: 'call', measure: shop => load(shop, [post('/api/cart/count', {})]) },
   {
-    what: 'add to cart',
+    what: 'cart page, rendered uncached',
+    by: 'page',
+    measure: async (shop, [one]) =>
+      load(shop, [{ method: 'GET', path: '/cart', headers: { cookie: `cart_id=${await cartWith(shop, one)}` } }]),
+  },
+  { what: 'category, rendered uncached', by: 'page', measure: shop => load(shop, uncachedList('/jackets')) },
+  {
+    what: 'list with facets',
+    by: 'call',
+    measure: shop =>
+      load(
+        shop,
+        eachNew(one => post('/api/page/show', { page: 'jackets', filters: { price: { max: priceAbove(one) } } })),
+      ),
+  },
+  { what: 'search', by: 'call', measure: (shop, goods) => load(shop, newSearch(typedNames(goods))) },
+  { what: 'search, misspelt', by: 'call', measure: (shop, goods) => load(shop, newSearch(misspeltNames(goods))) },
+  {
+    what: 'cart count',
+    by: 'call',
+    measure: async (shop, [one]) => load(shop, [post('/api/cart/count', { cart_id: await cartWith(shop, one) })]),
+  },
+  {
+    what: 'add to a new cart',
     by: 'call',
     measure: (shop, [{ product_id, option_id }]) => load(shop, [post('/api/cart/add', { product_id, option_id })]),
   },

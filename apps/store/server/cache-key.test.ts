@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCacheKeys, pickParameters } from './cache-key.ts'
+import { createCacheKeys, pickParameters, withoutRoutesParameter } from './cache-key.ts'
 
 const at = (address: string) => new URL(address, 'https://shop.test')
 const shown = ({ pathname, search }: URL) => pathname + search
@@ -35,4 +35,27 @@ describe('the cache key of a page', () => {
     expect(shown(keys.of(at('/jackets.data?_routes=x&a=1')))).toBe('/jackets.data?_routes=x')
     expect(shown(keys.of(at('/jackets?_routes=x&a=1')))).toBe('/jackets')
   })
+
+  it('is the whole URL of a page that depends on cookies, which is not cached', () => {
+    const keys = createCacheKeys()
+    keys.learn(at('/cart'), 'personal')
+    keys.learn(at('/jackets'), [])
+    expect(['/Cart?b=1', '/jackets', '/news'].map(path => keys.isPersonal(at(path)))).toEqual([true, false, false])
+    expect(shown(keys.of(at('/cart?b=1')))).toBe('/cart?b=1')
+  })
+
+  it('has no question mark without parameters', () => {
+    expect(pickParameters(at('/?utm_source=mail').searchParams, ['page'])).toBe('')
+  })
+})
+
+describe('the query that a browser shows', () => {
+  it.each([
+    ['?b=1&a=2', '?b=1&a=2'],
+    ['?a=1&_routes=x&b=2', '?a=1&b=2'],
+    ['?_routes=x', ''],
+    ['', ''],
+  ])('of %s is %s', (requested, shownQuery) =>
+    expect(withoutRoutesParameter(at(`/${requested}`).searchParams)).toBe(shownQuery),
+  )
 })

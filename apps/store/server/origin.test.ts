@@ -14,6 +14,7 @@ it('rejects forms of other sites', () => {
 it("accepts the shop's own forms and non-browser clients", () => {
   expect(from({ origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' })).toBe(true)
   expect(from({})).toBe(true)
+  expect(from({ 'sec-fetch-site': 'none' })).toBe(true)
   expect(from({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
 })
 
@@ -23,4 +24,10 @@ it('decides by `Sec-Fetch-Site` when the origin is null', () => {
   expect(from({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(false)
 })
 
-it('accepts read methods from anywhere', () => expect(from({ origin: 'https://evil.test' }, 'GET')).toBe(true))
+it.each(['GET', 'HEAD', 'OPTIONS'])('accepts %s from anywhere', method =>
+  expect(from({ origin: 'https://evil.test' }, method)).toBe(true),
+)
+
+it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s from another site', method =>
+  expect(from({ origin: 'https://evil.test' }, method)).toBe(false),
+)

@@ -15,8 +15,9 @@ import { createLog } from '../log.ts'
 import { serveBackend } from '../serve-backend.ts'
 import { startTelemetry } from '../telemetry/start-telemetry.ts'
 
-/** Tests of calls run on both. */
-export const databases = ['PGlite', 'Postgres'] as const
+/** Tests of calls run on both; with `DATABASES=Postgres`, as for mutants, on the one that locks. */
+export const databases =
+  process.env.DATABASES === 'Postgres' ? (['Postgres'] as const) : (['PGlite', 'Postgres'] as const)
 type DatabaseKind = (typeof databases)[number]
 
 export interface Answered {
