@@ -40,6 +40,8 @@ const randomCases = 'tools/vitest.setup.ts'
 /** A browser may fail for reasons of its own. The JSON report keeps the message of the first try, also when the second passes. */
 const secondTry = { retry: 1 }
 
+const published = ['packages/*/src/package.night.test.ts']
+
 const node: TestProjectInlineConfiguration = {
   test: {
     ...patient,
@@ -52,7 +54,7 @@ const node: TestProjectInlineConfiguration = {
       'apps/store/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    exclude: [...excluded, 'apps/backend/src/**/*.test.ts'],
+    exclude: [...excluded, 'apps/backend/src/**/*.test.ts', ...published],
     setupFiles: [randomCases],
   },
 }
@@ -70,14 +72,15 @@ const backend: TestProjectInlineConfiguration = {
   },
 }
 
-/** The folder `examples`: installs, builds, starts and clicks through each of them; the packages must be built. */
+/** The packages as they are published: their contents, and each of the folder `examples` installed, built, started and clicked through. */
 const examples: TestProjectInlineConfiguration = {
   test: {
     ...patient,
     name: 'examples',
     environment: 'node',
-    include: ['examples/*.test.ts'],
+    include: ['examples/*.test.ts', ...published],
     testTimeout: 240_000,
+    globalSetup: ['tools/pack-packages.ts'],
   },
 }
 
