@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { TOOLBAR_TAG, toolbarSettings } from './.storybook/pictures/toolbar.ts'
+import { NIGHT_TAG, TOOLBAR_TAG, toolbarSettings } from './.storybook/pictures/toolbar.ts'
 import { chromiumFlags, findChromium } from './tools/chromium.ts'
 
 const executablePath = findChromium()
@@ -124,7 +124,7 @@ const stories = (name: string, initialGlobals: Readonly<Record<string, string>>,
         configDir: '.storybook',
         storybookScript: 'storybook dev --no-open',
         initialGlobals,
-        ...(include.length > 0 ? { tags: { include } } : {}),
+        tags: { ...(include.length > 0 ? { include } : {}), exclude: isFull ? [] : [NIGHT_TAG] },
       }),
     ],
     test: { ...patient, ...secondTry, name, isolate: false, browser: chromium('reduce') },
