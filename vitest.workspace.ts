@@ -5,8 +5,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { TOOLBAR_TAG, toolbarSettings } from './.storybook/pictures/toolbar.ts'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { NIGHT_TAG, TOOLBAR_TAG, toolbarSettings } from './.storybook/pictures/toolbar.ts'
 import { chromiumFlags, findChromium } from './tools/chromium.ts'
 
 const executablePath = findChromium()
@@ -22,8 +22,25 @@ const chromium = (reducedMotion: 'reduce' | 'no-preference') => ({
   }),
 })
 
+/** `npm run test:full`: everything. Without it the gate, which leaves out what is named `*.night.*`. */
+const isFull = process.env.TESTS === 'full'
+const excluded = [...configDefaults.exclude, ...(isFull ? [] : ['**/*.night.*'])]
+
 /** Projects inherit nothing from the root. The defaults, one second and five for a whole test, are too short on a busy machine. */
-const patient = { expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000, hookTimeout: 120_000 }
+const patient = {
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  exclude: excluded,
+}
+
+/** Seed and number of the random cases of fast-check. */
+const randomCases = 'tools/vitest.setup.ts'
+
+/** A browser may fail for reasons of its own. The JSON report keeps the message of the first try, also when the second passes. */
+const secondTry = { retry: 1 }
+
+const published = ['packages/*/src/package.night.test.ts']
 
 const node: TestProjectInlineConfiguration = {
   test: {
@@ -37,7 +54,8 @@ const node: TestProjectInlineConfiguration = {
       'apps/store/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    exclude: ['apps/backend/src/**/*.test.ts'],
+    exclude: [...excluded, 'apps/backend/src/**/*.test.ts', ...published],
+    setupFiles: [randomCases],
   },
 }
 
@@ -49,18 +67,20 @@ const backend: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['apps/backend/src/**/*.test.ts'],
     isolate: false,
+    setupFiles: [randomCases],
     globalSetup: ['apps/backend/src/testing/global-setup.ts'],
   },
 }
 
-/** The folder `examples`: installs, builds, starts and clicks through each of them; the packages must be built. */
+/** The packages as they are published: their contents, and each of the folder `examples` installed, built, started and clicked through. */
 const examples: TestProjectInlineConfiguration = {
   test: {
     ...patient,
     name: 'examples',
     environment: 'node',
-    include: ['examples/*.test.ts'],
+    include: ['examples/*.test.ts', ...published],
     testTimeout: 240_000,
+    globalSetup: ['tools/pack-packages.ts'],
   },
 }
 
@@ -72,8 +92,8 @@ const dom: TestProjectInlineConfiguration = {
     environment: 'jsdom',
     isolate: false,
     include: ['packages/*/{src,examples}/**/*.test.tsx', 'apps/store/app/**/*.test.tsx'],
-    exclude: ['**/*.browser.test.tsx'],
-    setupFiles: ['.storybook/vitest.dom.setup.ts'],
+    exclude: [...excluded, '**/*.browser.test.tsx'],
+    setupFiles: [randomCases, '.storybook/vitest.dom.setup.ts'],
   },
 }
 
@@ -81,6 +101,7 @@ const browser: TestProjectInlineConfiguration = {
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     ...patient,
+    ...secondTry,
     name: 'browser',
     include: ['packages/*/src/**/*.browser.test.tsx'],
     browser: chromium('no-preference'),
@@ -103,16 +124,18 @@ const stories = (name: string, initialGlobals: Readonly<Record<string, string>>,
         configDir: '.storybook',
         storybookScript: 'storybook dev --no-open',
         initialGlobals,
-        ...(include.length > 0 ? { tags: { include } } : {}),
+        tags: { ...(include.length > 0 ? { include } : {}), exclude: isFull ? [] : [NIGHT_TAG] },
       }),
     ],
-    test: { ...patient, name, isolate: false, browser: chromium('reduce') },
+    test: { ...patient, ...secondTry, name, isolate: false, browser: chromium('reduce') },
   }) satisfies TestProjectInlineConfiguration
 
-/** All stories with the initial settings of the toolbar, and the tagged ones with the others. */
+/** All stories with the initial settings of the toolbar; at night the tagged ones with the others too. */
 const storybook = (): TestProjectInlineConfiguration[] => [
   stories('storybook', storyGlobals),
-  ...Object.entries(toolbarSettings).map(([name, { globals }]) => stories(`storybook-${name}`, globals, TOOLBAR_TAG)),
+  ...(isFull
+    ? Object.entries(toolbarSettings).map(([name, { globals }]) => stories(`storybook-${name}`, globals, TOOLBAR_TAG))
+    : []),
 ]
 
 export default defineConfig({

@@ -2,7 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type {} from 'vitest'
 import { root } from './source-files.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Paths of the packed packages. */
+    tarballs: Readonly<Record<'contract' | 'flows' | 'ui', string>>
+  }
+}
 
 /** Output of a command; throws with its output when it fails. */
 export function run(cwd: string, command: string, ...options: string[]): string {
@@ -19,19 +27,14 @@ export function run(cwd: string, command: string, ...options: string[]): string 
 /** Path of a tool of the workspace. */
 export const tool = (name: string): string => join(root, 'node_modules/.bin', name)
 
-/** Packs `packages/<name>` as it is built into a folder; path of the tarball. */
-export function packBuilt(name: string, place: string): string {
+/** Builds and packs `packages/<name>` into a folder; path of the tarball. */
+export function pack(name: string, place: string): string {
+  run(join(root, 'packages', name), 'pnpm', 'run', 'build:package')
   const before = new Set(globSync('*.tgz', { cwd: place }))
   run(join(root, 'packages', name), 'pnpm', 'pack', '--pack-destination', place)
   const made = globSync('*.tgz', { cwd: place }).find(file => !before.has(file))
   if (!made) throw new Error(`${name} was not packed.`)
   return join(place, made)
-}
-
-/** Builds and packs `packages/<name>` into a folder; path of the tarball. */
-export function pack(name: string, place: string): string {
-  run(join(root, 'packages', name), 'pnpm', 'run', 'build:package')
-  return packBuilt(name, place)
 }
 
 /** Output of publint, which ends with «All good!» without warnings. */

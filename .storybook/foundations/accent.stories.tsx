@@ -41,7 +41,7 @@ function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[num
 
 const meta = {
   title: 'Foundations/Accent',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'night'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' }}>
       {accents.map(accent => schemes.map(scheme => <Shop key={accent + scheme} accent={accent} scheme={scheme} />))}

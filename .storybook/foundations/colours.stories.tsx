@@ -29,7 +29,7 @@ const swatch = { inlineSize: 48, blockSize: 48, flex: 'none', outline: '1px soli
 
 const meta = {
   title: 'Foundations/Colours',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'night'],
   render: () => (
     <Sheet
       title="Colours"

@@ -51,7 +51,7 @@ function Played({ token, use }: (typeof motions)[number]) {
 
 const meta = {
   title: 'Foundations/Motion',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'night'],
   render: () => (
     <Sheet
       title="Motion"

@@ -22,7 +22,7 @@ const box = { inlineSize: 120, blockSize: 80, background: vars.surface, border: 
 
 const meta = {
   title: 'Foundations/Space and shape',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'night'],
   render: () => (
     <Sheet
       title="Space and shape"

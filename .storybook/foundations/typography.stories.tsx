@@ -59,7 +59,7 @@ function Specimens() {
 
 const meta = {
   title: 'Foundations/Typography',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'night'],
   render: () => (
     <Sheet
       title="Typography"

@@ -60,7 +60,11 @@ function Shop() {
   )
 }
 
-const meta = { title: 'Guide/Fourth language', tags: ['!autodocs'], render: () => <Shop /> } satisfies Meta
+const meta = {
+  title: 'Guide/Fourth language',
+  tags: ['!autodocs', 'night'],
+  render: () => <Shop />,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -54,6 +54,7 @@ function Account() {
 
 const meta = {
   title: 'Patterns/Pages/Account',
+  tags: ['night'],
   component: Account,
   parameters: templateParameters,
 } satisfies Meta<typeof Account>

@@ -43,9 +43,12 @@ function Cart() {
   return <CartOf key={lang} />
 }
 
-const meta = { title: 'Patterns/Pages/Cart', component: Cart, parameters: templateParameters } satisfies Meta<
-  typeof Cart
->
+const meta = {
+  title: 'Patterns/Pages/Cart',
+  tags: ['night'],
+  component: Cart,
+  parameters: templateParameters,
+} satisfies Meta<typeof Cart>
 export default meta
 export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 

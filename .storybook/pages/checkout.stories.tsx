@@ -84,6 +84,7 @@ function Checkout() {
 
 const meta = {
   title: 'Patterns/Pages/Checkout',
+  tags: ['night'],
   component: Checkout,
   parameters: templateParameters,
 } satisfies Meta<typeof Checkout>

@@ -40,7 +40,12 @@ function Empty() {
   )
 }
 
-const meta = { title: 'Patterns/Empty', component: Empty, parameters: templateParameters } satisfies Meta<typeof Empty>
+const meta = {
+  title: 'Patterns/Empty',
+  tags: ['night'],
+  component: Empty,
+  parameters: templateParameters,
+} satisfies Meta<typeof Empty>
 export default meta
 export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 

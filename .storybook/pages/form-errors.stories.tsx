@@ -45,6 +45,7 @@ function FormErrors() {
 
 const meta = {
   title: 'Patterns/Form errors',
+  tags: ['night'],
   component: FormErrors,
   parameters: templateParameters,
 } satisfies Meta<typeof FormErrors>

@@ -25,9 +25,12 @@ function Home() {
   )
 }
 
-const meta = { title: 'Patterns/Pages/Home', component: Home, parameters: templateParameters } satisfies Meta<
-  typeof Home
->
+const meta = {
+  title: 'Patterns/Pages/Home',
+  tags: ['night'],
+  component: Home,
+  parameters: templateParameters,
+} satisfies Meta<typeof Home>
 export default meta
 export const Default: StoryObj<typeof meta> = { tags: ['toolbar'] }
 

@@ -64,6 +64,7 @@ function Loading() {
 
 const meta = {
   title: 'Patterns/Loading',
+  tags: ['night'],
   component: Loading,
   parameters: templateParameters,
 } satisfies Meta<typeof Loading>

@@ -50,6 +50,7 @@ function ProductList() {
 
 const meta = {
   title: 'Patterns/Pages/Product list',
+  tags: ['night'],
   component: ProductList,
   parameters: templateParameters,
 } satisfies Meta<typeof ProductList>

@@ -69,6 +69,7 @@ function Product() {
 
 const meta = {
   title: 'Patterns/Pages/Product',
+  tags: ['night'],
   component: Product,
   parameters: templateParameters,
 } satisfies Meta<typeof Product>

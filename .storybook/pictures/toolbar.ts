@@ -3,6 +3,9 @@ import type { widths } from './widths.ts'
 /** Tag of the story of a part that is also looked at with other settings of the toolbar: the one that shows most of it. */
 export const TOOLBAR_TAG = 'toolbar'
 
+/** Tag of stories that are played at night alone: what they show is proven by tests of machines and parts. */
+export const NIGHT_TAG = 'night'
+
 interface ToolbarSettings {
   /** Toolbar settings that differ from the initial ones. */
   readonly globals: Readonly<Record<string, string>>

@@ -2,16 +2,15 @@
 // `node build.ts && node api-report.ts` writes it, the list of components and the design tokens; tests compare them with what
 // is built.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { componentDocs } from './component-docs.ts'
 import { designTokens } from './src/theme/design-tokens.ts'
 
-const dist = join(import.meta.dirname, 'dist')
 export const reports = join(import.meta.dirname, 'api')
 
 /** Statements of the declarations of a module, without comments: each begins a line. */
 const statementsOf = (file: string): string[] =>
-  readFileSync(join(dist, file.replace(/\.(tsx?|js)$/, '.d.ts')), 'utf8')
+  readFileSync(file.replace(/\.(tsx?|js)$/, '.d.ts'), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .split(/\n(?=(?:export|declare|interface|type|import)\b)/)
     .map(statement => statement.replaceAll(/\n\s*(?=\n|$)/g, '').trim())
@@ -70,24 +69,26 @@ function exportsOf(file: string): readonly Exported[] {
 }
 
 /** Modules of the entries under a name, as the package exports them. */
-function modulesOf(entry: string): string[] {
-  if (entry !== 'messages') return [`${entry}/index.ts`]
+function modulesOf(dist: string, entry: string): string[] {
+  if (entry !== 'messages') return [join(dist, entry, 'index.ts')]
   return globSync('messages/{uk,ru,en,format}.d.ts', { cwd: dist })
-    .map(file => file.replace('.d.ts', '.ts'))
+    .map(file => join(dist, file.replace('.d.ts', '.ts')))
     .sort()
 }
 
-/** The report of every entry, from the declarations that are built: file name to text. */
-export function reportEntries(): Record<string, string> {
+/** The report of every entry, from the declarations in a folder: file name to text. */
+export function reportEntries(dist: string): Record<string, string> {
   const entries = globSync('*/index.d.ts', { cwd: dist }).map(file => file.split('/')[0] ?? file)
-  const reported = [...entries, 'messages'].sort().map(entry => [entry, modulesOf(entry).flatMap(exportsOf)] as const)
+  const reported = [...entries, 'messages']
+    .sort()
+    .map(entry => [entry, modulesOf(dist, entry).flatMap(exportsOf)] as const)
   const known = new Set(reported.flatMap(([, found]) => found.map(({ text }) => text)))
-  const rest = exportsOf('index.ts').filter(({ text }) => !known.has(text))
+  const rest = exportsOf(join(dist, 'index.ts')).filter(({ text }) => !known.has(text))
   return Object.fromEntries(
     [...reported, ['root', rest] as const].map(([entry, found]) => {
       const parts = [...new Set(found.map(({ file }) => file))].map(file => {
         const own = found.filter(exported => exported.file === file).map(({ text }) => text)
-        return `// ${file.replace(`${entry}/`, '')}\n${[...new Set(own)].join('\n')}`
+        return `// ${relative(dist, file).replace(`${entry}/`, '')}\n${[...new Set(own)].join('\n')}`
       })
       const name = entry === 'root' ? '@shop/ui' : `@shop/ui/${entry}`
       return [`${entry}.md`, `# ${name}\n\n\`\`\`ts\n${parts.join('\n\n')}\n\`\`\`\n`]
@@ -96,10 +97,11 @@ export function reportEntries(): Record<string, string> {
 }
 
 if (import.meta.main) {
+  const dist = join(import.meta.dirname, 'dist')
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
-  for (const [file, text] of Object.entries(reportEntries())) writeFileSync(join(reports, file), text)
-  writeFileSync(join(import.meta.dirname, 'docs/components.md'), await componentDocs())
+  for (const [file, text] of Object.entries(reportEntries(dist))) writeFileSync(join(reports, file), text)
+  writeFileSync(join(import.meta.dirname, 'docs/components.md'), await componentDocs(dist))
   const tokens = join(import.meta.dirname, 'src/theme/tokens.json')
   writeFileSync(tokens, `${JSON.stringify(designTokens(), null, 2)}\n`)
 }

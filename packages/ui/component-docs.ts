@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { type PartProp, partDocs } from '../../.storybook/docs/part-props.ts'
 
 const source = join(import.meta.dirname, 'src')
-const dist = join(import.meta.dirname, 'dist')
 
 interface DataContract {
   readonly scope: string
@@ -22,25 +21,26 @@ const textOf = (comment: string) =>
     .trim()
 
 /** Names in a namespace by the exported name: `ModalRoot` is `Modal.Root`. */
-function namespaceOf(entry: string): ReadonlyMap<string, string> {
-  const [, space] = /export \* as (\w+) from '\.\/parts\.ts'/.exec(declarations(entry, 'index')) ?? []
-  const parts = space ? declarations(entry, 'parts').matchAll(/(\w+) as (\w+)/g) : []
+function namespaceOf(dist: string, entry: string): ReadonlyMap<string, string> {
+  const [, space] = /export \* as (\w+) from '\.\/parts\.ts'/.exec(declarations(dist, entry, 'index')) ?? []
+  const parts = space ? declarations(dist, entry, 'parts').matchAll(/(\w+) as (\w+)/g) : []
   return new Map([...parts].map(([, name = '', part = '']) => [name, `${space}.${part}`]))
 }
 
-const declarations = (entry: string, file: string) => readFileSync(join(dist, entry, `${file}.d.ts`), 'utf8')
+const declarations = (dist: string, entry: string, file: string) =>
+  readFileSync(join(dist, entry, `${file}.d.ts`), 'utf8')
 
 /** A prop of its own, below the component. Native props are those of the element. */
 const propLine = ({ name, type, required, fallback, text }: PartProp) =>
   `  - \`${name}\` \`${type}\`${required ? ', required' : ''}${fallback ? `, default ${fallback}` : ''}${text ? `: ${textOf(text)}` : ''}`
 
 /** Functions and components of an entry with their doc comments and props. */
-function exportsOf(entry: string, docs: ReturnType<typeof partDocs>): string[] {
-  const inNamespace = namespaceOf(entry)
-  const files = [...declarations(entry, 'index').matchAll(/export \* from '\.\/([\w-]+)\.tsx?'/g)]
+function exportsOf(dist: string, entry: string, docs: ReturnType<typeof partDocs>): string[] {
+  const inNamespace = namespaceOf(dist, entry)
+  const files = [...declarations(dist, entry, 'index').matchAll(/export \* from '\.\/([\w-]+)\.tsx?'/g)]
   return files.flatMap(([, file = '']) =>
     [
-      ...declarations(entry, file).matchAll(
+      ...declarations(dist, entry, file).matchAll(
         /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport declare (?:function|const) (\w+)/g,
       ),
     ].map(([, comment = '', name = '']) =>
@@ -73,8 +73,8 @@ async function attributesOf(entry: string): Promise<string[]> {
     )
 }
 
-/** The whole list, as Markdown. */
-export async function componentDocs(): Promise<string> {
+/** The whole list, as Markdown, from the declarations in a folder. */
+export async function componentDocs(dist: string): Promise<string> {
   const entries = globSync('*/index.d.ts', { cwd: dist })
     .map(file => file.split('/')[0] ?? file)
     .filter(entry => entry !== 'theme')
@@ -82,7 +82,12 @@ export async function componentDocs(): Promise<string> {
   const docs = partDocs(source)
   const sections = await Promise.all(
     entries.map(async entry =>
-      [`## @shop/ui/${entry}`, exportsOf(entry, docs).join('\n'), ...examplesOf(entry), ...(await attributesOf(entry))]
+      [
+        `## @shop/ui/${entry}`,
+        exportsOf(dist, entry, docs).join('\n'),
+        ...examplesOf(entry),
+        ...(await attributesOf(entry)),
+      ]
         .filter(Boolean)
         .join('\n\n'),
     ),

@@ -34,8 +34,5 @@ it('never returns a path to another host', () => {
     maliciousPath,
     maliciousPath.map(tail => shop + tail),
   )
-  fc.assert(
-    fc.property(candidates, candidate => isWithinShop(returnPath(candidate, origins))),
-    { numRuns: 300 },
-  )
+  fc.assert(fc.property(candidates, candidate => isWithinShop(returnPath(candidate, origins))))
 })

@@ -31,6 +31,7 @@ import { cartStates } from './states.ts'
  */
 const meta = {
   title: 'Flows/Cart',
+  tags: ['night'],
   component: CartPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -198,7 +199,7 @@ function CartPage({ steps }: FlowStoryArgs<CartEvent>) {
 
 export const Playground: Story = {}
 export const PriceFollowsTheBackend: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { messages, products, of } = storyTexts(globals)
     const shop = shopPanel(canvas)

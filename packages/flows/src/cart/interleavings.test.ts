@@ -13,9 +13,6 @@ import {
 } from '../testing/index.ts'
 import { type CartEvent, createCartFlow } from './index.ts'
 
-/** `LONG=1` runs ten thousand. */
-const runs = process.env.LONG ? 10_000 : 300
-
 const goods = [
   { productId: 1, name: 'Куртка', price: 1000, left: MAX_QUANTITY },
   { productId: 2, name: 'Штани', price: 500, left: MAX_QUANTITY },
@@ -141,7 +138,6 @@ it('every click counts exactly once, in any interleaving of clicks, network fail
       expect(byProduct(lines)).toEqual(byProduct(held))
       expect(total).toBe([...wanted.pieces.values()].reduce((sum, pieces) => sum + pieces, 0))
     }),
-    { numRuns: runs },
   )
 }, 600_000)
 
@@ -158,6 +154,5 @@ it('the view ends with the backend’s cart and every rejection is reported, in 
       for (const key of Object.keys(errors)) expect(rejectedEvents).toContain(key)
       tab.cart.stop()
     }),
-    { numRuns: runs },
   )
 }, 600_000)

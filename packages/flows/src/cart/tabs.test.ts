@@ -3,9 +3,6 @@ import { expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
 import { createFilledCart } from './testing/cart-fixture.ts'
 
-/** `LONG=1` runs ten thousand. */
-const runs = process.env.LONG ? 10_000 : 300
-
 it('a slow answer in one tab does not leave another tab with an outdated count', async () => {
   const { tab } = await createFilledCart()
   const [slow, quick, watching] = [tab(), tab(), tab()]
@@ -106,6 +103,5 @@ it('three tabs end with the backend’s cart, in any interleaving of commands an
         cart.stop()
       }
     }),
-    { numRuns: runs },
   )
 }, 600_000)

@@ -31,6 +31,7 @@ import { checkoutStates } from './states.ts'
  */
 const meta = {
   title: 'Flows/Checkout',
+  tags: ['night'],
   component: CheckoutPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -146,7 +147,7 @@ const confirm = (canvas: Canvas, { checkout }: StoryTexts) =>
 
 export const Playground: Story = {}
 export const OrdersInThreeSteps: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     await reachPayment(canvas, texts)

@@ -10,6 +10,7 @@ import { createLoadingBarFlow, type LoadingBarFlow } from './index.ts'
 /** Absent for loads under 200 ms, growing for longer ones, red for failed ones; one bar for however many loads. */
 const meta = {
   title: 'Flows/Loading bar',
+  tags: ['night'],
   component: LoadingBarPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -44,7 +45,7 @@ function LoadingBarPage() {
 
 export const Playground: Story = {}
 export const AppearsAndDisappears: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { messages } = storyTexts(globals)
     const phase = (text: string) => waitFor(() => expect(canvas.getByText(text, { selector: 'output' })).toBeVisible())

@@ -13,6 +13,7 @@ import { modalStates } from './states.ts'
 /** At most one dialog. Opening another replaces it, navigation closes it, the focus is restored to the first opener. */
 const meta = {
   title: 'Flows/Dialogs',
+  tags: ['night'],
   component: ModalPage,
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof ModalPage>
@@ -88,7 +89,7 @@ function ModalPage({ steps }: FlowStoryArgs<ModalEvent>) {
 
 export const Playground: Story = {}
 export const OpensAndRestoresTheFocus: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { words } = storyTexts(globals)
     const opener = shopPanel(canvas).getByRole('button', { name: words.cart })

@@ -15,6 +15,7 @@ import { newsletterStates } from './states.ts'
 /** One address, validated by the contract's rules; submitted once, and the success message disappears by itself. */
 const meta = {
   title: 'Flows/Newsletter',
+  tags: ['night'],
   component: NewsletterPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -77,7 +78,7 @@ function NewsletterPage({ steps }: FlowStoryArgs<NewsletterEvent>) {
 
 export const Playground: Story = {}
 export const ValidatesThenSubscribes: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { words, rules } = storyTexts(globals)
     const shop = shopPanel(canvas)

@@ -11,6 +11,7 @@ import { emptySelection, OPTION_ATTRIBUTE, productFromOptionList, selectionView,
 /** Pure functions over a component's state: no machine. */
 const meta = {
   title: 'Flows/Product options',
+  tags: ['night'],
   component: ProductOptions,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -69,7 +70,7 @@ function ProductOptions() {
 
 export const Playground: Story = {}
 export const ChecksTheOptionAndTheQuantity: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { words } = storyTexts(globals)
     await userEvent.click(canvas.getByRole('button', { name: words.add }))

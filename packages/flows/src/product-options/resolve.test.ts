@@ -193,6 +193,5 @@ it('resolves exactly when one option in stock matches, whatever is chosen and re
           expect(availabilityOf(product, chosen, slugOf, id)).toBe('compatible')
       }
     }),
-    { numRuns: process.env.LONG ? 20_000 : 500 },
   )
 })

@@ -22,6 +22,7 @@ import { returnRequestStates } from './states.ts'
 /** An exchange or a return: lines, the reason and photos; validated on submit, submitted once. */
 const meta = {
   title: 'Flows/Return',
+  tags: ['night'],
   component: ReturnPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -101,7 +102,7 @@ const press = (canvas: Canvas, name: string) => userEvent.click(shopPanel(canvas
 
 export const Playground: Story = {}
 export const ValidatesThenSends: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { rules, returns, products } = storyTexts(globals)
     const shop = shopPanel(canvas)

@@ -19,6 +19,7 @@ import { reviewFormStates } from './states.ts'
 /** A form with a draft that is stored for a week; navigation is blocked while it is dirty. */
 const meta = {
   title: 'Flows/Review form',
+  tags: ['night'],
   component: ReviewPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -97,7 +98,7 @@ function ReviewPage({ steps }: FlowStoryArgs<ReviewFormEvent>) {
 
 export const Playground: Story = {}
 export const DraftSurvivesAReload: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { words, lang } = storyTexts(globals)
     const { name } = shopperIn(lang)

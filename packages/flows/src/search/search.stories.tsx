@@ -14,6 +14,7 @@ import { searchStates } from './states.ts'
 /** The last input wins; previous suggestions stay until there are new ones. */
 const meta = {
   title: 'Flows/Search',
+  tags: ['night'],
   component: SearchPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -93,7 +94,7 @@ function SearchPage({ steps }: FlowStoryArgs<SearchEvent>) {
 
 export const Playground: Story = {}
 export const SuggestsAndFollows: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { products } = storyTexts(globals)
     const shop = shopPanel(canvas)

@@ -318,6 +318,5 @@ it('ends with suggestions for the current input, in any interleaving of inputs a
         expect([...textsOf(view())].sort()).toEqual(expected)
       }
     }),
-    { numRuns: process.env.LONG ? 10_000 : 300 },
   )
 }, 600_000)

@@ -23,6 +23,7 @@ import { sessionStates } from './states.ts'
 /** Signing in and out, the address book, changes one at a time, and account requests. */
 const meta = {
   title: 'Flows/Session',
+  tags: ['night'],
   component: SessionPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -166,7 +167,7 @@ async function signIn(canvas: Canvas, { words }: StoryTexts) {
 
 export const Playground: Story = {}
 export const SignsInAndChangesTheMainAddress: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { words, account } = texts

@@ -33,6 +33,7 @@ import { wishlistStates } from './states.ts'
 /** A guest's list in the browser, a customer's at the backend; sign-in merges them. */
 const meta = {
   title: 'Flows/Wishlist of an account',
+  tags: ['night'],
   component: WishlistPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -180,7 +181,7 @@ const press = (canvas: Canvas, name: string) => userEvent.click(shopPanel(canvas
 
 export const Playground: Story = {}
 export const GuestListJoinsTheAccount: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { account, products } = texts

@@ -12,9 +12,6 @@ import {
 import { createWishlistFlow } from './account.ts'
 import { applyAction, EVERYTHING, isLiked, type Wishlist, type WishlistAction } from './index.ts'
 
-/** `LONG=1` runs ten thousand. */
-const runs = process.env.LONG ? 10_000 : 300
-
 const productId = fc.integer({ min: 1, max: 5 })
 const group = fc.constantFrom('Зима', 'Літо')
 const action: fc.Arbitrary<WishlistAction> = fc.oneof(
@@ -113,7 +110,6 @@ it('every action is applied exactly once, in any interleaving of actions, networ
         tab().flow.stop()
       },
     ),
-    { numRuns: runs },
   )
 }, 600_000)
 
@@ -136,7 +132,6 @@ it('the view ends with the backend’s list and every rejection is reported, in 
       const rejectedIds = new Set(rejected.flatMap(one => (one.type === 'wishlist.toggle' ? [one.productId] : [])))
       for (const [id, times] of likes) if (!rejectedIds.has(id)) expect(isLiked(wishlist, id)).toBe(times % 2 === 1)
     }),
-    { numRuns: runs },
   )
 }, 600_000)
 
@@ -172,6 +167,5 @@ it('sign-in merges both lists without a loss, in any interleaving of network fai
         tab().flow.stop()
       },
     ),
-    { numRuns: runs },
   )
 }, 600_000)

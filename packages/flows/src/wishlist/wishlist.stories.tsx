@@ -20,6 +20,7 @@ import {
 /** Stored in the browser, the same in every tab. Synchronous: the rules without a machine. */
 const meta = {
   title: 'Flows/Wishlist of a guest',
+  tags: ['night'],
   component: WishlistPage,
   // In a frame: a docs page with several of them stays short, and each has the layout of a window.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -107,7 +108,7 @@ function WishlistPage() {
 
 export const Playground: Story = {}
 export const LikesAndGroupsSurviveAReload: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { products } = storyTexts(globals)
     const heart = () => shopPanel(canvas).getByRole('button', { name: new RegExp(products.jacket) })

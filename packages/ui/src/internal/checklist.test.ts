@@ -7,7 +7,7 @@ const rows = readFileSync(join(home, 'docs/browser-checklist.md'), 'utf8')
   .split('\n')
   .filter(line => line.startsWith('| ') && !line.endsWith('| Proof |') && !line.startsWith('| ---'))
   .map(line => line.slice(2, -2).split(' | '))
-  .map(([what = '', proof = '']) => ({ what, proofs: proof.split(/; (?=[\w-]+(?:\/|\.test))/) }))
+  .map(([what = '', proof = '']) => ({ what, proofs: proof.split(/; (?=[\w.-]+(?:\/|\.test))/) }))
 
 /** Titles of the tests in a file: `test('…'`, one of a list, a row of a keyboard table. */
 function titles(file: string): string[] {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
   checkPublishable,
   checkTypes,
@@ -12,7 +12,6 @@ import {
   install,
   manifestIn,
   missingFromReadme,
-  pack,
   pinned,
   run,
   textIn,
@@ -20,11 +19,8 @@ import {
 } from '../../../tools/packed-package.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'shop-contract-'))
-let tarball = ''
+const tarball = inject('tarballs').contract
 
-beforeAll(() => {
-  tarball = pack('contract', place)
-}, 120_000)
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('the published @shop/contract', () => {

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
   checkPublishable,
   checkTypes,
@@ -11,14 +11,11 @@ import {
   install,
   manifestIn,
   missingFromReadme,
-  pack,
   pinned,
   pinnedDependencies,
   run,
   tool,
 } from '../../../tools/packed-package.ts'
-import { reportEntries, reports } from '../api-report.ts'
-import { componentDocs } from '../component-docs.ts'
 
 // The package as consumers install it: built, packed and installed into projects outside of this repository.
 const source = import.meta.dirname
@@ -26,11 +23,8 @@ const home = join(source, '..')
 const dist = join(home, 'dist')
 const place = mkdtempSync(join(tmpdir(), 'shop-ui-'))
 
-let tarball = ''
+const tarball = inject('tarballs').ui
 
-beforeAll(() => {
-  tarball = pack('ui', place)
-}, 120_000)
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('the packed package', () => {
@@ -175,24 +169,6 @@ describe('tree shaking', () => {
     const folders = new Set(left.map(file => dirname(file)))
     expect([...folders].sort()).toEqual(['internal', 'price', 'provider'])
   })
-})
-
-test('the public API matches its report; `pnpm --filter @shop/ui api:write` accepts a change', () => {
-  const written = Object.fromEntries(
-    globSync('*.md', { cwd: reports }).map(file => [file, readFileSync(join(reports, file), 'utf8')]),
-  )
-  expect(written).toEqual(reportEntries())
-  const names = Object.values(written)
-    .join('\n')
-    .match(/(?<=^export declare (?:const|function) )\w+/gm)
-  expect(names).toEqual(expect.arrayContaining(['ComboboxRoot', 'phoneMask', 'vars', 'formatDate']))
-  // Modules behind an entry have exports of their own: they are no part of the API.
-  for (const internal of ['matchedText', 'useComboboxInput', 'schemeVars', 'keepForeign'])
-    expect(names).not.toContain(internal)
-})
-
-test('the list of components shows every example as it is compiled', async () => {
-  expect(readFileSync(join(home, 'docs/components.md'), 'utf8')).toBe(await componentDocs())
 })
 
 // Needs a registry for React and Vite; skipped on a machine without one.

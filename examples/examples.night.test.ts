@@ -4,13 +4,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
-import { hasRegistry, install, packBuilt, run } from '../tools/packed-package.ts'
+import { hasRegistry, install, run } from '../tools/packed-package.ts'
 
 // Each example with the packages as they are published, in a folder outside of this repository.
 const place = mkdtempSync(join(tmpdir(), 'shop-examples-'))
-const tarballs = new Map<string, string>()
+const tarballs = new Map(Object.entries(inject('tarballs')))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 /** Copies an example and installs it with the tarballs instead of the published versions. */
@@ -21,7 +21,7 @@ function installExample(name: string): string {
   const text = readFileSync(manifest, 'utf8')
   writeFileSync(
     manifest,
-    text.replaceAll(/"(@shop\/\w+)": "[^"]+"/g, (_, name: string) => `"${name}": "file:${tarballs.get(name)}"`),
+    text.replaceAll(/"@shop\/(\w+)": "[^"]+"/g, (_, name: string) => `"@shop/${name}": "file:${tarballs.get(name)}"`),
   )
   install(project)
   return project
@@ -87,7 +87,6 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
   let browser: Browser
   const servers: ChildProcess[] = []
   beforeAll(async () => {
-    for (const name of ['contract', 'flows', 'ui']) tarballs.set(`@shop/${name}`, packBuilt(name, place))
     const executablePath = findChromium()
     browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags })
   })

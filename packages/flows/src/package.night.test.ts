@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
   checkPublishable,
   checkTypes,
@@ -10,7 +10,6 @@ import {
   install,
   manifestIn,
   missingFromReadme,
-  pack,
   pinned,
   pinnedDependencies,
   run,
@@ -20,12 +19,8 @@ import {
 
 const place = mkdtempSync(join(tmpdir(), 'shop-flows-'))
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-const tarballs = { contract: '', flows: '' }
+const tarballs = inject('tarballs')
 
-beforeAll(() => {
-  tarballs.contract = pack('contract', place)
-  tarballs.flows = pack('flows', place)
-}, 120_000)
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('the published @shop/flows', () => {
