@@ -6,7 +6,7 @@ import { coupons, orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
 import { accountOf, formOf, openPaidShop, orderOnline, type PaidShop, urlOf } from '../testing/payments.ts'
-import { databases, openShop, refusalOf } from '../testing/shop.ts'
+import { bothDatabases, openShop, refusalOf } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, withKey } from '../testing/shopper.ts'
 import { applyPaymentEvent } from './apply-event.ts'
 import { paymentHealth } from './health.ts'
@@ -18,7 +18,7 @@ const fail = (): never => {
 
 const callback = (provider: string) => `/api/payment/${provider}/callback`
 
-describe.each(databases)('payments online on %s', kind => {
+describe.each(bothDatabases)('payments online on %s', kind => {
   let paid: PaidShop
   const commandServices = () => ({
     ...paid.services,
