@@ -250,7 +250,7 @@ describe('a carrier whose directory is being read for the first time', () => {
   beforeAll(async () => {
     server = await startNovaPoshta({ cities: 30, points: 1_000 })
     // Without jobs nothing reads the directory.
-    shop = await openShop('PGlite', { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
+    shop = await openShop('Postgres', { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
   })
   afterAll(async () => {
     await shop.close()

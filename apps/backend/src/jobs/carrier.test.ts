@@ -7,7 +7,7 @@ import { openShop } from '../testing/shop.ts'
 import { startDirectoryJob } from './carrier.ts'
 
 it('goes on filling an empty directory after failures, and stops when it is closed', async () => {
-  const [shop, server] = await Promise.all([openShop('PGlite'), startNovaPoshta({ cities: 20, points: 60 })])
+  const [shop, server] = await Promise.all([openShop('Postgres'), startNovaPoshta({ cities: 20, points: 60 })])
   const carrier = novaPoshta({ key: server.key, url: server.url, senderCity: server.cities[0]?.Ref ?? '' })
   const options = { db: shop.db, carrier, log: createLog('silent'), retryMs: 20 }
   server.scenario.fault = 'down'

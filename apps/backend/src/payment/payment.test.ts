@@ -570,7 +570,7 @@ describe.each(bothDatabases)('payments online on %s', kind => {
 
 describe('a demo shop without a provider', () => {
   it('is paid on a marked page of its own', async () => {
-    const shop = await openShop('PGlite')
+    const shop = await openShop('Postgres')
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('There is nothing to buy')
     const placed = await orderOnline(shop, goods, 'demo_card')
