@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 
 /**
  * Time in which the body of a request must arrive. An upload gets the time that its size takes on a slow phone network, as long as
@@ -17,28 +18,33 @@ export const bodyLimits = {
 
 export type BodyLimits = { readonly [Name in keyof typeof bodyLimits]: number }
 
-/** Largest body in bytes that a request may upload slowly; 0: it is no upload. */
-export type UploadSize = (request: IncomingMessage) => number
+/** What is read of a request. */
+export type BodyRequest = Pick<IncomingMessage, 'headers' | 'url' | 'complete'> & {
+  readonly socket: Pick<Socket, 'bytesRead'>
+}
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+/** Largest body in bytes that a request may upload slowly; 0: it is no upload. */
+export type UploadSize = (request: Pick<BodyRequest, 'url'>) => number
+
+const hasBody = ({ headers }: BodyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Returns a `request` listener that calls `expire` for a request whose body does not arrive in time. */
-export function createBodyDeadline(
+export function createBodyDeadline<Request extends BodyRequest>(
   limits: BodyLimits,
   uploadSize: UploadSize,
-  expire: (request: IncomingMessage) => void,
+  expire: (request: Request) => void,
 ) {
   let uploads = 0
 
   /** Milliseconds for the body of an upload; null for any other request, for one without a length, and for one too many. */
-  function uploadTime(request: IncomingMessage): number | null {
+  function uploadTime(request: Request): number | null {
     const length = Number(request.headers['content-length'] ?? Number.NaN)
     if (!(length <= uploadSize(request)) || uploads >= limits.maxUploads) return null
     return limits.window + (length / limits.minRate) * 1_000
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request: Request, response: { once(event: 'close', listener: () => void): unknown }): void => {
     if (!hasBody(request)) return
     const { socket } = request
     const duration = uploadTime(request)

@@ -60,7 +60,7 @@ export function createHttpServer({
 }: HttpServerOptions = {}): Server {
   const responses = new WeakMap<object, ServerResponse>()
   const server = createServer(options)
-  const startDeadline = createBodyDeadline(limits, uploadSize, ({ socket }) =>
+  const startDeadline = createBodyDeadline<IncomingMessage>(limits, uploadSize, ({ socket }) =>
     server.emit(
       'clientError',
       Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),

@@ -212,7 +212,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
 })
 
 it('is disabled without its settings', async () => {
-  const shop = await openShop('PGlite')
+  const shop = await openShop('Postgres')
   onTestFinished(() => shop.close())
   expect((await shop.ask(settingsAll, {})).google_sign_in).toBe(false)
   expect((await shop.post(authGoogle.path, {})).status).toBe(404)
@@ -221,7 +221,7 @@ it('is disabled without its settings', async () => {
 
 it('retries the discovery of a provider that was unavailable', async () => {
   const google = await startOpenIdProvider('https://shop.example')
-  const shop = await openShop('PGlite', { variables: google.variables })
+  const shop = await openShop('Postgres', { variables: google.variables })
   onTestFinished(async () => {
     await shop.close()
     await google.close()

@@ -12,10 +12,10 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { options, products } from '../db/schema/index.ts'
-import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
 
-describe.each(databases)('a cart on %s', kind => {
+describe.each(bothDatabases)('a cart on %s', kind => {
   let shop: Shop
   let goods: Goods[]
   const at = (index: number): Goods => {

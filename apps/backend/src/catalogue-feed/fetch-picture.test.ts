@@ -91,7 +91,7 @@ describe('a picture', () => {
   })
 
   it('of a feed is shown when all of the product are fetched or given up', async () => {
-    const shop = await openShop('PGlite')
+    const shop = await openShop('Postgres')
     const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
     const jpeg = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#884422' } })
       .jpeg()

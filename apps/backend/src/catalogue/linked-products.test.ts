@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop('PGlite')
+  shop = await openShop('Postgres')
 })
 afterAll(() => shop.close())
 

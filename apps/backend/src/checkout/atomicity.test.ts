@@ -1,8 +1,8 @@
-import { cartCount, cartShow } from '@shop/contract'
+import { cartCount, cartShow, checkoutOrder, checkoutSubmit } from '@shop/contract'
 import { count, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { idempotency_keys, order_items, orders } from '../db/schema/index.ts'
-import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, type Submit, toBranch, withKey } from '../testing/shopper.ts'
 
 /** Makes inserts into a table fail with an SQLSTATE. */
@@ -15,7 +15,7 @@ async function failInserts({ db }: Shop, table: string, state: string) {
 }
 const restoreInserts = (shop: Shop, table: string) => shop.db.execute(sql.raw(`drop trigger refused on ${table}`))
 
-describe.each(databases)('failing writes on %s', kind => {
+describe.each(bothDatabases)('failing writes on %s', kind => {
   let shop: Shop
   let goods: Goods
   let rest: Omit<Submit, 'cart_id'>
@@ -60,4 +60,27 @@ describe.each(databases)('failing writes on %s', kind => {
     await restoreInserts(shop, 'cart_lines')
     expect((await shop.post('/api/cart/add', { product_id, option_id })).status).toBe(200)
   })
+})
+
+it('an answered order, its stock and every cart are in the files of PGlite that a killed process would leave', async () => {
+  const shop = await openShop('PGlite')
+  const [goods] = await findGoods(shop, 1)
+  if (!goods) throw new Error('nothing to buy')
+  const rest = await toBranch(shop)
+  const other = await fillCart(shop, [{ goods, count: 1 }])
+  const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+  const [left, key] = [await leftOf(shop, goods), withKey()]
+  const submitted = await shop.ask(checkoutSubmit, { ...rest, cart_id }, key)
+
+  const restarted = await openShop('PGlite', { after: shop.dataDir })
+  await shop.close()
+  const { number, token } = submitted
+  expect(await restarted.ask(checkoutOrder, { number, token })).toMatchObject({ number, status: 'new' })
+  expect((await restarted.ask(cartCount, { cart_id: other })).count).toBe(1)
+  expect((await restarted.ask(cartCount, { cart_id })).count).toBe(0)
+  expect(await leftOf(restarted, goods)).toBe(left - 1)
+  // A repeat with the same key returns the same order.
+  expect(await restarted.ask(checkoutSubmit, { ...rest, cart_id }, key)).toEqual(submitted)
+  expect(await leftOf(restarted, goods)).toBe(left - 1)
+  await restarted.close()
 })

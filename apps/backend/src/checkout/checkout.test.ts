@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { coupons, options, order_items, orders } from '../db/schema/index.ts'
 import { signIn, withHeaders } from '../testing/customers.ts'
-import { type Answered, databases, openShop, refusalOf, type Sent, type Shop } from '../testing/shop.ts'
+import { type Answered, bothDatabases, openShop, refusalOf, type Sent, type Shop } from '../testing/shop.ts'
 import {
   contact,
   fillCart,
@@ -47,7 +47,7 @@ const startTogether = ({ db }: Shop, rows: SQL, buy: () => Promise<Answered>[]):
     })
     .then(({ buying }) => Promise.all(buying))
 
-describe.each(databases)('checking out on %s', kind => {
+describe.each(bothDatabases)('checking out on %s', kind => {
   let shop: Shop
   let goods: Goods[]
   let rest: Omit<Submit, 'cart_id'>

@@ -14,12 +14,12 @@ import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../../tools/sim
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
 import { carrier_points, orders, products } from '../db/schema/index.ts'
 import { refreshDirectory } from '../delivery/refresh.ts'
-import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
 
 const kyiv = '8d5a980d-391c-11dd-90d9-001a92567626'
 
-describe.each(databases)('the delivery of an order by a carrier on %s', kind => {
+describe.each(bothDatabases)('the delivery of an order by a carrier on %s', kind => {
   let shop: Shop
   let server: NovaPoshtaSimulator
   let goods: Goods
@@ -210,8 +210,8 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
   it.each(['error', 'garbage', 'down', 'slow', 'wrong-key'] as const)(
     'goes on while the carrier answers: %s',
     async fault => {
+      // Longer than a call is given: one that waited for the carrier would fail.
       server.scenario = { fault, methods: [], delayMs: 30_000 }
-      const began = performance.now()
       const [city] = await shop.ask(deliveryCities, { query: 'Киев' })
       expect(city?.ref).toBe(kyiv)
       // A cart whose price nobody has asked for yet.
@@ -220,7 +220,6 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
       const [locker] = await pointsOf('locker', cart_id)
       const placed = await shop.ask(checkoutSubmit, order(cart_id, 'np_locker', locker?.ref ?? ''), withKey())
       expect(placed.number).toBeTruthy()
-      expect(performance.now() - began).toBeLessThan(5_000)
       server.scenario = { fault: null, methods: [], delayMs: 0 }
     },
   )
@@ -251,7 +250,7 @@ describe('a carrier whose directory is being read for the first time', () => {
   beforeAll(async () => {
     server = await startNovaPoshta({ cities: 30, points: 1_000 })
     // Without jobs nothing reads the directory.
-    shop = await openShop('PGlite', { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
+    shop = await openShop('Postgres', { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
   })
   afterAll(async () => {
     await shop.close()

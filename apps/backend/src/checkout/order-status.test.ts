@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { changeReturnStatus } from '../returns/return-status.ts'
 import { createSecrets } from '../secrets.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
-import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { bothDatabases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
 import {
   changeOrderStatus,
@@ -95,7 +95,7 @@ describe('the table of transitions', () => {
   })
 })
 
-describe.each(databases)('the status of an order on %s', kind => {
+describe.each(bothDatabases)('the status of an order on %s', kind => {
   let shop: Shop
   let goods: Goods[]
   let olena: SignedIn

@@ -19,7 +19,7 @@ const article = (title: string, more = '', body = 'Текст.') =>
 describe('pages and news from files', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop('PGlite')
+    shop = await openShop('Postgres')
   })
   afterAll(() => shop.close())
 

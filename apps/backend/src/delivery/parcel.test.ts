@@ -135,7 +135,6 @@ describe.each(databases)('the points for a parcel on %s', kind => {
         const more = await offered({ ...parcel, weight: parcel.weight + 5_000, declared: parcel.declared + 100_000 })
         expect(fitting).toEqual(expect.arrayContaining(more))
       }),
-      { numRuns: 60 },
     )
   })
 })

@@ -9,7 +9,7 @@ const message = { name: 'Олена', phone: '+380 67 123 45 67', message: 'Є �
 describe('the development mailbox', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop('PGlite', { jobs: true })
+    shop = await openShop('Postgres', { jobs: true })
     await shop.ask(contactSend, message)
   })
   afterAll(() => shop.close())
@@ -47,7 +47,7 @@ describe('the development mailbox', () => {
 })
 
 it('does not exist in production', async () => {
-  const shop = await openShop('PGlite', { variables: { NODE_ENV: 'production' } })
+  const shop = await openShop('Postgres', { variables: { NODE_ENV: 'production' } })
   const response = await fetch(`${shop.url}/dev/mail`)
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ success: false, code: 'not_found' })

@@ -21,7 +21,7 @@ describe('every mail, sent by SMTP', () => {
 
   beforeAll(async () => {
     server = await startMailServer()
-    shop = await openShop('PGlite', {
+    shop = await openShop('Postgres', {
       jobs: true,
       variables: {
         SMTP_URL: server.url,

@@ -75,7 +75,7 @@ describe.each(databases)('the newsletter, on %s', kind => {
 describe('a message of the contact form', () => {
   const message = { name: 'Олена', phone: '+380 67 123 45 67', message: 'Доброго дня!' }
   const recipientOf = async (variables: Record<string, string>) => {
-    const shop = await openShop('PGlite', { variables })
+    const shop = await openShop('Postgres', { variables })
     await shop.ask(contactSend, message)
     const rows = await shop.db.select().from(mails)
     await shop.close()

@@ -36,7 +36,6 @@ describe('the state of a payment', () => {
       fc.property(shuffled, ([events, other]) => {
         expect(apply(other).state).toBe(apply(events).state)
       }),
-      { numRuns: 2_000 },
     )
   })
 

@@ -6,7 +6,7 @@ import { coupons, orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
 import { accountOf, formOf, openPaidShop, orderOnline, type PaidShop, urlOf } from '../testing/payments.ts'
-import { databases, openShop, refusalOf } from '../testing/shop.ts'
+import { bothDatabases, openShop, refusalOf } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, withKey } from '../testing/shopper.ts'
 import { applyPaymentEvent } from './apply-event.ts'
 import { paymentHealth } from './health.ts'
@@ -18,7 +18,7 @@ const fail = (): never => {
 
 const callback = (provider: string) => `/api/payment/${provider}/callback`
 
-describe.each(databases)('payments online on %s', kind => {
+describe.each(bothDatabases)('payments online on %s', kind => {
   let paid: PaidShop
   const commandServices = () => ({
     ...paid.services,
@@ -570,7 +570,7 @@ describe.each(databases)('payments online on %s', kind => {
 
 describe('a demo shop without a provider', () => {
   it('is paid on a marked page of its own', async () => {
-    const shop = await openShop('PGlite')
+    const shop = await openShop('Postgres')
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('There is nothing to buy')
     const placed = await orderOnline(shop, goods, 'demo_card')

@@ -6,7 +6,7 @@ import { seedDemo } from './seed-demo.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop('PGlite')
+  shop = await openShop('Postgres')
 })
 afterAll(() => shop.close())
 

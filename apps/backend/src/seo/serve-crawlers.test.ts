@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../testing/shop.ts'
 let shop: Shop
 let hidden: { id: number; slug: string; code: string }
 beforeAll(async () => {
-  shop = await openShop('PGlite', {
+  shop = await openShop('Postgres', {
     variables: { PUBLIC_URL: 'https://shop.test', SECRET: 'a secret of the tests, which is long enough' },
   })
   const [first] = await shop.db.select().from(products).limit(1)

@@ -10,7 +10,7 @@ import { faqSchema } from './faq-schema.ts'
 const vocabulary = loadVocabulary()
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop('PGlite')
+  shop = await openShop('Postgres')
 })
 afterAll(() => shop.close())
 

@@ -20,7 +20,7 @@ describe('the commands of the carrier', () => {
   let shop: Shop
   beforeAll(async () => {
     server = await startNovaPoshta({ cities: 5, points: 40 })
-    shop = await openShop('PGlite', { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
+    shop = await openShop('Postgres', { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
   })
   afterAll(async () => {
     await shop.close()
@@ -42,7 +42,7 @@ describe('the commands of the carrier', () => {
   })
 
   it('name the parcels that need attention, and refuse to refresh the demo directory', async () => {
-    const demo = await openShop('PGlite')
+    const demo = await openShop('Postgres')
     try {
       const shown = (await carrier(demo, 'show')).output
       expect(shown).toContain('branches and lockers are invented')

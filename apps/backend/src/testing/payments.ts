@@ -10,7 +10,7 @@ import { createLog } from '../log.ts'
 import type { AskServices } from '../payment/ask-provider.ts'
 import { createSecrets } from '../secrets.ts'
 import { freePort } from './postgres-server.ts'
-import { type databases, openShop, type Shop } from './shop.ts'
+import { type DatabaseKind, openShop, type Shop } from './shop.ts'
 import { fillCart, type Goods, toBranch, withKey } from './shopper.ts'
 
 const SECRET = 'the secret of a shop that is paid online, 0123456789'
@@ -26,10 +26,7 @@ export interface PaidShop {
 }
 
 /** Starts both simulators and a shop that uses them. */
-export async function openPaidShop(
-  kind: (typeof databases)[number],
-  more: Readonly<Record<string, string>> = {},
-): Promise<PaidShop> {
+export async function openPaidShop(kind: DatabaseKind, more: Readonly<Record<string, string>> = {}): Promise<PaidShop> {
   const [liqpay, monobank, port] = [await startLiqPay(), await startMonobank(), await freePort()]
   const variables = {
     PUBLIC_URL: `http://127.0.0.1:${port}`,

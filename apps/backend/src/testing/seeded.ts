@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { openDatabase } from '../db/open.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedDemoDirectory } from '../seed/seed-demo-directory.ts'
-import { startPostgresServer } from './postgres-server.ts'
+import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
-async function seed(place: { dataDir: string } | { url: string }): Promise<void> {
+export async function seed(place: { dataDir: string } | { url: string }): Promise<void> {
   const opened = await openDatabase(place, {
     async prepare(db) {
       await seedDemo(db)
@@ -14,6 +17,13 @@ async function seed(place: { dataDir: string } | { url: string }): Promise<void>
     },
   })
   await opened.close()
+}
+
+async function seedPostgres(): Promise<PostgresServer> {
+  const server = await startPostgresServer({ lasting: false })
+  await server.createDatabase('seeded')
+  await seed({ url: `${server.url}/seeded` })
+  return server
 }
 
 interface Seeded {
@@ -27,10 +37,10 @@ interface Seeded {
 /** Seeds both databases with the demo shop. */
 export async function seedBoth(): Promise<Seeded> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
-  await seed({ dataDir: folder })
-  const postgres = await startPostgresServer({ lasting: false })
-  await postgres.createDatabase('seeded')
-  await seed({ url: `${postgres.url}/seeded` })
+  const [postgres] = await Promise.all([
+    seedPostgres(),
+    promisify(execFile)(process.execPath, [fileURLToPath(new URL('./seed-folder.ts', import.meta.url)), folder]),
+  ])
   return {
     folder,
     postgres: postgres.url,

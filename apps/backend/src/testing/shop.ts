@@ -15,10 +15,14 @@ import { createLog } from '../log.ts'
 import { serveBackend } from '../serve-backend.ts'
 import { startTelemetry } from '../telemetry/start-telemetry.ts'
 
-/** Tests of calls run on both; with `DATABASES=Postgres`, as for mutants, on the one that locks. */
-export const databases =
-  process.env.DATABASES === 'Postgres' ? (['Postgres'] as const) : (['PGlite', 'Postgres'] as const)
-type DatabaseKind = (typeof databases)[number]
+export type DatabaseKind = 'PGlite' | 'Postgres'
+
+/** For what depends on the database itself: orders, stock, money, transactions, and the contract. Mutants are tested on one. */
+export const bothDatabases: readonly DatabaseKind[] =
+  process.env.DATABASES === 'Postgres' ? ['Postgres'] : ['PGlite', 'Postgres']
+
+/** For everything else: one, and both of them at night. */
+export const databases: readonly DatabaseKind[] = process.env.TESTS === 'full' ? bothDatabases : ['Postgres']
 
 export interface Answered {
   status: number
@@ -54,6 +58,8 @@ export interface Shop {
 }
 
 interface ShopOptions {
+  /** Data folder of a running shop on PGlite, to be copied as a killed process would leave it. @default the seeded one */
+  after?: string
   /** Rate limits are off by default. */
   rateLimits?: boolean
   /** Off by default, so that a test can read the values of a mail in the outbox. */
@@ -64,10 +70,14 @@ interface ShopOptions {
   variables?: Readonly<Record<string, string>>
 }
 
-/** Copies the seeded database. */
-async function copyOf(kind: DatabaseKind, folder: string): Promise<{ place: { dataDir: string } | { url: string } }> {
+/** Copies the seeded database, or that of a running shop. */
+async function copyOf(
+  kind: DatabaseKind,
+  folder: string,
+  after = inject('seededFolder'),
+): Promise<{ place: { dataDir: string } | { url: string } }> {
   if (kind === 'PGlite') {
-    cpSync(inject('seededFolder'), folder, { recursive: true })
+    cpSync(after, folder, { recursive: true, filter: path => !/\.(lock|sock)$/.test(path) })
     return { place: { dataDir: folder } }
   }
   const server = inject('postgres')
@@ -103,10 +113,10 @@ export const asking =
 /** Starts a backend on a copy of the seeded database and a real port. */
 export async function openShop(
   kind: DatabaseKind,
-  { rateLimits = false, jobs = false, port = 0, variables = {} }: ShopOptions = {},
+  { after, rateLimits = false, jobs = false, port = 0, variables = {} }: ShopOptions = {},
 ): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'))
-  const { place } = await copyOf(kind, folder)
+  const { place } = await copyOf(kind, folder, after)
   const opened = await openDatabase(place)
   const environment = readEnvironment({
     NODE_ENV: 'test',

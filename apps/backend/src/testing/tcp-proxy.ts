@@ -1,4 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
+
+interface Loss {
+  text: string
+  part: 'request' | 'answer'
+  done: () => void
+}
 
 /** A TCP proxy, e.g. between backend and database, that can break connections or drop all data silently. */
 export class TcpProxy {
@@ -7,6 +14,7 @@ export class TcpProxy {
   #server: Server | null = null
   #port = 0
   #dropsData = false
+  #loss: Loss | null = null
 
   /** `target`: port on this machine, or one for each connection, as a load balancer has. */
   constructor(target: number | (() => number)) {
@@ -27,7 +35,22 @@ export class TcpProxy {
           far.destroy()
         })
       }
-      if (!this.#dropsData) near.pipe(far).pipe(near)
+      const requests = new Transform({
+        transform: (chunk: Buffer, _, forward) => {
+          const loss = this.#loss
+          if (loss === null || !chunk.includes(loss.text)) return forward(null, chunk)
+          this.#loss = null
+          const lose = () => {
+            near.destroy()
+            loss.done()
+          }
+          if (loss.part === 'request') return lose()
+          far.unpipe(near)
+          far.once('data', lose).resume()
+          forward(null, chunk)
+        },
+      })
+      if (!this.#dropsData) near.pipe(requests).pipe(far).pipe(near)
     })
     this.#server = server
     return new Promise(resolve =>
@@ -44,6 +67,13 @@ export class TcpProxy {
     for (const socket of this.#open) socket.destroy()
     this.#open.clear()
     return new Promise(resolve => (this.#server ? this.#server.close(() => resolve()) : resolve()))
+  }
+
+  /** Breaks the connection on which the text is sent next: before that reaches the target, or when that has answered it. */
+  loseNext(text: string, part: Loss['part']): Promise<void> {
+    return new Promise(done => {
+      this.#loss = { text, part, done }
+    })
   }
 
   /** Drops all data while connections stay open and new ones are accepted. */

@@ -714,7 +714,7 @@ it('every rule has a backend that breaks it', () => {
 describe('a backend fails the suite when it', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop('PGlite')
+    shop = await openShop('Postgres')
   })
   afterAll(() => shop.close())
 

@@ -1,9 +1,9 @@
 import { areas, conformance } from '@shop/contract/conformance'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { conformanceFixtures } from '../testing/conformance-fixtures.ts'
-import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { bothDatabases, openShop, type Shop } from '../testing/shop.ts'
 
-describe.each(databases)('the contract on %s', kind => {
+describe.each(bothDatabases)('the contract on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
@@ -16,7 +16,7 @@ describe.each(databases)('the contract on %s', kind => {
   for (const { name, run } of conformance({ baseUrl, fixtures, areas: withoutLimits })) it(name, run)
 })
 
-describe.each(databases)('the limits of the contract on %s', kind => {
+describe.each(bothDatabases)('the limits of the contract on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind, { rateLimits: true })

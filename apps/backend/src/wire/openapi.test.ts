@@ -20,7 +20,7 @@ const referencesIn = (value: unknown): string[] => {
 describe('the OpenAPI description', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop('PGlite')
+    shop = await openShop('Postgres')
   })
   afterAll(() => shop.close())
 

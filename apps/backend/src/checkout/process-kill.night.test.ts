@@ -15,10 +15,10 @@ import {
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { endAll, startProcess } from '../testing/process.ts'
-import { databases } from '../testing/shop.ts'
+import { bothDatabases } from '../testing/shop.ts'
 import { contact, withKey } from '../testing/shopper.ts'
 
-describe.each(databases)('a backend killed right after its response, on %s', kind => {
+describe.each(bothDatabases)('a backend killed right after its response, on %s', kind => {
   let folder: string
   let variables: Record<string, string>
   beforeEach(async () => {

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib'
+import { MAX_BODY_BYTES } from '@shop/contract'
+import { expect, it } from 'vitest'
+import { readBody } from './body.ts'
+
+/** Time in which any body is parsed or rejected: parsing blocks the event loop. */
+const MAX_DURATION_MS = 50
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://shop.test/api/settings/all', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+
+/** 50 MB when decompressed. */
+const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20, ' '))
+
+const full = (body: string) => body.padEnd(MAX_BODY_BYTES)
+
+it.each<[string, () => Request, string]>([
+  ['a depth of 30,000', () => post('['.repeat(30_000) + ']'.repeat(30_000)), 'malformed'],
+  ['deep nesting in a body of maximum length', () => post('{"a":['.repeat(MAX_BODY_BYTES / 6)), 'malformed'],
+  ['an unterminated string of quotes and backslashes', () => post(full(`{"a":"${'\\"'.repeat(32_000)}`)), 'malformed'],
+  ['thousands of keys with a prototype last', () => post(full(`{${keys(4_000)}"__proto__":{}}`)), 'malformed'],
+  ['NUL at the end of a long text', () => post(`{"a":"${'x'.repeat(60_000)}\\u0000"}`), 'malformed'],
+  ['half a surrogate pair at the end of a long text', () => post(`{"a":"${'x'.repeat(60_000)}\\ud83d"}`), 'malformed'],
+  [
+    '5 MB with a `Content-Length`',
+    () => post('x'.repeat(5 * 2 ** 20), { 'Content-Length': String(5 * 2 ** 20) }),
+    'too_large',
+  ],
+  ['a gzip bomb', () => post(bomb, { 'Content-Encoding': 'gzip' }), 'media_type'],
+])('rejects %s within 50 ms', async (_, request, code) => {
+  const durations: number[] = []
+  // The best of some: the machine may be busy with something else.
+  for (let turn = 0; turn < 5; turn++) {
+    const asked = request()
+    const since = performance.now()
+    expect(await readBody(asked)).toEqual({ ok: false, code })
+    durations.push(performance.now() - since)
+  }
+  expect(Math.min(...durations)).toBeLessThan(MAX_DURATION_MS)
+})
+
+function keys(count: number): string {
+  return Array.from({ length: count }, (_, n) => `"k${n}":0,`).join('')
+}
