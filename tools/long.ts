@@ -1,7 +1,6 @@
 // `pnpm test:long [part …]`: stress tests with the full number of repetitions; `npm test` runs a short form of each. LONG_SHARE=0.1 runs a tenth.
 import { bodies } from './long/bodies.ts'
 import { catalogueImport } from './long/catalogue-import.ts'
-import { combinations } from './long/combinations.ts'
 import { crawlWhole } from './long/crawl.ts'
 import { limits } from './long/limits.ts'
 import { mails } from './long/mails.ts'
@@ -20,7 +19,6 @@ const parts: Readonly<Record<string, Part>> = {
   mails,
   isolation: requestIsolation,
   bodies,
-  combinations,
   crawl: crawlWhole,
   'catalogue-import': catalogueImport,
   postgres: postgresOutages,

@@ -12,6 +12,10 @@ const executablePath = findChromium()
 const dataDir = process.env.SHOP_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'))
 process.env.SHOP_E2E_DATA = dataDir
 
+const isFull = process.env.TESTS === 'full'
+
+const nightFiles = isFull ? [] : ['**/*.night.spec.ts']
+
 const size = (width: number, height: number) => ({ viewport: { width, height } })
 
 export default defineConfig({
@@ -34,17 +38,23 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   projects: [
-    { name: 'desk', use: size(1440, 900), grepInvert: /@phone/ },
+    {
+      name: 'desk',
+      use: size(1440, 900),
+      testIgnore: nightFiles,
+      grepInvert: isFull ? /@phone/ : /@(phone|small|night)/,
+    },
     {
       name: 'phone',
       use: { ...size(390, 844), hasTouch: true, isMobile: true },
-      grepInvert: /@desk/,
-      // The same on every screen: what happens between page and backend, what a page weighs, mailed links, a keyboard.
+      grep: isFull ? /./ : /@(phone|small)/,
+      grepInvert: isFull ? /@desk/ : /@night/,
+      // The same on every screen: what happens between page and backend, mailed links, a keyboard.
       testIgnore: [
+        ...nightFiles,
         '**/checkout-by-keyboard.spec.ts',
-        '**/checkout-weight.spec.ts',
         '**/flows-cart*.spec.ts',
-        '**/flows-checkout-interruptions.spec.ts',
+        '**/flows-checkout-interruptions*.spec.ts',
         '**/newsletter-mail.spec.ts',
         '**/stock-requests.spec.ts',
       ],

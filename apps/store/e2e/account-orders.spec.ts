@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
+import { expect, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
-import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors, findOption, getStock } from './shopper.ts'
+import { deskAtNight, desktopOnly } from './projects.ts'
+import { collectConsoleErrors, getStock } from './shopper.ts'
 
 const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'iban' } as const
 
 for (const scripts of [true, false])
-  test.describe(`the orders of a customer, ${scripts ? 'with' : 'without'} scripts`, scripts ? {} : desktopOnly, () => {
+  test.describe(`the orders of a customer, ${scripts ? 'with' : 'without'} scripts`, scripts ? {} : deskAtNight, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('are listed with details, repeated, cancelled after confirmation and filtered by status', async ({
@@ -16,9 +16,10 @@ for (const scripts of [true, false])
       request,
       context,
       baseURL,
+      makeGoods,
     }) => {
       const customer = await registerCustomer(request)
-      const goods = await findOption(request, left => left > 20)
+      const goods = await makeGoods()
       const older = await placeOrder(request, goods, toLocker, customer.token)
       const order = await placeOrder(request, goods, toLocker, customer.token)
       await signIn(context, baseURL, customer)
@@ -62,11 +63,11 @@ for (const scripts of [true, false])
 
     test(
       'list items that are no longer available when repeated',
-      desktopOnly,
-      async ({ page, request, context, baseURL }) => {
+      deskAtNight,
+      async ({ page, request, context, baseURL, makeGoods }) => {
         const customer = await registerCustomer(request)
         // The order takes the last pieces of this size: no other test may depend on them.
-        const goods = await findOption(request, left => left === 2, scripts ? 4 : 5)
+        const goods = await makeGoods(2)
         await placeOrder(request, goods, toLocker, customer.token)
         await placeOrder(request, goods, toLocker, customer.token)
         expect(await getStock(request, goods)).toBe(0)
@@ -78,9 +79,9 @@ for (const scripts of [true, false])
       },
     )
 
-    test('have a printable invoice', desktopOnly, async ({ page, request, context, baseURL }) => {
+    test('have a printable invoice', deskAtNight, async ({ page, request, context, baseURL, makeGoods }) => {
       const customer = await registerCustomer(request)
-      const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker, customer.token)
+      const order = await placeOrder(request, await makeGoods(), toLocker, customer.token)
       await signIn(context, baseURL, customer)
       await page.goto('/account/orders')
       const filter = page.getByRole('navigation', { name: 'Стан замовлення' })
@@ -99,7 +100,7 @@ for (const scripts of [true, false])
     })
   })
 
-test('links to the catalogue when there are no orders', desktopOnly, async ({ page, request, context, baseURL }) => {
+test('links to the catalogue when there are no orders', deskAtNight, async ({ page, request, context, baseURL }) => {
   await signIn(context, baseURL, await registerCustomer(request))
   await page.goto('/account/orders')
   await expect(page.getByRole('heading', { name: 'Замовлень ще немає' })).toBeVisible()
@@ -109,9 +110,9 @@ test('links to the catalogue when there are no orders', desktopOnly, async ({ pa
 test(
   "another customer's order is not found, as one that does not exist",
   desktopOnly,
-  async ({ page, request, context, baseURL }) => {
+  async ({ page, request, context, baseURL, makeGoods }) => {
     const owner = await registerCustomer(request)
-    const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker, owner.token)
+    const order = await placeOrder(request, await makeGoods(), toLocker, owner.token)
     await signIn(context, baseURL, await registerCustomer(request))
     for (const number of [order.number, 'HT-1'])
       expect((await page.goto(`/account/orders/${number.toLowerCase()}`))?.status(), number).toBe(404)

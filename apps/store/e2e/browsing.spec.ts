@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly, phoneOnly } from './projects.ts'
-import { gotoHydrated } from './shopper.ts'
+import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
 
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
@@ -17,7 +16,7 @@ async function openCategory(page: Page, isMobile: boolean, name: string) {
   }
 }
 
-test('closes the menu when a category is opened from it', async ({ page, isMobile }) => {
+test('closes the menu when a category is opened from it', phoneInGate, async ({ page, isMobile }) => {
   await page.goto('/')
   await openCategory(page, isMobile, 'Захисне взуття')
   await expect(page).toHaveURL(/\/footwear$/)
@@ -28,9 +27,9 @@ test('closes the menu when a category is opened from it', async ({ page, isMobil
 
 test(
   'opens the catalogue in three parts by keyboard, with hits, standards and trades',
-  desktopOnly,
+  deskAtNight,
   async ({ page }) => {
-    await gotoHydrated(page, '/')
+    await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Каталог' })
     const button = page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true })
     await button.focus()
@@ -62,8 +61,8 @@ test(
   },
 )
 
-test('keeps menu, search and the bar under the thumb in reach on a phone', phoneOnly, async ({ page }) => {
-  await gotoHydrated(page, '/jackets')
+test('keeps menu, search and the bar under the thumb in reach on a phone', phoneAtNight, async ({ page }) => {
+  await page.goto('/jackets')
   const bar = page.locator('.thumb-bar')
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Пошук' })
   await page.evaluate(() => scrollTo(0, 1500))
@@ -128,25 +127,26 @@ test('restores filters, order and page from the address on Back', async ({ page,
   await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
 })
 
-test('shows the same page in another language when it is chosen, and remembers the choice', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/jackets')
-  await page.getByRole('button', { name: /Мова/ }).click()
-  await page.getByRole('link', { name: /Русский/ }).click()
-  await expect(page).toHaveURL('/ru/jackets')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Куртки и жилеты')
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value)
-    .toBe('ru')
-  await page.getByRole('button', { name: /Язык/ }).click()
-  await page.getByRole('link', { name: /English/ }).click()
-  await expect(page).toHaveURL('/en/jackets')
-})
+test(
+  'shows the same page in another language when it is chosen, and remembers the choice',
+  phoneInGate,
+  async ({ page, context }) => {
+    await page.goto('/jackets')
+    await page.getByRole('button', { name: /Мова/ }).click()
+    await page.getByRole('link', { name: /Русский/ }).click()
+    await expect(page).toHaveURL('/ru/jackets')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Куртки и жилеты')
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value)
+      .toBe('ru')
+    await page.getByRole('button', { name: /Язык/ }).click()
+    await page.getByRole('link', { name: /English/ }).click()
+    await expect(page).toHaveURL('/en/jackets')
+  },
+)
 
-test('searches from the header', async ({ page }) => {
+test('searches from the header', atNight, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'Пошук' }).fill('Куртка')
   await page.keyboard.press('Enter')
@@ -200,7 +200,7 @@ test('answers 404 with a link home when a page does not exist', desktopOnly, asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, sorts and searches by plain forms', async ({ page }) => {
+  test('filters, sorts and searches by plain forms', phoneInGate, async ({ page }) => {
     await page.goto('/jackets')
     await page.getByRole('region', { name: 'Фільтри' }).getByRole('checkbox', { name: '52', exact: true }).check()
     await page.getByRole('button', { name: 'Застосувати фільтри' }).click()
@@ -214,7 +214,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/search\/%D0%BA/)
   })
 
-  test('reaches languages and catalogue', async ({ page, isMobile }) => {
+  test('reaches languages and catalogue', atNight, async ({ page, isMobile }) => {
     await page.goto('/jackets')
     if (isMobile) await page.getByRole('link', { name: 'Меню', exact: true }).click()
     else await page.getByRole('button', { name: 'Каталог', exact: true }).click()
@@ -233,9 +233,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('follows a link that is clicked as a view transition starts', desktopOnly, async ({ page }) => {
+test('follows a link that is clicked as a view transition starts', deskAtNight, async ({ page }) => {
   // Holds the mouse button down until the transition has started.
-  await gotoHydrated(page, '/jackets')
+  await page.goto('/jackets')
   await page.addStyleTag({
     content: '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 5s }',
   })
@@ -258,8 +258,8 @@ test('follows a link that is clicked as a view transition starts', desktopOnly, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Розміри')
 })
 
-test('moves the picture of a pressed card to the gallery of its product, and back', async ({ page }) => {
-  await gotoHydrated(page, '/jackets')
+test('moves the picture of a pressed card to the gallery of its product, and back', atNight, async ({ page }) => {
+  await page.goto('/jackets')
   // Each transition records the names of what it moves.
   const moved: string[] = []
   await page.exposeFunction('record', (names: string) => void moved.push(names))

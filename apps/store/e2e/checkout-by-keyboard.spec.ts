@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
-import { buyer, findOption, orderNumber } from './shopper.ts'
+import { buyer, orderNumber } from './shopper.ts'
 
 const words = labels.uk
 
@@ -13,24 +14,26 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   throw new Error('The focus does not get there')
 }
 
-test('completes an order by keyboard after errors in each step', async ({ page, request }) => {
-  const goods = await findOption(request, left => left > 20, 10)
+test('completes an order by keyboard after errors in each step', async ({ page, makeGoods }) => {
+  const goods = await makeGoods()
   const main = page.getByRole('main')
-  const category = `/${goods.url.split('/')[1]}`
   await page.goto('/')
-  for (const path of [category, goods.url]) {
-    await tabTo(page, main.locator(`a[href="${path}"]:visible`).first(), 200)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(path)
-  }
+  await tabTo(page, page.getByRole('banner').getByLabel(words.search, { exact: true }), 20)
+  await page.keyboard.type(goods.code)
+  await page.keyboard.press('Enter')
+  await tabTo(page, main.locator(`a[href="${goods.url}"]:visible`).first(), 200)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(goods.url)
 
   const sizes = page.getByRole('radiogroup', { name: words.size }).getByRole('radio')
   await tabTo(page, sizes.and(page.locator(':enabled')).first())
   const size = sizes.and(page.locator(`[value="${goods.option}"]`))
   for (let presses = 0; presses < 20 && !(await size.isChecked()); presses++) await page.keyboard.press('ArrowRight')
   await expect(size).toBeChecked()
-  await tabTo(page, main.getByRole('spinbutton', { name: 'Кількість' }))
+  const quantity = main.getByRole('spinbutton', { name: 'Кількість' })
+  await tabTo(page, quantity)
   await page.keyboard.press('ArrowUp')
+  await expect(quantity).toHaveValue('2')
   await tabTo(page, main.getByRole('button', { name: words.add }).first())
   await page.keyboard.press('Enter')
 

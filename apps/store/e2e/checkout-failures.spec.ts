@@ -1,10 +1,10 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
-import { desktopOnly } from './projects.ts'
-import { createCart, fillContact, findOption, orderNumber, reachPayment } from './shopper.ts'
+import { deskAtNight, desktopOnly } from './projects.ts'
+import { createCart, fillContact, orderNumber, reachPayment } from './shopper.ts'
 
 const words = labels.uk
-const isWellStocked = (left: number) => left > 20
 const toasts = (page: Page) => page.getByRole('region', { name: /Сповіщення/ })
 
 const fulfillWithError = (route: Route, status: number, code: string, message: string) =>
@@ -13,10 +13,9 @@ const fulfillWithError = (route: Route, status: number, code: string, message: s
 test(
   'reverts a rejected change of the cart, shows why and retries it on request',
   desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 11))
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await page.goto('/cart')
-    await page.waitForLoadState('networkidle')
     const number = page.getByRole('main').getByRole('spinbutton')
     await page.route('**/api/cart/update', route => fulfillWithError(route, 500, 'server', 'Щось пішло не так'))
     await page.getByRole('button', { name: words.increase }).click()
@@ -32,11 +31,10 @@ test(
 
 test(
   'shows a toast when offline and sends the pressed change when the network returns',
-  desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 12))
+  deskAtNight,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await page.goto('/cart')
-    await page.waitForLoadState('networkidle')
     const total = page.getByRole('complementary').getByText(words.total).locator('..')
     const before = await total.textContent()
     // The script of toasts is loaded on the first user interaction.
@@ -53,8 +51,8 @@ test(
   },
 )
 
-test('updates the cart in another tab when it changes', desktopOnly, async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 13))
+test('updates the cart in another tab when it changes', deskAtNight, async ({ page, context, baseURL, makeGoods }) => {
+  await createCart(context, baseURL, await makeGoods())
   await page.goto('/cart')
   const other = await context.newPage()
   await other.goto('/')
@@ -67,8 +65,8 @@ test('updates the cart in another tab when it changes', desktopOnly, async ({ pa
 test(
   'lists changed prices line by line and orders only after they are accepted',
   desktopOnly,
-  async ({ page, context, baseURL }) => {
-    const goods = await findOption(context.request, isWellStocked, 14)
+  async ({ page, context, baseURL, makeGoods }) => {
+    const goods = await makeGoods()
     await createCart(context, baseURL, goods)
     await reachPayment(page, words)
     // The price is raised: the first submit is rejected with 409 and the cart with the new price.
@@ -102,52 +100,59 @@ test(
   },
 )
 
-test('submits no order and keeps every value when offline', desktopOnly, async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 42))
-  await reachPayment(page, words)
-  let submitted = 0
-  await page.route('**/api/checkout/submit', route => {
-    submitted += 1
-    return route.continue()
-  })
-  const confirm = page.getByRole('button', { name: words.confirm })
-  const error = page.getByRole('main').getByText('Немає з’єднання з інтернетом. Замовлення ще не надіслано')
-  await context.setOffline(true)
-  await confirm.click()
-  await expect(error).toBeVisible()
-  await expect(error).toContainText('саме воно не надішлеться')
-  await expect(confirm).toBeEnabled()
-  expect(submitted).toBe(0)
-  await context.setOffline(false)
-  await expect(error).toHaveCount(0)
-  await expect(confirm).toBeEnabled()
-  expect(submitted).toBe(0)
-  await confirm.click()
-  expect(await orderNumber(page, words)).not.toBe('')
-  expect(submitted).toBe(1)
-})
+test(
+  'submits no order and keeps every value when offline',
+  desktopOnly,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    await reachPayment(page, words)
+    let submitted = 0
+    await page.route('**/api/checkout/submit', route => {
+      submitted += 1
+      return route.continue()
+    })
+    const confirm = page.getByRole('button', { name: words.confirm })
+    const error = page.getByRole('main').getByText('Немає з’єднання з інтернетом. Замовлення ще не надіслано')
+    await context.setOffline(true)
+    await confirm.click()
+    await expect(error).toBeVisible()
+    await expect(error).toContainText('саме воно не надішлеться')
+    await expect(confirm).toBeEnabled()
+    expect(submitted).toBe(0)
+    await context.setOffline(false)
+    await expect(error).toHaveCount(0)
+    await expect(confirm).toBeEnabled()
+    expect(submitted).toBe(0)
+    await confirm.click()
+    expect(await orderNumber(page, words)).not.toBe('')
+    expect(submitted).toBe(1)
+  },
+)
 
-test('lists the cities by itself when the network returns', desktopOnly, async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 44))
-  await page.goto('/checkout')
-  await fillContact(page, words)
-  await page.getByRole('button', { name: words.toDelivery }).click()
-  const city = page.getByRole('combobox', { name: words.city, exact: true })
-  await page.waitForURL(/step=delivery/)
-  await expect(city).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await city.click()
-  await city.fill(words.typedCity)
-  await context.setOffline(false)
-  await expect(page.getByRole('option', { name: words.cityFound }).first()).toBeVisible()
-})
+test(
+  'lists the cities by itself when the network returns',
+  deskAtNight,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    await page.goto('/checkout')
+    await fillContact(page, words)
+    await page.getByRole('button', { name: words.toDelivery }).click()
+    const city = page.getByRole('combobox', { name: words.city, exact: true })
+    await page.waitForURL(/step=delivery/)
+    await expect(city).toBeVisible()
+    await context.setOffline(true)
+    await city.click()
+    await city.fill(words.typedCity)
+    await context.setOffline(false)
+    await expect(page.getByRole('option', { name: words.cityFound }).first()).toBeVisible()
+  },
+)
 
 test(
   'shows that the order is sent again when there is no response',
-  desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 43))
+  deskAtNight,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await reachPayment(page, words)
     let isReachable = false
     await page.route('**/api/checkout/submit', route =>
@@ -164,8 +169,8 @@ test(
 test(
   'retries the order when its response is lost, makes one order and shows it',
   desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 15))
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await reachPayment(page, words)
     const numbers: string[] = []
     let submissions = 0
@@ -185,8 +190,8 @@ test(
 test(
   'finds the order after a reload when its response was lost and its cart is gone',
   desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 26))
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await reachPayment(page, words)
     let isLosing = true
     const numbers = new Set<string>()
@@ -208,9 +213,9 @@ test(
 
 test(
   'shows an error of the backend at its field when the order is rejected',
-  desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
+  deskAtNight,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await reachPayment(page, words)
     await page.route('**/api/checkout/submit', route =>
       route.fulfill({
@@ -238,9 +243,9 @@ test(
 
 test(
   'shows the rate limit and submits the order again when it has ended',
-  desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 16))
+  deskAtNight,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await reachPayment(page, words)
     let sent = 0
     const message = 'Забагато замовлень поспіль. Наступне можна оформити через 10 хв'
@@ -260,8 +265,8 @@ test(
 test(
   'shows an error at the field and keeps the total when a coupon is unknown',
   desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, isWellStocked, 17))
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await page.goto('/checkout')
     const coupon = page.getByLabel(words.coupon)
     await coupon.fill('NE-ISNUYE')
@@ -271,8 +276,8 @@ test(
   },
 )
 
-test('keeps what was typed before hydration', desktopOnly, async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, isWellStocked, 18))
+test('keeps what was typed before hydration', desktopOnly, async ({ page, context, baseURL, makeGoods }) => {
+  await createCart(context, baseURL, await makeGoods())
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve

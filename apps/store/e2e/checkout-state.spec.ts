@@ -1,27 +1,32 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
-import { desktopOnly } from './projects.ts'
-import { createCart, fillUpToPayment, findOption, getStock, orderNumber, reachPayment } from './shopper.ts'
+import { deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
+import { createCart, fillUpToPayment, getStock, orderNumber, reachPayment } from './shopper.ts'
 
 const words = labels.uk
 const confirm = (page: Page) => page.getByRole('button', { name: words.confirm })
 
-test('restores the third step with every value after a reload', desktopOnly, async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 5))
-  await reachPayment(page, words)
-  await page.reload()
-  await expect(page).toHaveURL(/step=payment/)
-  await expect(page.getByRole('radio', { name: words.onReceipt })).toBeChecked()
-  await expect(page.getByRole('main')).toContainText('Олександр Коваленко')
-  await expect(page.getByRole('main')).toContainText('Кременчук')
-})
+test(
+  'restores the third step with every value after a reload',
+  desktopOnly,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    await reachPayment(page, words)
+    await page.reload()
+    await expect(page).toHaveURL(/step=payment/)
+    await expect(page.getByRole('radio', { name: words.onReceipt })).toBeChecked()
+    await expect(page.getByRole('main')).toContainText('Олександр Коваленко')
+    await expect(page.getByRole('main')).toContainText('Кременчук')
+  },
+)
 
 test(
   'restores the step from the draft cookie when the tab has crashed',
-  desktopOnly,
-  async ({ page, context, baseURL }) => {
-    await createCart(context, baseURL, await findOption(context.request, left => left > 20, 6))
+  deskAtNight,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
     await reachPayment(page, words)
     await page.close()
     const again = await context.newPage()
@@ -31,36 +36,40 @@ test(
   },
 )
 
-test('keeps a partly typed name when the catalogue is visited, and follows Back and Forward through the steps', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 7))
-  await page.goto('/checkout')
-  const name = page.getByRole('main').getByLabel(words.name, { exact: true })
-  await name.fill('Оле')
-  await page.getByRole('banner').getByRole('link', { name: 'До каталогу' }).click()
-  await page.goto('/checkout')
-  await expect(name).toHaveValue('Оле')
-  await fillUpToPayment(page, words)
-  await page.goBack()
-  await expect(page.getByRole('combobox', { name: words.city, exact: true })).toHaveValue(/Кременчук/)
-  await page.goForward()
-  await expect(confirm(page)).toBeVisible()
-  await page.getByRole('button', { name: words.change }).click()
-  await expect(name).toHaveValue('Олександр')
-})
+test(
+  'keeps a partly typed name when the catalogue is visited, and follows Back and Forward through the steps',
+  phoneInGate,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    await page.goto('/checkout')
+    const name = page.getByRole('main').getByLabel(words.name, { exact: true })
+    await name.fill('Оле')
+    await page.getByRole('banner').getByRole('link', { name: 'До каталогу' }).click()
+    await page.goto('/checkout')
+    await expect(name).toHaveValue('Оле')
+    await fillUpToPayment(page, words)
+    await page.goBack()
+    await expect(page.getByRole('combobox', { name: words.city, exact: true })).toHaveValue(/Кременчук/)
+    await page.goForward()
+    await expect(confirm(page)).toBeVisible()
+    await page.getByRole('button', { name: words.change }).click()
+    await expect(name).toHaveValue('Олександр')
+  },
+)
 
-test('opens no step before the previous ones are finished', desktopOnly, async ({ page, context, baseURL }) => {
-  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 8))
-  await page.goto('/checkout?step=payment')
-  await expect(page.getByRole('main').getByLabel(words.name, { exact: true })).toBeVisible()
-  await expect(confirm(page)).toHaveCount(0)
-})
+test(
+  'opens no step before the previous ones are finished',
+  deskAtNight,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    await page.goto('/checkout?step=payment')
+    await expect(page.getByRole('main').getByLabel(words.name, { exact: true })).toBeVisible()
+    await expect(confirm(page)).toHaveCount(0)
+  },
+)
 
-test('makes one order when the button is clicked twice', desktopOnly, async ({ page, context, baseURL }) => {
-  const goods = await findOption(context.request, left => left > 1 && left <= 20)
+test('makes one order when the button is clicked twice', desktopOnly, async ({ page, context, baseURL, makeGoods }) => {
+  const goods = await makeGoods(15)
   await createCart(context, baseURL, goods)
   await reachPayment(page, words)
   await confirm(page).dblclick()
@@ -71,12 +80,12 @@ test('makes one order when the button is clicked twice', desktopOnly, async ({ p
 test(
   'makes one order and shows one message when two shoppers buy the last piece',
   desktopOnly,
-  async ({ browser, baseURL }) => {
+  async ({ browser, baseURL, makeGoods }) => {
     const [first, second] = [
       await browser.newContext(baseURL ? { baseURL } : {}),
       await browser.newContext(baseURL ? { baseURL } : {}),
     ]
-    const goods = await findOption(first.request, left => left === 1)
+    const goods = await makeGoods(1)
     const pages = await Promise.all(
       [first, second].map(async context => {
         await createCart(context, baseURL, goods)
@@ -103,7 +112,7 @@ test(
 
 test('has no axe violations on the cart, its dialogs, the three steps and the order page', async ({
   page,
-  context,
+  makeGoods,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const check = async (what: string) => {
@@ -111,9 +120,11 @@ test('has no axe violations on the cart, its dialogs, the three steps and the or
     const found = violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     expect(found).toEqual([])
   }
-  const goods = await findOption(context.request, left => left > 20, 9)
+  const goods = await makeGoods()
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: words.increase }).click()
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
   await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
   const added = page.getByRole('dialog', { name: words.added })
   await expect(added).toBeVisible()

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { labels, languages } from './labels.ts'
-import { desktopOnly, projectsFor } from './projects.ts'
-import { collectConsoleErrors, createCart, fillContact, findOption, getStock, orderNumber } from './shopper.ts'
+import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
+import { collectConsoleErrors, createCart, fillContact, getStock, orderNumber } from './shopper.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -9,10 +10,10 @@ for (const language of languages) {
   const words = labels[language]
   test(
     `completes an order without scripts after errors in each step (${language})`,
-    projectsFor(labels[language].prefix),
-    async ({ page, request }) => {
+    language === 'uk' ? phoneInGate : atNight,
+    async ({ page, makeGoods }) => {
       const consoleErrors = collectConsoleErrors(page)
-      const goods = await findOption(request, left => left > 20, 2)
+      const goods = await makeGoods()
       const main = page.getByRole('main')
 
       await page.goto(`${words.prefix}${goods.url}`)
@@ -66,9 +67,9 @@ for (const language of languages) {
   )
 }
 
-test('keeps the values of an open step when another one is opened', desktopOnly, async ({ page, request }) => {
+test('keeps the values of an open step when another one is opened', deskAtNight, async ({ page, makeGoods }) => {
   const words = labels.uk
-  const goods = await findOption(request, left => left > 20, 3)
+  const goods = await makeGoods()
   const main = page.getByRole('main')
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
@@ -84,9 +85,9 @@ test('keeps the values of an open step when another one is opened', desktopOnly,
   await expect(main.getByLabel('Коментар до замовлення')).toHaveValue('Зателефонуйте за годину')
 })
 
-test('shows three fields of the recipient when the box is ticked', desktopOnly, async ({ page, request }) => {
+test('shows three fields of the recipient when the box is ticked', deskAtNight, async ({ page, makeGoods }) => {
   const words = labels.uk
-  const goods = await findOption(request, left => left > 20, 4)
+  const goods = await makeGoods()
   const main = page.getByRole('main')
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
@@ -121,8 +122,8 @@ async function reachPayment(page: Page) {
 test(
   'makes one order when the same form is submitted twice at once',
   desktopOnly,
-  async ({ page, context, baseURL }) => {
-    const goods = await findOption(context.request, left => left > 1 && left <= 20, 3)
+  async ({ page, context, baseURL, makeGoods }) => {
+    const goods = await makeGoods(15)
     await createCart(context, baseURL, goods)
     await reachPayment(page)
     const send = () =>
@@ -139,10 +140,10 @@ test(
 test(
   'lists sold-out lines and orders the rest when the changes are accepted',
   desktopOnly,
-  async ({ page, context, browser, baseURL }) => {
+  async ({ page, context, browser, baseURL, makeGoods }) => {
     const words = labels.uk
-    const last = await findOption(context.request, left => left === 1, 1)
-    const others = await findOption(context.request, left => left > 20, 19)
+    const last = await makeGoods(1)
+    const others = await makeGoods()
     await createCart(context, baseURL, last)
     await page.goto(others.url)
     await page.getByRole('radiogroup', { name: words.size }).getByText(others.size, { exact: true }).click()
@@ -169,16 +170,20 @@ test(
   },
 )
 
-test('opens an order on another device by its link', desktopOnly, async ({ page, context, browser, baseURL }) => {
-  const words = labels.uk
-  await createCart(context, baseURL, await findOption(context.request, left => left > 20, 20))
-  await reachPayment(page)
-  await page.getByRole('button', { name: words.confirm }).click()
-  const number = await orderNumber(page, words)
-  const link = await page.getByRole('link', { name: 'Сторінка замовлення' }).getAttribute('href')
-  const otherDevice = await browser.newContext(baseURL ? { baseURL } : {})
-  const other = await otherDevice.newPage()
-  await other.goto(link ?? '')
-  expect(await orderNumber(other, words)).toBe(number)
-  await otherDevice.close()
-})
+test(
+  'opens an order on another device by its link',
+  desktopOnly,
+  async ({ page, context, browser, baseURL, makeGoods }) => {
+    const words = labels.uk
+    await createCart(context, baseURL, await makeGoods())
+    await reachPayment(page)
+    await page.getByRole('button', { name: words.confirm }).click()
+    const number = await orderNumber(page, words)
+    const link = await page.getByRole('link', { name: 'Сторінка замовлення' }).getAttribute('href')
+    const otherDevice = await browser.newContext(baseURL ? { baseURL } : {})
+    const other = await otherDevice.newPage()
+    await other.goto(link ?? '')
+    expect(await orderNumber(other, words)).toBe(number)
+    await otherDevice.close()
+  },
+)

@@ -1,26 +1,25 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { labels, languages } from './labels.ts'
-import { desktopOnly, projectsFor } from './projects.ts'
-import { buyer, collectConsoleErrors, fillContact, findOption, orderNumber } from './shopper.ts'
-
-const isWellStocked = (left: number) => left > 20
+import { atNight, desktopOnly, projectsFor } from './projects.ts'
+import { buyer, collectConsoleErrors, fillContact, orderNumber } from './shopper.ts'
 
 for (const language of languages) {
   const words = labels[language]
   test(
     `completes an order by mouse after errors in each step (${language})`,
     projectsFor(labels[language].prefix),
-    async ({ page, request }) => {
+    async ({ page, makeGoods }) => {
       const consoleErrors = collectConsoleErrors(page)
-      const goods = await findOption(request, isWellStocked)
+      const goods = await makeGoods()
 
       await page.goto(words.prefix || '/')
-      const category = goods.url.split('/')[1]
-      await page.getByRole('main').locator(`a[href="${words.prefix}/${category}"]:visible`).first().click()
+      await page.getByRole('banner').getByLabel(words.search, { exact: true }).fill(goods.code)
+      await page.keyboard.press('Enter')
       await page.getByRole('main').locator(`a[href="${words.prefix}${goods.url}"]:visible`).first().click()
       await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
       const quantity = page.getByRole('main').getByRole('button', { name: words.increase })
       await quantity.click()
+      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
       await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
 
       const added = page.getByRole('dialog', { name: words.added })
@@ -84,9 +83,9 @@ for (const language of languages) {
   )
 }
 
-test('shows an empty state without a checkout form when the cart is empty', async ({ page, request }) => {
+test('shows an empty state without a checkout form when the cart is empty', atNight, async ({ page, makeGoods }) => {
   const words = labels.uk
-  const goods = await findOption(request, isWellStocked, 1)
+  const goods = await makeGoods()
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: words.add }).first().click()

@@ -1,38 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly } from './projects.ts'
-import { setStock } from './shop-command.ts'
+import type { Page } from '@playwright/test'
+import { expect, type NewGoods, test } from './fixtures.ts'
+import { deskAtNight, desktopOnly } from './projects.ts'
+import { setStock, shopCommand } from './shop-command.ts'
 
-/** No other test changes the stock of this category. */
-const product = '/tops/kofta-flisova-vatra-hrafit'
-/** Twenty per cent, for footwear only. */
-const footwearCoupon = 'HART-B6TJ-5XMR'
-
-// One after the other: both change the stock of the product.
-test.describe.configure({ mode: 'default' })
-
-/** Opens the table of the product and sets the stock of three of its sizes: plenty, 30, and 25. */
-async function openTable(page: Page) {
-  await page.goto(product)
+/** Opens the table of a product that has three sizes with plenty, 30 and 25 pieces. */
+async function openTable(page: Page, { url, code }: NewGoods) {
+  const sizes = { plenty: '48', some: '50', few: '52' } as const
+  await setStock(code, sizes.some, 30)
+  await setStock(code, sizes.few, 25)
+  await page.goto(url)
   await page.getByRole('link', { name: 'Замовити на бригаду' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Замовити на бригаду' })).toBeVisible()
-  const code = ((await main.getByText(/^Код: /).textContent()) ?? '').replace('Код: ', '')
-  const names = await main.getByRole('spinbutton').evaluateAll(all => all.map(one => one.getAttribute('aria-label')))
-  const [plenty = '', some = '', few = ''] = names.map(name => name?.replace(/^.* /, '') ?? '')
-  await setStock(code, plenty, 100)
-  await setStock(code, some, 30)
-  await setStock(code, few, 25)
-  await page.reload()
   const field = (size: string) => main.getByRole('spinbutton', { name: `Кількість: Розмір ${size}`, exact: true })
-  return { main, code, sizes: { plenty, some, few }, field, add: main.getByRole('button', { name: 'Додати в кошик' }) }
+  return { main, code, sizes, field, add: main.getByRole('button', { name: 'Додати в кошик' }) }
 }
 
 test(
   'buys a kit for a crew in one go, says what is short, and why a coupon does not apply',
   desktopOnly,
-  async ({ page }) => {
-    const { main, code, sizes, field, add } = await openTable(page)
+  async ({ page, makeGoods }) => {
+    const { main, code, sizes, field, add } = await openTable(page, await makeGoods(100))
     await add.click()
     await expect(main.getByRole('alert')).toHaveText('Укажіть кількість хоча б для одного розміру')
     await expect(main.getByRole('spinbutton').first()).toBeFocused()
@@ -54,17 +43,18 @@ test(
     await page.goto('/cart')
     await expect(main.getByRole('spinbutton')).toHaveCount(2)
     const coupon = main.getByLabel('Промокод')
+    const footwearCoupon = await shopCommand('coupon', 'create', '--percent', '20', '--category', 'footwear')
     await coupon.fill(footwearCoupon)
     await coupon.press('Enter')
     await expect(coupon).toHaveAccessibleDescription(/^Діє лише на товари розділу «.+»$/)
   },
 )
 
-test.describe('without scripts', desktopOnly, () => {
+test.describe('without scripts', deskAtNight, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table adds every size with one press', async ({ page }) => {
-    const { main, sizes, field, add } = await openTable(page)
+  test('the table adds every size with one press', async ({ page, makeGoods }) => {
+    const { main, sizes, field, add } = await openTable(page, await makeGoods(100))
     await add.click()
     await expect(main.getByRole('alert')).toHaveText('Укажіть кількість хоча б для одного розміру')
     await field(sizes.plenty).fill('2')

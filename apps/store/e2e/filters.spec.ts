@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly, phoneOnly, projectsForScheme } from './projects.ts'
+import { atNight, deskAtNight, phoneOnly } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 /** The facets: beside the product list on desktop, in a drawer on a phone. */
@@ -8,13 +8,6 @@ async function facets(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('region', { name: 'Фільтри' })
   await page.getByRole('button', { name: /^Фільтри/ }).click()
   return page.getByRole('dialog', { name: 'Фільтри' })
-}
-
-/** Opens a list and waits until the parts that hydrate on interaction are interactive. */
-async function gotoHydrated(page: Page, path: string) {
-  await page.goto(path)
-  await page.evaluate(() => dispatchEvent(new Event('shop:hydrate')))
-  await page.waitForLoadState('networkidle')
 }
 
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /Знайдено/ })
@@ -59,57 +52,59 @@ test('filters in a drawer and closes it by its button on a phone', phoneOnly, as
   await expect(page.getByRole('button', { name: 'Фільтри · 1' })).toBeFocused()
 })
 
-test('removes one filter per chip and moves the focus; keeps the sort order when filters are reset', async ({
-  page,
-  isMobile,
-}) => {
-  await gotoHydrated(page, '/jackets?size=52&size=54&price_max=4000&sort=cheap')
-  await chip(page, 'Розмір: 52').focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/jackets?price_max=4000&size=54&sort=cheap')
-  await expect(chip(page, 'Розмір: 54')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(chip(page, 'до 4 000 ₴')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/jackets?sort=cheap')
-  const next = isMobile
-    ? page.getByRole('button', { name: 'Фільтри' })
-    : page.getByRole('region', { name: 'Фільтри' }).getByRole('heading')
-  await expect(next).toBeFocused()
+test(
+  'removes one filter per chip and moves the focus; keeps the sort order when filters are reset',
+  atNight,
+  async ({ page, isMobile }) => {
+    await page.goto('/jackets?size=52&size=54&price_max=4000&sort=cheap')
+    await chip(page, 'Розмір: 52').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/jackets?price_max=4000&size=54&sort=cheap')
+    await expect(chip(page, 'Розмір: 54')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(chip(page, 'до 4 000 ₴')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/jackets?sort=cheap')
+    const next = isMobile
+      ? page.getByRole('button', { name: 'Фільтри' })
+      : page.getByRole('region', { name: 'Фільтри' }).getByRole('heading')
+    await expect(next).toBeFocused()
 
-  await gotoHydrated(page, '/jackets?size=52&standard=343&sort=cheap')
-  const place = await facets(page, isMobile)
-  await place.getByRole('link', { name: 'Скинути фільтри' }).click()
-  await expect(page).toHaveURL('/jackets?sort=cheap')
-  await expect(place.getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
+    await page.goto('/jackets?size=52&standard=343&sort=cheap')
+    const place = await facets(page, isMobile)
+    await place.getByRole('link', { name: 'Скинути фільтри' }).click()
+    await expect(page).toHaveURL('/jackets?sort=cheap')
+    await expect(place.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  },
+)
 
-test('shows an error and keeps the list when the price range is invalid, and applies it when corrected', async ({
-  page,
-  isMobile,
-}) => {
-  await gotoHydrated(page, '/jackets')
-  const place = await facets(page, isMobile)
-  const from = place.getByRole('textbox', { name: 'Ціна, від' })
-  const to = place.getByRole('textbox', { name: 'Ціна, до' })
-  await from.fill('дешево')
-  await from.press('Enter')
-  await expect(from).toHaveAccessibleDescription('Введіть суму числом, наприклад 1500')
-  await expect(from).toBeFocused()
-  await expect(page).toHaveURL('/jackets')
-  await from.fill('4000')
-  await to.fill('1 000')
-  await to.press('Enter')
-  await expect(to).toHaveAccessibleDescription('Значення «від» більше за «до»')
-  await expect(page).toHaveURL('/jackets?price_min=4000')
-  await from.fill('500,50')
-  await from.press('Enter')
-  await expect(page).toHaveURL('/jackets?price_min=500.5&price_max=1000')
-  await expect(from).not.toHaveAttribute('aria-invalid')
-})
+test(
+  'shows an error and keeps the list when the price range is invalid, and applies it when corrected',
+  atNight,
+  async ({ page, isMobile }) => {
+    await page.goto('/jackets')
+    const place = await facets(page, isMobile)
+    const from = place.getByRole('textbox', { name: 'Ціна, від' })
+    const to = place.getByRole('textbox', { name: 'Ціна, до' })
+    await from.fill('дешево')
+    await from.press('Enter')
+    await expect(from).toHaveAccessibleDescription('Введіть суму числом, наприклад 1500')
+    await expect(from).toBeFocused()
+    await expect(page).toHaveURL('/jackets')
+    await from.fill('4000')
+    await to.fill('1 000')
+    await to.press('Enter')
+    await expect(to).toHaveAccessibleDescription('Значення «від» більше за «до»')
+    await expect(page).toHaveURL('/jackets?price_min=4000')
+    await from.fill('500,50')
+    await from.press('Enter')
+    await expect(page).toHaveURL('/jackets?price_min=500.5&price_max=1000')
+    await expect(from).not.toHaveAttribute('aria-invalid')
+  },
+)
 
-test('requests the list once when a price thumb moved by keys is released', desktopOnly, async ({ page }) => {
-  await gotoHydrated(page, '/jackets')
+test('requests the list once when a price thumb moved by keys is released', deskAtNight, async ({ page }) => {
+  await page.goto('/jackets')
   const place = await facets(page, false)
   const thumb = place.getByRole('slider', { name: 'Ціна, до' })
   await thumb.focus()
@@ -120,7 +115,7 @@ test('requests the list once when a price thumb moved by keys is released', desk
   await expect(page).toHaveURL('/jackets')
 })
 
-test('filters a long list of facet values by typing', desktopOnly, async ({ page }) => {
+test('filters a long list of facet values by typing', deskAtNight, async ({ page }) => {
   await page.goto('/jackets')
   const place = await facets(page, false)
   const colours = place.getByRole('group', { name: 'Колір' })
@@ -132,22 +127,18 @@ test('filters a long list of facet values by typing', desktopOnly, async ({ page
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(
-    `has no axe violations with applied and invalid filters, ${scheme}`,
-    projectsForScheme(scheme),
-    async ({ page, isMobile }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.goto('/jackets?size=52&price_min=abc')
-      await facets(page, isMobile)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    },
-  )
+  test(`has no axe violations with applied and invalid filters, ${scheme}`, atNight, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.goto('/jackets?size=52&price_min=abc')
+    await facets(page, isMobile)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('hides controls that need scripts, and ignores an invalid price range', async ({ page }) => {
+  test('hides controls that need scripts, and ignores an invalid price range', atNight, async ({ page }) => {
     await page.goto('/jackets')
     const place = page.getByRole('region', { name: 'Фільтри' })
     await expect(place.getByRole('slider')).toHaveCount(0)

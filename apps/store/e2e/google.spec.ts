@@ -6,7 +6,7 @@ import { type Account, type OpenIdProvider, startOpenIdProvider } from '@shop/ba
 import { freePort } from '@shop/backend/testing/postgres'
 import { generate } from 'selfsigned'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
-import { desktopOnly } from './projects.ts'
+import { atNight, desktopOnly } from './projects.ts'
 import { newEmail } from './sign-in-actions.ts'
 
 test.describe('signing in with Google', desktopOnly, () => {
@@ -73,7 +73,7 @@ test.describe('signing in with Google', desktopOnly, () => {
     }
   })
 
-  test('deletes an account that has no password', async ({ page }) => {
+  test('deletes an account that has no password', atNight, async ({ page }) => {
     offer()
     await page.goto(`${shop.url}/login`)
     await page.getByRole('button', { name: 'Увійти через Google' }).click()
@@ -104,7 +104,7 @@ test.describe('signing in with Google', desktopOnly, () => {
     await other.close()
   })
 
-  test('says in words why it did not sign in, in the language of the shopper', async ({ page }) => {
+  test('says in words why it did not sign in, in the language of the shopper', atNight, async ({ page }) => {
     offer()
     await page.goto(login('/ru'))
     await page.getByRole('button', { name: 'Войти через Google' }).click()

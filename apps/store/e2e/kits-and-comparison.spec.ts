@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { desktopOnly } from './projects.ts'
+import { deskAtNight, desktopOnly } from './projects.ts'
 import { setStock } from './shop-command.ts'
 
 /** No other test changes the stock of this line. */
 const jacket = '/jackets/kurtka-softshel-pereval-olyva'
 
 test('buys the matching set of a jacket, and compares it', desktopOnly, async ({ page }) => {
+  await setStock('HT-2122', '52', 10)
   await page.goto(jacket)
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
@@ -41,7 +42,7 @@ test('buys the matching set of a jacket, and compares it', desktopOnly, async ({
   await expect(main.getByRole('columnheader', { name: /Куртка/ })).toHaveCount(0)
 })
 
-test.describe('without scripts', desktopOnly, () => {
+test.describe('without scripts', deskAtNight, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a trade’s kit is bought with one press, and a fifth product is not compared', async ({ page }) => {

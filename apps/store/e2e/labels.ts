@@ -2,6 +2,7 @@
 export const labels = {
   uk: {
     prefix: '',
+    search: 'Пошук',
     size: 'Розмір',
     add: 'Додати в кошик',
     added: 'Товар додано до кошика',
@@ -45,6 +46,7 @@ export const labels = {
   },
   ru: {
     prefix: '/ru',
+    search: 'Поиск',
     size: 'Размер',
     add: 'Добавить в корзину',
     added: 'Товар добавлен в корзину',
@@ -88,6 +90,7 @@ export const labels = {
   },
   en: {
     prefix: '/en',
+    search: 'Search',
     size: 'Size',
     add: 'Add to cart',
     added: 'Added to your cart',

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly, phoneOnly } from './projects.ts'
-import { gotoHydrated } from './shopper.ts'
+import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.locator('.network-notice')
@@ -21,69 +20,70 @@ const LIST_MODULE = /\/assets\/page-[^/]*\.js$/
 
 test.describe('a page whose module cannot be loaded', desktopOnly, () => {
   test('reloads its own document once', async ({ page }) => {
-    await gotoHydrated(page, '/news')
+    await page.goto('/news')
     const documents = countDocuments(page)
     await page.route(LIST_MODULE, route => (documents.length > 0 ? route.continue() : route.abort()))
     await sizes(page).click()
     await expect(heading(page)).toHaveText('Розміри')
     await expect(page).toHaveURL('/sizes')
-    await page.waitForLoadState('networkidle')
     expect(documents).toEqual(['/sizes'])
   })
 
-  test('shows the error screen within the layout when it was reloaded less than a minute ago', async ({ page }) => {
-    await gotoHydrated(page, '/news')
-    await page.route(LIST_MODULE, route => route.abort())
-    const documents = countDocuments(page)
-    await sizes(page).click()
-    await expect(heading(page)).toHaveText('Розміри')
-    await page.waitForLoadState('networkidle')
-    expect(documents).toEqual(['/sizes'])
-    await gotoHydrated(page, '/news')
-    await sizes(page).click()
-    await expect(heading(page)).toHaveText('500. Щось пішло не так')
-    await expect(page).toHaveURL('/sizes')
-    await expect(banner(page)).toBeVisible()
-    expect(documents).toEqual(['/sizes', '/news'])
-    await page.getByRole('link', { name: 'На головну', exact: true }).click()
-    await expect(page).toHaveURL('/')
-  })
-})
-
-test('keeps the page and says so when offline, and opens the last clicked link when the network returns', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await gotoHydrated(page, '/news')
-  const documents = countDocuments(page)
-  await context.setOffline(true)
-  const first = page.getByRole('contentinfo').getByRole('link', { name: 'Контакти', exact: true })
-  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Про нас', exact: true })
-  await first.click()
-  await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
-  await expect(notice(page)).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('status').filter({ hasText: 'Немає з’єднання' }).first()).toBeVisible()
-  await expect(page).toHaveURL('/news')
-  await expect(heading(page)).toHaveText('Новини')
-  await expect(banner(page)).toBeVisible()
-  const href = (await last.getAttribute('href')) ?? ''
-  await last.click()
-  await context.setOffline(false)
-  await expect(page).toHaveURL(href)
-  await expect(notice(page)).toBeHidden()
-  await expect(heading(page)).toHaveText(/Про/)
-  expect(documents, isMobile ? 'phone' : 'desk').toEqual([])
-  await page.goBack()
-  await expect(heading(page)).toHaveText('Новини')
+  test(
+    'shows the error screen within the layout when it was reloaded less than a minute ago',
+    atNight,
+    async ({ page }) => {
+      await page.goto('/news')
+      await page.route(LIST_MODULE, route => route.abort())
+      const documents = countDocuments(page)
+      await sizes(page).click()
+      await expect(heading(page)).toHaveText('Розміри')
+      expect(documents).toEqual(['/sizes'])
+      await page.goto('/news')
+      await sizes(page).click()
+      await expect(heading(page)).toHaveText('500. Щось пішло не так')
+      await expect(page).toHaveURL('/sizes')
+      await expect(banner(page)).toBeVisible()
+      expect(documents).toEqual(['/sizes', '/news'])
+      await page.getByRole('link', { name: 'На головну', exact: true }).click()
+      await expect(page).toHaveURL('/')
+    },
+  )
 })
 
 test(
+  'keeps the page and says so when offline, and opens the last clicked link when the network returns',
+  phoneInGate,
+  async ({ page, context, isMobile }) => {
+    await page.goto('/news')
+    const documents = countDocuments(page)
+    await context.setOffline(true)
+    const first = page.getByRole('contentinfo').getByRole('link', { name: 'Контакти', exact: true })
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Про нас', exact: true })
+    await first.click()
+    await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
+    await expect(notice(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('status').filter({ hasText: 'Немає з’єднання' }).first()).toBeVisible()
+    await expect(page).toHaveURL('/news')
+    await expect(heading(page)).toHaveText('Новини')
+    await expect(banner(page)).toBeVisible()
+    const href = (await last.getAttribute('href')) ?? ''
+    await last.click()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(href)
+    await expect(notice(page)).toBeHidden()
+    await expect(heading(page)).toHaveText(/Про/)
+    expect(documents, isMobile ? 'phone' : 'desk').toEqual([])
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Новини')
+  },
+)
+
+test(
   'opens a link clicked as the first interaction when the network is already gone',
-  desktopOnly,
+  deskAtNight,
   async ({ page, context }) => {
     await page.goto('/en/news')
-    await page.waitForLoadState('networkidle')
     const documents = countDocuments(page)
     await context.setOffline(true)
     await page.getByRole('main').locator('a[href^="/en/news/"]').first().click()
@@ -98,9 +98,9 @@ test(
 
 test(
   'waits for the network with links to another document, and keeps what was typed until then',
-  desktopOnly,
+  deskAtNight,
   async ({ page, context }) => {
-    await gotoHydrated(page, '/login')
+    await page.goto('/login')
     const documents = countDocuments(page)
     const email = page.getByRole('main').getByLabel('E-mail')
     await email.fill('olena@poshta.example')
@@ -119,10 +119,10 @@ test(
 
 test(
   'keeps the page when the server is unreachable, and opens the clicked link on retry',
-  desktopOnly,
+  deskAtNight,
   async ({ page }) => {
     await page.clock.install()
-    await gotoHydrated(page, '/ru/news')
+    await page.goto('/ru/news')
     const documents = countDocuments(page)
     await page.route('**/*', route => route.abort('connectionrefused'))
     // With the clock stopped before the first failure, only the button retries, never the timer.
@@ -140,9 +140,9 @@ test(
 
 test(
   'keeps the typed text and says that it was not sent when a form is submitted while the server is away',
-  desktopOnly,
+  deskAtNight,
   async ({ page }) => {
-    await gotoHydrated(page, '/delivery')
+    await page.goto('/delivery')
     const contact = page.getByRole('region', { name: 'Запитайте про розмір чи тканину' })
     await contact.getByLabel("Ім'я").fill('Олена')
     await contact.getByLabel('Телефон').fill('067 123 45 67')
@@ -164,9 +164,8 @@ const firstPresses = [
   { from: '/sizes', to: '/cart' },
 ]
 for (const { from, to } of firstPresses)
-  test(`holds the first press of a page, a link from ${from} to ${to}`, desktopOnly, async ({ page, context }) => {
+  test(`holds the first press of a page, a link from ${from} to ${to}`, deskAtNight, async ({ page, context }) => {
     await page.goto(from)
-    await page.waitForLoadState('networkidle')
     const documents = countDocuments(page)
     await context.setOffline(true)
     const link = page.locator(`header a[href="${to}"]`).first()
@@ -208,10 +207,9 @@ test(
 
 test(
   'opens a link of the page itself, and one in another tab, as it does online',
-  desktopOnly,
+  deskAtNight,
   async ({ page, context }) => {
     await page.goto('/sizes')
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter') // the link that skips the header
@@ -221,11 +219,10 @@ test(
 
 test(
   'opens the filters pressed before they were loaded when the network returns',
-  phoneOnly,
+  phoneAtNight,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/jackets')
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Фільтри' }).tap()
     await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
@@ -241,11 +238,11 @@ test(
 
 test(
   'compares a product while offline and shows the way to the comparison when the network returns',
-  desktopOnly,
+  deskAtNight,
   async ({ page, context }) => {
     await page.goto('/jackets')
     const product = await page.locator('[data-scope="product-card"] a[href^="/jackets/"]').first().getAttribute('href')
-    await gotoHydrated(page, product ?? '')
+    await page.goto(product ?? '')
     await context.setOffline(true)
     const toggle = page.getByRole('main').getByRole('button', { name: 'Порівняти', exact: true })
     await toggle.click()

@@ -1,21 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { placeOrder } from './orders.ts'
-import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors, createCart, fillContact, findOption } from './shopper.ts'
+import { atNight, deskAtNight, desktopOnly } from './projects.ts'
+import { collectConsoleErrors, createCart, fillContact } from './shopper.ts'
 
 const toBranch = { delivery: 'np_branch', kind: 'branch', payment: 'iban' } as const
 
 for (const scripts of [true, false])
-  test.describe(`an order, ${scripts ? 'with' : 'without'} scripts`, desktopOnly, () => {
+  test.describe(`an order, ${scripts ? 'with' : 'without'} scripts`, scripts ? desktopOnly : deskAtNight, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('goes to another branch, which its page tells, and has an invoice that a guest opens', async ({
       page,
       request,
+      makeGoods,
     }) => {
-      const { number, token } = await placeOrder(request, await findOption(request, left => left > 20), toBranch)
+      const { number, token } = await placeOrder(request, await makeGoods(), toBranch)
       const consoleErrors = collectConsoleErrors(page)
       const main = page.getByRole('main')
       await page.goto(`/cart/thankyou?${new URLSearchParams({ number, token })}`)
@@ -60,8 +61,8 @@ for (const scripts of [true, false])
       expect(consoleErrors.filter(text => !text.includes('404'))).toEqual([])
     })
 
-    test('is for a company, whose code is checked', async ({ page, context, request, baseURL }) => {
-      await createCart(context, baseURL, await findOption(request, left => left > 20))
+    test('is for a company, whose code is checked', atNight, async ({ page, context, baseURL, makeGoods }) => {
+      await createCart(context, baseURL, await makeGoods())
       const main = page.getByRole('main')
       await page.goto('/checkout')
       await fillContact(page, labels.uk)

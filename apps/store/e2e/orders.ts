@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { buyer, type StockedOption } from './shopper.ts'
+import { buyer, type Goods } from './shopper.ts'
 
 interface Choice {
   delivery: string
@@ -31,7 +31,7 @@ function text(value: unknown, ...path: string[]): string {
 /** Places an order through the API with the given product, delivery and payment. */
 export async function placeOrder(
   request: APIRequestContext,
-  goods: StockedOption,
+  goods: Goods,
   { delivery, kind, payment }: Choice,
   /** Access token of the customer who orders. @default a guest orders */
   token?: string,

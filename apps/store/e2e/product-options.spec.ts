@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
-import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors, findOption, gotoHydrated } from './shopper.ts'
+import { deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
 const words = labels.uk
@@ -11,31 +12,38 @@ const sizeLabel = (page: Page, size: string) => sizes(page).getByText(size, { ex
 const radio = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true, includeHidden: true })
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: words.add }).first()
 const added = (page: Page) => page.getByRole('dialog', { name: words.added })
+/** Presses of the stepper wait for hydration as long as it takes, those of the form for four seconds. */
+async function increase(page: Page, to = '2') {
+  await page.getByRole('main').getByRole('button', { name: words.increase }).click()
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue(to)
+}
 const cart = (page: Page) => page.locator('header .header-link').last()
 
-test('shows the error at the sizes and focuses the first one when nothing is chosen, then adds what is chosen', async ({
-  page,
-}) => {
-  const consoleErrors = collectConsoleErrors(page)
-  await gotoHydrated(page, JACKET)
-  await add(page).click()
-  await expect(sizes(page)).toHaveAccessibleDescription('Оберіть розмір')
-  await expect(radio(page, '46')).toBeFocused()
-  await sizeLabel(page, '54').click()
-  await expect(radio(page, '54')).toBeChecked()
-  await expect(sizes(page)).not.toHaveAccessibleDescription('Оберіть розмір')
-  await page.getByRole('main').getByRole('button', { name: words.increase }).click()
-  await add(page).click()
-  await expect(added(page)).toContainText('54')
-  await expect(cart(page)).toContainText(words.cartOfTwo)
-  await page.keyboard.press('Escape')
-  await expect(radio(page, '54')).toBeChecked()
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
-  await sizeLabel(page, '52').click()
-  await add(page).click()
-  await expect(added(page)).toContainText('52')
-  expect(consoleErrors).toEqual([])
-})
+test(
+  'shows the error at the sizes and focuses the first one when nothing is chosen, then adds what is chosen',
+  phoneInGate,
+  async ({ page }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    await page.goto(JACKET)
+    await increase(page)
+    await add(page).click()
+    await expect(sizes(page)).toHaveAccessibleDescription('Оберіть розмір')
+    await expect(radio(page, '46')).toBeFocused()
+    await sizeLabel(page, '54').click()
+    await expect(radio(page, '54')).toBeChecked()
+    await expect(sizes(page)).not.toHaveAccessibleDescription('Оберіть розмір')
+    await add(page).click()
+    await expect(added(page)).toContainText('54')
+    await expect(cart(page)).toContainText(words.cartOfTwo)
+    await page.keyboard.press('Escape')
+    await expect(radio(page, '54')).toBeChecked()
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
+    await sizeLabel(page, '52').click()
+    await add(page).click()
+    await expect(added(page)).toContainText('52')
+    expect(consoleErrors).toEqual([])
+  },
+)
 
 test('keeps what was chosen and pressed before hydration', desktopOnly, async ({ page }) => {
   let release = () => {}
@@ -50,27 +58,26 @@ test('keeps what was chosen and pressed before hydration', desktopOnly, async ({
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('spinbutton').fill('3')
   release()
-  await page.waitForLoadState('networkidle')
+  await increase(page, '4')
   await expect(radio(page, '54')).toBeChecked()
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('3')
   await add(page).click()
   await expect(added(page)).toContainText('54')
-  await expect(cart(page)).toContainText('Кошик, 3 товари')
+  await expect(cart(page)).toContainText('Кошик, 4 товари')
 })
 
-test('adds the product once when the button is pressed twice', desktopOnly, async ({ page, request }) => {
-  const goods = await findOption(request, left => left > 20, 33)
-  await gotoHydrated(page, goods.url)
+test('adds the product once when the button is pressed twice', desktopOnly, async ({ page, makeGoods }) => {
+  const goods = await makeGoods()
+  await page.goto(goods.url)
   await sizeLabel(page, goods.size).click()
+  await increase(page)
   await add(page).dblclick()
   await expect(added(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(cart(page)).toContainText('Кошик, 1 товар')
+  await expect(cart(page)).toContainText(words.cartOfTwo)
 })
 
 test('submits the form natively when the script of the cart cannot be fetched', desktopOnly, async ({ page }) => {
   await page.route('**/assets/cart-flow-*.js', route => route.abort('connectionreset'))
-  await gotoHydrated(page, JACKET)
+  await page.goto(JACKET)
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()
   await add(page).click()
@@ -78,8 +85,8 @@ test('submits the form natively when the script of the cart cannot be fetched', 
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('adds to the cart when the network returns if it was pressed offline', desktopOnly, async ({ page, context }) => {
-  await gotoHydrated(page, JACKET)
+test('adds to the cart when the network returns if it was pressed offline', deskAtNight, async ({ page, context }) => {
+  await page.goto(JACKET)
   await context.setOffline(true)
   await sizeLabel(page, '54').click()
   await expect(radio(page, '54')).toBeChecked()
@@ -92,8 +99,8 @@ test('adds to the cart when the network returns if it was pressed offline', desk
   await expect(add(page)).not.toHaveAttribute('aria-disabled')
 })
 
-test('resets size and quantity when another colour is opened', desktopOnly, async ({ page }) => {
-  await gotoHydrated(page, JACKET)
+test('resets size and quantity when another colour is opened', deskAtNight, async ({ page }) => {
+  await page.goto(JACKET)
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')

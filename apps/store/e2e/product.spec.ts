@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly, phoneOnly, projectsForScheme } from './projects.ts'
-import { collectConsoleErrors, gotoHydrated } from './shopper.ts'
+import { atNight, deskAtNight, phoneAtNight, phoneInGate, projectsForScheme } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
 
@@ -14,10 +14,9 @@ const picture = (page: Page) =>
   page.getByRole('link', { name: /^Збільшити зображення: Куртка робоча «Траверс», графіт$/ })
 const zoomDialog = (page: Page) => page.getByRole('dialog', { name: 'Куртка робоча «Траверс»' })
 
-test('opens the zoom view when a picture is clicked before hydration', async ({ page, isMobile }) => {
+test('opens the zoom view when a picture is clicked before hydration', phoneInGate, async ({ page, isMobile }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.goto(JACKET)
-  await page.waitForLoadState('networkidle')
   if (isMobile) await picture(page).tap()
   else await picture(page).click()
   const shown = zoomDialog(page).getByRole('img')
@@ -29,9 +28,8 @@ test('opens the zoom view when a picture is clicked before hydration', async ({ 
   expect(consoleErrors).toEqual([])
 })
 
-test('adds the chosen size and quantity when all are clicked before hydration', async ({ page }) => {
+test('adds the chosen size and quantity when all are clicked before hydration', atNight, async ({ page }) => {
   await page.goto(JACKET)
-  await page.waitForLoadState('networkidle')
   await page.locator('label').filter({ hasText: /^54$/ }).click()
   await page.getByRole('button', { name: 'Збільшити кількість' }).click()
   await page.getByRole('button', { name: 'Додати в кошик' }).first().click()
@@ -41,8 +39,8 @@ test('adds the chosen size and quantity when all are clicked before hydration', 
   await expect(page.getByRole('radio', { name: '54', includeHidden: true })).toBeChecked()
 })
 
-test('zooms by pinch and shows the next picture by swipe on a phone', phoneOnly, async ({ page }) => {
-  await gotoHydrated(page, JACKET)
+test('zooms by pinch and shows the next picture by swipe on a phone', phoneAtNight, async ({ page }) => {
+  await page.goto(JACKET)
   await picture(page).tap()
   const view = zoomDialog(page).getByRole('group', { name: 'Збільшене зображення' })
   const box = await view.boundingBox()
@@ -61,9 +59,9 @@ test('zooms by pinch and shows the next picture by swipe on a phone', phoneOnly,
   await expect(view).toHaveAttribute('data-level', '2')
 })
 
-test('opens, zooms, changes and closes the picture and restores focus', async ({ page }) => {
+test('opens, zooms, changes and closes the picture and restores focus', atNight, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
-  await gotoHydrated(page, JACKET)
+  await page.goto(JACKET)
   await picture(page).click()
   const dialog = zoomDialog(page)
   const view = dialog.getByRole('group', { name: 'Збільшене зображення' })
@@ -88,8 +86,8 @@ test('opens, zooms, changes and closes the picture and restores focus', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test('zooms and changes pictures by keyboard', desktopOnly, async ({ page }) => {
-  await gotoHydrated(page, JACKET)
+test('zooms and changes pictures by keyboard', deskAtNight, async ({ page }) => {
+  await page.goto(JACKET)
   await picture(page).focus()
   await page.keyboard.press('Enter')
   const dialog = zoomDialog(page)
@@ -106,16 +104,16 @@ test('zooms and changes pictures by keyboard', desktopOnly, async ({ page }) => 
   await expect(picture(page)).toBeFocused()
 })
 
-test('fetches the zoom view on hover, not before', desktopOnly, async ({ page }) => {
+test('fetches the zoom view on hover, not before', deskAtNight, async ({ page }) => {
   const requestedUrls: string[] = []
   page.on('request', request => requestedUrls.push(request.url()))
-  await gotoHydrated(page, JACKET)
+  await page.goto(JACKET)
   expect(requestedUrls.filter(url => /zoom-dialog|size-advisor-dialog|review-fields/.test(url))).toEqual([])
   await picture(page).hover()
   await expect.poll(() => requestedUrls.some(url => url.includes('zoom-dialog'))).toBe(true)
 })
 
-test('opens the tab whose hash is in the address', desktopOnly, async ({ page }) => {
+test('opens the tab whose hash is in the address', deskAtNight, async ({ page }) => {
   for (const [hash, text] of [
     ['technical', 'Тканина верху'],
     ['characteristics', 'Бренд'],
@@ -155,10 +153,10 @@ const words = {
 } as const
 
 for (const language of ['ru', 'en'] as const)
-  test(`labels the zoom view and the size advisor in ${language}`, desktopOnly, async ({ page }) => {
+  test(`labels the zoom view and the size advisor in ${language}`, deskAtNight, async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page)
     const labels = words[language]
-    await gotoHydrated(page, `/${language}${JACKET}`)
+    await page.goto(`/${language}${JACKET}`)
     await page.getByRole('link', { name: labels.zoom }).first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -185,7 +183,7 @@ const fillBody = async (page: Page, chest: string, waist: string) => {
 
 test('recommends a size for body measures, chooses it by one click and remembers the measures', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
-  await gotoHydrated(page, JACKET)
+  await page.goto(JACKET)
   await openAdvisor(page)
   const height = advisor(page).getByLabel('Зріст, см')
   await expect(height).toBeFocused()
@@ -211,7 +209,7 @@ test('recommends a size for body measures, chooses it by one click and remembers
   expect(consoleErrors).toEqual([])
 })
 
-test('keeps the details in view while the styles of the matching set are loading', desktopOnly, async ({ page }) => {
+test('keeps the details in view while the styles of the matching set are loading', deskAtNight, async ({ page }) => {
   await page.route(/\/assets\/kit-[^/]*\.css$/, async route => {
     // Until React has rendered what it has.
     await page.evaluate(
@@ -234,8 +232,8 @@ test('keeps the details in view while the styles of the matching set are loading
   expect(await wasHidden.jsonValue()).toEqual([])
 })
 
-test('offers no choice of a recommended size that is sold out', desktopOnly, async ({ page }) => {
-  await gotoHydrated(page, JACKET)
+test('offers no choice of a recommended size that is sold out', deskAtNight, async ({ page }) => {
+  await page.goto(JACKET)
   await openAdvisor(page)
   await advisor(page).getByLabel('Зріст, см').fill('165')
   await advisor(page).getByLabel('Обхват грудей, см').fill('87')
@@ -248,7 +246,7 @@ test('offers no choice of a recommended size that is sold out', desktopOnly, asy
 for (const scheme of ['light', 'dark'] as const)
   test(`has no axe violations in the dialogs of a product, ${scheme}`, projectsForScheme(scheme), async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await gotoHydrated(page, JACKET)
+    await page.goto(JACKET)
     await picture(page).click()
     await expect(zoomDialog(page)).toBeVisible()
     expect(await axe(page)).toEqual([])
@@ -261,15 +259,19 @@ for (const scheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links a picture to its large file and the size advice to the size chart', async ({ page, request }) => {
-    await page.goto(JACKET)
-    const file = await picture(page).getAttribute('href')
-    expect(file).toMatch(/-1200\.webp$/)
-    expect((await request.get(file ?? '')).headers()['content-type']).toBe('image/webp')
-    await page.getByRole('link', { name: 'Підібрати розмір' }).click()
-    await expect(page).toHaveURL(`${JACKET}#sizes`)
-    await expect(
-      page.getByRole('region', { name: 'Таблиця розмірів' }).getByRole('row', { name: /^Обхват грудей/ }),
-    ).toBeVisible()
-  })
+  test(
+    'links a picture to its large file and the size advice to the size chart',
+    atNight,
+    async ({ page, request }) => {
+      await page.goto(JACKET)
+      const file = await picture(page).getAttribute('href')
+      expect(file).toMatch(/-1200\.webp$/)
+      expect((await request.get(file ?? '')).headers()['content-type']).toBe('image/webp')
+      await page.getByRole('link', { name: 'Підібрати розмір' }).click()
+      await expect(page).toHaveURL(`${JACKET}#sizes`)
+      await expect(
+        page.getByRole('region', { name: 'Таблиця розмірів' }).getByRole('row', { name: /^Обхват грудей/ }),
+      ).toBeVisible()
+    },
+  )
 })

@@ -1,15 +1,24 @@
+/** The gate runs a test on one screen; the night (`TESTS=full`) runs what depends on the viewport on both. */
+
 /** For tests that need a mouse, or that do not depend on the viewport: network, storage, tabs, server answers, no scripts. */
 export const desktopOnly = { tag: '@desk' }
 
 /** For tests that need touch input, or a part that only small viewports show. */
 export const phoneOnly = { tag: '@phone' }
 
-/** Runs every language and colour scheme in every Playwright project: `pnpm test:long combinations`. */
-export const everyCombination = Boolean(process.env.FULL)
+/** For tests of both screens that are harder on the small one, where the gate runs them. */
+export const phoneInGate = { tag: '@small' }
 
-/** Playwright projects for a language, by its URL prefix: Ukrainian runs in both, Russian and English in one each. */
-export const projectsFor = (prefix: string) =>
-  everyCombination || !/^\/(ru|en)\b/.test(prefix) ? {} : prefix.startsWith('/ru') ? desktopOnly : phoneOnly
+/** Not in the gate. */
+export const atNight = { tag: '@night' }
+export const deskAtNight = { tag: ['@desk', '@night'] }
+export const phoneAtNight = { tag: ['@phone', '@night'] }
 
-/** Playwright projects for a colour scheme: light runs in both, dark on the phone. */
-export const projectsForScheme = (scheme: 'light' | 'dark') => (everyCombination || scheme === 'light' ? {} : phoneOnly)
+/** Everything: every language, colour scheme and screen. */
+export const isFull = process.env.TESTS === 'full'
+
+/** For the tests of each language, by its URL prefix: the gate runs the Ukrainian ones. */
+export const projectsFor = (prefix: string) => (/^\/(ru|en)\b/.test(prefix) ? atNight : {})
+
+/** For the tests of each colour scheme: the gate runs the light ones. */
+export const projectsForScheme = (scheme: 'light' | 'dark') => (scheme === 'light' ? {} : atNight)

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly } from './projects.ts'
+import { deskAtNight, desktopOnly } from './projects.ts'
 import { answerQuestion } from './shop-command.ts'
-import { gotoHydrated } from './shopper.ts'
 
 const goods = {
   asked: '/footwear/napivcherevyky-misto-chornyi',
@@ -40,15 +39,15 @@ test.describe('without scripts', () => {
 
 test(
   'shows what was looked at before, without the product of the page, until it is cleared',
-  desktopOnly,
+  deskAtNight,
   async ({ page }) => {
-    await gotoHydrated(page, goods.first)
+    await page.goto(goods.first)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.viewed'))).toMatch(/^\[\d+\]$/)
-    await gotoHydrated(page, goods.asked)
+    await page.goto(goods.asked)
     const viewed = page.getByRole('region', { name: 'Ви переглядали' })
     await expect(viewed.getByRole('article')).toHaveCount(1)
     await expect(viewed).toContainText('«Вузол»')
-    await gotoHydrated(page, '/cart')
+    await page.goto('/cart')
     await expect(viewed.getByRole('article')).toHaveCount(2)
     expect(await violationsOf(page)).toEqual([])
     await viewed.getByRole('button', { name: 'Очистити' }).click()

@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test'
 import fc from 'fast-check'
+import { test as base, expect } from './fixtures.ts'
 
 /** Generated requests of each kind; `FUZZ` asks for more. */
 const RUNS = Number(process.env.FUZZ ?? 25)

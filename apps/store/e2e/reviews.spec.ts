@@ -1,30 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { desktopOnly, projectsForScheme } from './projects.ts'
+import { expect, test } from './fixtures.ts'
+import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
 import { publishReviewPhotos } from './shop-command.ts'
-import { collectConsoleErrors, gotoHydrated } from './shopper.ts'
-
-// Each test reviews a different product, because the tests run in parallel.
-const goods = {
-  sent: '/trousers/shtany-travers-hrafit',
-  draft: '/trousers/shtany-kriazh-hrafit',
-  early: '/trousers/shtany-kriazh-pisochnyi',
-  failing: '/footwear/cherevyky-grunt-chornyi',
-  plain: '/gloves/rukavytsi-khvat-hrafit',
-  pages: '/headwear/kaska-kupol-bilyi',
-  lost: '/headwear/kaska-zvid-bilyi',
-  twice: '/trousers/shtany-teslia-chornyi',
-  languages: '/gloves/rukavytsi-bak-synii',
-  axe: '/footwear/napivcherevyky-step-chornyi',
-  script: '/footwear/cherevyky-hranit-siryi',
-} as const
+import { collectConsoleErrors } from './shopper.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Ваш відгук' })
 
 async function openForm(page: Page, path: string) {
-  await gotoHydrated(page, `${path}#reviews`)
+  await page.goto(`${path}#reviews`)
   await page.getByRole('link', { name: 'Залишити відгук' }).click()
   await expect(form(page)).toBeVisible()
 }
@@ -33,9 +18,6 @@ async function write(page: Page, text: string) {
   await form(page).getByLabel("Ім'я").fill('Ганна')
   await form(page).getByLabel('Відгук', { exact: true }).fill(text)
 }
-/** A unique text per attempt: reviews of an earlier attempt are still stored. */
-const uniqueText = (text: string) => `${text} · ${randomUUID().slice(0, 8)}`
-
 /** A photo of one colour. */
 const photo = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#f6a800' } })
@@ -44,9 +26,9 @@ const photo = () =>
 
 const reviewWith = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
-test('validates and submits a review and lists it at once', async ({ page }) => {
-  const text = uniqueText('Сіли як слід.')
-  await openForm(page, goods.sent)
+test('validates and submits a review and lists it at once', phoneInGate, async ({ page, makeGoods }) => {
+  const text = 'Сіли як слід.'
+  await openForm(page, (await makeGoods()).url)
   await expect(form(page).getByRole('radio', { name: '1: Погано' })).toBeFocused()
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
   await expect(form(page).getByText('Це поле є обовьязковим!')).toHaveCount(3)
@@ -66,26 +48,29 @@ test('validates and submits a review and lists it at once', async ({ page }) => 
   await expect(form(page)).toHaveCount(0)
 })
 
-test('restores the draft after a reload and a navigation until it is submitted', desktopOnly, async ({ page }) => {
-  await openForm(page, goods.draft)
-  await write(page, 'Поки що не знаю, що написати')
-  await page.reload()
-  // Reviews hydrate on the first interaction.
-  await page.mouse.move(5, 400)
-  await expect(form(page).getByLabel('Відгук', { exact: true })).toHaveValue('Поки що не знаю, що написати')
-  await expect(form(page).getByRole('radio', { name: '4: Чудово' })).toBeChecked()
-  await page.goto('/jackets')
-  await gotoHydrated(page, `${goods.draft}#reviews`)
-  await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
-})
+test(
+  'restores the draft after a reload and a navigation until it is submitted',
+  deskAtNight,
+  async ({ page, makeGoods }) => {
+    const { url } = await makeGoods()
+    await openForm(page, url)
+    await write(page, 'Поки що не знаю, що написати')
+    await page.reload()
+    await expect(form(page).getByLabel('Відгук', { exact: true })).toHaveValue('Поки що не знаю, що написати')
+    await expect(form(page).getByRole('radio', { name: '4: Чудово' })).toBeChecked()
+    await page.goto('/jackets')
+    await page.goto(`${url}#reviews`)
+    await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
+  },
+)
 
-test('keeps what is chosen and typed while the machine is being fetched', desktopOnly, async ({ page }) => {
+test('keeps what is chosen and typed while the machine is being fetched', deskAtNight, async ({ page, makeGoods }) => {
   const held: (() => void)[] = []
   await page.route(/\/assets\/review-form-[^/]+\.js$/, async route => {
     await new Promise<void>(resolve => held.push(resolve))
     await route.continue()
   })
-  await openForm(page, goods.early)
+  await openForm(page, (await makeGoods()).url)
   await write(page, 'Ще до машини')
   await form(page).getByRole('radio', { name: '5: Бездоганно' }).check()
   await expect.poll(() => held.length).toBeGreaterThan(0)
@@ -95,8 +80,8 @@ test('keeps what is chosen and typed while the machine is being fetched', deskto
   await expect(mine.getByRole('img', { name: '5 з 5, Бездоганно' })).toBeVisible()
 })
 
-test('says why a review was not accepted, keeps it and submits it again', desktopOnly, async ({ page }) => {
-  await openForm(page, goods.failing)
+test('says why a review was not accepted, keeps it and submits it again', deskAtNight, async ({ page, makeGoods }) => {
+  await openForm(page, (await makeGoods()).url)
   await write(page, 'Підошва тримає на мокрому')
   const refuse = (status: number, code: string, message: string) =>
     page.route('**/api/reviews/add', route => route.fulfill({ status, json: { success: false, code, message } }), {
@@ -121,29 +106,33 @@ test('says why a review was not accepted, keeps it and submits it again', deskto
   await expect(reviewWith(page, 'Підошва тримає на мокрому').first()).toBeVisible()
 })
 
-test('lists a review once when it is submitted again after a lost response', desktopOnly, async ({ page }) => {
-  const text = uniqueText('Відповідь загубилася')
-  await openForm(page, goods.lost)
-  await write(page, text)
-  const keys: (string | undefined)[] = []
-  await page.route('**/api/reviews/add', async route => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
-  await form(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
-  await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
-  await expect(reviewWith(page, text)).toHaveCount(1)
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toBeTruthy()
-  expect(keys[1]).toBe(keys[0])
-})
+test(
+  'lists a review once when it is submitted again after a lost response',
+  deskAtNight,
+  async ({ page, makeGoods }) => {
+    const text = 'Відповідь загубилася'
+    await openForm(page, (await makeGoods()).url)
+    await write(page, text)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/reviews/add', async route => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+    await form(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
+    await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
+    await expect(reviewWith(page, text)).toHaveCount(1)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+  },
+)
 
-test('submits a review when the network returns', desktopOnly, async ({ page, context }) => {
-  const text = uniqueText('Мережі не було')
-  await openForm(page, goods.twice)
+test('submits a review when the network returns', deskAtNight, async ({ page, context, makeGoods }) => {
+  const text = 'Мережі не було'
+  await openForm(page, (await makeGoods()).url)
   await write(page, text)
   const sent: string[] = []
   page.on('request', request => {
@@ -158,9 +147,9 @@ test('submits a review when the network returns', desktopOnly, async ({ page, co
   expect(sent).toHaveLength(2)
 })
 
-test('submits a review once when the button is pressed twice', desktopOnly, async ({ page }) => {
-  const text = uniqueText('Двічі натиснуто')
-  await openForm(page, goods.twice)
+test('submits a review once when the button is pressed twice', deskAtNight, async ({ page, makeGoods }) => {
+  const text = 'Двічі натиснуто'
+  await openForm(page, (await makeGoods()).url)
   await write(page, text)
   const sent: string[] = []
   page.on('request', request => {
@@ -193,11 +182,11 @@ for (const [language, labels] of Object.entries({
     sent: 'Thank you! Your review has been published.',
   },
 }))
-  test(`validates and publishes a review in ${language}`, desktopOnly, async ({ page }) => {
+  test(`validates and publishes a review in ${language}`, deskAtNight, async ({ page, makeGoods }) => {
     const consoleErrors = collectConsoleErrors(page)
-    await gotoHydrated(page, `/${language}${goods.languages}#reviews`)
+    await page.goto(`/${language}${(await makeGoods()).url}#reviews`)
     await page.getByRole('link', { name: labels.write }).click()
-    const text = uniqueText('Fits as it should')
+    const text = 'Fits as it should'
     const form = page.getByRole('form', { name: labels.title })
     await form.getByRole('button', { name: labels.send }).click()
     await expect(form.getByText(labels.required)).toHaveCount(3)
@@ -210,36 +199,35 @@ for (const [language, labels] of Object.entries({
     expect(consoleErrors).toEqual([])
   })
 
-test('paginates reviews, newest first', desktopOnly, async ({ page, request }) => {
-  const [, category, product] = goods.pages.split('/')
-  const shown = await (await request.post('/api/product/show', { data: { page: category, product } })).json()
+test('paginates reviews, newest first', deskAtNight, async ({ page, request, makeGoods }) => {
+  const { url, product } = await makeGoods()
   const count = 30
-  const text = uniqueText('Каска')
+  const text = 'Каска'
   for (let index = 0; index < count; index += 1)
     await request.post('/api/reviews/add', {
-      data: { product_id: shown.data.product.id, grade: 5, name: 'Тарас', text: `${text} № ${index}.` },
+      data: { product_id: product, grade: 5, name: 'Тарас', text: `${text} № ${index}.` },
     })
-  await gotoHydrated(page, `${goods.pages}#reviews`)
+  await page.goto(`${url}#reviews`)
   await expect(reviewWith(page, `${text} № ${count - 1}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Показати ще відгуки' }).click()
-  await expect(page).toHaveURL(`${goods.pages}?reviews=1#reviews`)
+  await expect(page).toHaveURL(`${url}?reviews=1#reviews`)
   await expect(reviewWith(page, `${text} № 10.`)).toBeVisible()
   await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
   await expect(reviewWith(page, `${text} № 0.`)).toBeVisible()
   await expect(reviewWith(page, `${text} № 10.`)).toHaveCount(0)
   await page.getByRole('link', { name: 'Бездоганно' }).click()
-  await expect(page).toHaveURL(`${goods.pages}?reviews=1-5#reviews`)
+  await expect(page).toHaveURL(`${url}?reviews=1-5#reviews`)
   await expect(page.getByRole('link', { name: 'Бездоганно' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'З нижчою оцінкою' }).click()
-  await expect(page).toHaveURL(`${goods.pages}?reviews=1-worst-5#reviews`)
+  await expect(page).toHaveURL(`${url}?reviews=1-worst-5#reviews`)
   await page.getByRole('link', { name: 'Усі оцінки' }).click()
-  await expect(page).toHaveURL(`${goods.pages}?reviews=1-worst#reviews`)
+  await expect(page).toHaveURL(`${url}?reviews=1-worst#reviews`)
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`has no axe violations in a review with errors, ${scheme}`, projectsForScheme(scheme), async ({ page }) => {
+  test(`has no axe violations in a review with errors, ${scheme}`, atNight, async ({ page, makeGoods }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await openForm(page, goods.axe)
+    await openForm(page, (await makeGoods()).url)
     await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
     await expect(form(page).getByText('Це поле є обовьязковим!')).toHaveCount(3)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -249,9 +237,9 @@ for (const scheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('validates and publishes a review by a plain form', desktopOnly, async ({ page }) => {
-    const text = uniqueText('Руки цілі')
-    await page.goto(goods.plain)
+  test('validates and publishes a review by a plain form', desktopOnly, async ({ page, makeGoods }) => {
+    const text = 'Руки цілі'
+    await page.goto((await makeGoods()).url)
     await page.getByRole('link', { name: 'Залишити відгук' }).click()
     await write(page, '')
     await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
@@ -280,13 +268,14 @@ test.describe('without scripts', () => {
   })
 })
 
-test('shows a script in a review as text and runs no foreign script', desktopOnly, async ({ page }) => {
-  const text = uniqueText('<script>window.hasRun=1</script></script><img src=x onerror="window.hasRun=1">')
-  await openForm(page, goods.script)
+test('shows a script in a review as text and runs no foreign script', desktopOnly, async ({ page, makeGoods }) => {
+  const text = '<script>window.hasRun=1</script></script><img src=x onerror="window.hasRun=1">'
+  const { url } = await makeGoods()
+  await openForm(page, url)
   await write(page, text)
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
   await expect(reviewWith(page, text)).toBeVisible()
-  await gotoHydrated(page, `${goods.script}#reviews`)
+  await page.goto(`${url}#reviews`)
   await expect(reviewWith(page, text)).toBeVisible()
   await page.evaluate(() => {
     const script = document.createElement('script')

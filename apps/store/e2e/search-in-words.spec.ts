@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly, projectsFor } from './projects.ts'
-import { collectConsoleErrors, gotoHydrated } from './shopper.ts'
+import { deskAtNight, projectsFor } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
 const sentences = {
   uk: {
@@ -63,12 +63,12 @@ for (const { prefix, typed, query, price, size, empty, field: name } of Object.v
 
 test(
   'turns the size and the price of a sentence into filters and keeps it after a return',
-  desktopOnly,
+  deskAtNight,
   async ({ page }) => {
     const { typed, query, price, size, empty, field: name } = sentences.uk
     const results = `/search/${encodeURIComponent(query)}`
     const consoleErrors = collectConsoleErrors(page)
-    await gotoHydrated(page, '/')
+    await page.goto('/')
     await field(page, name).fill(typed)
     await field(page, name).press('Enter')
     await expect(page).toHaveURL(`${results}?size=52&price_max=2000`)
@@ -92,7 +92,7 @@ test(
 
 test(
   'says which name the shop has for a word, and lists all products when only filters were said',
-  desktopOnly,
+  deskAtNight,
   async ({ page }) => {
     await page.goto(`/search/${encodeURIComponent('шолом')}`)
     await expect(page.getByText('Показано результати для «каска»')).toBeVisible()

@@ -1,22 +1,20 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { askRunningShop } from '@shop/backend/shop-cli'
 
-const run = promisify(execFile)
-
-/** Runs the shop's command line against the shop under test and returns what it prints. */
-export async function shopCommand(...words: readonly string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: process.env.SHOP_E2E_DATA ?? '' }
-  const { stdout } = await run(process.execPath, ['../backend/src/shop-cli/main.ts', ...words], {
-    cwd: `${import.meta.dirname}/..`,
-    env,
-  })
-  return stdout
+/** Runs a command of `pnpm shop` in the shop that has the data folder open, confirmed, and returns what it prints. */
+export async function runShopCommand(dataDir: string, ...argv: readonly string[]): Promise<string> {
+  const answer = await askRunningShop(dataDir, { argv, isConfirmed: true, workingDirectory: dataDir })
+  if (answer?.exitCode !== 0) throw new Error(`shop ${argv.join(' ')}: ${answer?.error ?? 'no shop is running'}`)
+  return answer.output.trim()
 }
+
+/** Runs a command in the shop under test. */
+export const shopCommand = (...argv: readonly string[]): Promise<string> =>
+  runShopCommand(process.env.SHOP_E2E_DATA ?? '', ...argv)
 
 /** Moves an order through every status up to `delivered`. */
 export async function deliverOrder(number: string): Promise<void> {
   for (const status of ['confirmed', 'packed', 'shipped', 'delivered'])
-    await shopCommand('order', number, 'status', status, '--yes')
+    await shopCommand('order', number, 'status', status)
 }
 
 /** Sets the stock of a size. */

@@ -8,26 +8,20 @@ async function call<Data>(request: APIRequestContext, path: string, body: object
   return read(answer.data)
 }
 
-export interface StockedOption {
+/** A size of a product. */
+export interface Goods {
   /** Path of the product in the default language. */
   url: string
   product: number
   option: number
   size: string
+  /** Pieces in stock at first. */
   left: number
 }
 
-interface Card {
-  url: string
-  /** All colours of the model. */
-  variants: { url: string }[]
-}
 interface ProductAnswer {
   product: { id: number; options: { id: number; name: string; count_left: number }[] }
 }
-
-const isListAnswer = (data: unknown): data is { products: { items: Card[] } } =>
-  typeof data === 'object' && data !== null && 'products' in data
 const isProductAnswer = (data: unknown): data is ProductAnswer =>
   typeof data === 'object' && data !== null && 'product' in data
 
@@ -38,35 +32,25 @@ const parseWith =
     throw new Error('Unexpected response shape')
   }
 
-/** Finds the `nth` option whose stock matches: tests that change stock must not share an option. */
-export async function findOption(
-  request: APIRequestContext,
-  isWanted: (left: number) => boolean,
-  nth = 0,
-): Promise<StockedOption> {
-  let seen = 0
-  for (const page of ['jackets', 'trousers', 'bibs', 'coveralls', 'hi-vis', 'rainwear']) {
-    const { products } = await call(request, '/api/page/show', { page, per_page: 100 }, parseWith(isListAnswer))
-    for (const url of products.items.flatMap(card => [
-      ...new Set([card.url, ...card.variants.map(each => each.url)]),
-    ])) {
-      const [, category = '', product = ''] = url.split('/')
-      const shown = await call(request, '/api/product/show', { page: category, product }, parseWith(isProductAnswer))
-      for (const { id, name, count_left } of shown.product.options) {
-        if (!isWanted(count_left)) continue
-        if (seen === nth) return { url, product: shown.product.id, option: id, size: name, left: count_left }
-        seen += 1
-      }
-    }
-  }
-  throw new Error('No option with that stock')
+/** A product with its sizes. */
+export const showProduct = async (request: APIRequestContext, page: string, product: string) =>
+  (await call(request, '/api/product/show', { page, product }, parseWith(isProductAnswer))).product
+
+/** A size in stock of the demo shop, for a test with a server and a database of its own. */
+export async function demoGoods(request: APIRequestContext): Promise<Goods> {
+  const [page, slug] = ['jackets', 'kurtka-robocha-travers-hrafit']
+  const { id, options } = await showProduct(request, page, slug)
+  const option = options.find(({ count_left }) => count_left > 6)
+  if (!option) throw new Error('The jacket is sold out')
+  const { name: size, count_left: left } = option
+  return { url: `/${page}/${slug}`, product: id, option: option.id, size, left }
 }
 
-/** Pieces of an option in stock. */
-export async function getStock(request: APIRequestContext, { url, option }: StockedOption): Promise<number> {
+/** Pieces of a size in stock. */
+export async function getStock(request: APIRequestContext, { url, option }: Goods): Promise<number> {
   const [, page = '', product = ''] = url.split('/')
-  const shown = await call(request, '/api/product/show', { page, product }, parseWith(isProductAnswer))
-  return shown.product.options.find(({ id }) => id === option)?.count_left ?? 0
+  const { options } = await showProduct(request, page, product)
+  return options.find(({ id }) => id === option)?.count_left ?? 0
 }
 
 const hasCart = (data: unknown): data is { cart_id: string } =>
@@ -76,7 +60,7 @@ const hasCart = (data: unknown): data is { cart_id: string } =>
 export async function createCart(
   context: BrowserContext,
   baseURL: string | undefined,
-  goods: StockedOption,
+  goods: Goods,
   count = 1,
 ): Promise<void> {
   const body = { product_id: goods.product, option_id: goods.option, count }
@@ -127,15 +111,26 @@ export async function reachPayment(page: Page, words: Labels): Promise<void> {
   await fillUpToPayment(page, words)
 }
 
-/** Collects console errors, console warnings and uncaught exceptions of a page. */
+/**
+ * Collects the errors and warnings of the shop in the console, and its uncaught exceptions. The shop is the site that the page
+ * opens first: what another site (a payment page) or the browser prints for it is not collected.
+ */
 export function collectConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = []
+  let shop: string | undefined
+  page.on('framenavigated', frame => {
+    if (frame === page.mainFrame() && frame.url().startsWith('http')) shop ??= new URL(frame.url()).origin
+  })
+  const isOfShop = (url: string) => URL.canParse(url) && new URL(url).origin === shop
   page.on('console', message => {
     // Playwright's own, see `serviceWorkers` in its configuration.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
-    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${page.url()} ${message.text()}`)
+    if (!['error', 'warning'].includes(message.type()) || !isOfShop(message.location().url || page.url())) return
+    consoleErrors.push(`${page.url()} ${message.text()}`)
   })
-  page.on('pageerror', error => consoleErrors.push(`${page.url()} ${error.message}`))
+  page.on('pageerror', error => {
+    if (isOfShop(page.url())) consoleErrors.push(`${page.url()} ${error.message}`)
+  })
   return consoleErrors
 }
 
@@ -143,13 +138,4 @@ export function collectConsoleErrors(page: Page): string[] {
 export async function orderNumber(page: Page, words: Labels): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible()
   return ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(words.order, '')
-}
-
-/** Opens a page and waits until the parts that hydrate on interaction are hydrated. */
-export async function gotoHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.mouse.move(5, 400)
-  await page.evaluate(() => dispatchEvent(new Event('shop:hydrate')))
-  await expect(page.locator('form[data-prehydration-queue]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
 }

@@ -1,85 +1,89 @@
 import { expect, test } from '@playwright/test'
 import { callAs, registerCustomer, signIn, signInByCall } from './customer.ts'
 import { mailedPath } from './mails.ts'
-import { desktopOnly, phoneOnly } from './projects.ts'
+import { deskAtNight, desktopOnly, phoneAtNight, phoneInGate, phoneOnly } from './projects.ts'
 import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', javaScriptEnabled ? {} : desktopOnly, () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', javaScriptEnabled ? {} : deskAtNight, () => {
     test.use({ javaScriptEnabled })
 
-    test('registers, confirms, signs out, signs in, sets a new password, signs in by a link', async ({ page }) => {
-      test.setTimeout(180_000)
-      const email = newEmail()
-      const main = page.getByRole('main')
-      await register(page, email)
-      await expect(page.getByText('Телефон не вказаний')).toBeVisible()
+    test(
+      'registers, confirms, signs out, signs in, sets a new password, signs in by a link',
+      phoneInGate,
+      async ({ page }) => {
+        test.setTimeout(180_000)
+        const email = newEmail()
+        const main = page.getByRole('main')
+        await register(page, email)
+        await expect(page.getByText('Телефон не вказаний')).toBeVisible()
 
-      const confirmation = await mailedPath(email, '/user-email-confirm/token/')
-      const opened = await page.goto(confirmation)
-      expect(opened?.headers()).toMatchObject({
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'private, no-store',
-      })
-      await main.getByRole('button', { name: 'Підтвердити e-mail' }).click()
-      await expect(main.getByText('Дякуємо, e-mail підтверджено.')).toBeVisible()
-      await page.goto(confirmation)
-      await main.getByRole('button', { name: 'Підтвердити e-mail' }).click()
-      await expect(main.getByText('Це посилання вже використане або застаріло.')).toBeVisible()
+        const confirmation = await mailedPath(email, '/user-email-confirm/token/')
+        const opened = await page.goto(confirmation)
+        expect(opened?.headers()).toMatchObject({
+          'referrer-policy': 'no-referrer',
+          'cache-control': 'private, no-store',
+        })
+        await main.getByRole('button', { name: 'Підтвердити e-mail' }).click()
+        await expect(main.getByText('Дякуємо, e-mail підтверджено.')).toBeVisible()
+        await page.goto(confirmation)
+        await main.getByRole('button', { name: 'Підтвердити e-mail' }).click()
+        await expect(main.getByText('Це посилання вже використане або застаріло.')).toBeVisible()
 
-      await page.goto('/account')
-      await logOut(page)
-      const guest = await page.goto('/account/orders')
-      expect(guest?.status()).toBe(401)
-      await expect(page.locator('[data-scope="user-card"]')).toHaveCount(0)
-      await logIn(page, email, 'не той пароль')
-      await expect(main.getByText('Неправильна пошта або пароль')).toBeVisible()
-      await expect(main.getByLabel('E-mail')).toHaveValue(email)
-      await logIn(page, email, PASSWORD)
-      await expect(page).toHaveURL(url => url.pathname === '/account/orders')
-      await expect(page.getByRole('heading', { name: 'Мої замовлення' })).toBeVisible()
+        await page.goto('/account')
+        await logOut(page)
+        const guest = await page.goto('/account/orders')
+        expect(guest?.status()).toBe(401)
+        await expect(page.locator('[data-scope="user-card"]')).toHaveCount(0)
+        await logIn(page, email, 'не той пароль')
+        await expect(main.getByText('Неправильна пошта або пароль')).toBeVisible()
+        await expect(main.getByLabel('E-mail')).toHaveValue(email)
+        await logIn(page, email, PASSWORD)
+        await expect(page).toHaveURL(url => url.pathname === '/account/orders')
+        await expect(page.getByRole('heading', { name: 'Мої замовлення' })).toBeVisible()
 
-      await page.goto('/password-reset/token')
-      await main.getByLabel('E-mail').fill(email)
-      await main.getByRole('button', { name: 'Надіслати посилання' }).click()
-      await expect(main.getByText('лист уже в дорозі')).toBeVisible()
-      const reset = await mailedPath(email, '/password-reset/token/')
-      await page.goto(reset)
-      await main.getByLabel('Пароль', { exact: true }).fill('нова-2027')
-      await main.getByLabel('Підтвердження пароля').fill('інша')
-      await main.getByRole('button', { name: 'Зберегти пароль' }).click()
-      await expect(main.getByText('Пароль не співпадає')).toBeVisible()
-      await main.getByLabel('Пароль', { exact: true }).fill('нова-2027')
-      await main.getByLabel('Підтвердження пароля').fill('нова-2027')
-      await main.getByRole('button', { name: 'Зберегти пароль' }).click()
-      await expect(main.getByText('Пароль змінено.')).toBeVisible()
-      await logIn(page, email, 'нова-2027')
-      await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
-      await page.goto(reset)
-      await main.getByLabel('Пароль', { exact: true }).fill('ще одна')
-      await main.getByLabel('Підтвердження пароля').fill('ще одна')
-      await main.getByRole('button', { name: 'Зберегти пароль' }).click()
-      await expect(main.getByText('вже використане або застаріло')).toBeVisible()
-      await expect(main.getByRole('button', { name: 'Надіслати посилання' })).toBeVisible()
+        await page.goto('/password-reset/token')
+        await main.getByLabel('E-mail').fill(email)
+        await main.getByRole('button', { name: 'Надіслати посилання' }).click()
+        await expect(main.getByText('лист уже в дорозі')).toBeVisible()
+        const reset = await mailedPath(email, '/password-reset/token/')
+        await page.goto(reset)
+        await main.getByLabel('Пароль', { exact: true }).fill('нова-2027')
+        await main.getByLabel('Підтвердження пароля').fill('інша')
+        await main.getByRole('button', { name: 'Зберегти пароль' }).click()
+        await expect(main.getByText('Пароль не співпадає')).toBeVisible()
+        await main.getByLabel('Пароль', { exact: true }).fill('нова-2027')
+        await main.getByLabel('Підтвердження пароля').fill('нова-2027')
+        await main.getByRole('button', { name: 'Зберегти пароль' }).click()
+        await expect(main.getByText('Пароль змінено.')).toBeVisible()
+        await logIn(page, email, 'нова-2027')
+        await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
+        await page.goto(reset)
+        await main.getByLabel('Пароль', { exact: true }).fill('ще одна')
+        await main.getByLabel('Підтвердження пароля').fill('ще одна')
+        await main.getByRole('button', { name: 'Зберегти пароль' }).click()
+        await expect(main.getByText('вже використане або застаріло')).toBeVisible()
+        await expect(main.getByRole('button', { name: 'Надіслати посилання' })).toBeVisible()
 
-      await page.goto('/account')
-      await logOut(page)
-      await page.goto('/s-login')
-      const link = main.getByRole('region', { name: 'Вхід без пароля' })
-      await link.getByLabel('E-mail').fill(email)
-      await link.getByRole('button', { name: 'Надіслати посилання для входу' }).click()
-      await expect(main.getByText('лист із посиланням уже в дорозі')).toBeVisible()
-      await page.goto(await mailedPath(email, '/s-login/'))
-      await main.getByRole('button', { name: 'Увійти', exact: true }).first().click()
-      await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
-      // A page that is cached for all.
-      await page.goto('/delivery')
-      await expect(
-        page.getByRole('banner').getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Олена' }),
-      ).toBeVisible()
-    })
+        await page.goto('/account')
+        await logOut(page)
+        await page.goto('/s-login')
+        const link = main.getByRole('region', { name: 'Вхід без пароля' })
+        await link.getByLabel('E-mail').fill(email)
+        await link.getByRole('button', { name: 'Надіслати посилання для входу' }).click()
+        await expect(main.getByText('лист із посиланням уже в дорозі')).toBeVisible()
+        await page.goto(await mailedPath(email, '/s-login/'))
+        await main.getByRole('button', { name: 'Увійти', exact: true }).first().click()
+        await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
+        // A page that is cached for all.
+        await page.goto('/delivery')
+        await expect(
+          page.getByRole('banner').getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Олена' }),
+        ).toBeVisible()
+      },
+    )
 
-    test('shows validation errors of the registration', desktopOnly, async ({ page }) => {
+    test('shows validation errors of the registration', deskAtNight, async ({ page }) => {
       await page.goto('/registration')
       const main = page.getByRole('main')
       await main.getByRole('button', { name: 'Зареєструватися' }).click()
@@ -235,13 +239,17 @@ test('never exposes the token to scripts', desktopOnly, async ({ page }) => {
 test.describe('without scripts on a phone', phoneOnly, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows every section of the account and the button to sign out', async ({ page, context, request, baseURL }) => {
-    await signIn(context, baseURL, await registerCustomer(request))
-    await page.goto('/account')
-    const sections = page.getByRole('navigation', { name: 'Кабінет' })
-    await sections.getByRole('link', { name: 'Адреси' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Адреси' })).toBeVisible()
-    await sections.getByRole('button', { name: 'Вийти' }).click()
-    await expect(page).toHaveURL(url => url.pathname === '/')
-  })
+  test(
+    'shows every section of the account and the button to sign out',
+    phoneAtNight,
+    async ({ page, context, request, baseURL }) => {
+      await signIn(context, baseURL, await registerCustomer(request))
+      await page.goto('/account')
+      const sections = page.getByRole('navigation', { name: 'Кабінет' })
+      await sections.getByRole('link', { name: 'Адреси' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Адреси' })).toBeVisible()
+      await sections.getByRole('button', { name: 'Вийти' }).click()
+      await expect(page).toHaveURL(url => url.pathname === '/')
+    },
+  )
 })

@@ -1,18 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
-import { desktopOnly } from './projects.ts'
-import { findOption } from './shopper.ts'
+import { expect, test } from './fixtures.ts'
+import { deskAtNight } from './projects.ts'
 
 for (const scripts of [true, false])
   test.describe(
     `a size that is out of stock, ${scripts ? 'with' : 'without'} scripts`,
-    scripts ? {} : desktopOnly,
+    scripts ? {} : deskAtNight,
     () => {
       test.use({ javaScriptEnabled: scripts })
 
-      test('is announced by a mail when it is back in stock', async ({ page, request }) => {
-        const goods = await findOption(request, left => left === 0)
+      test('is announced by a mail when it is back in stock', async ({ page, makeGoods }) => {
+        const goods = await makeGoods(0)
         await page.goto(goods.url)
         await page.getByRole('link', { name: 'Повідомити про наявність' }).click()
         const main = page.getByRole('main')
@@ -29,10 +28,10 @@ for (const scripts of [true, false])
     },
   )
 
-test('prefills the e-mail of a customer', desktopOnly, async ({ page, request, context, baseURL }) => {
+test('prefills the e-mail of a customer', deskAtNight, async ({ page, request, context, baseURL, makeGoods }) => {
   const customer = await registerCustomer(request)
   await signIn(context, baseURL, customer)
-  const { url } = await findOption(request, left => left === 0)
+  const { url } = await makeGoods(0)
   await page.goto(`/notify${url}`)
   await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(customer.email)
 })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly, phoneOnly, projectsFor } from './projects.ts'
+import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const labels = {
@@ -38,9 +38,10 @@ test('fetches nothing before the first focus, then requests once when typing pau
     if (request.url().endsWith('/api/search/suggest')) requestBodies.push(request.postData() ?? '')
   })
   await page.goto('/')
+  const deferred = page.waitForResponse(/\/shell-deferred-[^/]*\.js/)
   await page.mouse.move(300, 300)
   await page.mouse.move(320, 320)
-  await page.waitForLoadState('networkidle')
+  await deferred
   expect(fetched).toEqual([])
   await anyField(page).focus()
   await expect(field(page)).toBeFocused()
@@ -55,7 +56,7 @@ test('fetches nothing before the first focus, then requests once when typing pau
   expect(consoleErrors).toEqual([])
 })
 
-test('keeps the text and the caret when the field hydrates', async ({ page }) => {
+test('keeps the text and the caret when the field hydrates', atNight, async ({ page }) => {
   await page.route(/\/shell-deferred-[^/]*\.js/, async route => {
     await page.keyboard.type('крта')
     await page.keyboard.press('ArrowLeft')
@@ -69,7 +70,7 @@ test('keeps the text and the caret when the field hydrates', async ({ page }) =>
   await expect(field(page)).toHaveValue('кртка')
 })
 
-test('keeps every letter when a word is typed fast on a slow phone', phoneOnly, async ({ browser }) => {
+test('keeps every letter when a word is typed fast on a slow phone', phoneAtNight, async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -112,7 +113,7 @@ test('moves by arrow keys, follows by Enter, closes and then clears by Escape', 
   await expect(field(page)).toHaveValue('')
 })
 
-test('opens the results page when Enter is pressed without an active suggestion', desktopOnly, async ({ page }) => {
+test('opens the results page when Enter is pressed without an active suggestion', deskAtNight, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('Куртка')
   await page.keyboard.press('Enter')
@@ -132,7 +133,7 @@ test('opens the results page when Enter is pressed without an active suggestion'
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
 })
 
-test('opens the product or the category when its suggestion is clicked', async ({ page }) => {
+test('opens the product or the category when its suggestion is clicked', phoneInGate, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('куртк')
   const category = options(page).filter({ hasText: 'категорія' }).first()
@@ -142,7 +143,7 @@ test('opens the product or the category when its suggestion is clicked', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('announces an empty result, and a failure with a retry button', desktopOnly, async ({ page }) => {
+test('announces an empty result, and a failure with a retry button', deskAtNight, async ({ page }) => {
   await openSearch(page)
   const status = page.getByRole('banner').getByRole('status')
   await page.keyboard.type('ъъъъщщщщ')
@@ -156,7 +157,7 @@ test('announces an empty result, and a failure with a retry button', desktopOnly
   await expect(field(page)).toBeFocused()
 })
 
-test('ignores a late response to an earlier query', desktopOnly, async ({ page }) => {
+test('ignores a late response to an earlier query', deskAtNight, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -178,7 +179,7 @@ test('ignores a late response to an earlier query', desktopOnly, async ({ page }
 for (const { prefix, field: name, list, typed, count, category } of Object.values(labels))
   test(
     `labels suggestions in ${prefix || '/uk'} and has no axe violations in light and dark`,
-    projectsFor(prefix),
+    atNight,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openSearch(page, prefix || '/', name)

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
-import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors, findOption } from './shopper.ts'
+import { deskAtNight, phoneInGate } from './projects.ts'
+import { collectConsoleErrors } from './shopper.ts'
 
 const addressOf = ({ number, token }: { number: string; token: string }, prefix = '') =>
   `${prefix}/cart/thankyou?${new URLSearchParams({ number, token })}`
@@ -10,11 +10,15 @@ const addressOf = ({ number, token }: { number: string; token: string }, prefix 
 const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'iban' } as const
 
 for (const scripts of [true, false])
-  test.describe(`order page, ${scripts ? 'with' : 'without'} scripts`, scripts ? {} : desktopOnly, () => {
+  test.describe(`order page, ${scripts ? 'with' : 'without'} scripts`, scripts ? phoneInGate : deskAtNight, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('shows the whole order, cancels it after confirmation and shows its new status', async ({ page, request }) => {
-      const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker)
+    test('shows the whole order, cancels it after confirmation and shows its new status', async ({
+      page,
+      request,
+      makeGoods,
+    }) => {
+      const order = await placeOrder(request, await makeGoods(), toLocker)
       const consoleErrors = collectConsoleErrors(page)
       await page.goto(addressOf(order))
       await expect(page).toHaveTitle(`Замовлення № ${order.number} — ГАРТ`)
@@ -44,8 +48,8 @@ for (const scripts of [true, false])
       expect(consoleErrors).toEqual([])
     })
 
-    test('stores the language that is chosen on it', desktopOnly, async ({ page, request, context }) => {
-      const order = await placeOrder(request, await findOption(request, left => left > 20), toLocker)
+    test('stores the language that is chosen on it', deskAtNight, async ({ page, request, context, makeGoods }) => {
+      const order = await placeOrder(request, await makeGoods(), toLocker)
       await page.goto(addressOf(order))
       const badge = page.getByRole('button', { name: /Українська/ })
       await (scripts ? badge.hover() : badge.focus())
@@ -57,8 +61,8 @@ for (const scripts of [true, false])
     })
   })
 
-test('labels the pickup point by its kind', desktopOnly, async ({ page, request }) => {
-  const goods = await findOption(request, left => left > 20)
+test('labels the pickup point by its kind', deskAtNight, async ({ page, request, makeGoods }) => {
+  const goods = await makeGoods()
   for (const [delivery, kind, place] of [
     ['np_branch', 'branch', 'Branch'],
     ['ukrposhta', 'post', 'Post office'],

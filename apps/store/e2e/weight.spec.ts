@@ -1,86 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 
+// Read from the build, without a browser: what a document names, with everything that its modules import statically. What a page
+// imports later, and its fonts and pictures, are weighed in a browser at night.
+
+const client = join(import.meta.dirname, '../build/client')
+const read = (url: string) => readFileSync(join(client, url))
+
 /** Kilobytes of 1000 bytes after gzip -9. */
-const gzippedSize = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000
+const gzippedSize = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 1000
 
-/** Lighthouse's phone. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'uk-UA',
-  serviceWorkers: 'block',
-} as const
-
-/** Transfer sizes and numbers of requests of a page without interaction, until network idle and 1.5 s longer. */
-async function measureTransfer(page: Page, path: string) {
-  const weights = { script: 0, stylesheet: 0, font: 0, document: 0, image: 0 }
-  const counts = { ...weights }
-  const reading: Promise<void>[] = []
-  page.on('response', response => {
-    const kind = response.request().resourceType()
-    if (!isWeighed(kind)) return
-    reading.push(
-      response.body().then(
-        body => {
-          weights[kind] += kind === 'font' || kind === 'image' ? body.length / 1000 : gzippedSize(body)
-          counts[kind] += 1
-        },
-        () => undefined, // a cancelled preload has no body
-      ),
-    )
-  })
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  const idle = Date.now()
-  await expect.poll(() => Date.now() - idle, { timeout: 5000 }).toBeGreaterThan(1500)
-  await Promise.all(reading)
-  return { weights, counts, pictures: await page.evaluate(picturesInView) }
+/** A module and everything that it imports statically. */
+function modulesOf(url: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(url)) return known
+  known.add(url)
+  for (const [, file = ''] of read(url)
+    .toString()
+    .matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    modulesOf(`/assets/${file}`, known)
+  return known
 }
 
-const kinds = ['script', 'stylesheet', 'font', 'document', 'image'] as const
-const isWeighed = (kind: string): kind is (typeof kinds)[number] => kinds.some(known => known === kind)
-
-/** Runs in the page: kilobytes of the pictures in its first view. */
-function picturesInView() {
-  const entries = performance.getEntriesByType('resource').filter(entry => entry instanceof PerformanceResourceTiming)
-  const seen = [...document.images].filter(image => {
-    const { top, bottom, left, right } = image.getBoundingClientRect()
-    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
-  })
-  const pictures = entries.filter(({ name }) => seen.some(({ currentSrc }) => currentSrc === name))
-  return pictures.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
+/** What a document loads at first view. */
+async function loadedBy(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path, { headers: { Cookie: 'i18n_redirected=uk' } })).text()
+  const tags = html.match(/<(?:script|link)\s[^>]*>/g) ?? []
+  const named = (pattern: RegExp) =>
+    tags.filter(tag => pattern.test(tag)).flatMap(tag => tag.match(/\/assets\/[\w.-]+/) ?? [])
+  const inline = html.match(/(?:import|from)\s*["']\/assets\/[\w.-]+\.js["']/g) ?? []
+  const scripts = new Set<string>()
+  for (const url of [
+    ...named(/^<script|modulepreload/),
+    ...inline.flatMap(text => text.match(/\/assets\/[\w.-]+/) ?? []),
+  ])
+    modulesOf(url, scripts)
+  return { html, scripts: [...scripts], styles: [...new Set(named(/rel="stylesheet"/))] }
 }
 
-const firstHref = async (page: Page, from: string, selector: string) => {
-  await page.goto(from)
-  return (await page.locator(selector).first().getAttribute('href')) ?? ''
-}
+const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + gzippedSize(read(url)), 0)
+
+const product = '/jackets/kurtka-robocha-travers-hrafit'
 
 test.describe('page weight', desktopOnly, () => {
-  test('stays within the budgets on home, category, product and news', async ({ page, browser }) => {
-    const category = '/jackets'
-    const product = await firstHref(page, category, '[data-scope="product-card"] a[href^="/jackets/"]')
-    for (const path of ['/', category, product, '/news']) {
-      const newPage = await browser.newPage(phone)
-      const { weights, counts, pictures } = await measureTransfer(newPage, path)
-      await newPage.close()
-      const description = `${path} ${JSON.stringify({ weights, counts, pictures })}`
-      test.info().annotations.push({ type: 'kB gzippedSize', description })
-      expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(125)
-      expect(weights.script, `scripts of ${path} were seen`).toBeGreaterThan(50)
-      expect(weights.stylesheet, `CSS of ${path}`).toBeLessThanOrEqual(15)
-      expect(weights.document, `HTML of ${path}`).toBeLessThanOrEqual(20)
-      expect(weights.font, `fonts of ${path}`).toBeLessThanOrEqual(56)
-      expect(weights.image, `pictures of ${path}`).toBeLessThanOrEqual(path === '/' ? 215 : 125)
-      expect(counts.stylesheet, `stylesheets of ${path}`).toBeLessThanOrEqual(2)
-      expect(counts.font, `font files of ${path}`).toBeLessThanOrEqual(5)
-      expect(counts.script, `script files of ${path}`).toBeLessThanOrEqual(12)
-      expect(pictures, `pictures in the first view of ${path}`).toBeGreaterThan(0)
-      expect(pictures, `pictures in the first view of ${path}`).toBeLessThanOrEqual(50)
-    }
+  for (const [path, most] of Object.entries({
+    '/': { script: 125, style: 15, html: 20 },
+    '/jackets': { script: 125, style: 15, html: 20 },
+    [product]: { script: 125, style: 15, html: 20 },
+    '/news': { script: 125, style: 15, html: 20 },
+    '/checkout': { script: 150, style: 14.5, html: 20 },
+  }))
+    test(`stays within the budgets on ${path}`, async ({ request }) => {
+      const { html, scripts, styles } = await loadedBy(request, path)
+      const weights = { script: sum(scripts), style: sum(styles), html: gzippedSize(html) }
+      test
+        .info()
+        .annotations.push({ type: 'kB gz', description: JSON.stringify({ ...weights, scripts: scripts.length }) })
+      expect(weights.script).toBeGreaterThan(50)
+      expect(weights.script).toBeLessThanOrEqual(most.script)
+      expect(weights.style).toBeGreaterThan(5)
+      expect(weights.style).toBeLessThanOrEqual(most.style)
+      expect(weights.html).toBeLessThanOrEqual(most.html)
+      expect(styles.length).toBeLessThanOrEqual(2)
+    })
+
+  test('has no part of the checkout and no machine in the scripts of a product', async ({ request }) => {
+    const { scripts } = await loadedBy(request, product)
+    const texts = scripts.map(url => read(url).toString())
+    expect(texts.length).toBeGreaterThan(3)
+    expect(texts.filter(text => text.includes('checkout.accept'))).toEqual([])
+    expect(texts.filter(text => text.includes('cart.setCount') && text.includes('createMachine'))).toEqual([])
   })
 })

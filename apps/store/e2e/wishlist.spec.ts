@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { desktopOnly, projectsFor } from './projects.ts'
+import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const labels = {
@@ -32,7 +32,7 @@ async function like(page: Page, nth = 0): Promise<string> {
   return ((await wishlistButton.getAttribute('aria-label')) ?? '').replace('В обране: ', '')
 }
 
-test('counts a liked product in the header, keeps it after a reload and lists it', async ({ page }) => {
+test('counts a liked product in the header, keeps it after a reload and lists it', phoneInGate, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
   await expect(link(page, 'Список бажань')).toBeVisible()
@@ -70,7 +70,7 @@ test('updates the other tab when a product is liked in either', desktopOnly, asy
   await expect(wishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('keeps the focus when a product is liked, grouped, renamed and deleted by keyboard', async ({ page }) => {
+test('keeps the focus when a product is liked, grouped, renamed and deleted by keyboard', atNight, async ({ page }) => {
   await page.goto('/jackets')
   await wishlistButtons(page).first().focus()
   await page.keyboard.press('Space')
@@ -112,7 +112,7 @@ test('keeps the focus when a product is liked, grouped, renamed and deleted by k
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('moves a product to a new group by the menu and keeps the focus', desktopOnly, async ({ page }) => {
+test('moves a product to a new group by the menu and keeps the focus', deskAtNight, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
   await like(page)
@@ -147,7 +147,7 @@ test('moves a product to a new group by the menu and keeps the focus', desktopOn
 
 test(
   'keeps the list and shows an error when it cannot be stored, and retries on request',
-  desktopOnly,
+  deskAtNight,
   async ({ page }) => {
     await page.goto('/jackets')
     await page.evaluate(() => {
@@ -172,7 +172,7 @@ test(
 for (const { prefix, list, one, wish, all } of Object.values(labels))
   test(
     `shows the wishlist in ${prefix || '/uk'} without axe violations in light and dark`,
-    projectsFor(prefix),
+    atNight,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${prefix}/wishlist`)
@@ -200,7 +200,7 @@ for (const { prefix, list, one, wish, all } of Object.values(labels))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('redirects back when a product is liked, then lists, groups and removes it', async ({ page }) => {
+  test('redirects back when a product is liked, then lists, groups and removes it', atNight, async ({ page }) => {
     await page.goto('/jackets?sort=cheap')
     await wishlistButtons(page).first().click()
     await expect(page).toHaveURL(/\/jackets\?sort=cheap$/)

@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
+import { type CommandRequest, CommandResult } from './arguments.ts'
 import type { CommandServices } from './command.ts'
-import { type CommandRequest, CommandResult } from './run-command.ts'
 
 /**
  * Only one process can open the embedded database, so the command line sends its commands to a running shop over a

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { z } from 'zod'
 import type { CommandServices } from './command.ts'
 
 export interface CommandRequest {
@@ -7,6 +8,15 @@ export interface CommandRequest {
   /** Folder that relative paths are resolved against. */
   workingDirectory: string
 }
+
+/** Result of a command. `question`: it was not executed and requires confirmation. */
+export const CommandResult = z.object({
+  exitCode: z.int(),
+  output: z.string(),
+  error: z.string(),
+  question: z.string().nullable(),
+})
+export type CommandResult = z.infer<typeof CommandResult>
 
 /** What the commands of an area need. */
 export interface Wiring extends CommandRequest {

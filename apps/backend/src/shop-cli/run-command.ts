@@ -1,6 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { z } from 'zod'
-import type { CommandRequest, Wiring } from './arguments.ts'
+import type { CommandRequest, CommandResult, Wiring } from './arguments.ts'
 import { addCatalogue } from './catalogue-area.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { addNews, addPages } from './content-area.ts'
@@ -13,19 +12,10 @@ import { addRedirectCommands } from './redirect-area.ts'
 import { addReview } from './reviews-area.ts'
 import { addCustomer, addOrder, addPayment, addReturn } from './sales-area.ts'
 
-export type { CommandRequest }
+export type { CommandRequest, CommandResult }
 
 /** Exit codes. `usage`: invalid arguments, the code of commander and most programs. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const
-
-/** Result of a command. `question`: it was not executed and requires confirmation. */
-export const CommandResult = z.object({
-  exitCode: z.int(),
-  output: z.string(),
-  error: z.string(),
-  question: z.string().nullable(),
-})
-export type CommandResult = z.infer<typeof CommandResult>
 
 function createProgram(
   wiring: Wiring,

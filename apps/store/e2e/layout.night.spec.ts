@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { placeOrder } from './orders.ts'
 import { desktopOnly, phoneOnly } from './projects.ts'
-import { createCart, fillContact, findOption, gotoHydrated } from './shopper.ts'
+import { createCart, fillContact } from './shopper.ts'
 
 /** Pixels by which the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -18,9 +19,9 @@ const textBox = (element: Locator) =>
     return { top, right, bottom }
   })
 
-test('fits text of 200 % into the page, without one text over another', desktopOnly, async ({ page, request }) => {
+test('fits text of 200 % into the page, without one text over another', desktopOnly, async ({ page, makeGoods }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const { url } = await findOption(request, left => left > 5)
+  const { url } = await makeGoods()
   for (const path of [url, '/jackets', '/contacts', '/sizes']) {
     await page.goto(`/ru${path}`)
     await doubleText(page)
@@ -41,8 +42,8 @@ test('fits text of 200 % into the page, without one text over another', desktopO
 test(
   'fits text of 200 % into the checkout and the page of an order on a phone',
   phoneOnly,
-  async ({ page, request, context, baseURL }) => {
-    const goods = await findOption(request, left => left > 20, 6)
+  async ({ page, request, context, baseURL, makeGoods }) => {
+    const goods = await makeGoods()
     await createCart(context, baseURL, goods)
     await page.goto('/ru/checkout')
     await fillContact(page, labels.ru)
@@ -69,9 +70,9 @@ test(
 test(
   'puts two sizes of a cart line side by side on a small phone',
   phoneOnly,
-  async ({ page, request, context, baseURL }) => {
+  async ({ page, context, baseURL, makeGoods }) => {
     await page.setViewportSize({ width: 320, height: 800 })
-    await createCart(context, baseURL, await findOption(request, left => left > 20, 6))
+    await createCart(context, baseURL, await makeGoods())
     await page.goto('/cart')
     await page.getByLabel(/^Змінити розмір: /).click()
     const sizes = page.locator('.size-list__item')
@@ -83,9 +84,9 @@ test(
 test(
   'opens the list of cities below its field when an error of the summary is pressed',
   phoneOnly,
-  async ({ page, request, context, baseURL }) => {
+  async ({ page, context, baseURL, makeGoods }) => {
     const words = labels.uk
-    await createCart(context, baseURL, await findOption(request, left => left > 20, 6))
+    await createCart(context, baseURL, await makeGoods())
     await page.goto('/checkout')
     await fillContact(page, words)
     await page.getByRole('button', { name: words.toDelivery }).click()
@@ -153,7 +154,7 @@ test('shows the whole hint of the search on the narrowest phone', phoneOnly, asy
 test('leaves the link to the next page beside the button to the top', desktopOnly, async ({ page }) => {
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await gotoHydrated(page, '/jackets')
+    await page.goto('/jackets')
     await page.mouse.wheel(0, 2000)
     const [top, next] = [
       await page.getByRole('button', { name: 'Нагору' }).boundingBox(),
@@ -191,7 +192,7 @@ test('puts the heart beside the button of a product that is out of stock', phone
 
 test('marks the open category and keeps the ground of pictures in forced colours', desktopOnly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await gotoHydrated(page, '/')
+  await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
   const [first, second] = [page.locator('.mega-menu__category').first(), page.locator('.mega-menu__category').nth(1)]
   const background = (element: Element) => getComputedStyle(element).backgroundColor

@@ -6,7 +6,7 @@ import { type MonobankSimulator, startMonobank } from '../../../tools/simulators
 import { labels } from './labels.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
 import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors, fillContact, fillUpToPayment, findOption } from './shopper.ts'
+import { collectConsoleErrors, demoGoods, fillContact, fillUpToPayment } from './shopper.ts'
 
 const words = labels.uk
 
@@ -30,7 +30,7 @@ test.describe('paying by card', desktopOnly, () => {
   test.beforeEach(async ({ context, playwright }) => {
     for (const { scenario } of [liqpay, monobank]) Object.assign(scenario, { callbacks: 'once', answers: 'right' })
     const request = await playwright.request.newContext({ baseURL: shop.url })
-    const goods = await findOption(request, left => left > 20)
+    const goods = await demoGoods(request)
     const cart = await request.post('/api/cart/add', { data: { product_id: goods.product, option_id: goods.option } })
     const cart_id = /"cart_id":"([^"]+)"/.exec(await cart.text())?.[1] ?? ''
     await context.addCookies([{ name: 'cart_id', value: cart_id, url: shop.url }])

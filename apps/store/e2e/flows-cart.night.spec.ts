@@ -1,4 +1,4 @@
-import { expect as defaultExpect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Cart } from '@shop/contract'
 import { type Client, createClient } from '@shop/contract/client'
 import { createReplay, type Exploration, graphOf, testPaths } from '@shop/flows/testing'
@@ -9,8 +9,8 @@ import { type CartSnapshot, cartView } from '../../../packages/flows/src/cart/vi
 import { type ClientFailure, noAnswer, toClientFailure } from '../../../packages/flows/src/flow/failure.ts'
 import { failure } from '../../../packages/flows/src/testing/fake-client.ts'
 import { cart as words } from '../app/words/uk/cart.ts'
+import { expect as defaultExpect, test } from './fixtures.ts'
 import { type CallResult, type HeldCalls, holdCalls } from './held-calls.ts'
-import { findOption } from './shopper.ts'
 
 /** The first interaction loads scripts, which takes long on a busy machine. */
 const expect = defaultExpect.configure({ timeout: 15_000 })
@@ -194,13 +194,14 @@ async function getBackendLines(client: Client, cartId: string): Promise<string[]
   return answer.success ? answer.data.cart.items.map(({ count }) => String(count)) : []
 }
 
-test('shows the backend’s cart at the end of every path of the cart machine', async ({ context, baseURL }) => {
+test('shows the backend’s cart at the end of every path of the cart machine', async ({
+  context,
+  baseURL,
+  makeGoods,
+}) => {
   test.setTimeout(240_000)
   const client = createClient({ baseUrl: baseURL ?? '' })
-  const goods = [
-    await findOption(context.request, left => left > 20, 30),
-    await findOption(context.request, left => left > 20, 31),
-  ]
+  const goods = [await makeGoods(), await makeGoods()]
   const freshCart = async () => {
     let cartId: string | undefined
     let cart: Cart | undefined
@@ -234,7 +235,6 @@ test('shows the backend’s cart at the end of every path of the cart machine', 
     const page = await context.newPage()
     await page.clock.install()
     await page.goto('/cart')
-    await page.waitForLoadState('networkidle')
     // Timers fire only when the path says so, not in the middle of a step.
     await page.clock.pauseAt(Date.now() + 600_000)
     const calls = await holdCalls(page, '**/api/cart/*')

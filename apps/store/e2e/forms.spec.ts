@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request as open } from 'node:http'
-import { expect } from '@playwright/test'
-import fc from 'fast-check'
-import { expectWorking, formHeaders, query, read, runs, send, test, text } from './random-requests.ts'
-import { findOption } from './shopper.ts'
+import { expect } from './fixtures.ts'
+import { formHeaders, query, read, send, test } from './random-requests.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -19,9 +17,9 @@ const forms = [
 
 test('rejects a form with a message when it is too large, empty, malformed or of another type @desk', async ({
   address,
-  request,
+  makeGoods,
 }) => {
-  const { url } = await findOption(request, left => left > 0)
+  const { url } = await makeGoods()
   const product = url
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
   const wrong: readonly (readonly [string, RequestInit, number, RegExp])[] = [
@@ -72,111 +70,6 @@ test('stops reading a form of unknown length at its limit @desk', async ({ addre
   expect(await answered).toBe(413)
   sending.on('error', () => {}) // the server closes the connection
   sending.destroy()
-})
-
-test('shows a page, redirects within the shop or rejects with a message whatever form fields are sent @desk', async ({
-  address,
-  request,
-}) => {
-  const { url, product } = await findOption(request, left => left > 0)
-  const names = fc.constantFrom(
-    'intent',
-    'step',
-    'id',
-    'to',
-    'count',
-    'coupon',
-    'product_id',
-    'option_id',
-    'name',
-    'group',
-    'text',
-    'grade',
-    'email',
-    'phone',
-    'message',
-    'contact.name',
-    'delivery.city',
-    'delivery.city_ref',
-    'delivery.id',
-    'delivery.point',
-    'payment.id',
-    'payment',
-    'version',
-    'number',
-    'token',
-  )
-  const values = fc.oneof(
-    text,
-    fc.constantFrom(
-      'add',
-      'rename',
-      'remove',
-      'move',
-      'toggle',
-      'clear',
-      'count',
-      'coupon',
-      'review',
-      'accept',
-      'fill',
-      'next',
-      'open:payment',
-      'contact',
-      'delivery',
-      'payment',
-      '1',
-      '7',
-      String(product),
-      'Київ',
-    ),
-  )
-  const bodies = fc.array(fc.tuple(names, values), { minLength: 1, maxLength: 6 })
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...forms, url),
-      fc.constantFrom('', '.data'),
-      bodies,
-      async (path, kind, fields) => {
-        const response = await send(address + path + kind, {
-          method: 'POST',
-          headers: formHeaders,
-          body: query(fields),
-          redirect: 'manual',
-        })
-        expectWorking(await read(response), { path, kind, fields })
-      },
-    ),
-    {
-      ...runs,
-      examples: [
-        [
-          '/wishlist',
-          '',
-          [
-            ['intent', 'add'],
-            ['name', 'constructor'],
-          ],
-        ],
-        [
-          '/wishlist',
-          '',
-          [
-            ['intent', 'toggle'],
-            ['product_id', '7'],
-          ],
-        ],
-        [
-          '/cart',
-          '',
-          [
-            ['intent', 'coupon'],
-            ['coupon', `${'x'.repeat(63)}😀`],
-          ],
-        ],
-      ],
-    },
-  )
 })
 
 test('rejects a wishlist group named like a member of Object.prototype @desk', async ({ address }) => {

@@ -30,7 +30,6 @@ for (const prefix of ['', '/ru', '/en'])
     page.on('pageerror', error => consoleErrors.push(`${page.url()} ${error.message}`))
     for (const path of paths) {
       await page.goto(`${prefix}${path}`.replace(/(.)\/$/, '$1'))
-      await page.waitForLoadState('networkidle')
     }
     expect(consoleErrors).toEqual([])
   })

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from 
 import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { placeOrder } from './orders.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
-import { findOption, getStock } from './shopper.ts'
+import { demoGoods, getStock } from './shopper.ts'
 
 /** Value of `Cache-Status` for a page. */
 async function cacheOf({ url }: ProductionServer, path: string): Promise<string | undefined> {
@@ -36,7 +36,7 @@ test.describe('two processes on one Postgres @desk', () => {
   })
 
   test('invalidates only the product’s own pages in both processes when one piece of fifteen is sold', async () => {
-    const goods = await findOption(shopper, left => left > 6 && left <= 20)
+    const goods = await demoGoods(shopper)
     const [, category = ''] = goods.url.split('/')
     const others = ['/', '/news', '/jackets', '/trousers', '/gloves', `/${category}`]
     for (const shop of [first, second])

@@ -1,13 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { labels } from './labels.ts'
 import { test } from './shop-behind-tls.ts'
-import { collectConsoleErrors, fillContact, fillUpToPayment, findOption, orderNumber } from './shopper.ts'
+import { collectConsoleErrors, demoGoods, fillContact, fillUpToPayment, orderNumber } from './shopper.ts'
 
 // One worker, so that all tests share one shop process.
 test.describe.configure({ mode: 'default' })
 
 const words = labels.uk
-const isWellStocked = (left: number) => left > 20
 
 async function expectSecureCookies(context: BrowserContext) {
   const cookies = await context.cookies()
@@ -16,8 +15,8 @@ async function expectSecureCookies(context: BrowserContext) {
 }
 
 /** Adds a product to the cart and opens the first step of the checkout. */
-async function addToCart(page: Page, nth: number, isAdded: () => Promise<void>) {
-  const goods = await findOption(page.request, isWellStocked, nth)
+async function addToCart(page: Page, isAdded: () => Promise<void>) {
+  const goods = await demoGoods(page.request)
   await page.goto(goods.url)
   await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
@@ -26,7 +25,7 @@ async function addToCart(page: Page, nth: number, isAdded: () => Promise<void>) 
 
 test('completes an order behind a proxy that terminates TLS @desk', async ({ page, context }) => {
   const consoleErrors = collectConsoleErrors(page)
-  await addToCart(page, 0, async () => {
+  await addToCart(page, async () => {
     await page.getByRole('dialog', { name: words.added }).getByRole('link', { name: words.toCart }).click()
     await page.getByRole('dialog', { name: words.cart }).getByRole('link', { name: words.checkout }).click()
   })
@@ -52,7 +51,7 @@ test.describe('without scripts', () => {
 
   test('completes an order by plain forms behind a proxy that terminates TLS @desk', async ({ page, context }) => {
     const main = page.getByRole('main')
-    await addToCart(page, 1, async () => {
+    await addToCart(page, async () => {
       await expect(page.getByRole('heading', { level: 1, name: words.cart })).toBeVisible()
       await main.getByRole('button', { name: words.increase }).click()
       await expect(main.getByRole('spinbutton')).toHaveValue('2')

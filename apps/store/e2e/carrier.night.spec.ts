@@ -3,7 +3,7 @@ import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../tools/simula
 import { labels } from './labels.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
 import { desktopOnly } from './projects.ts'
-import { createCart, fillContact, findOption, orderNumber } from './shopper.ts'
+import { createCart, demoGoods, fillContact, orderNumber } from './shopper.ts'
 
 const words = labels.uk
 const locker = 'Поштомат'
@@ -32,7 +32,7 @@ test.describe('a shop with a carrier', desktopOnly, () => {
       return (await answer.text()).includes('8d5a980d')
     }
     await expect.poll(directory).toBe(true)
-    const goods = await findOption(context.request, left => left > 20, 14)
+    const goods = await demoGoods(context.request)
     const open = async () => {
       await createCart(context, shop.url, goods)
       await page.goto('/checkout')
@@ -100,7 +100,7 @@ test.describe('a shop with a carrier', desktopOnly, () => {
     const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
     const page = await context.newPage()
     const main = page.getByRole('main')
-    await createCart(context, shop.url, await findOption(context.request, left => left > 20, 15))
+    await createCart(context, shop.url, await demoGoods(context.request))
     await page.goto('/checkout')
     await fillContact(page, words)
     await page.getByRole('button', { name: words.toDelivery }).click()

@@ -1,9 +1,9 @@
-import { expect as defaultExpect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createReplay, graphOf, testPaths } from '@shop/flows/testing'
 import type { AnyEventObject } from 'xstate'
 import { modalMachine } from '../../../packages/flows/src/modal/machine.ts'
+import { expect as defaultExpect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
-import { findOption } from './shopper.ts'
 
 /** The first interaction loads scripts, which takes long on a busy machine. */
 const expect = defaultExpect.configure({ timeout: 15_000 })
@@ -45,20 +45,20 @@ const add = (page: Page) => page.getByRole('main').getByRole('button', { name: w
 
 test('opens one dialog at a time, closes it in every way and restores the focus on every path of the modal machine', async ({
   page,
-  request,
   isMobile,
+  makeGoods,
 }) => {
   test.setTimeout(240_000)
   const graph = createGraph(devices[isMobile ? 'phone' : 'desk'])
-  const goods = await findOption(request, left => left > 20, 32)
+  const goods = await makeGoods()
   const [, category = ''] = goods.url.split('/')
   const size = page.getByRole('radiogroup', { name: words.size })
   await page.goto(goods.url)
-  await page.mouse.move(200, 300)
-  // After hydration of the form, links, Back and Forward are client-side navigations.
-  await expect(page.getByRole('main').locator('form').filter({ has: size })).not.toHaveAttribute(
-    'data-prehydration-queue',
-  )
+  // A dialog opens in the page once it is hydrated: from then on links, Back and Forward are client-side navigations.
+  await header(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('main').locator(`a[href="/${category}"]`).first().click()
   await expect(page).toHaveURL(`/${category}`)
   await page.goBack()

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors, findOption, gotoHydrated } from './shopper.ts'
+import { collectConsoleErrors } from './shopper.ts'
 import { logOut } from './sign-in-actions.ts'
 
 /** The meta tags, links and structured data that are in the document now. */
@@ -36,7 +37,7 @@ test.describe('addresses in a browser', desktopOnly, () => {
       ['/EN/news?gclid=1', 'en', /^News — HART/],
       ['/RU/Jackets?gclid=1&size=52', 'ru', /^Куртки и жилеты — ГАРТ/],
     ] as const) {
-      await gotoHydrated(page, path)
+      await page.goto(path)
       await expect(page).toHaveURL(path)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page).toHaveTitle(title)
@@ -49,10 +50,10 @@ test.describe('addresses in a browser', desktopOnly, () => {
     expect(consoleErrors).toEqual([])
   })
 
-  test('updates the meta tags on navigation and on Back', async ({ page }) => {
-    await gotoHydrated(page, '/jackets')
+  test('updates the meta tags on navigation and on Back', async ({ page, makeGoods }) => {
+    await page.goto('/jackets')
     expect(await headOf(page)).toEqual(expectedHead('/jackets', [], true))
-    const { url } = await findOption(page.request, left => left > 0)
+    const { url } = await makeGoods()
     await page.locator(`main a[href="${url}"]`).first().click()
     await expect(page).toHaveURL(url)
     await expect.poll(() => headOf(page)).toEqual(expectedHead(url))
@@ -87,7 +88,7 @@ test.describe('addresses in a browser', desktopOnly, () => {
     const toHome = page.getByRole('banner').getByRole('link', { name: 'ГАРТ, на головну' })
     const jackets = 'Куртки та жилети'
 
-    await gotoHydrated(page, '/')
+    await page.goto('/')
     const toJackets = page.getByRole('main').getByRole('link', { name: jackets }).first()
     expect(await opensDocument(() => toJackets.click(), '/jackets', jackets)).toBe(false)
     await menu.click()
@@ -108,7 +109,7 @@ test.describe('addresses in a browser', desktopOnly, () => {
 
     // A redirect leads out of the account too, and the other tabs hear of it.
     const other = await context.newPage()
-    await gotoHydrated(other, '/news')
+    await other.goto('/news')
     await expect(other.getByRole('banner').getByRole('button', { name: 'Кабінет: Ольга' })).toBeVisible()
     await page.bringToFront()
     expect(await opensDocument(() => logOut(page), '/', 'Каталог')).toBe(true)
@@ -119,7 +120,7 @@ test.describe('addresses in a browser', desktopOnly, () => {
 
   test('finds a query with special characters from the field, a link and the next page', async ({ page }) => {
     for (const query of ['50%', '48/50', 'a,b', 'en: 343', 'c+d', 'x?', '..']) {
-      await gotoHydrated(page, '/delivery')
+      await page.goto('/delivery')
       await page.getByRole('banner').getByLabel('Пошук', { exact: true }).focus()
       const field = page.getByRole('banner').getByRole('combobox', { name: 'Пошук' })
       await expect(field).toBeFocused()
@@ -128,15 +129,15 @@ test.describe('addresses in a browser', desktopOnly, () => {
       if (query === '..') await expect(page).toHaveURL('/search')
       else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(`«${query}»`)
     }
-    await gotoHydrated(page, '/search/48%2F50')
+    await page.goto('/search/48%2F50')
     await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
     await expect(page).toHaveURL('/search/48%2F50?page=2')
     await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', '/en/search/48%2F50?page=2')
   })
 
-  test('opens the dialog that the form names instead of «product-added»', async ({ page, request }) => {
-    const { url, option } = await findOption(request, left => left > 20)
-    await gotoHydrated(page, url)
+  test('opens the dialog that the form names instead of «product-added»', async ({ page, makeGoods }) => {
+    const { url, option } = await makeGoods()
+    await page.goto(url)
     await page.locator('form.purchase__form').evaluate(form => {
       const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'modal', value: 'cart' })
       form.append(field)

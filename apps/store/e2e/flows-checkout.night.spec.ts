@@ -1,13 +1,14 @@
-import { expect as defaultExpect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createClient } from '@shop/contract/client'
 import type { AnyMachineSnapshot } from 'xstate'
 import { checkoutView } from '../../../packages/flows/src/checkout/view.ts'
 import { checkout as words } from '../app/words/uk/checkout.ts'
 import { createCheckoutGraph, pendingCalls, type TestAction, wrongEmail } from './checkout-actions.ts'
+import { expect as defaultExpect, test } from './fixtures.ts'
 import { type HeldCalls, holdCalls } from './held-calls.ts'
 import { labels } from './labels.ts'
 import { desktopOnly } from './projects.ts'
-import { fillContact, findOption } from './shopper.ts'
+import { fillContact } from './shopper.ts'
 
 /** The first interaction loads scripts, which takes long on a busy machine. */
 const expect = defaultExpect.configure({ timeout: 15_000 })
@@ -77,11 +78,11 @@ async function expectView(page: Page, calls: HeldCalls, snapshot: AnyMachineSnap
 test(
   'keeps every value, shows each failure and makes one order on every path of the checkout',
   desktopOnly,
-  async ({ browser, baseURL: origin, request }) => {
+  async ({ browser, baseURL: origin, makeGoods }) => {
     test.setTimeout(240_000)
     const baseURL = origin ?? ''
     const client = createClient({ baseUrl: baseURL })
-    const { product: product_id, option: option_id } = await findOption(request, left => left > 20, 33)
+    const { product: product_id, option: option_id } = await makeGoods()
     let steps = 0
     let transitions = 0
     const missed: (readonly string[])[] = []

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { labels } from './labels.ts'
+import { collectConsoleErrors, createCart, fillUpToPayment } from './shopper.ts'
+
+const words = labels.uk
+
+// The demo card; the pages of LiqPay and monobank are simulated at night.
+test('pays an order by card after a declined one, and once', async ({ page, context, baseURL, makeGoods }) => {
+  await createCart(context, baseURL, await makeGoods())
+  const consoleErrors = collectConsoleErrors(page)
+  const state = (title: string) => expect(page.getByRole('region', { name: title })).toBeVisible()
+  const decide = (decision: 'approve' | 'decline') => page.locator(`button[value="${decision}"]`).click()
+  await page.goto('/checkout')
+  await fillUpToPayment(page, words)
+  await page.getByRole('radio', { name: /^Карткою онлайн/ }).check()
+  await page.getByRole('button', { name: words.confirm }).click()
+  await expect(page).toHaveURL(url => url.pathname.startsWith('/demo-payment/'))
+  await decide('decline')
+  await state('Оплата не пройшла')
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Оплатити карткою' }).click()
+  await decide('approve')
+  await state('Оплачено')
+  // A paid order is not paid again from the page that Back leads to.
+  await page.goBack()
+  await page.goto('/cart/thankyou')
+  await state('Оплачено')
+  await expect(page.getByRole('button', { name: 'Оплатити карткою' })).toHaveCount(0)
+  expect(consoleErrors).toEqual([])
+})
