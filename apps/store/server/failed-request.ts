@@ -1,6 +1,7 @@
 /** Last-resort response: whatever was thrown, the shopper gets a page with security headers in the language of the URL. */
 import { localise, splitLocale } from '@shop/contract/locales'
 import { fatalErrorWords } from '../app/words/fatal-error.ts'
+import { routePattern } from './route-pattern.ts'
 import { applySecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
@@ -19,14 +20,14 @@ function document(pathname: string): string {
   )
 }
 
-/** Logs the error and responds with 500. */
+/** Logs the error, unless the client has left, and responds with 500. */
 export function failedRequest(
   { publicUrl, reportError }: Pick<Services, 'publicUrl' | 'reportError'>,
   error: unknown,
   request: Request,
 ): Response {
   const { pathname, origin } = new URL(request.url)
-  reportError(error, { method: request.method, path: pathname })
+  if (!request.signal.aborted) reportError(error, { method: request.method, path: routePattern(pathname) })
   const tls = (publicUrl ?? origin).startsWith('https:')
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
   applySecurityHeaders(headers, { tls, development: false })

@@ -12,6 +12,7 @@ import {
 import { type Failure, messages, statuses } from '@shop/contract'
 import { splitLocale } from '@shop/contract/locales'
 import { createRemoteBackend } from './remote-backend.ts'
+import { routePattern } from './route-pattern.ts'
 import type { Services } from './services.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -66,7 +67,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       } catch (error) {
         // A client that has disconnected gets no response and is not logged.
         if (!request.signal.aborted)
-          log.warn({ path: new URL(request.url).pathname, err: error }, 'backend unavailable')
+          log.warn({ path: routePattern(new URL(request.url).pathname), err: error }, 'backend unavailable')
         return new URL(request.url).pathname === '/readyz' ? backendNotReady() : unavailable(request)
       }
     },

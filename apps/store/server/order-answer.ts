@@ -1,5 +1,5 @@
+import { ownerOf } from '../app/auth/session-cookie.ts'
 import { readDraft } from '../app/checkout/draft.server.ts'
-import { createCookieEncryption } from '../app/checkout/encrypted-cookie.server.ts'
 import { OrderKey, placedOrderCookies } from '../app/checkout/order-cookie.server.ts'
 import { rememberedCookie } from '../app/checkout/remembered.server.ts'
 import { cookieIn } from '../app/cookie-text.ts'
@@ -36,13 +36,11 @@ export async function withOrderCookies(
   const response = new Response(text, answer)
   const key = orderKeyIn(text)
   if (!key) return response
-  const secure = origin.startsWith('https:')
   const cookies = request.headers.get('cookie') ?? ''
-  const draft = readDraft(createCookieEncryption(secret, 'checkout'), name => cookieIn(cookies, name))
-  for (const cookie of [
-    ...placedOrderCookies(secret, key, secure),
-    ...(draft ? [rememberedCookie(secret, draft, secure)] : []),
-  ])
+  const cookie = (name: string) => cookieIn(cookies, name)
+  const target = { secret, owner: ownerOf(cookie), secure: origin.startsWith('https:') }
+  const draft = readDraft(secret, cookie)
+  for (const cookie of [...placedOrderCookies(key, target), ...(draft ? [rememberedCookie(draft, target)] : [])])
     response.headers.append('Set-Cookie', cookie)
   return response
 }

@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shop/contract/client'
 import { splitLocale } from '@shop/contract/locales'
 import { uploadPhoto } from '@shop/contract/photo-upload'
-import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { clearedSessionCookies, isSessionCookie, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import type { SnippetPolicy } from '../app/consent/snippet-policy.server.ts'
 import { requestContext } from '../app/context.ts'
@@ -11,7 +11,6 @@ import { cookieText, isSecure } from '../app/cookie-text.ts'
 import { documentExtrasContext } from '../app/document.server.ts'
 import { areaOf } from '../app/document-area.ts'
 import { documentHtmlContext } from '../app/document-html.ts'
-import { screens } from '../app/screens.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { withoutRoutesParameter } from './cache-key.ts'
 import { tagsOf } from './cache-tags.ts'
@@ -22,6 +21,7 @@ import { hashInlineScripts, renderNonce } from './inline-scripts.ts'
 import { manifestFor } from './manifest.ts'
 import type { Rendered } from './page-cache.ts'
 import { refusableRoutes } from './refusable-routes.ts'
+import { decodePath, routePattern } from './route-pattern.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { Caller, Services } from './services.ts'
 
@@ -37,8 +37,6 @@ const handle = createRequestHandler(
   { ...pages, ...optional, routes: refusableRoutes(pages.routes) },
   import.meta.env.MODE,
 )
-
-const patterns = screens.map(({ path }) => ({ path }))
 
 export interface PageRequest {
   request: Request
@@ -60,15 +58,6 @@ interface RenderedPage {
   reads: readonly string[] | 'personal' | null
 }
 
-/** The path that routes are matched with. */
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path // not UTF-8: no page has this path
-  }
-}
-
 /** The document with the manifest of its language and area, and a policy that allows its inline scripts. */
 function finishDocument(
   rendered: string,
@@ -81,7 +70,7 @@ function finishDocument(
 ): { html: string; policy: string | null } {
   if (development) return { html: rendered, policy: null }
   const { url } = pages.assets
-  const manifest = manifestFor(url, splitLocale(path).locale, areaOf(decodePath(path)))
+  const manifest = manifestFor(url, splitLocale(path).locale, areaOf(decodePath(path) ?? path))
   const text = rendered
     .replaceAll(url, manifest)
     // Styles, fonts and the first picture show the page; scripts only make it better.
@@ -89,12 +78,6 @@ function finishDocument(
   const { html, scriptHashes } = hashInlineScripts(text, nonce)
   const policy = contentSecurityPolicy([...scriptHashes, ...(snippets?.hashes ?? [])], formOrigins, snippets?.origins)
   return { html, policy }
-}
-
-/** The pattern of a page's path, without the language: `/:page/:product`. */
-function patternOf(path: string): string {
-  const [match] = matchRoutes(patterns, splitLocale(decodePath(path.replace(/\.data$/, ''))).path) ?? []
-  return match?.route.path ?? '/*'
 }
 
 /** Whether caches may store a page, by its `Cache-Control`. */
@@ -154,7 +137,7 @@ export async function renderPage(
     isAdClick: isAdClick(requestedUrl.searchParams),
     requestedSearch: withoutRoutesParameter(requestedUrl.searchParams),
     isData: requestedUrl.pathname.endsWith('.data'),
-    reportError: error => reportError(error, { path: requestedUrl.pathname }),
+    reportError: error => reportError(error, { path: routePattern(requestedUrl.pathname) }),
     refusal,
     shopper: () => {
       isPersonal = true
@@ -168,7 +151,7 @@ export async function renderPage(
       }
     },
   })
-  const attributesOf = () => ({ 'http.route': patternOf(url.pathname) })
+  const attributesOf = () => ({ 'http.route': routePattern(url.pathname) })
   const handled = await inSpan('render page', attributesOf, () => handle(pageRequest(request, url, body), context))
   const { status } = handled
   const headers = new Headers(handled.headers)

@@ -1,6 +1,7 @@
 /** Converts the session cookie of the shop's own pages to the API's Bearer header, so that no script sees the token. */
 import { authGoogleCallback, authLogin, authToken } from '@shop/contract'
 import { clearedSessionCookies, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
+import { signedOutCookies } from '../app/auth/sign-out.server.ts'
 import { cookieIn } from '../app/cookie-text.ts'
 import { changedNameCookie, newCustomerName } from './customer-name-cookie.ts'
 import { isAllowedOrigin } from './origin.ts'
@@ -17,7 +18,7 @@ interface SessionRequestOptions {
 
 /**
  * Forwards a request authenticated by its session cookie. A request from another site, or with an `Authorization` of its own, is
- * forwarded unchanged. When the session has ended, its cookies are cleared; when the customer has another name, its cookie is updated.
+ * forwarded unchanged. When the session has ended, its cookies are cleared, after signing out also the customer's data; when the customer has another name, its cookie is updated.
  */
 export async function forwardWithSession(
   request: Request,
@@ -32,12 +33,13 @@ export async function forwardWithSession(
   const answer = await forward(new Request(request, { headers }))
   const { pathname } = new URL(request.url)
   const isSecure = origin.startsWith('https:')
-  const isOver =
-    (answer.status === 401 && !signInPaths.includes(pathname)) || (answer.ok && pathname === '/api/auth/logout')
+  const isExpired = answer.status === 401 && !signInPaths.includes(pathname)
+  const isSignedOut = answer.ok && pathname === '/api/auth/logout'
   const name = await newCustomerName(pathname, answer, cookies)
-  if (!isOver && name === null) return answer
+  if (!isExpired && !isSignedOut && name === null) return answer
   const response = new Response(answer.body, answer)
-  for (const cookie of isOver ? clearedSessionCookies(isSecure) : []) response.headers.append('Set-Cookie', cookie)
+  const ended = isExpired ? clearedSessionCookies(isSecure) : isSignedOut ? signedOutCookies(isSecure) : []
+  for (const cookie of ended) response.headers.append('Set-Cookie', cookie)
   if (name !== null) response.headers.append('Set-Cookie', changedNameCookie(name, isSecure))
   return response
 }

@@ -36,14 +36,14 @@ function messageOf(texts: Messages, issue: ZodIssue, value: unknown): string {
  */
 export function fieldErrorsOf(error: z.ZodError, body: unknown, language: string | Messages): Record<string, string[]> {
   const texts = typeof language === 'string' ? messages[isLocale(language) ? language : 'en'] : language
-  const found: Record<string, string[]> = {}
+  const found = new Map<string, string[]>()
   const add = (path: PropertyKey[], text: string) => {
     const key = path.map(String).join('.')
-    found[key] = [...(found[key] ?? []), text]
+    found.set(key, [...(found.get(key) ?? []), text])
   }
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], texts.unknownKey)
     else add(issue.path, messageOf(texts, issue, valueAt(body, issue.path)))
   }
-  return found
+  return Object.fromEntries(found)
 }

@@ -4,6 +4,6 @@ import * as z from 'zod'
 export const Hryvnias = z
   .number()
   .nonnegative()
-  .max(100_000_000)
+  .max(1_000_000_000_000)
   .refine(value => Math.abs(Math.round(value * 100) - value * 100) < 1e-6, 'at most two decimals')
   .meta({ description: 'Hryvnias with at most two decimals, e.g. 1249.5' })

@@ -101,6 +101,11 @@ describe('fieldErrorsOf', () => {
     })
   })
 
+  it('keeps names that every object inherits apart', () => {
+    const inherited = Object.getOwnPropertyNames(Object.prototype).filter(name => name !== '__proto__')
+    for (const name of inherited) expect(errorsOf({ ...submit, [name]: 1 })).toEqual({ [name]: ['Невідоме поле'] })
+  })
+
   it('distinguishes a missing field from one of the wrong type', () => {
     expect(errorsOf({ ...submit, payment: undefined, delivery: { id: 7 } })).toEqual({
       payment: ['Це поле є обовьязковим!'],

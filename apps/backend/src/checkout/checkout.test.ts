@@ -9,11 +9,12 @@ import {
   checkoutSubmit,
   deliveryCities,
   deliveryPoints,
+  MAX_QUANTITY,
 } from '@shop/contract'
 import { count, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { coupons, options, order_items, orders } from '../db/schema/index.ts'
+import { coupons, options, order_items, orders, products } from '../db/schema/index.ts'
 import { signIn, withHeaders } from '../testing/customers.ts'
 import { type Answered, bothDatabases, openShop, refusalOf, type Sent, type Shop } from '../testing/shop.ts'
 import {
@@ -62,10 +63,23 @@ describe.each(bothDatabases)('checking out on %s', kind => {
 
   beforeAll(async () => {
     shop = await openShop(kind)
-    goods = await findGoods(shop, 24)
+    goods = await findGoods(shop, 25)
     rest = await toBranch(shop)
   })
   afterAll(() => shop.close())
+
+  it('creates an order whose sums exceed 32 bits', async () => {
+    const dearest = at(24)
+    const price = 999_999_999 // kopiykas: the highest price of an import
+    await shop.db.update(products).set({ price }).where(eq(products.id, dearest.product_id))
+    await shop.db.update(options).set({ price }).where(eq(options.id, dearest.option_id))
+    await stock(shop, dearest, MAX_QUANTITY)
+    const cart_id = await fillCart(shop, [{ goods: dearest, count: 150 }])
+    const { cart } = await shop.ask(cartShow, { cart_id })
+    expect(cart.total_price).toBe(1_499_999_998.5)
+    const { number, token } = await shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())
+    expect(await shop.ask(checkoutOrder, { number, token })).toMatchObject({ total: cart.total_price })
+  })
 
   it('creates an order that is accessible by its token only', async () => {
     await stock(shop, at(0), 10)

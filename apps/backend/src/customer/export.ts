@@ -73,10 +73,10 @@ async function wishlistOf(db: Database, { id }: UserRow) {
     .leftJoin(wishlist_items, eq(wishlist_items.group_id, wishlist_groups.id))
     .where(eq(wishlist_groups.user_id, id))
     .orderBy(asc(wishlist_groups.id), asc(wishlist_items.position))
-  const groups: Record<string, number[]> = {}
+  const groups = new Map<string, number[]>()
   for (const { group, product } of rows)
-    groups[group] = [...(groups[group] ?? []), ...(product === null ? [] : [product])]
-  return groups
+    groups.set(group, [...(groups.get(group) ?? []), ...(product === null ? [] : [product])])
+  return Object.fromEntries(groups)
 }
 
 /** Rows found by e-mail, only if it is confirmed. Mails without their content, which may hold tokens. */

@@ -14,7 +14,7 @@ const AWAITED_MS = 15 * 60_000
 /** Sums of the finished refunds by order. */
 async function loadRefundedAmounts(db: Database, orderIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
-    .select({ order_id: payments.order_id, sum: sql<number>`sum(${refunds.amount})::int` })
+    .select({ order_id: payments.order_id, sum: sql`sum(${refunds.amount})`.mapWith(Number) })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .where(

@@ -34,7 +34,7 @@ export function earliestRepeat({ due_at, attempts }: Pick<RefundRow, 'due_at' | 
 export async function refundableAmount(tx: Database, payment: PaymentRow): Promise<number> {
   if (payment.state !== 'paid') return 0
   const [taken] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.payment_id, payment.id), ne(refunds.state, 'failed')))
   return payment.amount - (taken?.sum ?? 0)
@@ -108,7 +108,7 @@ export async function finishRefund(
     .set({ state: 'done', failure: null, finished_at: sql`now()` })
     .where(eq(refunds.id, refund.id))
   const [done] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.payment_id, payment.id), eq(refunds.state, 'done')))
   if ((done?.sum ?? 0) >= payment.amount) {
@@ -160,7 +160,7 @@ async function send(
   const provider = payment && paymentProviders.get(payment.provider)
   if (!payment || !provider) return { state: 'refused', code: 'no_provider' }
   const [before] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.payment_id, payment_id), eq(refunds.state, 'done'), ne(refunds.id, id)))
   try {

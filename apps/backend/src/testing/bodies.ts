@@ -71,15 +71,18 @@ export function validBody(given: unknown): fc.Arbitrary<Json> {
   return text(schema.maxLength ?? 40)
 }
 
+/** Names of keys: any, and those that every object inherits. */
+const anyKey = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)))
+
 /** Bodies with one value replaced, removed or added. */
 export function mutatedBody(given: unknown): fc.Arbitrary<Json> {
   const wrong = fc.oneof(fc.jsonValue(), problematicText, fc.constantFrom(-1, 0, 1.5, 1e300, 2 ** 53, null, [], {}))
-  return fc.tuple(validBody(given), fc.string({ maxLength: 6 }), wrong, fc.nat(9)).map(([body, key, value, which]) => {
+  return fc.tuple(validBody(given), anyKey, wrong, fc.nat(9)).map(([body, key, value, which]) => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return value
     const keys = Object.keys(body)
     const at = keys[which % Math.max(1, keys.length)] ?? key
     if (which < 5) return { ...body, [at]: value }
-    if (which < 8) return { ...body, [key]: value }
+    if (which < 8) return Object.fromEntries([...Object.entries(body), [key, value]])
     return Object.fromEntries(Object.entries(body).filter(([name]) => name !== at))
   })
 }

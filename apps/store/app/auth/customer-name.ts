@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { claimStorages } from '../browser/storage-owner.ts'
 import { cookieIn } from '../cookie-text.ts'
 import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'
 
@@ -27,6 +28,8 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
     channel?.close()
   }
   known = name
+  const customer = readCustomerId()
+  if (customer !== null && !claimStorages(customer)) location.reload()
   dispatchEvent(new Event(CHANGED))
 }
 
@@ -36,8 +39,11 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const changedElsewhere = () => {
+    const before = known
     known = readCustomerName()
-    listener()
+    // What the customer typed and saw leaves this tab too.
+    if (before && known === null) location.reload()
+    else listener()
   }
   addEventListener(CHANGED, listener, { signal })
   // A form may have signed in or out and be leading to another document.

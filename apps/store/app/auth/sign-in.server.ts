@@ -1,10 +1,11 @@
 import type { User } from '@shop/contract'
 import type { Client, Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
+import { adoptedCookies } from '../checkout/adopt-guest.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { mergeGuestWishlist } from '../wishlist/merge-guest-wishlist.server.ts'
-import { sessionCookies } from './session-cookie.ts'
+import { customerOwner, sessionCookies } from './session-cookie.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -41,8 +42,8 @@ interface SignInResult {
 }
 
 /**
- * Signs in. The headers set the session's cookies; the token goes nowhere else. A guest's wishlist is merged into the account,
- * unless `isScripted`: then the wishlist's machine does it.
+ * Signs in. The headers set the session's cookies; the token goes nowhere else. A guest's checkout and last order become the
+ * customer's. A guest's wishlist is merged into the account, unless `isScripted`: then the wishlist's machine does it.
  */
 export async function signIn(
   context: LoaderContext,
@@ -52,12 +53,14 @@ export async function signIn(
   { isScripted = false } = {},
 ): Promise<SignInResult> {
   const visit = context.get(requestContext)
-  visit.shopper() // makes the response private
+  const { cookie } = visit.shopper() // makes the response private
   const headers = new Headers()
   const answer = await signInMethods[method](visit.client, locale, values)
   if (!answer.success) return { answer, headers, isUnmerged: false }
-  for (const cookie of sessionCookies(answer.data, isSecure(visit))) headers.append('Set-Cookie', cookie)
   const { user, expires_in, access_token } = answer.data
+  const target = { secret: visit.secret, owner: customerOwner(user.id), secure: isSecure(visit) }
+  for (const set of [...sessionCookies(answer.data, target.secure), ...adoptedCookies(cookie, target)])
+    headers.append('Set-Cookie', set)
   const merge = isScripted ? null : await mergeGuestWishlist(context, access_token)
   if (merge?.status === 'merged') headers.append('Set-Cookie', merge.cookie)
   const next = 'next' in answer.data && typeof answer.data.next === 'string' ? answer.data.next : null

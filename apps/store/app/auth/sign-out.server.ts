@@ -1,13 +1,25 @@
 import type { Locale } from '@shop/contract/locales'
+import { clearedDraftCookies } from '../checkout/draft.server.ts'
+import { clearedOrderCookie } from '../checkout/order-cookie.server.ts'
+import { forgottenCookie } from '../checkout/remembered.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
-import { isSecure } from '../cookie-text.ts'
+import { isSecure, persistentCookie } from '../cookie-text.ts'
+import { CITY_COOKIE } from '../delivery/remembered-city.ts'
 import { clearedSessionCookies } from './session-cookie.ts'
 
-/** Headers that clear the session's cookies. */
+/** The `Set-Cookie` values that sign out of this browser: they end the session and delete the customer's data. */
+export const signedOutCookies = (secure: boolean): string[] => [
+  ...clearedSessionCookies(secure),
+  ...clearedDraftCookies(secure),
+  clearedOrderCookie(secure),
+  forgottenCookie(secure),
+  persistentCookie(CITY_COOKIE, null, secure),
+]
+
+/** Headers that sign out of this browser. */
 export function clearedSession(context: LoaderContext): Headers {
   const headers = new Headers()
-  for (const cookie of clearedSessionCookies(isSecure(context.get(requestContext))))
-    headers.append('Set-Cookie', cookie)
+  for (const cookie of signedOutCookies(isSecure(context.get(requestContext)))) headers.append('Set-Cookie', cookie)
   return headers
 }
 

@@ -52,7 +52,7 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
     return {
       to: 'step',
       step: 'contact',
-      cookies: [forgottenCookie(checkout.secure), ...saveDraft(withoutRemembered(draft))],
+      cookies: [forgottenCookie(checkout.cookieTarget.secure), ...saveDraft(withoutRemembered(draft))],
     }
 
   const entered = withValues(draft, readStepValues(form, step))
@@ -93,7 +93,7 @@ async function updateDelivery(
 }
 
 async function applyCoupon(
-  { client, secure, draft, saveDraft }: CheckoutContext,
+  { client, cookieTarget: { secure }, draft, saveDraft }: CheckoutContext,
   { lang, cartId: cart_id }: KnownCart,
   step: Step,
   code: string,
@@ -126,7 +126,7 @@ async function acceptChanges(
 }
 
 async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Draft): Promise<CheckoutActionResult> {
-  const { client, secure, request, saveDraft, toFieldErrors } = checkout
+  const { client, cookieTarget, saveDraft, toFieldErrors } = checkout
   const options = await loadDeliveryOptions(client, cart, draft.values)
   const issues =
     steps.map(step => validateStep(step, draft.values, options)).find(found => firstInvalidInput(found) !== null) ?? {}
@@ -152,10 +152,7 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
     return {
       to: 'order',
       payment,
-      cookies: [
-        ...placedOrderCookies(request.secret, answer.data, secure),
-        rememberedCookie(request.secret, draft, secure),
-      ],
+      cookies: [...placedOrderCookies(answer.data, cookieTarget), rememberedCookie(draft, cookieTarget)],
     }
   }
   return rejectOrder(checkout, draft, cartSnapshot, toClientFailure(answer.error))

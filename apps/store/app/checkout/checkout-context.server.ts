@@ -3,13 +3,13 @@ import type { Locale } from '@shop/contract/locales'
 import type { FieldIssues } from '@shop/flows/checkout/rules'
 import { createContext } from 'react-router'
 import { getCustomer } from '../auth/customer.server.ts'
+import { ownerOf } from '../auth/session-cookie.ts'
 import { cartAddressOf } from '../cart/cart-address.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { CITY_COOKIE, parseCity } from '../delivery/remembered-city.ts'
 import { readAdClick } from './ad-click.server.ts'
 import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
-import { createCookieEncryption } from './encrypted-cookie.server.ts'
 import { type FieldErrors, toFieldErrors } from './form.ts'
 import { readRemembered } from './remembered.server.ts'
 
@@ -19,9 +19,8 @@ const savedDraftContext = createContext<Draft | null>(null)
 /** Request data for the loader and the actions of the checkout. */
 export function getCheckoutContext(context: LoaderContext, lang: Locale) {
   const request = context.get(requestContext)
-  const encryption = createCookieEncryption(request.secret, 'checkout')
   const { cookie, client, isSignedIn } = request.shopper()
-  const secure = isSecure(request)
+  const cookieTarget = { secret: request.secret, owner: ownerOf(cookie), secure: isSecure(request) }
   return {
     request,
     /** Client authenticated as the signed-in customer, who will own the order. */
@@ -36,10 +35,10 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
     },
     lang,
     cartAddress: cartAddressOf(request, lang),
-    secure,
+    cookieTarget,
     /** The advertisement that the visit came from. */
     adClick: readAdClick(cookie('ad_click')),
-    draft: context.get(savedDraftContext) ?? readDraft(encryption, cookie) ?? emptyDraft(),
+    draft: context.get(savedDraftContext) ?? readDraft(request.secret, cookie) ?? emptyDraft(),
     /** Contact and delivery of the last order, if this browser remembers them. */
     remembered: () => readRemembered(request.secret, cookie),
     /** The city that delivery was shown for on other pages. */
@@ -47,7 +46,7 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
     /** Saves the draft; returns its `Set-Cookie` values. */
     saveDraft(draft: Draft) {
       context.set(savedDraftContext, draft)
-      return draftCookies(encryption, draft, secure)
+      return draftCookies(draft, cookieTarget)
     },
     /** Issues in the language of the page. */
     toFieldErrors: (issues: FieldIssues): FieldErrors => toFieldErrors(messages[lang], issues),

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { GUEST } from '../auth/session-cookie.ts'
 import { clearedDraftCookies, draftCookies, emptyDraft, readDraft, withNewKey, withValues } from './draft.server.ts'
 import { createCookieEncryption } from './encrypted-cookie.server.ts'
 
-const encryption = createCookieEncryption('a secret of the shop', 'checkout')
+const secret = 'a secret of the shop'
+const target = { secret, owner: GUEST, secure: true }
 
 /** A browser's cookies after the given `Set-Cookie` values. */
 const jar = (cookies: readonly string[]) => {
@@ -17,8 +19,8 @@ const jar = (cookies: readonly string[]) => {
 
 it('reads the draft that was stored', () => {
   const draft = withValues(emptyDraft(), { 'contact.name': 'Олена', comment: 'Під’їзд з двору' })
-  const cookies = draftCookies(encryption, draft, true)
-  expect(readDraft(encryption, jar(cookies))).toEqual(draft)
+  const cookies = draftCookies(draft, target)
+  expect(readDraft(secret, jar(cookies))).toEqual(draft)
   for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
 })
 
@@ -26,23 +28,24 @@ it('stores a comment of 700 rare characters, each cookie within what browsers ac
   const rare = (at: number) => String.fromCodePoint(0x1f300 + ((at * 7919) % 1500))
   const comment = Array.from({ length: 700 }, (_, at) => rare(at)).join('')
   const draft = withValues(emptyDraft(), { comment })
-  const cookies = draftCookies(encryption, draft, false)
+  const cookies = draftCookies(draft, target)
   expect(cookies.length).toBeGreaterThan(1)
   for (const cookie of cookies) expect(cookie.length).toBeLessThan(4096)
-  expect(readDraft(encryption, jar(cookies))?.values.comment).toBe(comment)
+  expect(readDraft(secret, jar(cookies))?.values.comment).toBe(comment)
 })
 
 it('deletes the chunks that a shorter draft does not need, and all when the draft is cleared', () => {
-  const cookies = draftCookies(encryption, emptyDraft(), false)
+  const cookies = draftCookies(emptyDraft(), target)
   expect(cookies.filter(cookie => cookie.includes('Max-Age=0'))).toHaveLength(2)
   expect(clearedDraftCookies(false).every(cookie => cookie.includes('Max-Age=0'))).toBe(true)
-  expect(readDraft(encryption, jar(clearedDraftCookies(false)))).toBeNull()
+  expect(readDraft(secret, jar(clearedDraftCookies(false)))).toBeNull()
 })
 
 it('reads no draft from what was encrypted for another purpose or has another shape', () => {
-  const order = createCookieEncryption('a secret of the shop', 'order').encrypt({ number: 'HT-1', token: 'x' })
-  expect(readDraft(encryption, name => (name === 'checkout' ? order : undefined))).toBeNull()
-  expect(readDraft(encryption, name => (name === 'checkout' ? encryption.encrypt({ v: 2 }) : undefined))).toBeNull()
+  const encrypted = (purpose: string, value: object) => createCookieEncryption(secret, purpose, GUEST).encrypt(value)
+  const order = encrypted('order', { number: 'HT-1', token: 'x' })
+  expect(readDraft(secret, name => (name === 'checkout' ? order : undefined))).toBeNull()
+  expect(readDraft(secret, name => (name === 'checkout' ? encrypted('checkout', { v: 2 }) : undefined))).toBeNull()
 })
 
 it('submits the order after a rejection under another key', () => {

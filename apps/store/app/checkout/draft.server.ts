@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Cart } from '@shop/contract'
 import type { CartSnapshot as CartSnapshotType, CheckoutValues } from '@shop/flows/checkout/rules'
 import { z } from 'zod'
-import { type CookieEncryption, encryptedCookie } from './encrypted-cookie.server.ts'
+import { ownerOf } from '../auth/session-cookie.ts'
+import {
+  type CookieEncryption,
+  type CookieTarget,
+  createCookieEncryption,
+  encryptedCookie,
+} from './encrypted-cookie.server.ts'
 
 /** The part of a cart that an order depends on: small enough for a cookie. */
 const CartSnapshot = z.object({
@@ -69,14 +75,17 @@ const names = Array.from({ length: CHUNKS }, (_, at) => (at === 0 ? COOKIE : `${
 
 type ReadCookie = (name: string) => string | undefined
 
-export function readDraft(encryption: CookieEncryption, cookie: ReadCookie): Draft | null {
+const encryptionOf = (secret: string, owner: string): CookieEncryption => createCookieEncryption(secret, COOKIE, owner)
+
+/** The draft of a browser, if it belongs to whom its cookies name. */
+export function readDraft(secret: string, cookie: ReadCookie): Draft | null {
   const text = names.map(name => cookie(name) ?? '').join('')
-  return text ? (Draft.safeParse(encryption.decrypt(text)).data ?? null) : null
+  return text ? (Draft.safeParse(encryptionOf(secret, ownerOf(cookie)).decrypt(text)).data ?? null) : null
 }
 
 /** The `Set-Cookie` values that store a draft. */
-export function draftCookies(encryption: CookieEncryption, draft: Draft, secure: boolean): string[] {
-  const text = encryption.encrypt(draft)
+export function draftCookies(draft: Draft, { secret, owner, secure }: CookieTarget): string[] {
+  const text = encryptionOf(secret, owner).encrypt(draft)
   return names.map((name, at) => {
     const chunk = text.slice(at * CHUNK_LENGTH, (at + 1) * CHUNK_LENGTH)
     return encryptedCookie(name, chunk, chunk ? MAX_AGE : 0, secure)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCookieEncryption } from './encrypted-cookie.server.ts'
 
-const { encrypt, decrypt } = createCookieEncryption('a secret of the shop', 'checkout')
+const { encrypt, decrypt } = createCookieEncryption('a secret of the shop', 'checkout', 'customer 7')
 
 it('decrypts what was encrypted', () => {
   const values = { contact: { name: 'Олена', phone: '+380 67 123 45 67' }, comment: 'Подзвонити за годину 📦' }
@@ -25,8 +25,13 @@ it('returns null for a changed, truncated, foreign or empty text', () => {
   expect(decrypt(encrypted.slice(0, -4))).toBeNull()
   expect(decrypt('')).toBeNull()
   expect(decrypt('not encrypted at all, but long enough to be decrypted')).toBeNull()
-  expect(createCookieEncryption('another secret', 'checkout').decrypt(encrypted)).toBeNull()
-  expect(createCookieEncryption('a secret of the shop', 'order').decrypt(encrypted)).toBeNull()
+  for (const [secret, purpose, owner] of [
+    ['another secret', 'checkout', 'customer 7'],
+    ['a secret of the shop', 'order', 'customer 7'],
+    ['a secret of the shop', 'checkout', 'customer 8'],
+    ['a secret of the shop', 'checkout', 'guest'],
+  ] as const)
+    expect(createCookieEncryption(secret, purpose, owner).decrypt(encrypted)).toBeNull()
 })
 
 it('fits the longest checkout that the fields allow into a cookie', () => {

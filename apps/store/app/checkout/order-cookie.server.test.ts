@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { GUEST } from '../auth/session-cookie.ts'
 import { orderKeyOf, placedOrderCookies } from './order-cookie.server.ts'
 
 const secret = 'a secret of the shop'
 const key = { number: 'HT-53552010', token: 'k'.repeat(43) }
-const [header = '', ...others] = placedOrderCookies(secret, key, false)
+const [header = '', ...others] = placedOrderCookies(key, { secret, owner: GUEST, secure: false })
 const cookieOf = (name: string) => (name === 'order' ? header.slice(6, header.indexOf(';')) : undefined)
 
 it('opens the order that was just placed, and deletes its draft and coupon', () => {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { GUEST } from '../auth/session-cookie.ts'
 import { emptyDraft, withValues } from './draft.server.ts'
 import { readRemembered, rememberedCookie, withoutRemembered, withRemembered } from './remembered.server.ts'
 
 const secret = 'a secret of the shop'
+const target = { secret, owner: GUEST, secure: true }
 const entered = {
   'contact.name': 'Олена',
   'contact.phone': '+380 67 123 45 67',
@@ -16,17 +18,16 @@ const ordered = withValues(emptyDraft(), entered)
 const textOf = (cookie: string) => cookie.slice('remembered='.length, cookie.indexOf(';'))
 
 it('remembers contact and delivery of an order, but neither its comment nor its payment, in a cookie that only the shop reads', () => {
-  const cookie = rememberedCookie(secret, ordered, true)
+  const cookie = rememberedCookie(ordered, target)
   expect(cookie).toMatch(/^remembered=[\w-]+; Path=\/; Max-Age=15724800; HttpOnly; SameSite=Lax; Secure$/)
   const { comment: _, 'payment.id': __, ...kept } = entered
   expect(readRemembered(secret, name => (name === 'remembered' ? textOf(cookie) : undefined))).toEqual(kept)
-  expect(readRemembered('another secret', () => textOf(cookie))).toBeNull()
+  const read = (from: string) => readRemembered(from, name => (name === 'remembered' ? textOf(cookie) : undefined))
+  expect(read('another secret')).toBeNull()
 })
 
 it('forgets with an order without the tick', () => {
-  expect(rememberedCookie(secret, withValues(ordered, { remember: '' }), false)).toContain(
-    'remembered=; Path=/; Max-Age=0',
-  )
+  expect(rememberedCookie(withValues(ordered, { remember: '' }), target)).toContain('remembered=; Path=/; Max-Age=0')
 })
 
 it('fills in the steps that nothing was entered in', () => {

@@ -1,7 +1,8 @@
 import { type CheckoutValues, inputs } from '@shop/flows/checkout/rules'
 import { z } from 'zod'
+import { ownerOf } from '../auth/session-cookie.ts'
 import { type Draft, withValues } from './draft.server.ts'
-import { createCookieEncryption, encryptedCookie } from './encrypted-cookie.server.ts'
+import { type CookieTarget, createCookieEncryption, encryptedCookie } from './encrypted-cookie.server.ts'
 import { CITY_REF_LABEL } from './form.ts'
 
 /*
@@ -22,24 +23,24 @@ const names = [...inputs.contact, ...inputs.delivery, CITY_REF_LABEL].filter(nam
 
 const Values = z.record(z.string(), z.string())
 
-const encryptionOf = (secret: string) => createCookieEncryption(secret, 'remembered')
+const encryptionOf = (secret: string, owner: string) => createCookieEncryption(secret, COOKIE, owner)
 
 type ReadCookie = (name: string) => string | undefined
 
-/** The remembered values; null without any. */
+/** The remembered values, if they belong to whom the cookies name; null without any. */
 export function readRemembered(secret: string, cookie: ReadCookie): CheckoutValues | null {
   const text = cookie(COOKIE)
-  return text ? (Values.safeParse(encryptionOf(secret).decrypt(text)).data ?? null) : null
+  return text ? (Values.safeParse(encryptionOf(secret, ownerOf(cookie)).decrypt(text)).data ?? null) : null
 }
 
 /** Deletes what is remembered. */
 export const forgottenCookie = (secure: boolean): string => encryptedCookie(COOKIE, '', 0, secure)
 
 /** The `Set-Cookie` value after an order: remembers its contact and delivery, or forgets those of an earlier one. */
-export function rememberedCookie(secret: string, { values }: Pick<Draft, 'values'>, secure: boolean): string {
+export function rememberedCookie({ values }: Pick<Draft, 'values'>, { secret, owner, secure }: CookieTarget): string {
   if (!values[REMEMBER]) return forgottenCookie(secure)
   const kept = names.flatMap(name => (values[name] ? [[name, values[name]] as const] : []))
-  const text = encryptionOf(secret).encrypt(Object.fromEntries(kept))
+  const text = encryptionOf(secret, owner).encrypt(Object.fromEntries(kept))
   return text.length > LENGTH_MAX ? forgottenCookie(secure) : encryptedCookie(COOKIE, text, MAX_AGE, secure)
 }
 

@@ -1,4 +1,4 @@
-import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Text } from '../../text.ts'
 
 export const key = () => integer().generatedByDefaultAsIdentity().primaryKey()
@@ -8,8 +8,10 @@ export const optionalTexts = () => jsonb().$type<Text>().notNull().default({ uk:
 export const moment = () => timestamp({ withTimezone: true })
 export const created = () => moment().notNull().defaultNow()
 
-/** Whole kopiykas. */
+/** Whole kopiykas of one piece. */
 export const kopiykas = () => integer()
+/** Whole kopiykas of several: the largest cart at the highest price exceeds 32 bits. */
+export const kopiykasSum = () => bigint({ mode: 'number' })
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

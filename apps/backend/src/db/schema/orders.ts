@@ -5,7 +5,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle
 import type { Picture } from '../../pictures/index.ts'
 import type { Text } from '../../text.ts'
 import { coupons } from './cart.ts'
-import { created, key, kopiykas, moment, translated } from './columns.ts'
+import { created, key, kopiykas, kopiykasSum, moment, translated } from './columns.ts'
 import { users } from './customers.ts'
 
 /** Copy of the chosen delivery, because the carrier's directory may change. */
@@ -60,11 +60,11 @@ export const orders = pgTable(
     company: jsonb().$type<Company>(),
     comment: text(),
     coupon: text(),
-    subtotal: kopiykas().notNull(),
-    discount: kopiykas().notNull(),
+    subtotal: kopiykasSum().notNull(),
+    discount: kopiykasSum().notNull(),
     /** The carrier's price, not part of `total`. */
     delivery_price: kopiykas().notNull(),
-    total: kopiykas().notNull(),
+    total: kopiykasSum().notNull(),
     /** Until then its products are held for a payment online; null: paid already, or not paid online. */
     pay_by: moment(),
     /** When it was cancelled because nobody had paid; a payment that arrives later may restore it. */
@@ -107,7 +107,7 @@ export const order_items = pgTable(
     price: kopiykas().notNull(),
     count: integer().notNull(),
     /** Share of the order's discount; 0 in orders that were made before it was stored. */
-    discount: kopiykas().notNull().default(0),
+    discount: kopiykasSum().notNull().default(0),
   },
   table => [index('order_items_order').on(table.order_id), check('order_items_count', sql`${table.count} > 0`)],
 )

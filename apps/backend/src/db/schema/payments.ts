@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PaymentState } from '../../payment/payment-state.ts'
 import type { RefundReason, RefundState } from '../../payment/refund-state.ts'
-import { created, key, kopiykas, moment } from './columns.ts'
+import { created, key, kopiykasSum, moment } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** Attempts to pay an order online. */
@@ -17,7 +17,7 @@ export const payments = pgTable(
     reference: text().notNull().unique(),
     /** Id of the payment method. */
     provider: text().notNull(),
-    amount: kopiykas().notNull(),
+    amount: kopiykasSum().notNull(),
     currency: text().notNull(),
     state: text().$type<PaymentState>().notNull(),
     /** The provider's own id. */
@@ -56,7 +56,7 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'cascade' }),
     /** Makes a repeated request to the provider the same refund. */
     reference: text().notNull().unique(),
-    amount: kopiykas().notNull(),
+    amount: kopiykasSum().notNull(),
     reason: text().$type<RefundReason>().notNull(),
     state: text().$type<RefundState>().notNull(),
     attempts: integer().notNull().default(0),
