@@ -66,7 +66,6 @@ const backend: TestProjectInlineConfiguration = {
     name: 'backend',
     environment: 'node',
     include: ['apps/backend/src/**/*.test.ts'],
-    exclude: process.env.TESTS === 'full' ? [] : ['**/*.night.*'],
     isolate: false,
     setupFiles: [randomCases],
     globalSetup: ['apps/backend/src/testing/global-setup.ts'],

@@ -1,4 +1,5 @@
-// `pnpm test:long [part …]`: stress tests with the full number of repetitions; `npm test` runs a short form of each. LONG_SHARE=0.1 runs a tenth.
+// `pnpm test:long [part …]`: stress tests with the full number of repetitions; `npm test` runs a short form of each. LONG_SHARE=0.1 runs a tenth. REPORT: file for the result.
+import { writeFileSync } from 'node:fs'
 import { bodies } from './long/bodies.ts'
 import { catalogueImport } from './long/catalogue-import.ts'
 import { crawlWhole } from './long/crawl.ts'
@@ -34,10 +35,10 @@ if (args.length > 0 && named.length === 0) {
 }
 
 let passed = 0
-let failed = 0
+const failures: string[] = []
 function expect(what: string, holds: boolean, detail = '') {
   if (holds) passed += 1
-  else failed += 1
+  else failures.push(`${what} ${detail}`)
   console.log(`${holds ? 'holds' : 'FAILS'}: ${what}${detail && ` (${detail})`}`)
 }
 
@@ -53,5 +54,7 @@ for (const [name, part] of Object.entries(parts)) {
     expect(`${name} completes`, false, error instanceof Error ? error.message : String(error))
   }
 }
+const failed = failures.length
+if (process.env.REPORT) writeFileSync(process.env.REPORT, JSON.stringify({ passed, failed, failures }))
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)

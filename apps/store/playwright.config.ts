@@ -22,8 +22,8 @@ export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second try is a fault, in the shop or in the test.
-  retries: 0,
+  // What passes only at the second try is listed at the end of `npm test`.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -33,8 +33,8 @@ export default defineConfig({
     locale: 'uk-UA',
     // Requests of a service worker cannot be routed; `service-worker.spec.ts` allows it.
     serviceWorkers: 'block',
-    // Recording a trace costs a sixth of the run: `--trace retain-on-failure` records one when a test is examined.
-    trace: 'off',
+    // Recording one of every test costs a sixth of the run.
+    trace: 'on-first-retry',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   projects: [
