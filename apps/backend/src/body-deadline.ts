@@ -24,7 +24,7 @@ export type BodyRequest = Pick<IncomingMessage, 'headers' | 'url' | 'complete'> 
 }
 
 /** Largest body in bytes that a request may upload slowly; 0: it is no upload. */
-export type UploadSize = (request: Pick<BodyRequest, 'url'>) => number
+export type UploadSize = (request: Pick<BodyRequest, 'headers' | 'url'>) => number
 
 const hasBody = ({ headers }: BodyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
