@@ -33,6 +33,8 @@ interface ApiOptions {
   handlers: readonly Handler[]
   /** Validates every response with its schema and fails with 500 when it does not match: not in production. */
   validateResponses: boolean
+  /** Milliseconds in which a call is answered. @default 5,000 */
+  callTimeoutMs?: number | undefined
 }
 
 /**
@@ -41,7 +43,6 @@ interface ApiOptions {
  * returns its response.
  */
 const CALL_TIMEOUT_MS = 5_000
-const timeoutError = () => new DatabaseUnavailable(`The call was not answered within ${CALL_TIMEOUT_MS} ms`)
 
 /** Response header with the cache tags that the response depends on. */
 export const CACHE_TAG = 'Cache-Tag'
@@ -71,7 +72,13 @@ const languageOf = (body: Readonly<Record<string, unknown>>): Locale =>
 const requestIdOf = (given: string | undefined): string => (given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID())
 
 /** Routes `/api/*`: every call, the OpenAPI description, and 404 for anything else. */
-export function createApi({ services, handlers, validateResponses }: ApiOptions): Hono<Bindings> {
+export function createApi({
+  services,
+  handlers,
+  validateResponses,
+  callTimeoutMs = CALL_TIMEOUT_MS,
+}: ApiOptions): Hono<Bindings> {
+  const timeoutError = () => new DatabaseUnavailable(`The call was not answered within ${callTimeoutMs} ms`)
   const { log, rateLimiter } = services
   const durations = services.metrics.histogram({
     name: 'shop_call_duration_seconds',
@@ -141,7 +148,7 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
         const result = await inSpan(call.path, { 'shop.call': call.path }, async span => {
           const answer = await withDeadline(
             handler.handle(read.body, handlerContext, lang),
-            CALL_TIMEOUT_MS,
+            callTimeoutMs,
             timeoutError,
           )
           span.setAttribute('shop.outcome', answer.ok ? 'ok' : answer.code)
@@ -182,7 +189,7 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
     if (wait !== null) return failure('rate_limited', defaultLocale, { retryAfter: wait })
     return withDeadline(
       handlePaymentCallback(request.raw, request.param('provider'), services),
-      CALL_TIMEOUT_MS,
+      callTimeoutMs,
       timeoutError,
     )
   })

@@ -127,6 +127,7 @@ export function backendOn(
   environment: Environment,
   log: Log,
   metrics: Metrics = noMetrics,
+  callTimeoutMs?: number,
 ): Backend {
   const { dataDir, google, publicUrl } = environment
   const { db } = opened
@@ -174,7 +175,7 @@ export function backendOn(
     log,
     metrics,
   })
-  const api = createApi({ services, handlers, validateResponses: !environment.production })
+  const api = createApi({ services, handlers, validateResponses: !environment.production, callTimeoutMs })
   const { smtpUrl, dir } = environment.mail
   const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
   const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null

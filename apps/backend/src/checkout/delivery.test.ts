@@ -210,8 +210,8 @@ describe.each(bothDatabases)('the delivery of an order by a carrier on %s', kind
   it.each(['error', 'garbage', 'down', 'slow', 'wrong-key'] as const)(
     'goes on while the carrier answers: %s',
     async fault => {
-      // Longer than a call is given: one that waited for the carrier would fail.
-      server.scenario = { fault, methods: [], delayMs: 30_000 }
+      // Longer than a test is given: one that waited for the carrier would fail.
+      server.scenario = { fault, methods: [], delayMs: 120_000 }
       const [city] = await shop.ask(deliveryCities, { query: 'Киев' })
       expect(city?.ref).toBe(kyiv)
       // A cart whose price nobody has asked for yet.

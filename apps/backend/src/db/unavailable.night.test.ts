@@ -30,7 +30,7 @@ describe('while the database is unavailable', () => {
     folder = mkdtempSync(join(tmpdir(), 'shop-unavailable-'))
     const server = new URL(inject('postgres'))
     const pool = new Pool({ connectionString: `${server.href}/postgres`, max: 1 })
-    const name = `unavailable_${process.pid}`
+    const name = `unavailable_for_long_${process.pid}`
     await pool.query(`create database ${name} template seeded`)
     await pool.end()
     proxy = new TcpProxy(Number(server.port))

@@ -25,6 +25,9 @@ describe('while the database is unavailable', () => {
   let backend: Backend
   let database: OpenDatabase
   let proxy: TcpProxy
+  /** Past the proxy. */
+  let direct: Pool
+  const name = `unavailable_${process.pid}`
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     backend.fetch(
       new Request(`http://shop.test${path}`, {
@@ -51,10 +54,8 @@ describe('while the database is unavailable', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     folder = mkdtempSync(join(tmpdir(), 'shop-unavailable-'))
     const server = new URL(inject('postgres'))
-    const pool = new Pool({ connectionString: `${server.href}/postgres`, max: 1 })
-    const name = `unavailable_${process.pid}`
-    await pool.query(`create database ${name} template seeded`)
-    await pool.end()
+    direct = new Pool({ connectionString: `${server.href}/postgres`, max: 1 })
+    await direct.query(`create database ${name} template seeded`)
     proxy = new TcpProxy(Number(server.port))
     server.port = String(await proxy.listen())
     server.pathname = `/${name}`
@@ -65,6 +66,7 @@ describe('while the database is unavailable', () => {
   afterAll(async () => {
     await backend.close()
     await proxy.disconnect()
+    await direct.end()
     vi.useRealTimers()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -122,6 +124,25 @@ describe('while the database is unavailable', () => {
         }),
       ),
     )
+  })
+
+  it('finds the new primary after a failover that leaves the old connections open', async () => {
+    const atOnce = async (path: string) =>
+      new Set(
+        await Promise.all(
+          Array.from({ length: MAX_CONNECTIONS }, async () => (await post(path, { cart_id: 'some-cart' })).status),
+        ),
+      )
+    // Sessions that begin now are read-only, as those with a primary that has become a standby.
+    await direct.query(`alter database ${name} set default_transaction_read_only = on`)
+    await proxy.disconnect()
+    await proxy.listen()
+    await untilReady()
+    expect(await atOnce('/api/cart/show')).toEqual(new Set([200]))
+    await direct.query(`alter database ${name} reset default_transaction_read_only`)
+    expect((await post('/api/cart/clear', { cart_id: 'some-cart' })).status).toBe(503)
+    await untilReady()
+    expect(await atOnce('/api/cart/clear')).toEqual(new Set([200]))
   })
 
   describe('in the middle of an order', () => {

@@ -57,6 +57,9 @@ export interface Shop {
   close(): Promise<void>
 }
 
+/** Longer than a test may take: on a busy machine five seconds are too short for ten orders at once. */
+const CALL_TIMEOUT_MS = 120_000
+
 interface ShopOptions {
   /** Data folder of a running shop on PGlite, to be copied as a killed process would leave it. @default the seeded one */
   after?: string
@@ -132,7 +135,7 @@ export async function openShop(
   })
   const log = createLog(environment.logLevel)
   const telemetry = await startTelemetry(environment, log)
-  const backend = backendOn(opened, environment, log, telemetry.metrics)
+  const backend = backendOn(opened, environment, log, telemetry.metrics, CALL_TIMEOUT_MS)
   const server = serveBackend(backend, environment, telemetry.traceRequests)
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
