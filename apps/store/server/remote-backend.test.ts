@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createRemoteBackend } from './remote-backend.ts'
 
 const caller = { address: '203.0.113.7' }
@@ -31,7 +31,7 @@ it('requests the changes when a response contains a newer data version', async (
   answer(0, changes('7'))
   const before = await first
   const writing = backend(ask('/api/reviews/add'), caller)
-  await vi.waitFor(() => expect(requestedPaths).toHaveLength(2))
+  await expect.poll(() => requestedPaths).toHaveLength(2)
   answer(1, saying('8'))
   await writing
   const after = dataVersions.current()

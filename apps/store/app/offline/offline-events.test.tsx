@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 // In advance: it is fetched with the first toast.
 import '../toasts/toast-list.tsx'
 import { ToastsProvider } from '../toasts/toasts.tsx'
@@ -29,6 +29,7 @@ it('keeps the shown page, and reloads into a new version when the shopper agrees
     value: { ready: Promise.resolve({ active }), controller: active },
     configurable: true,
   })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
   render(<Stub />)
   await expect.poll(() => sent).toMatchObject([{ type: 'CACHE_URLS', payload: { urlsToCache: [[location.href, {}]] } }])

@@ -6,9 +6,10 @@ import {
   createActor,
   fromPromise,
   getNextTransitions,
+  initialTransition,
   SimulatedClock,
 } from 'xstate'
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
+import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/graph'
 import { flush } from './deferred-client.ts'
 
 type Context = AnyMachineSnapshot['context']
@@ -68,29 +69,28 @@ export const serializeSnapshot = ({ abstraction }: Exploration, { value, context
 export function shortestPaths(exploration: Exploration): readonly Path[] {
   const { machine, input, limit = 2_000 } = exploration
   const serializeState = (snapshot: AnyMachineSnapshot) => serializeSnapshot(exploration, snapshot)
-  /** Options of one traversal, since `stopWhen` counts: `limit` of XState throws instead of stopping. */
-  const traversal = () => {
-    let explored = 0
-    return {
+  let explored = 0
+  const edges = adjacencyMapToArray(
+    getAdjacencyMap(machine, {
       input,
       serializeState,
       events: (snapshot: AnyMachineSnapshot) => [...possibleEvents(snapshot, exploration)],
+      // `limit` of XState throws instead of stopping.
       stopWhen() {
         explored += 1
         return explored > limit
       },
-    }
-  }
-  const pathTo = new Map(
-    getShortestPaths(machine, traversal()).map(({ state, steps }) => [
-      serializeState(state),
-      steps.slice(1).map(step => ({ event: step.event, value: step.state.value })),
-    ]),
+    }),
   )
-  return adjacencyMapToArray(getAdjacencyMap(machine, traversal())).map(({ state, event, nextState }) => [
-    ...(pathTo.get(serializeState(state)) ?? []),
-    { event, value: nextState.value },
-  ])
+  // XState explores breadth first: the first edge to a snapshot ends the shortest path to it.
+  const [initial] = initialTransition(machine, input)
+  const pathTo = new Map<string, Path>([[serializeState(initial), []]])
+  return edges.map(({ state, event, nextState }) => {
+    const path = [...(pathTo.get(serializeState(state)) ?? []), { event, value: nextState.value }]
+    const next = serializeState(nextState)
+    if (!pathTo.has(next)) pathTo.set(next, path)
+    return path
+  })
 }
 
 interface PendingCall {

@@ -70,9 +70,9 @@ test('every part of a namespace is exported flat as well', () => {
 })
 
 describe.each(parts)('%s', (_, fixture) => {
-  test('forwards ref, native props and class name, and has only documented attributes', async () => {
+  test('forwards ref, native props and class name, has only documented attributes, can be mounted again', async () => {
     const { seen, props } = probe()
-    render(inShop(fixture(props)))
+    const first = render(inShop(fixture(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
     const { element } = seen
     expect(element?.getAttribute('data-probe')).toBe('here')
@@ -82,12 +82,6 @@ describe.each(parts)('%s', (_, fixture) => {
     expect(element?.closest('.probe')).not.toBeNull()
     element?.removeAttribute('data-probe')
     expect(undocumented(document.body)).toEqual([])
-  })
-
-  test('can be unmounted and mounted again', async () => {
-    const { seen, props } = probe()
-    const first = render(inShop(fixture(props)))
-    await waitFor(() => expect(seen.element).not.toBeNull())
     first.unmount()
     expect(seen.element).toBeNull()
     render(inShop(fixture(props)))

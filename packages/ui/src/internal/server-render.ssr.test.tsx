@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleLocales, WithLanguage } from '../testing/examples.tsx'
 
-// Renders every story on the server and hydrates it: the HTML must match.
+// Renders every story of the sidebar on the server and hydrates it: the HTML must match. The others are the same with a play function.
 setProjectAnnotations([
   {
     initialGlobals: { locale: 'uk' },
@@ -23,10 +23,9 @@ setProjectAnnotations([
 type StoryModule = { default: Meta } & Record<string, StoryFn | Meta>
 const modules = import.meta.glob<StoryModule>('../*/*.stories.tsx', { eager: true })
 const stories = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries(composeStories(module)).map(([name, Story]) => ({
-    name: `${file.split('/')[1]}: ${name}`,
-    Story,
-  })),
+  Object.entries(composeStories(module)).flatMap(([name, Story]) =>
+    Story.tags.includes('dev') ? [{ name: `${file.split('/')[1]}: ${name}`, Story }] : [],
+  ),
 )
 
 const errors = vi.spyOn(console, 'error')

@@ -73,7 +73,7 @@ test('errors are assertive, others polite, and neither takes focus', async () =>
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   button('Перед')
   show(<Toasts toasts={[added, offline]} />)
-  await vi.waitFor(() => expect(regions.size).toBe(2))
+  await expect.poll(() => regions.size).toBe(2)
   watch.disconnect()
   const announced = Object.fromEntries(
     [...regions].map(([text, live]) => [text.includes('Немає') ? 'error' : 'success', live]),
