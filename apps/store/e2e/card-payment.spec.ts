@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { collectConsoleErrors, createCart, fillUpToPayment } from './shopper.ts'
@@ -18,7 +17,6 @@ test('pays an order by card after a declined one, and once', async ({ page, cont
   await expect(page).toHaveURL(url => url.pathname.startsWith('/demo-payment/'))
   await decide('decline')
   await state('Оплата не пройшла')
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Оплатити карткою' }).click()
   await decide('approve')
   await state('Оплачено')

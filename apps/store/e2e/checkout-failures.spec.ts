@@ -264,7 +264,7 @@ test(
 
 test(
   'shows an error at the field and keeps the total when a coupon is unknown',
-  desktopOnly,
+  deskAtNight,
   async ({ page, context, baseURL, makeGoods }) => {
     await createCart(context, baseURL, await makeGoods())
     await page.goto('/checkout')

@@ -235,6 +235,14 @@ test('shows the backend’s cart at the end of every path of the cart machine', 
     const page = await context.newPage()
     await page.clock.install()
     await page.goto('/cart')
+    // What was pressed has its answer: the page is hydrated.
+    for (const [name, lines] of [
+      [/^Збільшити кількість/, ['3', '2']],
+      [/^Зменшити кількість/, ['2', '2']],
+    ] as const) {
+      await main(page).getByRole('button', { name }).first().click()
+      await expect.poll(() => getLines(page), pollOptions).toEqual(lines)
+    }
     // Timers fire only when the path says so, not in the middle of a step.
     await page.clock.pauseAt(Date.now() + 600_000)
     const calls = await holdCalls(page, '**/api/cart/*')
