@@ -18,7 +18,7 @@ import {
 } from '@shop/contract'
 import { and, eq, like, ne, or } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { readDataChanges } from '../db/data-versions.ts'
@@ -867,48 +867,51 @@ describe.each(databases)('the command line of a shop on %s', kind => {
   })
 })
 
-describe('the command line in its own process', () => {
-  it('uses the running shop, and requires --yes for irreversible commands without a terminal', async () => {
-    const shop = await openShop('PGlite')
-    try {
+/** Starting a process takes seconds, and far longer on a busy machine. */
+describe('the command line in its own process', { timeout: 240_000 }, () => {
+  describe('beside a running shop with an embedded database', () => {
+    let shop: Shop
+    beforeAll(async () => {
+      shop = await openShop('PGlite')
+    })
+    afterAll(() => shop.close())
+
+    it('requires --yes for irreversible commands without a terminal', async () => {
       const { email } = await signIn(shop)
       const variables = { DATA_DIR: shop.dataDir }
-      expect(await runProgram(['customer', email, 'show'], variables)).toMatchObject({
-        code: exitCodes.done,
-        output: expect.stringContaining(email),
-      })
       expect(await runProgram(['customer', email, 'delete'], variables)).toMatchObject({
         code: exitCodes.refused,
         error: expect.stringContaining('--yes'),
       })
       expect(await runProgram(['customer', email, 'delete', '--yes'], variables)).toMatchObject({ code: 0, error: '' })
       expect(await shop.db.$count(users, eq(users.email, email))).toBe(0)
+    })
+
+    it('does not open the database when it cannot reach the shop', async () => {
       rmSync(join(shop.dataDir, 'admin'), { recursive: true })
-      expect(await runProgram(['outbox', 'list'], variables)).toMatchObject({
+      expect(await runProgram(['outbox', 'list'], { DATA_DIR: shop.dataDir })).toMatchObject({
         code: exitCodes.unavailable,
         error: expect.stringContaining('in use by process'),
       })
-    } finally {
-      await shop.close()
-    }
+    })
   })
 
-  it('opens the embedded database of a stopped shop, and a database server at any time', async () => {
-    const shop = await openShop('Postgres')
+  it('opens the embedded database of a stopped shop', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-stopped-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
     cpSync(inject('seededFolder'), folder, { recursive: true })
-    try {
-      const stopped = await runProgram(['outbox', 'list'], { DATA_DIR: folder })
-      expect(stopped).toEqual({ code: 0, output: 'No mail is failed or waiting.\n', error: '' })
-      const { email } = await signIn(shop)
-      const SECRET = 'a secret of the test, long and varied: 0123456789'
-      expect(await runProgram(['customer', email, 'show'], { DATABASE_URL: shop.databaseUrl, SECRET })).toMatchObject({
-        code: exitCodes.done,
-        output: expect.stringContaining(email),
-      })
-    } finally {
-      rmSync(folder, { recursive: true })
-      await shop.close()
-    }
+    const stopped = await runProgram(['outbox', 'list'], { DATA_DIR: folder })
+    expect(stopped).toEqual({ code: 0, output: 'No mail is failed or waiting.\n', error: '' })
+  })
+
+  it('opens a database server at any time', async () => {
+    const shop = await openShop('Postgres')
+    onTestFinished(() => shop.close())
+    const { email } = await signIn(shop)
+    const SECRET = 'a secret of the test, long and varied: 0123456789'
+    expect(await runProgram(['customer', email, 'show'], { DATABASE_URL: shop.databaseUrl, SECRET })).toMatchObject({
+      code: exitCodes.done,
+      output: expect.stringContaining(email),
+    })
   })
 })
