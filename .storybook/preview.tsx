@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
+import { configure } from 'storybook/test'
 import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui/src/testing/examples.tsx'
 import '../packages/ui/src/theme/reset.css.ts'
 import '../packages/ui/src/theme/theme.css.ts'
@@ -12,6 +13,9 @@ import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-fram
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
 import { choices, propsOf } from './props.ts'
+
+// A busy machine takes longer than the second of the default.
+configure({ asyncUtilTimeout: 15_000 })
 
 const localeOf = (value: unknown): ExampleLocale => exampleLocales.find(locale => locale === value) ?? 'uk'
 

@@ -38,7 +38,7 @@ export async function waitForState(canvas: Canvas, state: string): Promise<void>
     states
       .getAllByText(state, { selector: 'code' })
       .some(name => name.closest('li')?.getAttribute('aria-current') === 'true')
-  await waitFor(() => expect(isActive(), `${state} is active`).toBe(true), { timeout: 5_000 })
+  await waitFor(() => expect(isActive(), `${state} is active`).toBe(true))
 }
 
 /** Sets the result and the latency of future calls. */
@@ -61,7 +61,7 @@ export async function endCall(canvas: Canvas, how: 'answer' | 'failNetwork'): Pr
 
 /** Waits for a log entry. */
 export async function waitForLog(canvas: Canvas, text: RegExp): Promise<void> {
-  await waitFor(() => expect(canvas.getByRole('log', { hidden: true })).toHaveTextContent(text), { timeout: 5_000 })
+  await waitFor(() => expect(canvas.getByRole('log', { hidden: true })).toHaveTextContent(text))
 }
 
 /** Reloads the tab. */

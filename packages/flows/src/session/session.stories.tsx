@@ -239,7 +239,7 @@ export const LockEnds: Story = {
     await waitForState(canvas, 'locked')
     await expect(await button(canvas, account.signIn)).toBeDisabled()
     await setNetworkConditions(canvas, 'answered')
-    await waitFor(() => expect(shopPanel(canvas).queryByRole('alert')).toBeNull(), { timeout: LOCK_DURATION + 2_000 })
+    await waitFor(() => expect(shopPanel(canvas).queryByRole('alert')).toBeNull())
   },
 }
 
