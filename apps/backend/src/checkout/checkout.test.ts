@@ -13,7 +13,7 @@ import {
 import { count, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { coupons, options, order_items, orders } from '../db/schema/index.ts'
+import { coupons, options, order_items, orders, products } from '../db/schema/index.ts'
 import { signIn, withHeaders } from '../testing/customers.ts'
 import { type Answered, databases, openShop, refusalOf, type Sent, type Shop } from '../testing/shop.ts'
 import {
@@ -163,6 +163,20 @@ describe.each(databases)('checking out on %s', kind => {
     // Submitting the current version orders the remaining lines.
     const accepted = await shop.ask(checkoutSubmit, { ...rest, cart_id, cart_version: cart.version }, withKey())
     expect(accepted.total).toBe(cart.total_price)
+  })
+
+  it('sells the last piece of a product without options once', async () => {
+    const [product] = await shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.left} > 0 and ${products.id} not in (select product_id from options)`)
+    if (!product) throw new Error('the demo shop has no product without options')
+    await shop.db.update(products).set({ left: 1 }).where(eq(products.id, product.id))
+    const carts = await Promise.all([1, 2].map(() => shop.ask(cartAdd, { product_id: product.id })))
+    const buy = () => carts.map(({ cart_id }) => shop.post('/api/checkout/submit', { ...rest, cart_id }, withKey()))
+    const lastPiece = sql`select id from products where id = ${product.id}`
+    const answers = await (kind === 'Postgres' ? startTogether(shop, lastPiece, buy) : Promise.all(buy()))
+    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409])
   })
 
   it('creates no order when the price has changed since it was shown', async () => {
