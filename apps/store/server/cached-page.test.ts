@@ -37,13 +37,16 @@ it.each([
 ])('`Accept-Encoding: %s` selects %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))
 
 it('responds with 304 when the ETag matches', async () => {
-  for (const known of [page.etag, `"other", ${page.etag}`, '*']) {
+  for (const known of [page.etag, `"other", ${page.etag}`, '*', ' * , "other"']) {
     const response = await ask({ 'If-None-Match': known, 'Accept-Encoding': 'br' })
     expect([response.status, await response.text()]).toEqual([304, ''])
     expect(response.headers.get('etag')).toBe(page.etag)
     expect(response.headers.get('cache-control')).toBe('public')
+    expect(response.headers.get('content-type')).toBeNull()
   }
   expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
+  const missing = createCachedPage(404, new Headers(), text)
+  expect((await respondWith(missing, new Headers({ 'If-None-Match': missing.etag }))).status).toBe(404)
 })
 
 it('has another ETag for another content', () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formRefusal, isPhotoForm, pageRequest, pageUrl } from './form-request.ts'
+import { formRefusal, isPhotoForm, isReadMethod, pageRequest, pageUrl } from './form-request.ts'
 
 const bytes = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text)).buffer
 const encoded = 'application/x-www-form-urlencoded; charset=UTF-8'
@@ -40,7 +40,7 @@ it('only a form of a return or a review may hold photos', () => {
     '/account/exchange',
     '/ru/account/exchange',
     '/en/cart/return',
-    '/jackets/a?reviews=new',
+    '/jackets/travers?reviews=new',
     '/ru/jackets/a?reviews=new',
   ])
     expect(isPhotoForm(path, multipart), path).toBe(true)
@@ -56,6 +56,10 @@ it('only a form of a return or a review may hold photos', () => {
     '/a/b/c?reviews=new',
   ])
     expect(isPhotoForm(path, multipart), path).toBe(false)
+  expect(isPhotoForm('/account/exchange', 'Multipart/Form-Data ; boundary=x')).toBe(true)
   expect(isPhotoForm('/account/exchange', encoded)).toBe(false)
   expect(isPhotoForm('/account/exchange', null)).toBe(false)
 })
+
+it('only GET and HEAD read a page: any other method is checked as a form', () =>
+  expect(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].filter(isReadMethod)).toEqual(['GET', 'HEAD']))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applySecurityHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { applySecurityHeaders, contentSecurityPolicy, isTls } from './security-headers.ts'
 
 const safe = (sent: HeadersInit, tls = true) => {
   const headers = new Headers(sent)
@@ -39,3 +39,17 @@ it('lets forms lead to the shop and to the origins of payments and signing in on
     "form-action 'self' https://www.liqpay.ua",
   )
 })
+
+it('lets the snippets of the settings reach their own origins only', () => {
+  const named = (policy: string) => policy.split('; ').filter(directive => directive.includes('https://ads.test'))
+  expect(named(contentSecurityPolicy([], [], ['https://ads.test']))).toEqual([
+    "script-src 'self' https://ads.test",
+    "img-src 'self' data: https://ads.test",
+    "connect-src 'self' https://ads.test",
+    "frame-src 'self' https://ads.test",
+  ])
+  expect(contentSecurityPolicy()).not.toMatch(/connect-src|frame-src/)
+})
+
+it('the shop is under TLS when its public address is', () =>
+  expect(['https://shop.test', 'http://https.test', undefined].map(isTls)).toEqual([true, false, false]))

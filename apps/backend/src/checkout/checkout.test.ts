@@ -179,6 +179,20 @@ describe.each(bothDatabases)('checking out on %s', kind => {
     expect(accepted.total).toBe(cart.total_price)
   })
 
+  it('sells the last piece of a product without options once', async () => {
+    const [product] = await shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.left} > 0 and ${products.id} not in (select product_id from options)`)
+    if (!product) throw new Error('the demo shop has no product without options')
+    await shop.db.update(products).set({ left: 1 }).where(eq(products.id, product.id))
+    const carts = await Promise.all([1, 2].map(() => shop.ask(cartAdd, { product_id: product.id })))
+    const buy = () => carts.map(({ cart_id }) => shop.post('/api/checkout/submit', { ...rest, cart_id }, withKey()))
+    const lastPiece = sql`select id from products where id = ${product.id}`
+    const answers = await (kind === 'Postgres' ? startTogether(shop, lastPiece, buy) : Promise.all(buy()))
+    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409])
+  })
+
   it('creates no order when the price has changed since it was shown', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(6), count: 1 }])
     const cart_version = await versionOf(cart_id)
