@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
+import { isFull } from './e2e/projects.ts'
 
 // 4173 is nobody's default; PLAYWRIGHT_PORT moves it when two suites must run side by side.
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 4173)
@@ -11,8 +12,6 @@ const executablePath = findChromium()
 /** A new shop for every run; the workers read this file too and find the folder already chosen. */
 const dataDir = process.env.SHOP_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'))
 process.env.SHOP_E2E_DATA = dataDir
-
-const isFull = process.env.TESTS === 'full'
 
 const nightFiles = isFull ? [] : ['**/*.night.spec.ts']
 

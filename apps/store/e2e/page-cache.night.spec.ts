@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from '@playwright/test'
+import { startOperator } from '@shop/backend/testing/operator'
 import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { placeOrder } from './orders.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
-import { demoGoods, getStock } from './shopper.ts'
+import { demoGoods, type Goods, getStock } from './shopper.ts'
+
+const SECRET = 'a secret of thirty-two characters and more: 0123456789'
 
 /** Value of `Cache-Status` for a page. */
 async function cacheOf({ url }: ProductionServer, path: string): Promise<string | undefined> {
@@ -17,14 +20,20 @@ test.describe('two processes on one Postgres @desk', () => {
   let first: ProductionServer
   let second: ProductionServer
   let shopper: APIRequestContext
+  let goods: Goods
   let other: APIRequestContext
   test.beforeAll(async ({ playwright }: PlaywrightWorkerArgs) => {
     server = await startPostgresServer({ lasting: false })
     await server.createDatabase('shop')
     const DATABASE_URL = `${server.url}/shop`
-    first = await startProductionServer({ DATABASE_URL })
-    second = await startProductionServer({ DATABASE_URL })
+    first = await startProductionServer({ DATABASE_URL, SECRET })
     shopper = await playwright.request.newContext({ baseURL: first.url })
+    goods = { ...(await demoGoods(shopper)), left: 15 }
+    const operator = await startOperator({ DATABASE_URL, SECRET })
+    await operator.command('stock', 'HT-1042', goods.size, 'set', '15')
+    await operator.close()
+    await expect.poll(() => getStock(shopper, goods)).toBe(15)
+    second = await startProductionServer({ DATABASE_URL, SECRET })
     other = await playwright.request.newContext({ baseURL: second.url })
   })
   test.afterAll(async () => {
@@ -36,7 +45,6 @@ test.describe('two processes on one Postgres @desk', () => {
   })
 
   test('invalidates only the product’s own pages in both processes when one piece of fifteen is sold', async () => {
-    const goods = await demoGoods(shopper)
     const [, category = ''] = goods.url.split('/')
     const others = ['/', '/news', '/jackets', '/trousers', '/gloves', `/${category}`]
     for (const shop of [first, second])

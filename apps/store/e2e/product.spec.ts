@@ -109,6 +109,8 @@ test('fetches the zoom view on hover, not before', deskAtNight, async ({ page })
   page.on('request', request => requestedUrls.push(request.url()))
   await page.goto(JACKET)
   expect(requestedUrls.filter(url => /zoom-dialog|size-advisor-dialog|review-fields/.test(url))).toEqual([])
+  // A mouse that appears on the picture has not moved yet.
+  await page.mouse.move(5, 400)
   await picture(page).hover()
   await expect.poll(() => requestedUrls.some(url => url.includes('zoom-dialog'))).toBe(true)
 })

@@ -79,6 +79,19 @@ test.describe('addresses', desktopOnly, () => {
     }
   })
 
+  test('sends nosniff with files, pictures, calls and errors', async ({ request }) => {
+    const home = await (await request.get('/')).text()
+    const [script = '', picture = ''] = [
+      /\/assets\/[\w.-]+\.js/.exec(home)?.[0],
+      /\/pictures\/[\w./-]+\.(?:avif|webp|jpg)/.exec(home)?.[0],
+    ]
+    for (const path of [
+      ...[script, picture, '/brand/favicon.svg', '/robots.txt', '/sitemap.xml', '/healthz', '/api/openapi.json'],
+      ...['/api/nothing', '/assets/none.js', '/pictures/nothing.avif', '/nothing.png', '/Jackets'],
+    ])
+      expect((await request.get(path, { maxRedirects: 0 })).headers()['x-content-type-options'], path).toBe('nosniff')
+  })
+
   test('answers 403 to a form of another site and 404 to an unknown address', async ({ request }) => {
     const foreign = await request.post('/newsletter', {
       headers: { Origin: 'https://evil.test' },

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test'
 import fc from 'fast-check'
+import { expect } from './fixtures.ts'
+import { isFull } from './projects.ts'
 import { escaped, expectWorking, get, pages, runs, test, text } from './random-requests.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -19,6 +20,29 @@ const cookieValue = fc.oneof(
   text.map(value => `7.1c!${escaped(value)}*7`),
 )
 
+/** What has failed before: the gate sends these, the night arbitrary ones too. */
+const known: [string, [string, string][]][] = [
+  ['/cart', [['cart_id', '%00']]],
+  ['/cart', [['cart_id', 'x'.repeat(200)]]],
+  [
+    '/cart',
+    [
+      ['cart_id', 'x'],
+      ['coupon', '%00'],
+    ],
+  ],
+  [
+    '/checkout',
+    [
+      ['cart_id', 'x'],
+      ['coupon', 'x'.repeat(100)],
+    ],
+  ],
+  ['/wishlist', [['wishlist', '7!constructor*7!__proto__*7']]],
+  ['/wishlist', [['wishlist', '7!%00*7']]],
+  ['/wishlist', [['wishlist', `7!${escaped(`${'x'.repeat(59)}😀`)}*7`]]],
+]
+
 test('shows a working page whatever cookies are sent @desk', async ({ address }) => {
   const cookies = fc.array(fc.tuple(fc.constantFrom(...cookieNames), cookieValue), { minLength: 1, maxLength: 4 })
   await fc.assert(
@@ -31,27 +55,8 @@ test('shows a working page whatever cookies are sent @desk', async ({ address })
     }),
     {
       ...runs,
-      examples: [
-        ['/cart', [['cart_id', '%00']]],
-        ['/cart', [['cart_id', 'x'.repeat(200)]]],
-        [
-          '/cart',
-          [
-            ['cart_id', 'x'],
-            ['coupon', '%00'],
-          ],
-        ],
-        [
-          '/checkout',
-          [
-            ['cart_id', 'x'],
-            ['coupon', 'x'.repeat(100)],
-          ],
-        ],
-        ['/wishlist', [['wishlist', '7!constructor*7!__proto__*7']]],
-        ['/wishlist', [['wishlist', '7!%00*7']]],
-        ['/wishlist', [['wishlist', `7!${escaped(`${'x'.repeat(59)}😀`)}*7`]]],
-      ],
+      ...(isFull ? {} : { numRuns: known.length, seed: 1 }),
+      examples: known,
     },
   )
 })

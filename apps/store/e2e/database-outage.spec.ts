@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { freePort, type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
+import { expect, test } from './fixtures.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
+import { deskAtNight, desktopOnly } from './projects.ts'
 
 /** Milliseconds: the limit of a call is 5 s, plus a margin for a busy machine. */
 const MAX_RESPONSE_MS = 5_500
@@ -41,7 +42,7 @@ function expectUnavailable({ status, headers }: Answer) {
   expect(headers.get('cache-control')).toContain('no-store')
 }
 
-test.describe('without a database @desk', () => {
+test.describe('without a database', deskAtNight, () => {
   test.describe.configure({ mode: 'serial' })
   // The database server is stopped by signals, and suspended.
   test.skip(process.platform !== 'linux')
@@ -141,7 +142,7 @@ test.describe('without a database @desk', () => {
   })
 })
 
-test('answers in the language of the request when it starts without a database @desk', async () => {
+test('answers in the language of the request when it starts without a database', desktopOnly, async () => {
   const shop = await startProductionServer({ API_URL: `http://127.0.0.1:${await freePort()}` })
   try {
     for (const { prefix, lang, plain } of languages) {
