@@ -46,17 +46,18 @@ it.each(rejected)('rejects %s', async (_, request, code) => {
   expect(await readBody(request())).toEqual({ ok: false, code })
 })
 
-it.runIf(process.env.TESTS === 'full').each(rejected)('rejects %s within 50 ms', async (_, request) => {
-  const durations: number[] = []
-  // The best of some: the machine may be busy with something else.
-  for (let turn = 0; turn < 5; turn++) {
-    const asked = request()
-    const since = performance.now()
-    await readBody(asked)
-    durations.push(performance.now() - since)
-  }
-  expect(Math.min(...durations)).toBeLessThan(MAX_DURATION_MS)
-})
+if (process.env.TESTS === 'full')
+  it.each(rejected)('rejects %s within 50 ms', async (_, request) => {
+    const durations: number[] = []
+    // The best of some: the machine may be busy with something else.
+    for (let turn = 0; turn < 5; turn++) {
+      const asked = request()
+      const since = performance.now()
+      await readBody(asked)
+      durations.push(performance.now() - since)
+    }
+    expect(Math.min(...durations)).toBeLessThan(MAX_DURATION_MS)
+  })
 
 it('stops reading a body without a `Content-Length` at the limit', async () => {
   let sent = 0
