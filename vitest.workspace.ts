@@ -1,7 +1,5 @@
 // Vitest reads this as its configuration: `vitest run --config vitest.workspace.ts` (vitest.config.ts points here).
 
-import { existsSync } from 'node:fs'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -117,8 +115,9 @@ const storyGlobals = Object.fromEntries(
 )
 
 /** A story is judged as it stands: on a busy machine one was looked at half faded in. Movement is the business of the browser tests. */
-const stories = (name: string, initialGlobals: Readonly<Record<string, string>>, ...include: string[]) =>
-  ({
+async function stories(name: string, initialGlobals: Readonly<Record<string, string>>, ...include: string[]) {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return {
     plugins: [
       storybookTest({
         configDir: '.storybook',
@@ -128,20 +127,26 @@ const stories = (name: string, initialGlobals: Readonly<Record<string, string>>,
       }),
     ],
     test: { ...patient, ...secondTry, name, isolate: false, browser: chromium('reduce') },
-  }) satisfies TestProjectInlineConfiguration
+  } satisfies TestProjectInlineConfiguration
+}
 
 /** All stories with the initial settings of the toolbar; at night the tagged ones with the others too. */
-const storybook = (): TestProjectInlineConfiguration[] => [
-  stories('storybook', storyGlobals),
-  ...(isFull
-    ? Object.entries(toolbarSettings).map(([name, { globals }]) => stories(`storybook-${name}`, globals, TOOLBAR_TAG))
-    : []),
-]
+const storybook = () =>
+  Promise.all([
+    stories('storybook', storyGlobals),
+    ...(isFull
+      ? Object.entries(toolbarSettings).map(([name, { globals }]) => stories(`storybook-${name}`, globals, TOOLBAR_TAG))
+      : []),
+  ])
+
+/** Reading Storybook's configuration takes as long as hundreds of tests: only for those who play stories. */
+const named = process.argv.filter((_, index, all) => all[index - 1] === '--project')
+const playsStories = named.length === 0 || named.some(name => name.startsWith('storybook'))
 
 export default defineConfig({
   // Vitest's own default leaves one core idle: half of a machine with two.
   test: {
     maxWorkers: '100%',
-    projects: [node, backend, examples, dom, browser, ...(existsSync('.storybook/main.ts') ? storybook() : [])],
+    projects: [node, backend, examples, dom, browser, ...(playsStories ? await storybook() : [])],
   },
 })

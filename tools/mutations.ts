@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
       `${backend}/cart/cart.test.ts`,
     ],
   },
-  checkout: { mutated: inFolder('checkout'), tests: [`${backend}/checkout/!(process-kill).test.ts`] },
+  checkout: { mutated: inFolder('checkout'), tests: [`${backend}/checkout/!(*.night).test.ts`] },
   cart: { mutated: inFolder('cart'), tests: [`${backend}/cart/*.test.ts`] },
   payment: { mutated: inFolder('payment'), tests: [`${backend}/payment/*.test.ts`] },
   auth: { mutated: inFolder('auth'), tests: [`${backend}/auth/*.test.ts`] },
