@@ -58,6 +58,7 @@ test('keeps what was chosen and pressed before hydration', desktopOnly, async ({
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('spinbutton').fill('3')
   release()
+  await page.waitForLoadState()
   await increase(page, '4')
   await expect(radio(page, '54')).toBeChecked()
   await add(page).click()
