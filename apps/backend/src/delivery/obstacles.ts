@@ -21,7 +21,8 @@ export function obstacleOf(point: PointLimits, { weight, sides, declared }: Parc
   return point.maxDeclared !== null && declared > point.maxDeclared ? 'declared' : null
 }
 
-const below = (column: SQLWrapper, least: number) => sql`${column} < ${least}`
+/** Weight and value of the largest cart exceed the 32 bits of the columns. */
+const below = (column: SQLWrapper, least: number) => sql`${column} < ${least}::bigint`
 
 /** The first obstacle of a point for a parcel, or null, in SQL: in the order of `obstacleOf`. */
 export function obstacleExpression({ weight, sides: [length, width, height], declared }: Parcel): SQL<Obstacle | null> {
