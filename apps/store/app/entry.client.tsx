@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { claimStorages } from './browser/storage-owner.ts'
 import { fetchModule, importOptional, reloadOnChunkError } from './errors/chunk-reload.ts'
 import { holdDuringOutage } from './errors/hold-offline.ts'
 import { retryPageData } from './errors/retry-page-data.ts'
@@ -8,6 +9,7 @@ import { queuePrehydrationSubmits } from './forms/prehydration-submit.ts'
 import { onFirstInteraction } from './hydrate-on-interaction.tsx'
 import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 
+claimStorages()
 reloadOnChunkError(window)
 retryPageData(window)
 queuePrehydrationSubmits()

@@ -24,7 +24,7 @@ const lower = (crotch: number, hem: number, beside: number): DrawnDimension[] =>
   { id: 'inseam', direction: 'vertical', from: crotch, to: hem, at: beside },
 ]
 
-/** Where the measurements of a garment are drawn; none for other views and goods. `dimension-lines.test.ts` compares them with the drawings. */
+/** Where the measurements of a garment are drawn; none for other views and goods. `dimension-lines.night.test.ts` compares them with the drawings. */
 export function dimensionsOf(flat: Flat): DrawnDimension[] {
   if (flat.view !== 'front') return []
   switch (flat.family) {

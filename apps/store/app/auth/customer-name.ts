@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { claimStorages } from '../browser/storage-owner.ts'
+import { claimStorages, hasForeignData } from '../browser/storage-owner.ts'
 import { cookieIn } from '../cookie-text.ts'
 import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'
 
@@ -28,8 +28,8 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
     channel?.close()
   }
   known = name
-  const customer = readCustomerId()
-  if (customer !== null && !claimStorages(customer)) location.reload()
+  if (name !== null && hasForeignData()) location.reload()
+  else if (name !== null) claimStorages()
   dispatchEvent(new Event(CHANGED))
 }
 

@@ -1,22 +1,39 @@
 /**
  * Who owns what scripts have stored in this browser: nobody in particular, or a customer. Personal data of a customer are deleted
- * when a document is loaded for somebody else (`FIRST_PAINT`); a guest's become those of the customer who signs in.
+ * when a document starts for somebody else; a guest's become those of the customer who signs in.
  */
+import { CUSTOMER_ID_COOKIE } from '../auth/session-cookie.ts'
+import { cookieIn } from '../cookie-text.ts'
 
-/** Holds the id of the customer who owns the storage; absent for a guest. */
-export const OWNER_KEY = 'shop.owner'
+/** Holds the id of the customer who owns the storage; empty or absent for a guest. */
+const OWNER_KEY = 'shop.owner'
 
 /** Keys of personal data, in either storage. Of all others nobody can tell who used this browser. */
-export const PERSONAL_KEYS = /^(shop\.(body|checkout|review|viewed|wishlist\.account)|recent-searches)/
+const PERSONAL_KEYS = /^(shop\.(body|checkout|review|viewed|wishlist\.account)|recent-searches)/
 
-/** Marks the storages as the customer's. False when they hold the data of another one: the document has to be loaded anew. */
-export function claimStorages(customer: string): boolean {
+const owner = (): string => cookieIn(document.cookie, CUSTOMER_ID_COOKIE) ?? ''
+
+const isForeign = (storage: Storage): boolean => ![null, '', owner()].includes(storage.getItem(OWNER_KEY))
+
+/** Calls `use` with both storages; false where they are disabled or full, so that nothing more is stored. */
+function withStorages(use: (storages: readonly Storage[]) => boolean): boolean {
   try {
-    const storages = [localStorage, sessionStorage]
-    if (storages.some(storage => (storage.getItem(OWNER_KEY) ?? customer) !== customer)) return false
-    for (const storage of storages) storage.setItem(OWNER_KEY, customer)
+    return use([localStorage, sessionStorage])
   } catch {
-    // storage is disabled: nothing is stored
+    return false
   }
-  return true
 }
+
+/** Whether the storages hold the data of another customer than the one who is signed in. */
+export const hasForeignData = (): boolean => withStorages(storages => storages.some(isForeign))
+
+/** Deletes the personal data of another customer and marks the storages as those of who uses the browser now. */
+export const claimStorages = (): boolean =>
+  withStorages(storages => {
+    for (const storage of storages) {
+      if (isForeign(storage))
+        for (const key of Object.keys(storage)) if (PERSONAL_KEYS.test(key)) storage.removeItem(key)
+      storage.setItem(OWNER_KEY, owner())
+    }
+    return true
+  })

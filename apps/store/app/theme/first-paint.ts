@@ -1,5 +1,4 @@
-import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from '../auth/session-cookie.ts'
-import { OWNER_KEY, PERSONAL_KEYS } from '../browser/storage-owner.ts'
+import { CUSTOMER_COOKIE } from '../auth/session-cookie.ts'
 
 /** Storage key of the chosen colour scheme; without it the device's preference applies. */
 export const SCHEME_KEY = 'scheme'
@@ -11,14 +10,11 @@ export const SCHEME_KEY = 'scheme'
 const HOLD_BEFORE_SCRIPTS =
   "onclick=onsubmit=e=>{let a=e.target.closest('a')||e.submitter;if(a&&!a.hash&&!navigator.onLine){e.preventDefault();offline.hidden=!1;ononline=()=>a.click()}}"
 
-/** Deletes what the storages of this browser hold of another customer than the one who is signed in. */
-const CLEAR_FOREIGN_DATA = `try{let o=document.cookie.match(/(?:^|; )${CUSTOMER_ID_COOKIE}=(\\w+)/)?.[1]||'';for(let t of[localStorage,sessionStorage]){if((t.getItem('${OWNER_KEY}')||o)!==o)for(let k of Object.keys(t))${PERSONAL_KEYS}.test(k)&&t.removeItem(k);o?t.setItem('${OWNER_KEY}',o):t.removeItem('${OWNER_KEY}')}}catch{}`
-
 /**
  * Inline script that runs before the first paint, to avoid a flash: marks that scripts run, sets the chosen colour scheme and the
- * name of the signed-in customer, which cached HTML does not contain; then `CLEAR_FOREIGN_DATA` and `HOLD_BEFORE_SCRIPTS`. Rendered by the
+ * name of the signed-in customer, which cached HTML does not contain; then `HOLD_BEFORE_SCRIPTS`. Rendered by the
  * server; empty in the browser's bundle.
  */
 export const FIRST_PAINT = import.meta.env.SSR
-  ? `{let r=document.documentElement,s,c;r.dataset.scripts='';try{s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}${CLEAR_FOREIGN_DATA}${HOLD_BEFORE_SCRIPTS}`
+  ? `{let r=document.documentElement,s,c;r.dataset.scripts='';try{s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}${HOLD_BEFORE_SCRIPTS}`
   : ''

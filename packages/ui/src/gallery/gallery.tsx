@@ -184,16 +184,25 @@ export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
   const mergedRef = useMemo(() => mergeRefs(ref, track), [ref, track])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const report = (event: UIEvent) => {
+    const scroller = track.current
+    if (scroller && scroller.clientWidth > 0)
+      onScrolled(Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth), event)
+  }
+  // For browsers without `scrollend`. A pause in the middle of a smooth scroll would pass for its end.
   const onScroll = (event: UIEvent) => {
+    if ('onscrollend' in event.currentTarget) return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const scroller = track.current
-      if (scroller && scroller.clientWidth > 0)
-        onScrolled(Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth), event)
-    }, 100)
+    timer.current = setTimeout(() => report(event), 100)
   }
   return (
-    <div {...props} ref={mergedRef} onScroll={composeEventHandlers(props.onScroll, onScroll)} {...attrs('track')} />
+    <div
+      {...props}
+      ref={mergedRef}
+      onScroll={composeEventHandlers(props.onScroll, onScroll)}
+      onScrollEnd={composeEventHandlers(props.onScrollEnd, report)}
+      {...attrs('track')}
+    />
   )
 }
 
