@@ -77,7 +77,11 @@ describe.each(bothDatabases)('checking out on %s', kind => {
     const cart_id = await fillCart(shop, [{ goods: dearest, count: 150 }])
     const { cart } = await shop.ask(cartShow, { cart_id })
     expect(cart.total_price).toBe(1_499_999_998.5)
-    const { number, token } = await shop.ask(checkoutSubmit, { ...rest, cart_id, delivery: { id: 'pickup' } }, withKey())
+    const { number, token } = await shop.ask(
+      checkoutSubmit,
+      { ...rest, cart_id, delivery: { id: 'pickup' } },
+      withKey(),
+    )
     expect(await shop.ask(checkoutOrder, { number, token })).toMatchObject({ total: cart.total_price })
   })
 
