@@ -62,7 +62,8 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/seed.ts && node server.ts --production',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+    // Without `NODE_ENV`, as `npm start` starts it.
+    env: { NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

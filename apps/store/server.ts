@@ -1,4 +1,6 @@
 // Starts the shop: opens the backend, serves files and pages. `--production` serves what `pnpm build` has made.
+
+import './server/node-env.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
@@ -7,6 +9,7 @@ import { createHttpServer, gracefulShutdown, logCrashes, photoUploadSize } from 
 import { type Context, Hono } from 'hono'
 import { failedRequest } from './server/failed-request.ts'
 import { photoFormSize } from './server/form-request.ts'
+import { production } from './server/node-env.ts'
 import { openBackend } from './server/open-backend.ts'
 import { withOrderCookies } from './server/order-answer.ts'
 import { isTls, serverHeaders } from './server/security-headers.ts'
@@ -15,8 +18,6 @@ import { forwardWithSession } from './server/session-request.ts'
 
 type StoreModule = typeof import('./server/app.ts')
 
-const production = process.argv.includes('--production') || process.env.NODE_ENV === 'production'
-process.env.NODE_ENV = production ? 'production' : 'development' // before React is loaded
 const port = Number(process.env.PORT || 3000)
 
 const { services, log, traceRequests, close, mailDestination } = await openBackend(process.env)
