@@ -1,5 +1,5 @@
 import { localise, splitLocale } from '@shop/contract/locales'
-import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type CSSProperties, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadKitWords } from '../kit/load-kit-words.ts'
 import { loadPieces } from '../kit/load-pieces.ts'
@@ -37,8 +37,10 @@ export function MatchingSet({ product, words }: MatchingSetProps) {
   const { id, matching } = product
   const { locale, path } = splitLocale(useLocation().pathname)
   const section = useRef<HTMLElement>(null)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
   const size = useChosenSize(id)
+  const form = loaded !== 'failed' && loaded
+  const rows: CSSProperties & Record<'--pieces', number> = { '--pieces': matching.length + 1 }
   const action = localise(`/kit${path}`, locale)
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function MatchingSet({ product, words }: MatchingSetProps) {
             startTransition(() => {
               if (isCurrent) setLoaded({ Form, pieces: pieces.map(pieceView), words })
             }),
-          () => undefined, // the link remains
+          () => isCurrent && setLoaded('failed'), // the link remains
         )
       },
       { rootMargin: MARGIN },
@@ -71,13 +73,17 @@ export function MatchingSet({ product, words }: MatchingSetProps) {
     <section className="section" id="kit" ref={section}>
       <div className="section__header">
         <h2 data-text="h2">{words.kit}</h2>
-        {!loaded && (
+        {!form && (
           <a data-text="link" href={action}>
             {words.showKit}
           </a>
         )}
       </div>
-      {loaded && <loaded.Form pieces={loaded.pieces} words={loaded.words} action={action} own={{ id, size }} />}
+      {loaded !== 'failed' && (
+        <div className="matching-set__rows" style={rows}>
+          {form && <form.Form pieces={form.pieces} words={form.words} action={action} own={{ id, size }} />}
+        </div>
+      )}
     </section>
   )
 }

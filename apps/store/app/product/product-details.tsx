@@ -24,11 +24,18 @@ interface ProductDetailsProps {
 export function ProductDetails({ view, reply }: ProductDetailsProps) {
   const { product, details, related, reviews, words } = view
   const { tabs } = words
+  // Until then the panel in the address is shown by styles, so that nothing moves when its tab is selected by script.
+  const [isChosen, setIsChosen] = useState(false)
   useEffect(() => rememberViewed(product.id), [product.id])
   return (
     <>
       {product.matching.length > 0 && <MatchingSet product={product} words={words} />}
-      <Tabs.Root className="product-details" defaultValue={reviews.isRequested || reply ? 'reviews' : 'description'}>
+      <Tabs.Root
+        className="product-details"
+        defaultValue={reviews.isRequested || reply ? 'reviews' : 'description'}
+        data-tab-chosen={isChosen || undefined}
+        onValueChange={(_, { reason }) => setIsChosen(reason !== 'hash')}
+      >
         <section className="product-tabs" aria-label={words.about}>
           <Tabs.List aria-label={words.about}>
             <Tabs.Tab value="description">{tabs.description}</Tabs.Tab>
