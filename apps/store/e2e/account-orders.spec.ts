@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from './axe.ts'
 import { registerCustomer, signIn } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
@@ -37,7 +37,7 @@ for (const scripts of [true, false])
       await expect(row.getByRole('list', { name: 'Як рухається замовлення' }).getByRole('listitem')).toHaveText([
         /^Нове.*\d{4}/,
       ])
-      if (scripts) expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      if (scripts) expect(await axeViolations(page, 'main')).toEqual([])
 
       await row.getByRole('button', { name: 'Замовити знову' }).click()
       await expect(main.getByRole('status').filter({ hasText: 'знову в кошику' })).toBeVisible()
@@ -104,7 +104,7 @@ test('links to the catalogue when there are no orders', deskAtNight, async ({ pa
   await signIn(context, baseURL, await registerCustomer(request))
   await page.goto('/account/orders')
   await expect(page.getByRole('heading', { name: 'Замовлень ще немає' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await axeViolations(page, 'main')).toEqual([])
 })
 
 test(

@@ -9,8 +9,8 @@ test.describe('from the list into the cart', desktopOnly, () => {
     // A press that waits for the script longer than four seconds opens the page of the product, which has the sizes too.
     await expect(async () => {
       if (new URL(page.url()).pathname !== '/jackets') await page.goBack()
-      await choose.click()
-      await expect(sizes).toBeVisible({ timeout: 5_000 })
+      if (!(await sizes.isVisible())) await choose.click({ timeout: 5_000 })
+      await expect(sizes).toBeVisible()
     }).toPass()
     await sizes
       .getByRole('button', { name: /В наявності|Залиши/ })

@@ -12,7 +12,7 @@ const fulfillWithError = (route: Route, status: number, code: string, message: s
 
 test(
   'reverts a rejected change of the cart, shows why and retries it on request',
-  desktopOnly,
+  deskAtNight,
   async ({ page, context, baseURL, makeGoods }) => {
     await createCart(context, baseURL, await makeGoods())
     await page.goto('/cart')
@@ -102,7 +102,7 @@ test(
 
 test(
   'submits no order and keeps every value when offline',
-  desktopOnly,
+  deskAtNight,
   async ({ page, context, baseURL, makeGoods }) => {
     await createCart(context, baseURL, await makeGoods())
     await reachPayment(page, words)

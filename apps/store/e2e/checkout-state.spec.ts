@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
-import { deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
+import { atNight, deskAtNight, desktopOnly } from './projects.ts'
 import { createCart, fillUpToPayment, getStock, orderNumber, reachPayment } from './shopper.ts'
 
 const words = labels.uk
@@ -38,7 +38,7 @@ test(
 
 test(
   'keeps a partly typed name when the catalogue is visited, and follows Back and Forward through the steps',
-  phoneInGate,
+  atNight,
   async ({ page, context, baseURL, makeGoods }) => {
     await createCart(context, baseURL, await makeGoods())
     await page.goto('/checkout')
@@ -79,7 +79,7 @@ test('makes one order when the button is clicked twice', desktopOnly, async ({ p
 
 test(
   'makes one order and shows one message when two shoppers buy the last piece',
-  desktopOnly,
+  deskAtNight,
   async ({ browser, baseURL, makeGoods }) => {
     const [first, second] = [
       await browser.newContext(baseURL ? { baseURL } : {}),
@@ -116,9 +116,7 @@ test('has no axe violations on the cart, its dialogs, the three steps and the or
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const check = async (what: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    expect(found).toEqual([])
+    expect(await axeViolations(page), what).toEqual([])
   }
   const goods = await makeGoods()
   await page.goto(goods.url)

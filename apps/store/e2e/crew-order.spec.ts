@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { expect, type NewGoods, test } from './fixtures.ts'
 import { deskAtNight, desktopOnly } from './projects.ts'
 import { setStock, shopCommand } from './shop-command.ts'
@@ -31,7 +31,7 @@ test(
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowUp')
     await expect(main.getByText('Разом: 45 шт.')).toBeVisible()
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    expect(await axeViolations(page, 'main')).toEqual([])
     await setStock(code, sizes.few, 0)
     await page.keyboard.press('Enter')
     const added = main.getByRole('status').filter({ hasText: 'До кошика додано не все' })

@@ -6,7 +6,7 @@ import { type Account, type OpenIdProvider, startOpenIdProvider } from '@shop/ba
 import { freePort } from '@shop/backend/testing/postgres'
 import { generate } from 'selfsigned'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
-import { atNight, desktopOnly } from './projects.ts'
+import { atNight, deskAtNight, desktopOnly } from './projects.ts'
 import { newEmail } from './sign-in-actions.ts'
 
 test.describe('signing in with Google', desktopOnly, () => {
@@ -143,7 +143,7 @@ test.describe('signing in with Google', desktopOnly, () => {
   })
 })
 
-test('has no Google button where Google is not configured', desktopOnly, async ({ page }) => {
+test('has no Google button where Google is not configured', deskAtNight, async ({ page }) => {
   await page.goto('/login')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Увійти', exact: true })).toBeVisible()

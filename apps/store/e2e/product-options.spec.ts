@@ -66,7 +66,7 @@ test('keeps what was chosen and pressed before hydration', desktopOnly, async ({
   await expect(cart(page)).toContainText('Кошик, 4 товари')
 })
 
-test('adds the product once when the button is pressed twice', desktopOnly, async ({ page, makeGoods }) => {
+test('adds the product once when the button is pressed twice', deskAtNight, async ({ page, makeGoods }) => {
   const goods = await makeGoods()
   await page.goto(goods.url)
   await sizeLabel(page, goods.size).click()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { deskAtNight, desktopOnly } from './projects.ts'
 import { answerQuestion } from './shop-command.ts'
 
@@ -8,9 +8,6 @@ const goods = {
   asked: '/footwear/napivcherevyky-misto-chornyi',
   first: '/belts/poias-vuzol-hrafit',
 } as const
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -49,11 +46,11 @@ test(
     await expect(viewed).toContainText('«Вузол»')
     await page.goto('/cart')
     await expect(viewed.getByRole('article')).toHaveCount(2)
-    expect(await violationsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await viewed.getByRole('button', { name: 'Очистити' }).click()
     await expect(page.getByText('Список переглянутого очищено.')).toBeFocused()
     expect(await page.evaluate(() => localStorage.getItem('shop.viewed'))).toBeNull()
     await page.goto(`/questions${goods.asked}`)
-    expect(await violationsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   },
 )

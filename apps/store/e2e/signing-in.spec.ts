@@ -217,7 +217,7 @@ test('returns to the page that required signing in, and to no other site', deskt
   expect(new URL(page.url()).hostname).toBe('127.0.0.1')
 })
 
-test('shows the name before hydration on cached HTML', desktopOnly, async ({ page, request }) => {
+test('shows the name before hydration on cached HTML', deskAtNight, async ({ page, request }) => {
   await register(page, newEmail(), 'Ярослава')
   const [mine, anybodys] = await Promise.all([page.request.get('/news'), request.get('/news')])
   expect(await mine.text()).toBe(await anybodys.text())

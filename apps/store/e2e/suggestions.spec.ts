@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
+import { axeViolations } from './axe.ts'
+import { atNight, deskAtNight, desktopOnly, phoneAtNight } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const labels = {
@@ -29,7 +29,7 @@ async function openSearch(page: Page, path = '/', name = 'Пошук') {
   await expect(field(page, name)).toBeFocused()
 }
 
-test('fetches nothing before the first focus, then requests once when typing pauses', desktopOnly, async ({ page }) => {
+test('fetches nothing before the first focus, then requests once when typing pauses', deskAtNight, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   const fetched: string[] = []
   const requestBodies: string[] = []
@@ -133,7 +133,7 @@ test('opens the results page when Enter is pressed without an active suggestion'
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
 })
 
-test('opens the product or the category when its suggestion is clicked', phoneInGate, async ({ page }) => {
+test('opens the product or the category when its suggestion is clicked', atNight, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('куртк')
   const category = options(page).filter({ hasText: 'категорія' }).first()
@@ -190,8 +190,7 @@ for (const { prefix, field: name, list, typed, count, category } of Object.value
       await page.keyboard.press('ArrowDown')
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeViolations(page, 'header')).toEqual([])
       }
     },
   )

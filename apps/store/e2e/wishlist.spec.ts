@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
@@ -135,8 +135,7 @@ test('moves a product to a new group by the menu and keeps the focus', deskAtNig
   await expect(moveButton(page)).toBeFocused()
   await page.getByRole('tab', { name: /^На зиму/ }).click()
   await expect(cards(page)).toHaveCount(1)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeViolations(page, 'main')).toEqual([])
   await moveButton(page).click()
   await expect(page.getByRole('menuitemradio', { name: 'На зиму', checked: true })).toBeFocused()
   await page.getByRole('menuitemradio', { name: 'Без групи' }).click()
@@ -180,8 +179,7 @@ for (const { prefix, list, one, wish, all } of Object.values(labels))
         await expect(page.getByRole('progressbar')).toBeHidden()
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+          expect(await axeViolations(page)).toEqual([])
         }
       }
       await check()

@@ -65,7 +65,8 @@ export function Banner({ slides, words }: BannerProps) {
     >
       <div className="banner__slides" aria-live={paused ? 'polite' : 'off'}>
         {slides.map((slide, position) => {
-          const Title = position === 0 ? 'h1' : 'h2'
+          // The other slides are inert: the page keeps one heading of its first level.
+          const Title = position === index ? 'h1' : 'h2'
           return (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a named group, not a fieldset
             <div

@@ -1,7 +1,7 @@
 import { freePort, type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { expect, test } from './fixtures.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
-import { deskAtNight, desktopOnly } from './projects.ts'
+import { desktopOnly } from './projects.ts'
 
 /** Milliseconds: the limit of a call is 5 s, plus a margin for a busy machine. */
 const MAX_RESPONSE_MS = 5_500
@@ -42,7 +42,7 @@ function expectUnavailable({ status, headers }: Answer) {
   expect(headers.get('cache-control')).toContain('no-store')
 }
 
-test.describe('without a database', deskAtNight, () => {
+test.describe('without a database', desktopOnly, () => {
   test.describe.configure({ mode: 'serial' })
   // The database server is stopped by signals, and suspended.
   test.skip(process.platform !== 'linux')

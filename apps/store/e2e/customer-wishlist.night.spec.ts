@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { type Customer, callAs, registerCustomer } from './customer.ts'
-import { deskAtNight, desktopOnly } from './projects.ts'
+import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 import { logIn } from './sign-in-actions.ts'
 
@@ -38,11 +38,6 @@ async function storedOf(request: APIRequestContext, customer: Customer): Promise
     await callAs(request, customer, '/api/profile/wishlist', {})
   ).json()
   return answer.data
-}
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 test(
@@ -150,7 +145,7 @@ test(
     await expect(
       main(page).getByText('Щоб додати все, оберіть розмір кожного товару.').locator('visible=true'),
     ).toBeVisible()
-    await axe(page)
+    expect(await axeViolations(page, 'main')).toEqual([])
     const chooseSizes = async () => {
       for (const select of await sizes.all()) {
         const option = await select.locator('option:not([disabled]):not([value=""])').first().getAttribute('value')
@@ -170,7 +165,7 @@ test(
     const link = main(page).getByLabel('Посилання на групу').locator('visible=true')
     await expect(link).toBeFocused()
     const address = await link.inputValue()
-    await axe(page)
+    expect(await axeViolations(page, 'main')).toEqual([])
     const friend = await (await browser.newContext({ locale: 'uk-UA' })).newPage()
     const opened = await friend.goto(address.replace('/wishlist/', '/en/wishlist/'))
     expect(opened?.status()).toBe(200)
@@ -178,7 +173,7 @@ test(
     expect(await friend.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
     await expect(friend.getByRole('heading', { level: 1, name: 'Зима' })).toBeVisible()
     await expect(cards(friend)).toHaveCount(2)
-    await axe(friend)
+    expect(await axeViolations(friend, 'main')).toEqual([])
     await visible(page, 'button', 'Закрити доступ').click()
     await expect(visible(page, 'button', 'Поділитися')).toBeFocused()
     const revoked = await friend.reload()
@@ -193,7 +188,7 @@ test(
 
 test(
   'waits for signing in again when the session has ended, and is then changed',
-  deskAtNight,
+  desktopOnly,
   async ({ page, request }) => {
     const customer = await registerCustomer(request)
     await page.goto('/login')
@@ -218,7 +213,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('merges at sign-in, is sorted, bought and shared', deskAtNight, async ({ page, request, baseURL }) => {
+  test('merges at sign-in, is sorted, bought and shared', desktopOnly, async ({ page, request, baseURL }) => {
     const customer = await registerCustomer(request)
     await page.goto('/jackets')
     const hearts = page.getByRole('button', { name: /^В обране: / })

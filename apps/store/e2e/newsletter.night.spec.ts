@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { atNight, projectsFor } from './projects.ts'
+
 import { collectConsoleErrors } from './shopper.ts'
 import { newEmail } from './sign-in-actions.ts'
 
@@ -26,7 +26,7 @@ const messages = {
 }
 
 for (const [path, { send, empty, wrong, sent }] of Object.entries(messages))
-  test(`shows the newsletter's errors and confirmation on ${path}`, projectsFor(path), async ({ page }) => {
+  test(`shows the newsletter's errors and confirmation on ${path}`, async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page)
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
@@ -47,7 +47,7 @@ for (const [path, { send, empty, wrong, sent }] of Object.entries(messages))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('keeps the typed e-mail when the plain form has an error', atNight, async ({ page }) => {
+  test('keeps the typed e-mail when the plain form has an error', async ({ page }) => {
     const { send, wrong, sent } = messages['/']
     await page.goto('/')
     const main = page.getByRole('main')

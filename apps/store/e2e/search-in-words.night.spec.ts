@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { deskAtNight, projectsFor } from './projects.ts'
+import { axeViolations } from './axe.ts'
+import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const sentences = {
@@ -43,27 +43,23 @@ for (const { prefix, typed, query, price, size, empty, field: name } of Object.v
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(
-      `turns the size and the price of a sentence into filters in ${prefix || '/uk'}`,
-      projectsFor(prefix),
-      async ({ page }) => {
-        await page.goto(prefix || '/')
-        await field(page, name).fill(typed)
-        await field(page, name).press('Enter')
-        await expect(page).toHaveURL(`${results}?size=52&price_max=2000`)
-        await expect(page.getByText(empty)).toBeVisible()
-        await page.getByRole('link', { name: price }).click()
-        await expect(page).toHaveURL(`${results}?size=52`)
-        await expect(page.getByRole('link', { name: size })).toBeVisible()
-        await expect(cards(page).first()).toBeVisible()
-      },
-    )
+    test(`turns the size and the price of a sentence into filters in ${prefix || '/uk'}`, async ({ page }) => {
+      await page.goto(prefix || '/')
+      await field(page, name).fill(typed)
+      await field(page, name).press('Enter')
+      await expect(page).toHaveURL(`${results}?size=52&price_max=2000`)
+      await expect(page.getByText(empty)).toBeVisible()
+      await page.getByRole('link', { name: price }).click()
+      await expect(page).toHaveURL(`${results}?size=52`)
+      await expect(page.getByRole('link', { name: size })).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+    })
   })
 }
 
 test(
   'turns the size and the price of a sentence into filters and keeps it after a return',
-  deskAtNight,
+  desktopOnly,
   async ({ page }) => {
     const { typed, query, price, size, empty, field: name } = sentences.uk
     const results = `/search/${encodeURIComponent(query)}`
@@ -76,8 +72,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: announced })).toHaveCount(1)
     // No such trousers at that price: the filters can be dropped, one by one or all of them.
     await expect(page.getByText(empty)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeViolations(page, 'main')).toEqual([])
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(field(page, name)).toHaveValue(typed)
@@ -92,7 +87,7 @@ test(
 
 test(
   'says which name the shop has for a word, and lists all products when only filters were said',
-  deskAtNight,
+  desktopOnly,
   async ({ page }) => {
     await page.goto(`/search/${encodeURIComponent('шолом')}`)
     await expect(page.getByText('Показано результати для «каска»')).toBeVisible()

@@ -1,0 +1,11 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What axe, with its best practices, finds on the page or in the elements of a selector: rule and elements. */
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  if (within) axe.include(within)
+  // Otherwise the results of a page without frames are joined in a page of its own, which takes three times as long.
+  const { violations } = await axe.setLegacyMode().analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
