@@ -51,7 +51,7 @@ export default defineConfig({
       // The same on every screen: what happens between page and backend, mailed links, a keyboard.
       testIgnore: [
         ...nightFiles,
-        '**/checkout-by-keyboard.spec.ts',
+        '**/checkout-by-keyboard.night.spec.ts',
         '**/flows-cart*.spec.ts',
         '**/flows-checkout-interruptions*.spec.ts',
         '**/newsletter-mail.spec.ts',

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { copySeeded, type ProductionServer, startProductionServer } from './production-server.ts'
-import { atNight } from './projects.ts'
+import { desktopOnly } from './projects.ts'
 import { runShopCommand } from './shop-command.ts'
 
-test.describe('settings of a running shop @desk', () => {
+test.describe('settings of a running shop', desktopOnly, () => {
   test.describe.configure({ mode: 'serial' })
   let shop: ProductionServer
   const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'))
@@ -27,31 +27,27 @@ test.describe('settings of a running shop @desk', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test(
-    'a logo that is a picture takes the place of the word mark, in a box of its own size',
-    atNight,
-    async ({ page }) => {
+  test('a logo that is a picture takes the place of the word mark, in a box of its own size', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.locator('.main-bar .logo')).toHaveText('ГАРТ')
+    const file = join(folder, 'logo.svg')
+    writeFileSync(
+      file,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="1000"><rect width="4000" height="1000"/></svg>',
+    )
+    await set('logotype', '--file', file)
+    await expect(async () => {
       await open(page, '/')
-      await expect(page.locator('.main-bar .logo')).toHaveText('ГАРТ')
-      const file = join(folder, 'logo.svg')
-      writeFileSync(
-        file,
-        '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="1000"><rect width="4000" height="1000"/></svg>',
-      )
-      await set('logotype', '--file', file)
-      await expect(async () => {
-        await open(page, '/')
-        await expect(page.locator('.main-bar .logo img:visible')).toHaveAttribute('width', '176')
-      }).toPass()
-      const picture = page.locator('.main-bar .logo img:visible')
-      await expect(picture).toHaveJSProperty('naturalWidth', 480)
-      expect(await picture.boundingBox()).toMatchObject({ width: 176, height: 44 })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expect(page.locator('.main-bar .logo:visible')).toHaveText('ГАРТ')
-    },
-  )
+      await expect(page.locator('.main-bar .logo img:visible')).toHaveAttribute('width', '176')
+    }).toPass()
+    const picture = page.locator('.main-bar .logo img:visible')
+    await expect(picture).toHaveJSProperty('naturalWidth', 480)
+    expect(await picture.boundingBox()).toMatchObject({ width: 176, height: 44 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('.main-bar .logo:visible')).toHaveText('ГАРТ')
+  })
 
-  test('without snippets nobody is asked for consent', atNight, async ({ page }) => {
+  test('without snippets nobody is asked for consent', async ({ page }) => {
     await open(page, '/')
     await page.mouse.move(10, 10)
     await expect(page.getByRole('button', { name: 'Налаштування cookie' })).toHaveCount(0)
