@@ -5,12 +5,13 @@ import { couponStates, MAX_ITEMS_ADDED, noticeKinds } from './constants.ts'
 import { Hryvnias } from './money.ts'
 import { count, Image, id, lang, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
+import { withoutInvisible } from './text.ts'
 
 /** Grants access to the cart to whoever has it. At least 128 random bits. */
 export const cartId = secret
 
 /** As typed; the backend ignores case and surrounding whitespace. */
-export const couponCode = z.string().max(64)
+export const couponCode = z.string().overwrite(withoutInvisible).max(64)
 
 export interface CartLine extends z.output<typeof cartLine> {}
 const cartLine = z.object({

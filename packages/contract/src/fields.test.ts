@@ -17,6 +17,9 @@ describe('a phone', () => {
     ['+38 (067) 123-45-67'],
     ['067.123.45.67'],
     ['  067 123 45 67  '],
+    ['067\u2011123\u201345\u221267'],
+    ['\u202A+380 67\u00A0123 45 67\u202C'],
+    ['+380 067 123 45 67'],
   ])('is formatted by the mask when typed as %j', typed => {
     expect(toPhoneMask(typed)).toBe('+380 67 123 45 67')
     expect(messageFor('phone', typed)).toBeNull()
@@ -31,6 +34,26 @@ describe('a phone', () => {
     expect(messageFor('phone', 'подзвоніть увечері')).toBe('Номер телефону у форматі +380 67 123 45 67')
     expect(messageFor('phone', '0071234567')).toBe('Номер телефону у форматі +380 67 123 45 67')
   })
+
+  it.each([
+    ['+380+380671234567'],
+    ['380 380671234567'],
+    ['48512345678'],
+    ['0800330471'],
+    ['900330471'],
+    ['067 123 45 67, 050 765 43 21'],
+    ['0671234567 0507654321'],
+    ['+380 67 123 45 67 +380 50 765 43 21'],
+    ['067123456789'],
+  ])('that is not one number of Ukraine stays as typed and is told: %j', typed => {
+    expect(toPhoneMask(typed)).toBe(typed)
+    expect(fields.phone.validate(fields.phone.normalize(typed))).not.toBeNull()
+  })
+
+  it.each(['044 123 45 67', '0362 12 34 56', '0503334455', '+380731112233', '0891234567'])(
+    'of a region or an operator is accepted: %s',
+    typed => expect(messageFor('phone', typed)).toBeNull(),
+  )
 
   it('may be empty when it is optional, and is validated otherwise', () => {
     expect(messageFor('phoneOptional', '')).toBeNull()
@@ -60,6 +83,26 @@ describe('messages of the specification', () => {
   it('accepts a comment of exactly 700 characters and counts an emoji as one', () => {
     expect(messageFor('comment', 'я'.repeat(700))).toBeNull()
     expect(messageFor('comment', '🦺'.repeat(700))).toBeNull()
+  })
+
+  it.each(['name', 'last_name'] as const)('%s has a letter and no link', field => {
+    for (const typed of ['12', '—!', 'https://a.example', 'www.a', 'Olena evil.com', 'ОЛЕНА://x'])
+      expect(messageFor(field, typed), typed).toBe('Літерами, без посилань')
+    for (const typed of ['О. Мельник', 'J. R. Smith', 'Анна-Марія', 'Хуан Карлос І', '李明'])
+      expect(messageFor(field, typed), typed).toBeNull()
+  })
+
+  it('an e-mail is what the mail sender accepts', () => {
+    for (const typed of ['<a@b.ua>', 'mailto:a@b.ua', 'a@b.ua,c@d.ua', 'a@b.ua;', '"a"@b.ua', 'a@[1.2.3.4]'])
+      expect(messageFor('email', typed), typed).toBe('Електронна пошта повинна містити @')
+    expect(messageFor('email', "o'neil+shop_1@poshta.example")).toBeNull()
+  })
+
+  it('characters that nobody sees are left out where a line is read, and kept in a comment', () => {
+    expect(fields.name.normalize('\u200BОле\u00ADна\uFEFF')).toBe('Олена')
+    expect(fields.email.normalize('\u202Ao@poshta.example\u202C')).toBe('o@poshta.example')
+    expect(fields.city.normalize('Ки\u200Dїв')).toBe('Київ')
+    expect(fields.comment.normalize('👩\u200D🏭')).toBe('👩\u200D🏭')
   })
 
   it('accepts names of two letters and with an apostrophe', () => {

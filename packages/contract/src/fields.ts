@@ -4,8 +4,10 @@
  * Source: the shop’s specification and its list of fields and their rules.
  */
 
+import type { PointKind } from './delivery.ts'
 import type { Messages } from './messages/uk.ts'
 import type { Registered } from './register.ts'
+import { withoutInvisible } from './text.ts'
 
 /** A broken rule of these fields; the messages are in `messages/<locale>.ts`. */
 export type OwnIssue =
@@ -15,6 +17,7 @@ export type OwnIssue =
   | { rule: 'atMost'; length: number }
   | { rule: 'email' }
   | { rule: 'phone' }
+  | { rule: 'letters' }
   | { rule: 'edrpou' }
   | { rule: 'passwordMismatch' }
   | { rule: 'newsletterRequired' }
@@ -23,6 +26,10 @@ export type OwnIssue =
   | { rule: 'deliveryFirst' }
   | { rule: 'payment' }
   | { rule: 'choice' }
+  | { rule: 'city' }
+  | { rule: 'branch' }
+  | { rule: 'locker' }
+  | { rule: 'size' }
   | { rule: 'emailTaken' }
   | { rule: 'wrongPassword' }
   | { rule: 'signInAgain' }
@@ -51,7 +58,7 @@ interface Rules {
   emptyIssue?: OwnIssue
 }
 
-const collapse = (typed: string) => typed.trim().replace(/\s+/g, ' ')
+const collapse = (typed: string) => withoutInvisible(typed).trim().replace(/\s+/g, ' ')
 const trim = (typed: string) => typed.trim()
 
 /** Length in code points: an emoji counts as one character. */
@@ -80,33 +87,42 @@ export const PHONE_LENGTH = 17
 const group = (digits: string) =>
   [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5, 7), digits.slice(7, 9)].filter(Boolean).join(' ')
 
+/** A prefix that may be written before the nine digits of a Ukrainian number, in each notation. */
+const PREFIX = /^(?:380|80(?=\d{9}$)|)0?/
+
 /**
  * Formats a Ukrainian phone typed in any usual form (067…, 380…, 8067…, 67…, with brackets and dashes) as
- * `+380 67 123 45 67`. Returns any other text as typed; the validation rejects it.
+ * `+380 67 123 45 67`, or as much of it as was typed. Returns text that is not one such number as typed; the validation rejects it.
  */
 export function toPhoneMask(typed: string): string {
-  const text = typed.trim()
+  const text = withoutInvisible(typed).trim()
   const digits = text.replace(/\D/g, '')
-  if (digits === '' || /[^\d\s()+\-.–—/]/.test(text)) return text
+  if (digits === '' || !/^\+?[\d\s().\p{Pd}\u2212/]*$/u.test(text)) return text
   if (text.startsWith('+') && !digits.startsWith('380')) return text
-  const national = digits.startsWith('380')
-    ? digits.slice(3)
-    : digits.startsWith('80') && digits.length === 11
-      ? digits.slice(2)
-      : digits.startsWith('0')
-        ? digits.slice(1)
-        : digits.length <= 9
-          ? digits
-          : null
-  if (national === null || national.length > 9) return text
+  const national = digits.replace(PREFIX, '')
+  if (national.length > 9 || (national.length === 9 && !isAssigned(national))) return text
   return national === '' ? '+380' : `+380 ${group(national)}`
 }
 
-const checkPhone = (value: string): OwnIssue | null =>
-  /^\+380 [3-9]\d \d{3} \d{2} \d{2}$/.test(value) ? null : { rule: 'phone' }
+/**
+ * Whether nine digits after +380 begin with the code of a region (31…65, 69) or of a mobile operator. Others are no subscriber:
+ * 0 800 and 0 900 are services. Source: the national numbering plan.
+ */
+const isAssigned = (national: string) => /^(?:[3-6]\d|7[0357]|89|9[1-9])/.test(national)
 
+function checkPhone(value: string): OwnIssue | null {
+  if (!/^\+380[ \d]{0,13}$/.test(value)) return { rule: 'phone' }
+  if (value.length < PHONE_LENGTH) return { rule: 'min', length: PHONE_LENGTH }
+  return isAssigned(value.slice(5)) ? null : { rule: 'phone' }
+}
+
+/** The parts of an address as mail servers take it: without brackets, quotes and separators of lists. */
 const checkEmail = (value: string): OwnIssue | null =>
-  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : { rule: 'email' }
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/.test(value) ? null : { rule: 'email' }
+
+/** A name travels in mails, where an address in it would become a link. */
+const checkName = (value: string): OwnIssue | null =>
+  /\p{L}/u.test(value) && !/:\/\/|www\.|[\w-]{2}\.[a-z]{2}/i.test(value) ? null : { rule: 'letters' }
 
 const remainder = (code: string, weights: readonly number[], more = 0): number =>
   weights.reduce((sum, weight, at) => sum + (weight + more) * Number(code[at]), 0) % 11
@@ -123,16 +139,17 @@ export function isEdrpou(code: string): boolean {
   return (first < 10 ? first : remainder(code, weights, 2) % 10) === Number(code[7])
 }
 
-const phone = { min: PHONE_LENGTH, max: PHONE_LENGTH, normalize: toPhoneMask, check: checkPhone }
-const email = { max: 254, normalize: trim, check: checkEmail }
+// Room for any notation; what has more digits than a number stays and is told.
+const phone = { max: 40, normalize: toPhoneMask, check: checkPhone }
+const email = { max: 254, normalize: (typed: string) => withoutInvisible(typed).trim(), check: checkEmail }
 const password = { min: 4, max: 128, normalize: (typed: string) => typed }
 
 /** Maximum length of a comment, message and review. Source: the shop’s specification. */
 export const COMMENT_MAX = 700
 
 // A constant each, and calls marked as pure: a bundler leaves out the fields of forms that a page does not have.
-const nameField = /* @__PURE__ */ field({ min: 2, max: 60 })
-const lastNameField = /* @__PURE__ */ field({ min: 2, max: 60 })
+const nameField = /* @__PURE__ */ field({ min: 2, max: 60, check: checkName })
+const lastNameField = /* @__PURE__ */ field({ min: 2, max: 60, check: checkName })
 const phoneField = /* @__PURE__ */ field(phone)
 const emailField = /* @__PURE__ */ field(email)
 const newsletterField = /* @__PURE__ */ field({
@@ -168,11 +185,14 @@ export const fields = {
   house: houseField,
   apartment: apartmentField,
   postal_index: postalIndexField,
-  city: /* @__PURE__ */ field({ max: 200 }),
+  city: /* @__PURE__ */ field({ max: 200, emptyIssue: { rule: 'city' } }),
   point: /* @__PURE__ */ field({ max: 200 }),
   companyName: companyNameField,
   edrpou: edrpouField,
 } as const satisfies Record<string, Field>
+
+/** The issue of a delivery without its point: a post office is a branch too. */
+export const pointIssue = (kind: PointKind): OwnIssue => ({ rule: kind === 'locker' ? 'locker' : 'branch' })
 
 /** A form as data: fields by input name. */
 export type Form = Readonly<Record<string, Field>>

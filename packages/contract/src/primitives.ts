@@ -3,6 +3,7 @@ import { MAX_QUANTITY } from './cart-rules.ts'
 import { pageSize } from './constants.ts'
 import { defaultLocale, locales } from './locales.ts'
 import type { Schema } from './schema.ts'
+import { withoutInvisible } from './text.ts'
 
 /** Language of the response; optional on every call, an unknown one is rejected. */
 export const lang = z.enum(locales).default(defaultLocale)
@@ -29,7 +30,7 @@ export const moment = z.iso.datetime({ offset: true })
 export const slug = z.string().min(1).max(160)
 
 /** Text of a search field. */
-export const query = z.string().max(200)
+export const query = z.string().overwrite(withoutInvisible).max(200)
 
 /** A page of a list. `items` is empty past the last page. */
 export const paged = <Item extends z.ZodType>(item: Item) =>

@@ -102,7 +102,7 @@ async function findWanted(tx: Database, cart: CartRow | null, { product_id, opti
     else wanted.push({ goods, asked: requested[index]?.count ?? 0, inCart })
   }
   return missing.length > 0
-    ? invalid(Object.fromEntries(missing.map(field => [field, { rule: 'choice' as const }])))
+    ? invalid(Object.fromEntries(missing.map(field => [field, { rule: 'size' as const }])))
     : ok(wanted)
 }
 

@@ -380,7 +380,7 @@ describe.each(bothDatabases)('a cart on %s', kind => {
     expect(refusalOf(await shop.post('/api/cart/add', { product_id }))).toMatchObject({
       status: 422,
       code: 'invalid',
-      fields: { option_id: ['Оберіть один із варіантів'] },
+      fields: { option_id: ['Оберіть розмір'] },
     })
     expect(refusalOf(await shop.post('/api/cart/add', { product_id, option_id: 999_999 })).status).toBe(422)
     expect(refusalOf(await shop.post('/api/cart/add', { product_id: 999_999 })).status).toBe(404)

@@ -32,7 +32,7 @@ export async function changeOption(
   if (!line) return notFound()
   if (line.option_id === option_id) return ok([])
   const goods = await findPurchasable(tx, line.product_id, option_id)
-  if (goods === 'unknown' || goods === 'option') return invalid({ option_id: { rule: 'choice' } })
+  if (goods === 'unknown' || goods === 'option') return invalid({ option_id: { rule: 'size' } })
   if (goods.left <= 0) return conflict(words[lang].cart.none, await soldOut())
   const [merged] = await tx
     .delete(cart_lines)

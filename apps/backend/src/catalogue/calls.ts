@@ -222,7 +222,7 @@ export const catalogue = [
       if (wait !== null) return rateLimited(wait)
       const goods = await findPurchasable(db, product_id, option_id ?? null)
       if (goods === 'unknown') return notFound()
-      if (goods === 'option') return invalid({ option_id: { rule: 'choice' } })
+      if (goods === 'option') return invalid({ option_id: { rule: 'size' } })
       await db
         .insert(stock_requests)
         .values({ product_id, option_id: option_id ?? null, email: email.toLowerCase(), lang })

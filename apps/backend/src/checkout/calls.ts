@@ -46,7 +46,7 @@ export const checkout = [
   answerDeliveryArrival,
   defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref, coupon }, context) => {
     if (city_ref !== undefined && !(await findSettlement(context, city_ref)))
-      return invalid({ city_ref: { rule: 'choice' } })
+      return invalid({ city_ref: { rule: 'city' } })
     // Which methods are offered depends on the points of the city.
     if (city_ref !== undefined) await fillPoints(context, city_ref)
     const isFree = await hasFreeDelivery(cart_id, coupon, lang, context)

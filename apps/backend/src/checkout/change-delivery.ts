@@ -33,7 +33,7 @@ const isSamePlace = (a: OrderDelivery, b: OrderDelivery): boolean =>
 const placeIssues = (fields: Readonly<Record<string, FieldProblem>>): Record<string, FieldProblem> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, issue]): [string, FieldProblem] =>
-      path === 'delivery.id' || path === 'payment.id' ? ['delivery.city_ref', { rule: 'choice' }] : [path, issue],
+      path === 'delivery.id' || path === 'payment.id' ? ['delivery.city_ref', { rule: 'city' }] : [path, issue],
     ),
   )
 

@@ -439,7 +439,7 @@ describe.each(bothDatabases)('checking out on %s', kind => {
       'contact.email': ['Електронна пошта повинна містити @'],
     })
     expect((await send({ delivery: { ...delivery, point_ref: undefined } })).fields).toEqual({
-      'delivery.point_ref': ['Це поле є обовьязковим!'],
+      'delivery.point_ref': ['Оберіть відділення'],
     })
     expect((await send({ delivery: { ...delivery, point_ref: 'nowhere' } })).fields).toHaveProperty([
       'delivery.point_ref',

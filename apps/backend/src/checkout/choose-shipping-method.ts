@@ -1,4 +1,5 @@
 import type { checkoutSubmit, Issue } from '@shop/contract'
+import { pointIssue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
 import type { OrderDelivery } from '../db/schema/index.ts'
@@ -27,7 +28,6 @@ export interface ChosenShippingMethod {
 type Fields = Record<string, FieldProblem>
 
 const required: Issue = { rule: 'required' }
-const choice: Issue = { rule: 'choice' }
 
 /** Formats an address: street, house, apartment, postal code. */
 const addressLine = (
@@ -57,7 +57,7 @@ function deliveryOf(
     address: null,
   }
   if (needs === 'none') return { delivery: orderDelivery }
-  if (!settlement) return { fields: { 'delivery.city_ref': requested.city_ref === undefined ? required : choice } }
+  if (!settlement) return { fields: { 'delivery.city_ref': { rule: 'city' } } }
   if (needs === 'address') {
     const { address } = requested
     if (!address) return { fields: { 'delivery.address.street': required, 'delivery.address.house': required } }
@@ -66,7 +66,7 @@ function deliveryOf(
       return { fields: { 'delivery.address.postal_index': required } }
     return { delivery: { ...orderDelivery, address: addressLine(address, lang) } }
   }
-  if (!point) return { fields: { 'delivery.point_ref': requested.point_ref === undefined ? required : choice } }
+  if (!point) return { fields: { 'delivery.point_ref': pointIssue(needs) } }
   const obstacle = obstacleOf(point, parcel)
   if (obstacle) return { fields: { 'delivery.point_ref': { text: refusalText(obstacle, point, lang) } } }
   return { delivery: { ...orderDelivery, point: point.name, point_ref: point.ref } }
@@ -80,12 +80,15 @@ export async function chooseShippingMethod(
 ): Promise<ChosenShippingMethod | { fields: Fields }> {
   const { delivery: requested, payment } = body
   const settlement = requested.city_ref === undefined ? null : await findSettlement(ports, requested.city_ref)
-  if (requested.city_ref !== undefined && !settlement) return { fields: { 'delivery.city_ref': choice } }
+  if (requested.city_ref !== undefined && !settlement) return { fields: { 'delivery.city_ref': { rule: 'city' } } }
   const methods = await shippingMethodsTo(requested.city_ref, parcel, ports)
   const offered = methods.find(({ method }) => method.id === requested.id)
   if (!offered)
     return {
-      fields: { 'delivery.id': choice, ...(payment.id === '' ? { 'payment.id': { rule: 'deliveryFirst' } } : {}) },
+      fields: {
+        'delivery.id': { rule: 'choice' },
+        ...(payment.id === '' ? { 'payment.id': { rule: 'deliveryFirst' } } : {}),
+      },
     }
   const { method } = offered
   const { needs } = method

@@ -10,7 +10,7 @@ import { fastestDaysTo } from './shipping-methods.ts'
 /** The days of a list of products. What is sold out has none. */
 export const answerDeliveryArrival = defineHandler(deliveryArrival, async ({ ids, city_ref }, context) => {
   const settlement = await findSettlement(context, city_ref)
-  if (!settlement) return invalid({ city_ref: { rule: 'choice' } })
+  if (!settlement) return invalid({ city_ref: { rule: 'city' } })
   const rows = await context.db
     .select({
       id: products.id,

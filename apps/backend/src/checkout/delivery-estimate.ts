@@ -21,7 +21,7 @@ export const answerDeliveryEstimate = defineHandler(
       .from(products)
       .where(eq(products.id, product_id))
     if (!product) return notFound()
-    if (!(await findSettlement(context, city_ref))) return invalid({ city_ref: { rule: 'choice' } })
+    if (!(await findSettlement(context, city_ref))) return invalid({ city_ref: { rule: 'city' } })
     const { price, weight, length, width, height } = product
     const parcel = packParcel([{ count: 1, weight, sides: [length, width, height], price }])
     const { deliveries } = await checkoutOptionsTo(lang, city_ref, parcel, context)

@@ -1,4 +1,4 @@
-import { addressForm, commentForm, companyForm, contactForm, recipientForm } from '@shop/contract/fields'
+import { addressForm, commentForm, companyForm, contactForm, pointIssue, recipientForm } from '@shop/contract/fields'
 import type { CheckoutForm } from './definition.ts'
 import type { Step } from './steps.ts'
 import { type CheckoutValues, type DeliveryChoice, type FieldIssues, PAYMENT, paymentIssues } from './values.ts'
@@ -9,18 +9,15 @@ export const hasRecipient = (values: CheckoutValues): boolean => Boolean(values.
 /** The checkbox that shows the company's fields is ticked. */
 export const hasCompany = (values: CheckoutValues): boolean => Boolean(values.company)
 
-/** What was typed into a combobox without a choice is no empty field: its message says what to do. */
-const unchosen = (typed: string | undefined) => ({ rule: typed ? ('choice' as const) : ('required' as const) })
-
 /** The first missing choice, then what it needs: no branch is required before a shipping method is selected. */
 function deliveryIssues(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
-  if (!city) return { 'delivery.city': unchosen(values['delivery.city']) }
+  if (!city) return { 'delivery.city': { rule: 'city' } }
   if (!shippingMethod) return { 'delivery.id': { rule: 'deliveryFirst' } }
   const { needs, postal_index } = shippingMethod
   const index = 'delivery.address.postal_index'
   if (needs === 'address') return postal_index && !values[index]?.trim() ? { [index]: { rule: 'required' } } : {}
   if (needs === 'none' || point) return {}
-  return { 'delivery.point_ref': unchosen(values['delivery.point']) }
+  return { 'delivery.point_ref': pointIssue(needs) }
 }
 
 /**

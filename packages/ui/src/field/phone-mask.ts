@@ -8,34 +8,26 @@ const LOCAL_DIGITS = 9
 function localDigits(digits: string): string | null {
   if ('380'.startsWith(digits)) return null
   const local = digits.replace(/^(?:380|80(?=\d)|8$)/, '')
-  return local.replace(/^0+/, '').slice(0, LOCAL_DIGITS)
+  return local.replace(/^0+/, '')
 }
-
-/** Maximum number of digits of an international number. Source: ITU-T E.164. */
-const INTERNATIONAL_DIGITS = 15
 
 /** Whether a number begins with the code of another country. No code begins with 0, and none is 80. */
 const isForeign = (text: string, digits: string): boolean =>
   text.trimStart().startsWith('+') && !/^(?:380|0|80)/.test(digits) && !'380'.startsWith(digits)
 
-/** A foreign number as typed, without other characters than digits and their separators. */
-export function keepForeign(text: string): string {
-  let count = 0
-  return text
-    .trimStart()
-    .replace(/[^\d\s()+-]|(?!^)\+/g, '')
-    .replace(/\d/g, digit => (++count <= INTERNATIONAL_DIGITS ? digit : ''))
-}
+/** A number of another form as typed, without other characters than digits and their separators. No digit is dropped: that would be another number. */
+export const keepTyped = (text: string): string => text.trimStart().replace(/[^\d\s()+,;/-]/g, '')
 
 /**
  * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
  * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
- * number with the code of another country stays as typed: the rule of the field decides about it.
+ * number with the code of another country, and one with more digits, stays as typed: the rule of the field decides about it.
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
-  if (isForeign(text, digits)) return keepForeign(text)
+  if (isForeign(text, digits)) return keepTyped(text)
   const local = localDigits(digits)
+  if (local && local.length > LOCAL_DIGITS) return keepTyped(text)
   if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
   return ['+380', ...groups].filter(Boolean).join(' ')

@@ -1,8 +1,8 @@
-import { keepForeign, type PhoneMask } from './phone-mask.ts'
+import { keepTyped, type PhoneMask } from './phone-mask.ts'
 
 /**
  * Mask of a country's numbers: `phoneMask('+48 ### ### ###')`, a digit for each `#`. The country code may be typed or
- * left out; a number with the code of another country stays as typed.
+ * left out; a number with the code of another country or with more digits stays as typed.
  */
 export function phoneMask(pattern: string): PhoneMask {
   const code = pattern.slice(0, pattern.indexOf('#')).replace(/\D/g, '')
@@ -10,8 +10,9 @@ export function phoneMask(pattern: string): PhoneMask {
   return text => {
     const typed = text.replace(/\D/g, '')
     const isInternational = text.trimStart().startsWith('+')
-    if (isInternational && !typed.startsWith(code)) return code.startsWith(typed) ? `+${typed}` : keepForeign(text)
-    const digits = (isInternational ? typed.slice(code.length) : typed).slice(0, length)
+    if (isInternational && !typed.startsWith(code)) return code.startsWith(typed) ? `+${typed}` : keepTyped(text)
+    const digits = isInternational ? typed.slice(code.length) : typed
+    if (digits.length > length) return keepTyped(text)
     if (digits === '') return isInternational ? `+${typed}` : ''
     let used = 0
     let written = ''
