@@ -40,7 +40,9 @@ for (const language of languages) {
       await page.getByRole('button', { name: words.toDelivery }).click()
 
       await page.getByRole('button', { name: words.toPayment }).click()
-      await expect(main.getByLabel(words.city, { exact: true })).toHaveAccessibleDescription(new RegExp(words.required))
+      await expect(main.getByLabel(words.city, { exact: true })).toHaveAccessibleDescription(
+        new RegExp(words.chooseCity),
+      )
       await main.getByLabel(words.city, { exact: true }).fill(words.typedCity)
       await page.getByRole('button', { name: words.update }).click()
       await page
@@ -53,7 +55,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: words.update }).click()
       await page.getByRole('button', { name: words.toPayment }).click()
       const branch = main.getByLabel(words.branch, { exact: true })
-      await expect(branch).toHaveAccessibleDescription(new RegExp(words.required))
+      await expect(branch).toHaveAccessibleDescription(new RegExp(words.chooseBranch))
       await branch.selectOption({ index: 1 })
       await page.getByRole('button', { name: words.toPayment }).click()
 

@@ -53,7 +53,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: words.toPayment }).click()
       const city = page.getByRole('combobox', { name: words.city, exact: true })
       await expect(city).toBeFocused()
-      await expect(city).toHaveAccessibleDescription(new RegExp(words.required))
+      await expect(city).toHaveAccessibleDescription(new RegExp(words.chooseCity))
       await city.fill(words.typedCity)
       await page.getByRole('option', { name: words.cityFound }).first().click()
       await page.getByRole('button', { name: words.toPayment }).click()

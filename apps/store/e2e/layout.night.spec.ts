@@ -102,7 +102,7 @@ test(
     }
     await expectBelow()
     await city.press('Escape')
-    await page.getByRole('alert').getByRole('link', { name: words.required }).click()
+    await page.getByRole('alert').getByRole('link', { name: words.chooseCity }).click()
     await expectBelow()
   },
 )

@@ -28,7 +28,9 @@ for (const scripts of [true, false])
         await page.getByRole('option', { name: /^Полтава, Полтавська обл/ }).click()
         // A branch of the former city is not kept.
         await main.getByRole('button', { name: 'Зберегти' }).click()
-        await expect(main.getByRole('combobox', { name: 'Відділення' })).toHaveAccessibleDescription(/обовьязковим/)
+        await expect(main.getByRole('combobox', { name: 'Відділення' })).toHaveAccessibleDescription(
+          /Оберіть відділення/,
+        )
         await main.getByRole('combobox', { name: 'Відділення' }).click()
         await page.getByRole('option', { name: /^Відділення № 2:/ }).click()
       } else {

@@ -18,7 +18,7 @@ export const en: Messages = {
   deliveryFirst: 'Choose a delivery method first',
   payment: 'Choose a payment method',
   choice: 'Choose one of the options',
-  city: 'Choose a city',
+  city: 'Choose your city',
   branch: 'Choose a branch',
   locker: 'Choose a parcel locker',
   size: 'Choose a size',
