@@ -86,7 +86,7 @@ async function copyOf(
   const server = inject('postgres')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString: `${server}/postgres`, max: 1 })
-  await pool.query(`create database ${name} template seeded`)
+  await pool.query(`create database ${name} template seeded strategy file_copy`)
   await pool.end()
   return { place: { url: `${server}/${name}` } }
 }
