@@ -24,7 +24,7 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
   let server: NovaPoshtaSimulator
   let goods: Goods
   beforeAll(async () => {
-    server = await startNovaPoshta({ cities: 30, points: 1_000 })
+    server = await startNovaPoshta({ cities: 30, points: 300 })
     shop = await openShop(kind, { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
     const carrier = novaPoshta({ key: server.key, url: server.url, senderCity: kyiv })
     await refreshDirectory({ db: shop.db, carrier })
