@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -14,8 +14,9 @@ import {
   contactSend,
   profileEdit,
 } from '@shop/contract'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endAll, type Running, startProcess } from './testing/process.ts'
+import { seededDatabase } from './testing/shop.ts'
 import { contact, withKey } from './testing/shopper.ts'
 
 const MADE_UP_TOKEN = '0123456789abcdef'.repeat(4)
@@ -25,8 +26,12 @@ let backend: Running
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-log-'))
-  cpSync(inject('seededFolder'), folder, { recursive: true })
-  backend = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'trace' })
+  backend = await startProcess({
+    DATABASE_URL: await seededDatabase(),
+    SECRET: 'a secret of thirty-two characters and more: 0123456789',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'trace',
+  })
 })
 afterAll(async () => {
   await backend.kill()

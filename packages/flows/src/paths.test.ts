@@ -22,6 +22,9 @@ const dearer = carts.cart('cart-1')
 carts.empty('cart-1')
 const empty = carts.cart('cart-1')
 
+/** Every transition from fewer states in the gate. */
+const limitOf = (inFull: number, inGate: number): number => (process.env.TESTS === 'full' ? inFull : inGate)
+
 const freeDelivery = { code: 'FREE', state: 'applied', message: '', free_delivery: true } as const
 
 const clientFailureOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
@@ -73,7 +76,7 @@ const cartExploration: Exploration = {
     refresh: [noAnswer, clientFailureOf('server')],
   },
   abstraction: ({ queue, pendingRefresh, attempt }) => [queue.length > 0, pendingRefresh, Math.min(attempt, 4)],
-  limit: 200,
+  limit: limitOf(200, 60),
 }
 
 /** Refreshes alone, distinguished by what is requested. */
@@ -179,7 +182,7 @@ const steps: Exploration = {
     values['contact.name'] === '',
     error?.kind,
   ],
-  limit: 150,
+  limit: limitOf(150, 60),
 }
 
 /** The order alone, to the last attempt. */
@@ -242,7 +245,7 @@ const delivery: Exploration = {
     point !== null,
     values['delivery.id'],
   ],
-  limit: 300,
+  limit: limitOf(300, 100),
 }
 
 /** Events sent while the shipping methods are loading. */

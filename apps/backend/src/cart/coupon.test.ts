@@ -4,7 +4,7 @@ import { and, eq, gte, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { categories, coupons, options, product_categories } from '../db/schema/index.ts'
 import { coupons as demoCoupons } from '../demo/data/coupons.ts'
-import { bothDatabases, openShop, type Shop } from '../testing/shop.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
 
 describe('a coupon', () => {
@@ -13,7 +13,7 @@ describe('a coupon', () => {
   })
 })
 
-describe.each(bothDatabases)('a coupon in a cart on %s', kind => {
+describe.each(databases)('a coupon in a cart on %s', kind => {
   let shop: Shop
   let goods: Goods
   beforeAll(async () => {

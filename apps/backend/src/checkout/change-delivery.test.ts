@@ -9,10 +9,10 @@ import {
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, orders } from '../db/schema/index.ts'
-import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, type Submit, stock, toBranch, withKey } from '../testing/shopper.ts'
 
-describe.each(bothDatabases)('the delivery of an order on %s', kind => {
+describe.each(databases)('the delivery of an order on %s', kind => {
   let shop: Shop
   let goods: Goods
   let toPoltava: Omit<Submit, 'cart_id'>

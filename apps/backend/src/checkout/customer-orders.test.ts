@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../db/schema/index.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
-import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
 
-describe.each(bothDatabases)('the orders of a customer on %s', kind => {
+describe.each(databases)('the orders of a customer on %s', kind => {
   let shop: Shop
   let goods: Goods
   let olena: SignedIn

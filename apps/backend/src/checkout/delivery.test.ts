@@ -14,17 +14,17 @@ import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../../tools/sim
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
 import { carrier_points, orders, products } from '../db/schema/index.ts'
 import { refreshDirectory } from '../delivery/refresh.ts'
-import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
 
 const kyiv = '8d5a980d-391c-11dd-90d9-001a92567626'
 
-describe.each(bothDatabases)('the delivery of an order by a carrier on %s', kind => {
+describe.each(databases)('the delivery of an order by a carrier on %s', kind => {
   let shop: Shop
   let server: NovaPoshtaSimulator
   let goods: Goods
   beforeAll(async () => {
-    server = await startNovaPoshta({ cities: 30, points: 1_000 })
+    server = await startNovaPoshta({ cities: 30, points: 300 })
     shop = await openShop(kind, { variables: { NOVA_POSHTA_KEY: server.key, NOVA_POSHTA_URL: server.url } })
     const carrier = novaPoshta({ key: server.key, url: server.url, senderCity: kyiv })
     await refreshDirectory({ db: shop.db, carrier })

@@ -12,10 +12,9 @@ import {
   productCards,
   productShow,
 } from '@shop/contract'
-import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { endAll, startProcess } from '../testing/process.ts'
-import { bothDatabases } from '../testing/shop.ts'
+import { bothDatabases, seededDatabase } from '../testing/shop.ts'
 import { contact, withKey } from '../testing/shopper.ts'
 
 describe.each(bothDatabases)('a backend killed right after its response, on %s', kind => {
@@ -25,11 +24,7 @@ describe.each(bothDatabases)('a backend killed right after its response, on %s',
     folder = mkdtempSync(join(tmpdir(), 'shop-killed-'))
     variables = { DATA_DIR: folder }
     if (kind === 'PGlite') return cpSync(inject('seededFolder'), folder, { recursive: true })
-    const pool = new Pool({ connectionString: `${inject('postgres')}/postgres`, max: 1 })
-    const name = `killed_${process.pid}`
-    await pool.query(`create database ${name} template seeded`)
-    await pool.end()
-    variables.DATABASE_URL = `${inject('postgres')}/${name}`
+    variables.DATABASE_URL = await seededDatabase()
     variables.SECRET = 'a secret of thirty-two characters and more: 0123456789'
   })
   afterEach(() => {

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
 import { categories, data_versions, options, products } from '../db/schema/index.ts'
-import { bothDatabases, openShop, type Shop } from '../testing/shop.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
 
-describe.each(bothDatabases)('cache tags that an order changes on %s', kind => {
+describe.each(databases)('cache tags that an order changes on %s', kind => {
   let shop: Shop
   let goods: Goods
   beforeAll(async () => {

@@ -10,6 +10,12 @@ import { emptyParcel } from './parcel.ts'
 import { searchPoints } from './points.ts'
 import { directoryState, refreshDirectory } from './refresh.ts'
 
+/** Read in one page, and in three of points. */
+const [ONE_PAGE, THREE_PAGES] = [
+  { cities: 30, points: 200 },
+  { cities: 60, points: 1_300 },
+] as const
+
 const kyiv = '8d5a980d-391c-11dd-90d9-001a92567626'
 
 describe.each(databases)('a refresh of the directory on %s', kind => {
@@ -20,13 +26,17 @@ describe.each(databases)('a refresh of the directory on %s', kind => {
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
-    server = await startNovaPoshta({ cities: 60, points: 1_300 })
+    server = await startNovaPoshta(ONE_PAGE)
     await shop.db.delete(carrier_refreshes)
     await shop.db.delete(carrier_points).where(eq(carrier_points.directory, 'nova_poshta'))
     await shop.db.delete(carrier_settlements).where(eq(carrier_settlements.directory, 'nova_poshta'))
   })
   afterEach(() => server.close())
 
+  const replaceByThreePages = async () => {
+    await server.close()
+    server = await startNovaPoshta(THREE_PAGES)
+  }
   const carrier = () => novaPoshta({ key: server.key, url: server.url, senderCity: kyiv })
   const refresh = (signal?: AbortSignal) =>
     refreshDirectory({ db: shop.db, carrier: carrier(), ...(signal ? { signal } : {}) })
@@ -43,6 +53,7 @@ describe.each(databases)('a refresh of the directory on %s', kind => {
       .where(and(eq(carrier_points.settlement_ref, ref), isNull(carrier_points.vanished_at)))
 
   it('writes everything once, then only what has changed, and marks what is gone', async () => {
+    await replaceByThreePages()
     expect(await counts()).toEqual({ read: 1_360, added: 1_360, changed: 0, vanished: 0, missed: 0 })
     expect(await counts()).toEqual({ read: 1_360, added: 0, changed: 0, vanished: 0, missed: 0 })
     const before = await pointsOf(kyiv)
@@ -101,13 +112,14 @@ describe.each(databases)('a refresh of the directory on %s', kind => {
       await counts()
       server.scenario = { fault, methods: [], delayMs: 0 }
       await refresh().catch(() => undefined)
-      expect(await directoryState(context())).toMatchObject({ settlements: 60, points: 1_300 })
+      expect(await directoryState(context())).toMatchObject({ settlements: ONE_PAGE.cities, points: ONE_PAGE.points })
       const search = { settlement: kyiv, kind: 'branch', parcel: emptyParcel, page: 1, perPage: 5 } as const
       expect((await searchPoints(context(), search)).points).toHaveLength(5)
     },
   )
 
   it('resumes after the page where it was interrupted', async () => {
+    await replaceByThreePages()
     server.scenario = { fault: 'error', methods: ['getWarehouses'], delayMs: 0 }
     await expect(refresh()).rejects.toThrow('500')
     server.scenario.fault = null
@@ -117,6 +129,7 @@ describe.each(databases)('a refresh of the directory on %s', kind => {
   })
 
   it('is run by one process at a time, and taken over from one that was killed', async () => {
+    await replaceByThreePages()
     const results = await Promise.all([refresh(), refresh(), refresh()])
     expect(results.map(result => result.kind).toSorted()).toEqual(['complete', 'running', 'running'])
     const held = { holder: 'killed', stage: 'points', next_page: 3 } as const
@@ -149,6 +162,6 @@ describe.each(databases)('a refresh of the directory on %s', kind => {
     if (!unreadable) throw new Error('There are no points')
     server.warehouses[0] = { ...unreadable, Description: '' }
     expect(await counts()).toMatchObject({ vanished: 0, missed: 1 })
-    expect(await directoryState(context())).toMatchObject({ points: 1_300 })
+    expect(await directoryState(context())).toMatchObject({ points: ONE_PAGE.points })
   })
 })

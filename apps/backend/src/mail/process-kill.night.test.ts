@@ -2,12 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { authRegister } from '@shop/contract'
-import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { killMailSenders, registrationOf } from '../testing/mail-sender-kills.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { endAll, type Running, startProcess } from '../testing/process.ts'
-import { databases } from '../testing/shop.ts'
+import { databases, seededDatabase } from '../testing/shop.ts'
 
 describe.each(databases)('a backend killed between a registration and its mail, on %s', kind => {
   let folder: string
@@ -18,11 +17,7 @@ describe.each(databases)('a backend killed between a registration and its mail, 
     folder = mkdtempSync(join(tmpdir(), 'shop-killed-mail-'))
     variables = { DATA_DIR: folder }
     if (kind === 'PGlite') return cpSync(inject('seededFolder'), folder, { recursive: true })
-    const pool = new Pool({ connectionString: `${inject('postgres')}/postgres`, max: 1 })
-    const name = `killed_mail_${process.pid}`
-    await pool.query(`create database ${name} template seeded`)
-    await pool.end()
-    variables.DATABASE_URL = `${inject('postgres')}/${name}`
+    variables.DATABASE_URL = await seededDatabase()
     variables.SECRET = 'a secret of thirty-two characters and more: 0123456789'
   })
   afterEach(async () => {

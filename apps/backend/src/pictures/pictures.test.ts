@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { Image } from '@shop/contract'
 import sharp from 'sharp'
@@ -341,28 +339,6 @@ describe('the preview of a link', () => {
     expect((await get(path.replace('cap-navy', 'cap-red'), changed)).status).toBe(200) // the rendered file
     expect((await get(path.replace(/[0-9a-f]{16}/, '0123456789abcdef').replace('navy', 'red'), own)).status).toBe(404)
     await Promise.all([own.close(), changed.close()])
-  })
-
-  test('is written in fonts of its own: the same on a machine without any', async () => {
-    const empty = join(dir, 'fonts.conf')
-    await writeFile(empty, '<fontconfig></fontconfig>')
-    const program = `
-      const { writePreviewTexts } = await import(${JSON.stringify(new URL('./link-preview.ts', import.meta.url))})
-      const { default: sharp } = await import(${JSON.stringify(import.meta.resolve('sharp'))})
-      const [, ...texts] = await writePreviewTexts(${JSON.stringify(preview)})
-      const sizes = await Promise.all(texts.map(({ input }) => sharp(input).metadata()))
-      process.stdout.write(JSON.stringify(sizes.map(({ width, height }) => [width, height])))`
-    const written = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
-      env: { ...process.env, FONTCONFIG_FILE: empty },
-    })
-    const [, ...here] = await writePreviewTexts(preview)
-    const sizes = await Promise.all(
-      here.map(({ input }) => sharp(Buffer.isBuffer(input) ? input : undefined).metadata()),
-    )
-    // Outlines may be hinted differently; the boxes of a missing font have a fraction of the size.
-    const near = (pixels: number) => expect.toSatisfy((other: number) => Math.abs(other - pixels) <= 2)
-    expect(JSON.parse(written.stdout)).toEqual(sizes.map(({ width, height }) => [near(width), near(height)]))
-    expect(here).toHaveLength(3)
   })
 
   test('shrinks a long title, and has no line where there is none', async () => {

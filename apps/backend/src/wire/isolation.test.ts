@@ -50,7 +50,7 @@ import {
 } from '../db/schema/index.ts'
 import { handlers } from '../handlers.ts'
 import { PASSWORD, registerCustomer } from '../testing/customers.ts'
-import { bothDatabases, openShop, type Shop } from '../testing/shop.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
 
 const address = {
@@ -232,7 +232,7 @@ it('every call by the number and the token of an order has a body', () => {
   expect(hasOrderToken.map(({ path }) => path).filter(path => orderBodies[path] === undefined)).toEqual([])
 })
 
-describe.each(bothDatabases)('data of another customer on %s', kind => {
+describe.each(databases)('data of another customer on %s', kind => {
   let shop: Shop
   let theirs: FullCustomer
   let made = 0

@@ -12,13 +12,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { z } from 'zod'
 import { bumpDataVersions, createDataVersions, readDataChanges } from '../db/data-versions.ts'
 import { contact_messages, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
-import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
 import { createRateLimiter } from './rate-limits.ts'
 
 const Success = z.object({ data: z.unknown() })
 
-describe.each(bothDatabases)('rate limits on %s', kind => {
+describe.each(databases)('rate limits on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind, { rateLimits: true, variables: { MAX_UNPAID_PIECES: '12' } })
@@ -190,7 +190,7 @@ describe.each(bothDatabases)('rate limits on %s', kind => {
   })
 })
 
-describe.each(bothDatabases)('forms on %s', kind => {
+describe.each(databases)('forms on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)

@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { settingsAll } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 
 /** What the conformance suite of the contract does not ask of every backend. */
-describe.each(bothDatabases)('every call on %s', kind => {
+describe.each(databases)('every call on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
