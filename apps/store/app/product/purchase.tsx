@@ -187,7 +187,11 @@ export function Purchase({ product, words, error }: PurchaseProps) {
         <CompareStatus comparison={comparison} />
       </div>
       <Assurances standards={product.standards} words={words} />
-      {!isSoldOut && <DeferredDeliveryTerms productId={product.id} />}
+      {!isSoldOut && (
+        <div className="purchase__delivery">
+          <DeferredDeliveryTerms productId={product.id} />
+        </div>
+      )}
       {!isSoldOut && (
         <BuyBar targetId="add">
           <div className="buy-bar__facts">
