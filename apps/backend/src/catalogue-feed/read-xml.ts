@@ -1,110 +1,344 @@
 import { SaxesParser } from 'saxes'
+import type { NoticeList } from './notice-list.ts'
 import { type FeedCategory, type FeedParam, type RawOffer, UnreadableFeed } from './raw-offer.ts'
-import { readText } from './read-text.ts'
+import { encodingOfXml, readText } from './read-text.ts'
+import {
+  blockHtml,
+  type ElementRule,
+  inlineHtml,
+  attributes as knownAttributes,
+  languageOf,
+  type OfferField,
+  type Structure,
+  structure,
+} from './xml-dialects.ts'
+import { ReferenceCheck } from './xml-references.ts'
 
 /** Characters of one text, or between two tags: bounds the memory. */
 const MAX_TEXT = 1_000_000
 const MAX_CATEGORIES = 20_000
 const MAX_VALUES = 200
+const MAX_DEPTH = 100
 
-/** Names of the parameters that tell sizes and colours apart, in the languages of feeds. */
-const SIZE_NAMES = new Set(['розмір', 'размер', 'size'])
-const COLOUR_NAMES = new Set(['колір', 'цвет', 'color', 'colour'])
+type Attributes = ReadonlyMap<string, string>
 
-/** Elements of an offer that are read, and their names in the feeds of other marketplaces. */
-const FIELDS: Readonly<Record<string, string>> = {
-  price: 'price',
-  oldprice: 'oldPrice',
-  price_old: 'oldPrice',
-  old_price: 'oldPrice',
-  currencyid: 'currency',
-  categoryid: 'category',
-  vendor: 'brand',
-  article: 'code',
-  vendorcode: 'code',
-  stock_quantity: 'stock',
-  quantity_in_stock: 'stock',
-  name: 'name',
-  name_ua: 'name_ua',
-  name_en: 'name_en',
-  description: 'description',
-  description_ua: 'description_ua',
-  description_en: 'description_en',
+/** Content of an element that is read, with what stands in the elements inside it. */
+interface Content {
+  /** Text without tags. */
+  plain: string
+  /** The same with its tags, when it has any; null: tags are not kept. */
+  markup: string | null
+  hasMarkup: boolean
+  /** `<value>` of the languages, with the `plain` text of each. */
+  values: { lang: 'uk' | 'ru' | 'en' | null; text: string }[]
 }
 
 interface OpenOffer {
   line: number
-  id: string
-  group: string | null
-  available: string | null
-  fields: Map<string, string>
+  fields: Map<OfferField, { text: string; element: string }>
   pictures: string[]
   params: FeedParam[]
+  faults: { field: string; message: string }[]
 }
 
-const textOf = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
+/** An open element. */
+type Open =
+  | { kind: 'inside' | 'offers' | 'skipped'; name: string }
+  | { kind: 'offer'; name: string; rules: ReadonlyMap<string, ElementRule> }
+  | {
+      kind: 'category'
+      name: string
+      category: { id: string; parent: string; slug: string; name: string; text: string }
+    }
+  | { kind: 'category field'; name: string; field: 'id' | 'parent' | 'name'; text: string }
+  | { kind: 'read'; name: string; rule: ElementRule; attributes: Attributes; content: Content; line: number }
+  /** Within the content of an element. */
+  | { kind: 'value'; name: string; content: Content; lang: 'uk' | 'ru' | 'en' | null; start: number }
+  | { kind: 'markup'; name: string; content: Content; isVoid: boolean }
+
+/** Faults of these make an offer wrong; of the others the first counts. */
+const DECISIVE: ReadonlySet<OfferField> = new Set([
+  'id',
+  'group',
+  'available',
+  'stock',
+  'price',
+  'oldPrice',
+  'currency',
+  'category',
+])
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** One line: line ends and the indents around them are a space. */
+const lineOf = (text: string): string => text.trim().replace(/ *[\t\n\r]\s*/g, ' ')
+
+/** Between values of a parameter: a character that XML cannot hold. */
+const VALUE_END = '\0'
+
+const CATEGORY_FIELDS: ReadonlyMap<string, 'id' | 'parent' | 'name'> = new Map([
+  ['id', 'id'],
+  ['parentid', 'parent'],
+  ['name', 'name'],
+])
 
 function toRawOffer(offer: OpenOffer, categories: ReadonlyMap<string, FeedCategory>): RawOffer {
-  const field = (name: string) => textOf(offer.fields.get(name))
-  const paramOf = (names: ReadonlySet<string>) =>
-    textOf(offer.params.find(({ name }) => names.has(name.toLowerCase()))?.value)
+  const field = (name: OfferField) => offer.fields.get(name)?.text || null
   const category = field('category')
   // A feed with one name is in the language of its shop: it counts as the Ukrainian one.
-  const texts = (own: string, ukrainian: string, english: string) => ({
-    uk: field(ukrainian) ?? field(own),
-    ru: field(ukrainian) === null ? null : field(own),
-    en: field(english),
+  const texts = (name: 'name' | 'description', own: string | null) => ({
+    uk: field(`${name}_uk`) ?? own,
+    ru: field(`${name}_ru`) ?? (field(`${name}_uk`) === null ? null : own),
+    en: field(`${name}_en`),
   })
-  const params = offer.params.filter(
-    ({ name }) => !SIZE_NAMES.has(name.toLowerCase()) && !COLOUR_NAMES.has(name.toLowerCase()),
-  )
+  const composed = [field('typePrefix'), field('brand'), field('model')].filter(part => part !== null).join(' ')
   return {
     line: offer.line,
-    id: offer.id,
-    group: offer.group,
+    id: field('id') ?? '',
+    group: field('group'),
     code: field('code'),
-    available: offer.available,
+    available: field('available'),
     stock: field('stock'),
     price: field('price'),
     oldPrice: field('oldPrice'),
     currency: field('currency'),
     category: category === null ? null : (categories.get(category) ?? category),
     brand: field('brand'),
-    names: texts('name', 'name_ua', 'name_en'),
-    descriptions: texts('description', 'description_ua', 'description_en'),
-    colour: paramOf(COLOUR_NAMES),
-    size: paramOf(SIZE_NAMES),
+    names: texts('name', field('name') ?? (field('model') === null ? field('name_ru') : composed)),
+    descriptions: texts('description', field('description')),
+    colour: null,
+    size: null,
     pictures: offer.pictures.length > 0 ? offer.pictures : null,
-    params: params.length > 0 ? params : null,
+    params: offer.params.length > 0 ? offer.params : null,
+    faults: offer.faults,
   }
 }
 
 /**
- * Reads the offers of a YML feed one by one. Entities of the file's own are never expanded and no DTD is loaded: a `DOCTYPE` with
- * declarations is refused. Throws `UnreadableFeed` when the file is not a whole feed.
+ * Reads the offers of an XML feed one by one. Every element is read by its path; one that no rule knows is skipped and told. Entities of
+ * the file's own are never expanded and no DTD is loaded: a `DOCTYPE` with declarations is refused. Throws `UnreadableFeed` when the file
+ * is not a whole feed.
  */
-export async function* readYml(path: string): AsyncGenerator<RawOffer> {
+export async function* readXml(path: string, notices: NoticeList): AsyncGenerator<RawOffer> {
   const parser = new SaxesParser({ xmlns: false, position: true })
+  const references = new ReferenceCheck()
   const categories = new Map<string, FeedCategory>()
+  const open: Open[] = []
   let ready: RawOffer[] = []
-  const openTags: string[] = []
   let offer: OpenOffer | null = null
-  let category: Omit<FeedCategory, 'name'> | null = null
-  let param: { name: string; unit: string | null } | null = null
-  let text = ''
   let tagLine = 1
   let hasOffers = false
   let sinceEvent = 0
-  const attribute = (attributes: Record<string, unknown>, name: string): string | null => {
-    const value = attributes[name]
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
-  }
-  const add = (more: string) => {
-    sinceEvent = 0
-    text += more
+
+  const fault = (field: string, message: string) => offer?.faults.push({ field, message })
+  const limit = (text: string) => {
     if (text.length > MAX_TEXT)
-      throw new UnreadableFeed(tagLine, openTags.at(-1) ?? 'file', `The text is longer than ${MAX_TEXT} characters.`)
+      throw new UnreadableFeed(tagLine, open.at(-1)?.name ?? 'file', `The text is longer than ${MAX_TEXT} characters.`)
+    return text
   }
+  const checkAttributes = (name: string, found: Attributes) => {
+    for (const key of found.keys())
+      if (!knownAttributes.get(name)?.has(key))
+        notices.add(tagLine, `The attribute «${key.slice(0, 60)}» of <${name}> is unknown and was not read.`)
+  }
+  const skip = (name: string, reason: string | null): Open => {
+    const above = open.at(-1)?.name
+    const place = above === undefined ? '' : ` in <${above}>`
+    if (reason !== null) notices.add(tagLine, `<${name.slice(0, 60)}>${place} was not read: ${reason}.`)
+    return { kind: 'skipped', name }
+  }
+  const setField = (target: OpenOffer, field: OfferField, text: string, element: string) => {
+    const known = target.fields.get(field)
+    if (text === '' || known?.text === text) return
+    if (!known) target.fields.set(field, { text, element })
+    else if (DECISIVE.has(field))
+      fault(
+        known.element,
+        `It is stated twice: «${known.text.slice(0, 40)}», and «${text.slice(0, 40)}» by ${element}.`,
+      )
+    else notices.add(tagLine, `<${element}> differs from <${known.element}> of the same offer and was not read.`)
+  }
+
+  const openOffer = (attributes: Attributes) => {
+    offer = { line: tagLine, fields: new Map(), pictures: [], params: [], faults: [] }
+    setField(offer, 'id', attributes.get('id') ?? '', 'id')
+    setField(offer, 'group', attributes.get('group_id') ?? '', 'group_id')
+    const available = attributes.get('available')
+    // Prom: empty means «none».
+    if (available === '') notices.add(tagLine, 'An offer with an empty «available» has no pieces.')
+    setField(offer, 'available', available === '' ? 'false' : (available ?? ''), 'available')
+  }
+
+  const openElement = (name: string, attributes: Attributes): Open => {
+    const above = open.at(-1)
+    switch (above?.kind) {
+      case 'skipped':
+        return { kind: 'skipped', name }
+      case 'offer': {
+        const rule = above.rules.get(name)
+        if (rule === undefined) return skip(name, 'no rule knows it')
+        if (rule.read === 'nothing') return skip(name, null)
+        if (rule.read === 'refused') return skip(name, rule.reason)
+        checkAttributes(name, attributes)
+        const content = { plain: '', markup: rule.read === 'html' ? '' : null, hasMarkup: false, values: [] }
+        return { kind: 'read', name, rule, attributes, content, line: tagLine }
+      }
+      case 'category': {
+        const field = CATEGORY_FIELDS.get(name)
+        return field ? { kind: 'category field', name, field, text: '' } : skip(name, 'no rule knows it')
+      }
+      case 'category field':
+        return skip(name, 'no rule knows it')
+      case 'read':
+      case 'value':
+      case 'markup':
+        return openInContent(above, name, attributes)
+      default: {
+        const found: Structure | undefined = structure.get([...open.map(element => element.name), name].join('/'))
+        if (open.length === 0 && found === undefined)
+          throw new UnreadableFeed(tagLine, 'yml_catalog', `The file is not a YML feed: it begins with <${name}>.`)
+        if (found === undefined) return skip(name, 'no rule knows it')
+        if (found.kind === 'nothing') return skip(name, null)
+        if (found.kind === 'category') {
+          checkAttributes(name, attributes)
+          const at = (key: string) => attributes.get(key) ?? ''
+          return {
+            kind: 'category',
+            name,
+            category: { id: at('id'), parent: at('parentid'), slug: at('slug'), name: '', text: '' },
+          }
+        }
+        if (found.kind === 'offer') {
+          checkAttributes(name, attributes)
+          openOffer(attributes)
+          return { kind: 'offer', name, rules: found.rules }
+        }
+        if (found.kind === 'offers') hasOffers = true
+        return { kind: found.kind, name }
+      }
+    }
+  }
+
+  type InContent = Extract<Open, { content: Content }>
+  const openInContent = (above: InContent, name: string, attributes: Attributes): Open => {
+    const { content } = above
+    const read = open.findLast(element => element.kind === 'read')
+    const rule = read?.rule
+    if (rule?.read === 'exact' || rule?.read === 'picture') {
+      fault(read?.name ?? name, `There is the element <${name.slice(0, 60)}> inside: only a text is read.`)
+      return { kind: 'skipped', name }
+    }
+    const isTranslated = rule?.read === 'param' || (rule !== undefined && 'isTranslated' in rule)
+    if (name === 'value' && above.kind === 'read' && isTranslated) {
+      checkAttributes(name, attributes)
+      const lang = attributes.get('lang')
+      const known = lang === undefined ? null : languageOf(lang)
+      if (lang !== undefined && known === null)
+        return skip(name, `its language «${lang.slice(0, 20)}» is none of the shop`)
+      return { kind: 'value', name, content, lang: known, start: content.plain.length }
+    }
+    if (content.markup !== null) {
+      content.hasMarkup = true
+      const own = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value).replaceAll('"', '&quot;')}"`)
+      content.markup = limit(`${content.markup}<${name}${own.join('')}>`)
+      return { kind: 'markup', name, content, isVoid: name === 'br' || name === 'hr' || name === 'img' }
+    }
+    // Rozetka: values of a parameter are separated by `<br/>`.
+    if (name === 'br') {
+      content.plain = limit(`${content.plain}${rule?.read === 'param' ? VALUE_END : '\n'}`)
+      return { kind: 'skipped', name }
+    }
+    if (!inlineHtml.has(name) && !blockHtml.has(name)) return skip(name, 'no rule knows it')
+    if (blockHtml.has(name)) content.plain = limit(`${content.plain}\n`)
+    return { kind: 'markup', name, content, isVoid: true }
+  }
+
+  const add = (text: string, isCdata: boolean) => {
+    sinceEvent = 0
+    const own = open.at(-1)
+    if (own?.kind === 'category') own.category.text = limit(own.category.text + text)
+    else if (own?.kind === 'category field') own.text = limit(own.text + text)
+    else if (own && 'content' in own) {
+      own.content.plain = limit(own.content.plain + text)
+      if (own.content.markup !== null)
+        own.content.markup = limit(own.content.markup + (isCdata ? text : escapeHtml(text)))
+    }
+  }
+
+  const closeRead = ({ name, rule, attributes, content }: Extract<Open, { kind: 'read' }>, target: OpenOffer) => {
+    if (target.pictures.length + target.params.length > MAX_VALUES)
+      throw new UnreadableFeed(target.line, name, `An offer has more than ${MAX_VALUES} pictures and parameters.`)
+    const ofLanguage = (lang: 'uk' | 'ru' | 'en' | null) =>
+      content.values.flatMap(value => (value.lang === lang && value.text !== '' ? [value.text] : [])).join(VALUE_END)
+    const text = ((content.hasMarkup ? content.markup : null) ?? content.plain).trim()
+    switch (rule.read) {
+      case 'picture':
+        if (text !== '') target.pictures.push(text)
+        return
+      case 'param': {
+        const value = [ofLanguage('uk'), ofLanguage(null), text, ofLanguage('ru'), ofLanguage('en')].find(
+          one => one !== '',
+        )
+        const unit = attributes.get('unit') ?? ''
+        const line = (value ?? '')
+          .split(VALUE_END)
+          .map(lineOf)
+          .filter(one => one !== '')
+          .join(' | ')
+        target.params.push({
+          name: lineOf(attributes.get('name') ?? ''),
+          value: unit === '' || line === '' ? line : `${line} ${lineOf(unit)}`,
+        })
+        return
+      }
+      case 'exact':
+        setField(target, rule.field, lineOf(text), name)
+        if (rule.currency !== undefined) setField(target, 'currency', rule.currency, name)
+        return
+      case 'line':
+      case 'html': {
+        const shape = rule.read === 'line' ? lineOf : (one: string) => one.trim()
+        const { field } = rule
+        if (field !== 'name' && field !== 'description') return setField(target, field, shape(text), name)
+        const lang = languageOf(attributes.get('lang') ?? '')
+        setField(target, lang === null ? field : `${field}_${lang}`, shape(text), name)
+        setField(target, field, shape(ofLanguage(null)), name)
+        for (const one of ['uk', 'ru', 'en'] as const) setField(target, `${field}_${one}`, shape(ofLanguage(one)), name)
+      }
+    }
+  }
+
+  const closeElement = (own: Open) => {
+    switch (own.kind) {
+      case 'markup':
+        if (!own.isVoid) own.content.markup = limit(`${own.content.markup ?? ''}</${own.name}>`)
+        return
+      case 'value':
+        own.content.values.push({ lang: own.lang, text: own.content.plain.slice(own.start).trim() })
+        own.content.plain = own.content.plain.slice(0, own.start)
+        return
+      case 'category field': {
+        const above = open.at(-1)
+        if (above?.kind === 'category') above.category[own.field] = lineOf(own.text)
+        return
+      }
+      case 'category': {
+        const { id, parent, slug, name, text } = own.category
+        categories.set(id, { key: id, parent: parent || null, slug: slug || null, name: name || lineOf(text) })
+        if (categories.size > MAX_CATEGORIES)
+          throw new UnreadableFeed(parser.line, 'categories', `There are more than ${MAX_CATEGORIES} categories.`)
+        return
+      }
+      case 'read':
+        if (offer) closeRead(own, offer)
+        return
+      case 'offer':
+        if (offer) ready.push(toRawOffer(offer, categories))
+        offer = null
+    }
+  }
+
   parser.on('error', error => {
     const message = error.message.replace(/^(\S*:)?\d+:\d+: /, '')
     const isTruncated = /unclosed tag|unexpected end|unclosed/i.test(message)
@@ -118,73 +352,47 @@ export async function* readYml(path: string): AsyncGenerator<RawOffer> {
     if (/[[]|<!/.test(doctype))
       throw new UnreadableFeed(parser.line, 'DOCTYPE', 'Declarations in a DOCTYPE, such as entities, are not accepted.')
   })
-  parser.on('text', add)
-  parser.on('cdata', add)
+  parser.on('text', text => add(text, false))
+  parser.on('cdata', text => add(text, true))
   parser.on('opentagstart', () => {
     sinceEvent = 0
     tagLine = parser.line
   })
-  parser.on('opentag', ({ name, attributes }) => {
-    openTags.push(name)
-    text = ''
-    if (openTags.length === 1 && name !== 'yml_catalog')
-      throw new UnreadableFeed(tagLine, 'yml_catalog', `The file is not a YML feed: it begins with <${name}>.`)
-    if (openTags.length > 20) throw new UnreadableFeed(tagLine, name, 'Elements are nested too deeply.')
-    if (name === 'offers') hasOffers = true
-    else if (name === 'category' && offer === null)
-      category = {
-        key: attribute(attributes, 'id') ?? '',
-        parent: attribute(attributes, 'parentId'),
-        slug: attribute(attributes, 'slug'),
-      }
-    else if (name === 'offer')
-      offer = {
-        line: tagLine,
-        id: attribute(attributes, 'id') ?? '',
-        group: attribute(attributes, 'group_id'),
-        available: attribute(attributes, 'available'),
-        fields: new Map(),
-        pictures: [],
-        params: [],
-      }
-    else if (name === 'param')
-      param = { name: attribute(attributes, 'name') ?? '', unit: attribute(attributes, 'unit') }
+  parser.on('opentag', tag => {
+    if (open.length >= MAX_DEPTH) throw new UnreadableFeed(tagLine, tag.name, 'Elements are nested too deeply.')
+    const attributes = new Map(
+      Object.entries(tag.attributes).map(([key, value]) => [key.toLowerCase(), String(value).trim()] as const),
+    )
+    open.push(openElement(tag.name.toLowerCase(), attributes))
   })
-  parser.on('closetag', ({ name }) => {
-    openTags.pop()
-    const value = text.trim()
-    text = ''
-    if (name === 'category' && category) {
-      categories.set(category.key, { ...category, name: value })
-      if (categories.size > MAX_CATEGORIES)
-        throw new UnreadableFeed(parser.line, 'categories', `There are more than ${MAX_CATEGORIES} categories.`)
-      category = null
-    } else if (name === 'offer' && offer) {
-      ready.push(toRawOffer(offer, categories))
-      offer = null
-    } else if (offer) {
-      const field = FIELDS[name.toLowerCase()]
-      if (offer.pictures.length + offer.params.length > MAX_VALUES)
-        throw new UnreadableFeed(offer.line, name, `An offer has more than ${MAX_VALUES} pictures and parameters.`)
-      if (name === 'picture' && value !== '') offer.pictures.push(value)
-      else if (name === 'param' && param) {
-        const { name: label, unit } = param
-        offer.params.push({ name: label, value: unit === null || value === '' ? value : `${value} ${unit}` })
-        param = null
-      } else if (field !== undefined) offer.fields.set(field, value)
-    }
+  parser.on('closetag', () => {
+    const own = open.pop()
+    if (own) closeElement(own)
   })
+
   let isEmpty = true
-  for await (const chunk of readText(path)) {
-    isEmpty &&= chunk.trim() === ''
-    sinceEvent += chunk.length
-    parser.write(chunk)
-    if (sinceEvent > 2 * MAX_TEXT)
-      throw new UnreadableFeed(parser.line, 'XML', `There is no tag within ${MAX_TEXT} characters.`)
+  const parse = function* (piece: string, isLast: boolean) {
+    const { text, fault: bare } = references.check(piece, isLast)
+    let failure: unknown = bare
+    try {
+      parser.write(text)
+    } catch (error) {
+      failure = error
+    }
+    // What stands before a fault is checked as well.
     yield* ready
     ready = []
+    if (failure !== null) throw failure
+  }
+  for await (const chunk of readText(path, await encodingOfXml(path))) {
+    isEmpty &&= chunk.trim() === ''
+    sinceEvent += chunk.length
+    yield* parse(chunk, false)
+    if (sinceEvent > 2 * MAX_TEXT)
+      throw new UnreadableFeed(parser.line, 'XML', `There is no tag within ${MAX_TEXT} characters.`)
   }
   if (isEmpty) throw new UnreadableFeed(1, 'file', 'The file is empty.')
+  yield* parse('', true)
   parser.close()
   yield* ready
   if (!hasOffers) throw new UnreadableFeed(parser.line, 'offers', 'The feed has no <offers>.')
