@@ -255,6 +255,14 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     ])
   })
 
+  it('finds categories by a file that a spreadsheet has written', async () => {
+    write('aquarium.yml', feed(offer('Q-1', goods({ categoryId: '8' }))))
+    write('map.csv', 'sep=;\r\n# feed;shop\r\nакваріуми;work-jackets;\r\n;;\r\n')
+    expect(await done('import', 'aquarium.yml', '--categories', 'map.csv')).toMatch(/added +1 +Q-1/)
+    write('wrong.csv', 'sep=;\r\nАкваріуми;work-jackets\r\nРиби;fishes\r\n')
+    expect(await refused('import', 'aquarium.yml', '--categories', 'wrong.csv')).toMatch(/wrong.csv, line 3: .* fishes/)
+  })
+
   it('keeps the pictures of goods until those of the feed are fetched', async () => {
     write('pictures.yml', feed(offer('P-1', `${goods()}<picture>https://example.com/a.jpg</picture>`)))
     await done('import', 'pictures.yml')

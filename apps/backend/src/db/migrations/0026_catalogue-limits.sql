@@ -16,7 +16,7 @@ CREATE FUNCTION "catalogue_params"(list jsonb, most integer, longest_name intege
 $$;--> statement-breakpoint
 -- Spaces, line ends and control characters of rows that earlier versions wrote.
 CREATE FUNCTION "catalogue_cleaned"(value text, is_line boolean) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-	SELECT regexp_replace(CASE WHEN is_line THEN regexp_replace(plain, '[\t\n]+', ' ', 'g') ELSE plain END, '^[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+|[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$', '', 'g')
+	SELECT regexp_replace(CASE WHEN is_line THEN regexp_replace(plain, ' *[\t\n]\s*', ' ', 'g') ELSE plain END, '^[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+|[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$', '', 'g')
 	FROM (SELECT regexp_replace(regexp_replace(value, '\r\n?', chr(10), 'g'), '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]', '', 'g') AS plain) AS own
 $$;--> statement-breakpoint
 UPDATE "product_texts" SET "name" = catalogue_cleaned("name", true) WHERE NOT catalogue_line("name", 1000000);--> statement-breakpoint
