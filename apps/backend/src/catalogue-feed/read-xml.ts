@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { catalogueLimits as limits } from '../db/schema/limits.ts'
 import type { NoticeList } from './notice-list.ts'
 import { type FeedCategory, type FeedParam, type RawOffer, UnreadableFeed } from './raw-offer.ts'
 import { encodingOfXml, readText } from './read-text.ts'
@@ -17,7 +18,8 @@ import { ReferenceCheck } from './xml-references.ts'
 /** Characters of one text, or between two tags: bounds the memory. */
 const MAX_TEXT = 1_000_000
 const MAX_CATEGORIES = 20_000
-const MAX_VALUES = 200
+/** Pictures and parameters of an offer, with those that are told to be too many. */
+const MAX_VALUES = 2 * (limits.characteristics + limits.pictures)
 const MAX_DEPTH = 100
 
 type Attributes = ReadonlyMap<string, string>
@@ -51,7 +53,7 @@ type Open =
       category: { id: string; parent: string; slug: string; name: string; text: string }
     }
   | { kind: 'category field'; name: string; field: 'id' | 'parent' | 'name'; text: string }
-  | { kind: 'read'; name: string; rule: ElementRule; attributes: Attributes; content: Content; line: number }
+  | { kind: 'read'; name: string; rule: ElementRule; attributes: Attributes; content: Content }
   /** Within the content of an element. */
   | { kind: 'value'; name: string; content: Content; lang: 'uk' | 'ru' | 'en' | null; start: number }
   | { kind: 'markup'; name: string; content: Content; isVoid: boolean }
@@ -182,7 +184,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
         if (rule.read === 'refused') return skip(name, rule.reason)
         checkAttributes(name, attributes)
         const content = { plain: '', markup: rule.read === 'html' ? '' : null, hasMarkup: false, values: [] }
-        return { kind: 'read', name, rule, attributes, content, line: tagLine }
+        return { kind: 'read', name, rule, attributes, content }
       }
       case 'category': {
         const field = CATEGORY_FIELDS.get(name)

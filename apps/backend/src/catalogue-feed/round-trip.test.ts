@@ -169,6 +169,38 @@ describe('the files of an export', () => {
       list.filter(({ name }) => !/^(розмір|размер|size|колір|цвет|colou?r|бренд|brand)$/i.test(name)),
     ),
   })
+  /** Everything at its limit, of characters of four bytes and of such that are doubled. */
+  const of = (most: number, sign = '😀') => sign.repeat(most)
+  const inAll = (text: string) => ({ uk: text, ru: text, en: text })
+  const largest: ExportedOffer = {
+    ...{
+      id: of(limits.code),
+      group: of(limits.group),
+      code: of(limits.code, '"'),
+      category: 7,
+      categorySlug: 'work-jackets',
+    },
+    ...{
+      path: '/work-jackets/bee',
+      brand: of(limits.brand),
+      names: inAll(of(limits.name)),
+      size: of(limits.size),
+      slug: 'bee',
+    },
+    ...{
+      descriptions: inAll(`<p>${of(limits.description - 7, 'ґ')}</p>`),
+      colour: of(limits.colour),
+      price: limits.price,
+    },
+    ...{ oldPrice: null, stock: limits.stock },
+    pictures: Array.from({ length: limits.pictures }, (_, at) =>
+      `https://example.com/${at}/`.padEnd(limits.picture, 'x'),
+    ),
+    params: Array.from({ length: limits.characteristics }, () => ({
+      name: of(limits.paramName, '='),
+      value: of(limits.paramValue, '"'),
+    })),
+  }
   const category = { id: 7, parent_id: null, slug: 'work-jackets', titles: { uk: 'Куртки <&>', ru: '', en: '' } }
 
   it.each(['yml', 'csv'] as const)(
@@ -227,7 +259,7 @@ describe('the files of an export', () => {
           )
           expect(notices.lines().filter(notice => !notice.includes('Cyrillic'))).toEqual([])
         }),
-        { numRuns: isNight ? 1_000 : 50 },
+        { numRuns: isNight ? 1_000 : 50, examples: [[[largest]]] },
       )
     },
     LONG_MS,
