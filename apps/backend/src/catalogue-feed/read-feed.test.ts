@@ -81,6 +81,11 @@ describe('an XML feed', () => {
       { description_uk: '<p>Так &amp; так</p>', description_ru: '<p>Да</p>' },
     ],
     ['names by language', '<name lang="en">Gloves</name>', { name_en: 'Gloves', name_ru: 'Перчатки «Соты»' }],
+    [
+      'a description by language',
+      '<description><value lang="uk">Для <strong>пасіки</strong></value><value lang="ru"><![CDATA[<p>Для пасеки</p>]]></value></description>',
+      { description_uk: 'Для <strong>пасіки</strong>', description_ru: '<p>Для пасеки</p>' },
+    ],
     ['the group as an element', '<group_id>G-7</group_id>', { group_key: 'group G-7' }],
     [
       'wholesale prices beside the price',

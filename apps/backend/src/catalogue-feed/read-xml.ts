@@ -31,7 +31,7 @@ interface Content {
   /** The same with its tags, when it has any; null: tags are not kept. */
   markup: string | null
   hasMarkup: boolean
-  /** `<value>` of the languages, with the `plain` text of each. */
+  /** `<value>` of the languages, whose texts are no part of those above. */
   values: { lang: 'uk' | 'ru' | 'en' | null; text: string }[]
 }
 
@@ -55,7 +55,7 @@ type Open =
   | { kind: 'category field'; name: string; field: 'id' | 'parent' | 'name'; text: string }
   | { kind: 'read'; name: string; rule: ElementRule; attributes: Attributes; content: Content }
   /** Within the content of an element. */
-  | { kind: 'value'; name: string; content: Content; lang: 'uk' | 'ru' | 'en' | null; start: number }
+  | { kind: 'value'; name: string; content: Content; above: Content; lang: 'uk' | 'ru' | 'en' | null }
   | { kind: 'markup'; name: string; content: Content; isVoid: boolean }
 
 /** Faults of these make an offer wrong; of the others the first counts. */
@@ -75,6 +75,15 @@ const escapeHtml = (text: string): string =>
 
 /** One line: line ends and the indents around them are a space. */
 const lineOf = (text: string): string => text.trim().replace(/ *[\t\n\r]\s*/g, ' ')
+
+const emptyContent = (rule: ElementRule): Content => ({
+  plain: '',
+  markup: rule.read === 'html' ? '' : null,
+  hasMarkup: false,
+  values: [],
+})
+
+const textOf = ({ plain, markup, hasMarkup }: Content): string => ((hasMarkup ? markup : null) ?? plain).trim()
 
 /** Between values of a parameter: a character that XML cannot hold. */
 const VALUE_END = '\0'
@@ -183,8 +192,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
         if (rule.read === 'nothing') return skip(name, null)
         if (rule.read === 'refused') return skip(name, rule.reason)
         checkAttributes(name, attributes)
-        const content = { plain: '', markup: rule.read === 'html' ? '' : null, hasMarkup: false, values: [] }
-        return { kind: 'read', name, rule, attributes, content }
+        return { kind: 'read', name, rule, attributes, content: emptyContent(rule) }
       }
       case 'category': {
         const field = CATEGORY_FIELDS.get(name)
@@ -232,13 +240,13 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
       return { kind: 'skipped', name }
     }
     const isTranslated = rule?.read === 'param' || (rule !== undefined && 'isTranslated' in rule)
-    if (name === 'value' && above.kind === 'read' && isTranslated) {
+    if (rule !== undefined && name === 'value' && above.kind === 'read' && isTranslated) {
       checkAttributes(name, attributes)
       const lang = attributes.get('lang')
       const known = lang === undefined ? null : languageOf(lang)
       if (lang !== undefined && known === null)
         return skip(name, `its language «${lang.slice(0, 20)}» is none of the shop`)
-      return { kind: 'value', name, content, lang: known, start: content.plain.length }
+      return { kind: 'value', name, content: emptyContent(rule), above: content, lang: known }
     }
     if (content.markup !== null) {
       content.hasMarkup = true
@@ -273,7 +281,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
       throw new UnreadableFeed(target.line, name, `An offer has more than ${MAX_VALUES} pictures and parameters.`)
     const ofLanguage = (lang: 'uk' | 'ru' | 'en' | null) =>
       content.values.flatMap(value => (value.lang === lang && value.text !== '' ? [value.text] : [])).join(VALUE_END)
-    const text = ((content.hasMarkup ? content.markup : null) ?? content.plain).trim()
+    const text = textOf(content)
     switch (rule.read) {
       case 'picture':
         if (text !== '') target.pictures.push(text)
@@ -317,8 +325,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
         if (!own.isVoid) own.content.markup = limit(`${own.content.markup ?? ''}</${own.name}>`)
         return
       case 'value':
-        own.content.values.push({ lang: own.lang, text: own.content.plain.slice(own.start).trim() })
-        own.content.plain = own.content.plain.slice(0, own.start)
+        own.above.values.push({ lang: own.lang, text: textOf(own.content) })
         return
       case 'category field': {
         const above = open.at(-1)
