@@ -232,9 +232,13 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     expect(await done('import', 'wasp.csv')).toContain('Nothing changes')
   })
 
-  it('reads its own file of goods whose group ids are as long as may be', async () => {
+  it('reads its own file of goods whose group ids and words are as long as may be', async () => {
     const shade = (id: string, own: string) =>
-      offer(id, goods() + size('M') + colour(own), `group_id="${'g'.repeat(200)}"`)
+      offer(
+        id,
+        `${goods()}${size('M')}${colour(own)}<param name="Склад">${'ꃢ'.repeat(1_000)}</param>`,
+        `group_id="${'g'.repeat(200)}"`,
+      )
     write('long.yml', feed(shade('g'.repeat(80), 'Графіт') + shade(`${'g'.repeat(79)}2`, 'Бурштиновий')))
     await done('import', 'long.yml')
     for (const format of ['yml', 'csv']) {

@@ -430,7 +430,7 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
             }
           })
           .afterEach(empty),
-        { numRuns: isNight ? 60 : 3, endOnFailure: true },
+        { numRuns: isNight ? 20 : 3, endOnFailure: true },
       )
     },
     LONG_MS,
@@ -474,7 +474,7 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
             expect(await figures()).toEqual(before)
           })
           .afterEach(empty),
-        { numRuns: isNight ? 60 : 2, endOnFailure: true },
+        { numRuns: isNight ? 20 : 2, endOnFailure: true },
       )
     },
     LONG_MS,

@@ -4,11 +4,13 @@ const XML_ENTITIES: ReadonlySet<string> = new Set(['amp', 'lt', 'gt', 'quot', 'a
 /** Longest reference: a longer rest of a piece need not be kept for the next one. */
 const MAX_REFERENCE = 40
 const REFERENCE = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|([a-z][\w.-]{0,30}));/i
-const STOP = /&|<!\[CDATA\[|<!--|<\?/g
+const STOP = /&|<!\[CDATA\[|<!--|<!|<\?/g
 const ENDS = new Map([
   ['<![CDATA[', ']]>'],
   ['<!--', '-->'],
   ['<?', '?>'],
+  // Declarations, which the parser judges.
+  ['<!', '>'],
 ])
 
 /**
@@ -45,6 +47,7 @@ export class ReferenceCheck {
         return { text: cut(isLast || open < Math.max(at, text.length - 8) ? text.length : open), fault: null }
       }
       const sign = stop?.[0] ?? ''
+      if (sign === '<!' && !isLast && text.length - from < '<![CDATA['.length) return { text: cut(from), fault: null }
       const end = ENDS.get(sign)
       if (end !== undefined) {
         at = from + sign.length
