@@ -175,10 +175,10 @@ async function writeSizes(tx: Database): Promise<void> {
   const isWritten = sql`(p.is_new or p.changes && array['sizes', 'price', 'stock'])`
   // A size and its neighbour may exchange their names, which are unique.
   await tx.execute(sql`
-    update options s set name = s.code || ' …' from import_offers o join import_products p on p.row = o.product_row
-    where s.code = o.id and s.name <> o.size and ${has('sizes')}`)
+    update options s set name = s.id || ' …' from import_offers o join import_products p on p.row = o.product_row
+    where s.code = o.id and s.name <> o.size and s.name is distinct from o.size_written and ${has('sizes')}`)
   await tx.execute(sql`
-    update options s set name = o.size, price = o.price, "left" = o.stock
+    update options s set name = case when s.name = o.size_written then s.name else o.size end, price = o.price, "left" = o.stock
     from import_offers o join import_products p on p.row = o.product_row
     where s.code = o.id and o.size is not null and ${isWritten}`)
   await tx.execute(sql`
@@ -232,29 +232,36 @@ async function writeTexts(tx: Database): Promise<void> {
       from import_products p
       left join import_values i on i.facet = 'colour' and i.key = p.colour_key
       where p.is_new`)
-    const kept = (names: readonly string[], isOf: boolean) => sql`coalesce((
+    const listed = (condition: SQL) => sql`coalesce((
       select jsonb_agg(item order by at) from jsonb_array_elements(t.characteristics) with ordinality as list (item, at)
-      where ${isOf ? sql`lower(item->>'name')` : sql`lower(item->>'name') not in ${ownCharacteristics} and lower(item->>'name')`}
-        ${isOf ? sql`in` : sql`not in`} (${sql.join(
-          names.map(one => sql`${one.toLowerCase()}`),
-          sql`, `,
-        )})
+      where ${condition}
     ), '[]'::jsonb)`
+    const itemName = sql`lower(item->>'name')`
+    const isNamed = (one: string) => listed(sql`${itemName} = ${one.toLowerCase()}`)
+    const params = listed(sql`${itemName} not in ${ownCharacteristics}`)
+    const others = listed(
+      sql`${itemName} in ${ownCharacteristics} and ${itemName} not in (${brand.toLowerCase()}, ${colour.toLowerCase()})`,
+    )
     // A copy of the Ukrainian text follows it; a translation stays.
     const follow = (field: 'name' | 'description', stated: SQL) => {
       const own = sql.raw(`t.${field}`)
       const ukrainian = sql.raw(`uk.${field}`)
       const next = sql.raw(`p.${field}_uk`)
-      return sql`coalesce(${stated}, case when ${own} = ${ukrainian} then ${next} end, ${own})`
+      const changed = sql`coalesce(${stated}, case when ${own} = ${ukrainian} then ${next} end, ${own})`
+      // A text that the shop has as the file writes it stays.
+      return field === 'name'
+        ? changed
+        : sql`case when ${sql.raw(`p.written_${lang}`)} = ${own} then ${own} else ${changed} end`
     }
     await tx.execute(sql`
       update product_texts t set
         name = ${follow('name', name)},
         description = ${follow('description', description)},
         characteristics =
-          case when ${has('brand')} then ${label(brand, sql`p.brand`)} else ${kept([brand], true)} end
-          || case when ${has('colour')} then ${label(colour, colourIn)} else ${kept([colour], true)} end
-          || case when ${has('parameters')} then p.params else ${kept([brand, colour], false)} end
+          case when ${has('brand')} then ${label(brand, sql`p.brand`)} else ${isNamed(brand)} end
+          || case when ${has('colour')} then ${label(colour, colourIn)} else ${isNamed(colour)} end
+          || case when ${has('parameters')} then p.params else ${params} end
+          || ${others}
       from import_products p
       join product_texts uk on uk.product_id = p.product_id and uk.lang = 'uk'
       left join import_values i on i.facet = 'colour' and i.key = p.colour_key

@@ -1,33 +1,32 @@
-import { createReadStream } from 'node:fs'
 import { locales } from '@shop/contract/locales'
-import { parse } from 'csv-parse'
-import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { categories } from '../db/schema/index.ts'
-import type { FeedCategory } from './raw-offer.ts'
+import { readCsvRows } from './csv-rows.ts'
+import { NoticeList } from './notice-list.ts'
+import { type FeedCategory, UnreadableFeed } from './raw-offer.ts'
 
 /** Thrown for a mapping file that names what the shop has not. */
 export class WrongCategoryMap extends Error {
   override name = 'WrongCategoryMap'
 }
 
-const MapRow = z.object({ record: z.tuple([z.string(), z.string()]), info: z.object({ lines: z.int() }) })
-
 const keyOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /** Reads lines `id or name in the feed;slug of the shop`. */
 async function readCategoryMap(path: string, slugs: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const mapped = new Map<string, number>()
-  const parser = createReadStream(path).pipe(
-    parse({ bom: true, delimiter: [';', ','], info: true, skip_empty_lines: true, trim: true, comment: '#' }),
-  )
-  for await (const row of parser) {
-    const { record, info } = MapRow.parse(row)
-    const [feed, slug] = record
-    const id = slugs.get(slug)
-    if (id === undefined)
-      throw new WrongCategoryMap(`${path}, line ${info.lines}: the shop has no category with the address ${slug}.`)
-    mapped.set(keyOf(feed), id)
+  try {
+    for await (const { line, record } of readCsvRows(path, new NoticeList())) {
+      const [feed = '', slug = ''] = record.map(cell => cell.trim())
+      if (feed.startsWith('#')) continue
+      const id = slugs.get(slug)
+      if (id === undefined)
+        throw new WrongCategoryMap(`${path}, line ${line}: the shop has no category with the address ${slug}.`)
+      mapped.set(keyOf(feed), id)
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFeed)) throw error
+    throw new WrongCategoryMap(`${path}, line ${error.problem.line}: ${error.message}`)
   }
   return mapped
 }

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net'
-import { locales } from '@shop/contract/locales'
+import { type Locale, locales } from '@shop/contract/locales'
+import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
+import type { NoticeList } from './notice-list.ts'
+import { ownParamFields, ownParams } from './own-params.ts'
 import { isPublicAddress } from './public-address.ts'
-import type { FeedCategory, Problem, RawOffer } from './raw-offer.ts'
+import type { FeedCategory, FeedParam, Problem, RawOffer } from './raw-offer.ts'
 
 /** A checked offer: a row of the staging table. */
 export interface StagedOffer {
@@ -15,6 +18,8 @@ export interface StagedOffer {
   category_id: number
   brand: string | null
   size: string | null
+  /** As the file writes it, where that differs from `size`. */
+  size_written: string | null
   colour: string | null
   stock: number
   name_uk: string
@@ -23,35 +28,38 @@ export interface StagedOffer {
   description_uk: string | null
   description_ru: string | null
   description_en: string | null
+  /** As the file writes them, where that differs from what is kept of them. */
+  written_uk: string | null
+  written_ru: string | null
+  written_en: string | null
   pictures: readonly string[] | null
   params: readonly { name: string; value: string }[] | null
 }
 
-/** Longest texts, in characters. */
-export const MAX_LENGTH = {
-  id: 64,
-  group: 64,
-  code: 64,
-  brand: 100,
-  colour: 60,
-  size: 40,
-  name: 255,
-  description: 50_000,
-  param: 1_000,
-  picture: 2_000,
-} as const
-const MAX_PICTURES = 20
-const MAX_STOCK = 1_000_000
+/** Digits in groups of three, as spreadsheets write them, and a currency. */
+const GROUPED = /^\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?=[.,]|$)/
+const CURRENCY = /\s*(?:₴|грн\.?|uah)$/i
 
-/** Kopiykas of a text such as `2490`, `2490.5` or `2490,50`, without rounding; null when it is not a price of the shop. */
+const numberOf = (text: string): string =>
+  text.replace(CURRENCY, '').replace(GROUPED, digits => digits.replace(/\D/g, ''))
+
+/**
+ * Kopiykas of a text such as `2490`, `2490.5` or `2 490,50 ₴`, without rounding; null when it is not a price of the shop.
+ */
 export function kopiykasOfText(text: string): number | null {
-  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2})0*)?$/.exec(text) ?? []
+  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2})0*)?$/.exec(numberOf(text)) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+/** Pieces of a text such as `4`, `1 200` or `4,00`. */
+function piecesOfText(text: string): number | null {
+  const [, whole] = /^(\d{1,10})(?:[.,]0+)?$/.exec(numberOf(text)) ?? []
+  return whole === undefined || Number(whole) > limits.stock ? null : Number(whole)
 }
 
 /** What is wrong with the address of a picture; null when it may be fetched. */
 function pictureProblem(text: string): string | null {
-  if (text.length > MAX_LENGTH.picture) return `The address is longer than ${MAX_LENGTH.picture} characters.`
+  if (characters(text) > limits.picture) return `The address is longer than ${limits.picture} characters.`
   const url = URL.parse(text)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return `«${text}» is not an http or https address.`
   if (url.username !== '' || url.password !== '') return `«${text}» has a user name or password.`
@@ -61,41 +69,87 @@ function pictureProblem(text: string): string | null {
 
 /** HTML is sanitised; plain text becomes paragraphs. */
 function toHtml(text: string): string {
-  if (/<[a-z][^>]*>/i.test(text)) return sanitizeBody(text)
+  if (/<[a-z][^>]*>/i.test(text)) return sanitizeBody(text).trim()
   const paragraphs = text.split(/\n\s*\n/).map(part => part.trim())
-  return sanitizeBody(paragraphs.map(part => `<p>${part.replaceAll('<', '&lt;')}</p>`).join('\n'))
+  return sanitizeBody(paragraphs.map(part => `<p>${part.replaceAll('<', '&lt;')}</p>`).join('\n')).trim()
 }
+
+/** Takes the size, the colour and the brand out of the parameters, where no field states them. */
+function withOwnParams(raw: RawOffer, notices: NoticeList): RawOffer {
+  if (raw.params === null) return raw
+  const found: Record<(typeof ownParamFields)[number], string | null> = {
+    size: raw.size,
+    colour: raw.colour,
+    brand: raw.brand,
+  }
+  const params: FeedParam[] = []
+  for (const param of raw.params) {
+    const name = param.name.toLowerCase()
+    const field = ownParamFields.find(one => ownParams[one].has(name))
+    if (field === undefined) params.push(param)
+    else if (param.value !== '' && found[field] === null) found[field] = param.value
+    else if (param.value !== '' && found[field] !== param.value)
+      notices.add(raw.line, `Another «${param.name}» of the same offer was not read.`)
+  }
+  return { ...raw, ...found, params: params.length > 0 ? params : null }
+}
+
+/** Cyrillic capitals, and the Latin ones that look the same. */
+export const CYRILLIC_SHAPES = 'АВЕІКМНОРСТУХ'
+export const LATIN_SHAPES = 'ABEIKMHOPCTYX'
+/** Sizes by letters, such as `M`, `2XL`, `XS` and `M/L`. */
+const LETTER_SIZE = /^\d{0,2}X{0,5}[SML](?:[-/ ]\d{0,2}X{0,5}[SML])*$/
+
+/** A size by letters that is written with Cyrillic ones, in Latin. */
+function latinSize(text: string): string {
+  const latin = text.toUpperCase().replace(/[А-ЯІ]/g, letter => LATIN_SHAPES[CYRILLIC_SHAPES.indexOf(letter)] ?? letter)
+  return /[А-ЯІа-яі]/.test(text) && LETTER_SIZE.test(latin) ? latin : text
+}
+
+/** Words for «has pieces» in the feeds, in lower case. */
+const AVAILABLE: ReadonlyMap<string, boolean> = new Map([
+  ...['true', '1', 'yes', 'в наявності', 'є в наявності', 'в наличии', 'есть в наличии'].map(
+    word => [word, true] as const,
+  ),
+  ...['false', '0', 'no', 'немає', 'немає в наявності', 'нет', 'нет в наличии', 'під замовлення', 'под заказ'].map(
+    word => [word, false] as const,
+  ),
+])
 
 interface CheckOptions {
   /** The shop's category for one of the feed; null when there is none. */
   findCategory: (category: FeedCategory | string) => number | null
   /** Stock of offers that are available without a number; null: the number is required. */
   defaultStock: number | null
+  notices: NoticeList
 }
 
 /** Checks one offer. Returns the row to be staged, or everything that is wrong. */
-export function checkOffer(raw: RawOffer, { findCategory, defaultStock }: CheckOptions): StagedOffer | Problem[] {
+export function checkOffer(
+  written: RawOffer,
+  { findCategory, defaultStock, notices }: CheckOptions,
+): StagedOffer | Problem[] {
   const problems: Problem[] = []
+  const raw = withOwnParams(written, notices)
   const wrong = (field: string, message: string): null => {
     problems.push({ line: raw.line, offer: raw.id, field, message })
     return null
   }
+  for (const { field, message } of raw.faults) wrong(field, message)
   const limited = (field: string, text: string | null, max: number): string | null => {
     if (text === null) return null
-    if (text.length > max) return wrong(field, `It has ${text.length} characters; at most ${max} are allowed.`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
-      ? wrong(field, 'It has control characters.')
-      : text
+    const length = characters(text)
+    if (length > max) return wrong(field, `It has ${length} characters; at most ${max} are allowed.`)
+    return controlCharacters.test(text) ? wrong(field, 'It has control characters.') : text
   }
   if (raw.id === '') wrong('id', 'The offer has no id.')
-  const id = limited('id', raw.id, MAX_LENGTH.id) ?? ''
-  const group = limited('group_id', raw.group, MAX_LENGTH.group)
+  const id = limited('id', raw.id, limits.code) ?? ''
+  const group = limited('group_id', raw.group, limits.group)
 
   const priceIn = (field: string, text: string): number | null => {
     const value = kopiykasOfText(text)
-    return value === null || value === 0
-      ? wrong(field, `«${text}» is not a price from 0.01 to 9999999.99 hryvnias.`)
+    return value === null || value === 0 || value > limits.price
+      ? wrong(field, `«${text}» is not a price from 0.01 to ${limits.price / 100} hryvnias.`)
       : value
   }
   const price = raw.price === null ? wrong('price', 'The offer has no price.') : priceIn('price', raw.price)
@@ -115,39 +169,47 @@ export function checkOffer(raw: RawOffer, { findCategory, defaultStock }: CheckO
     if (category === null) wrong('categoryId', `The shop has no category for «${label}»: say which with --categories.`)
   }
 
-  let stock: number | null = raw.available === 'false' ? 0 : defaultStock
-  if (raw.available !== null && !['true', 'false'].includes(raw.available))
-    wrong('available', `«${raw.available}» is neither true nor false.`)
-  if (raw.available !== 'false' && raw.stock !== null) {
-    stock = /^\d{1,7}$/.test(raw.stock) ? Number(raw.stock) : null
-    if (stock === null || stock > MAX_STOCK)
-      wrong('stock_quantity', `«${raw.stock}» is not a number of pieces from 0 to ${MAX_STOCK}.`)
+  const isAvailable = raw.available === null ? null : AVAILABLE.get(raw.available.toLowerCase())
+  if (isAvailable === undefined) wrong('available', `«${raw.available}» is neither true nor false.`)
+  let stock: number | null = isAvailable === false ? 0 : defaultStock
+  if (isAvailable !== false && raw.stock !== null) {
+    stock = piecesOfText(raw.stock)
+    if (stock === null) wrong('stock_quantity', `«${raw.stock}» is not a number of pieces from 0 to ${limits.stock}.`)
   } else if (stock === null)
     wrong('stock_quantity', 'The number of pieces is missing: add it, or say --stock for all such offers.')
 
   if (raw.names.uk === null) wrong('name', 'The offer has no name.')
+  const html: Record<Locale, string | null> = { uk: null, ru: null, en: null }
   for (const lang of locales) {
-    limited(`name_${lang}`, raw.names[lang], MAX_LENGTH.name)
-    limited(`description_${lang}`, raw.descriptions[lang], MAX_LENGTH.description)
+    const text = raw.descriptions[lang]
+    limited(`name_${lang}`, raw.names[lang], limits.name)
+    if (limited(`description_${lang}`, text, limits.description) !== null && text !== null)
+      html[lang] = toHtml(text) || null
   }
-  const brand = limited('vendor', raw.brand, MAX_LENGTH.brand)
-  const colour = limited('param Колір', raw.colour, MAX_LENGTH.colour)
-  const size = limited('param Розмір', raw.size, MAX_LENGTH.size)
-  const code = limited('vendorCode', raw.code, MAX_LENGTH.code)
+  const brand = limited('vendor', raw.brand, limits.brand)
+  const colour = limited('param Колір', raw.colour, limits.colour)
+  const sizeWritten = limited('param Розмір', raw.size, limits.size)
+  const size = sizeWritten === null ? null : latinSize(sizeWritten)
+  if (size !== sizeWritten)
+    notices.add(raw.line, `The size «${sizeWritten}» has Cyrillic letters: it is the Latin «${size}».`)
+  const code = limited('vendorCode', raw.code, limits.code)
   for (const { name, value } of raw.params ?? []) {
     if (name === '') wrong('param', `The parameter with the value «${value.slice(0, 50)}» has no name.`)
-    limited(`param ${name}`, value === '' ? null : value, MAX_LENGTH.param)
-    limited('param', name, MAX_LENGTH.brand)
+    limited(`param ${name}`, value === '' ? null : value, limits.paramValue)
+    limited('param', name, limits.paramName)
   }
-  if ((raw.pictures?.length ?? 0) > MAX_PICTURES) wrong('picture', `There are more than ${MAX_PICTURES} pictures.`)
-  for (const url of raw.pictures ?? []) {
+  if ((raw.params?.length ?? 0) > limits.characteristics)
+    wrong('param', `There are more than ${limits.characteristics} parameters.`)
+  const pictures = raw.pictures?.map(url => url.replaceAll(' ', '%20')) ?? null
+  if ((pictures?.length ?? 0) > limits.pictures) wrong('picture', `There are more than ${limits.pictures} pictures.`)
+  for (const url of pictures ?? []) {
     const problem = pictureProblem(url)
     if (problem !== null) wrong('picture', problem)
   }
 
   if (problems.length > 0 || price === null || category === null || stock === null || raw.names.uk === null)
     return problems
-  const html = (text: string | null) => (text === null ? null : toHtml(text))
+  const asWritten = (lang: Locale) => (raw.descriptions[lang] === html[lang] ? null : raw.descriptions[lang])
   return {
     line: raw.line,
     id,
@@ -158,15 +220,19 @@ export function checkOffer(raw: RawOffer, { findCategory, defaultStock }: CheckO
     category_id: category,
     brand,
     size,
+    size_written: size === sizeWritten ? null : sizeWritten,
     colour,
     stock,
     name_uk: raw.names.uk,
     name_ru: raw.names.ru,
     name_en: raw.names.en,
-    description_uk: html(raw.descriptions.uk),
-    description_ru: html(raw.descriptions.ru),
-    description_en: html(raw.descriptions.en),
-    pictures: raw.pictures === null ? null : [...new Set(raw.pictures)],
+    description_uk: html.uk,
+    description_ru: html.ru,
+    description_en: html.en,
+    written_uk: asWritten('uk'),
+    written_ru: asWritten('ru'),
+    written_en: asWritten('en'),
+    pictures: pictures === null ? null : [...new Set(pictures)],
     params: raw.params?.filter(({ value }) => value !== '').map(({ name, value }) => ({ name, value })) ?? null,
   }
 }

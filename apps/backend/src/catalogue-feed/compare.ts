@@ -1,9 +1,10 @@
+import type { Locale } from '@shop/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { digestOf, type Picture } from '../pictures/index.ts'
 import { parseVariantPath } from '../pictures/variant-path.ts'
-import { words } from '../words/index.ts'
+import { ownParamFields, ownParams } from './own-params.ts'
 
 /** What an import can change of a product, in the order of the report. */
 export const CHANGES = [
@@ -22,18 +23,13 @@ export const CHANGES = [
 ] as const
 export type Change = (typeof CHANGES)[number]
 
-const lowered = (texts: readonly string[]): SQL =>
-  sql`(${sql.join(
-    texts.map(text => sql`${text.toLowerCase()}`),
-    sql`, `,
-  )})`
+/** Names of characteristics that are fields of their own in a feed. */
+export const ownCharacteristics: SQL = sql`(${sql.join(
+  ownParamFields.flatMap(field => [...ownParams[field]]).map(name => sql`${name}`),
+  sql`, `,
+)})`
 
-/** Names of the first characteristics, which the brand and the colour are written to. */
-export const ownCharacteristics: SQL = lowered(
-  [words.uk, words.ru, words.en].flatMap(({ facets, colour }) => [facets.brand, colour]),
-)
-
-/** The characteristics of a row `t` of the texts, without brand and colour, as a feed has them. */
+/** The characteristics of a row `t` of the texts, without brand, colour and size, as a feed has them. */
 export const feedParams = sql`coalesce((
   select jsonb_agg(jsonb_build_object('name', item->>'name', 'value', item->>'value') order by at)
   from jsonb_array_elements(t.characteristics) with ordinality as list (item, at)
@@ -44,10 +40,14 @@ const isOneOfNames = (text: SQL, names: SQL): SQL =>
   sql`lower(${text}) in (lower(${names}->>'uk'), lower(${names}->>'ru'), lower(${names}->>'en'))`
 
 /** A text of a language that the feed does not state follows the Ukrainian one only where it is a copy of it. */
-const differs = (field: 'name' | 'description', lang: 'ru' | 'en'): SQL => {
+const differs = (field: 'name' | 'description', lang: Locale): SQL => {
   const stated = sql.raw(`p.${field}_${lang}`)
   const own = sql.raw(`${lang}.${field}`)
-  return sql`${stated} is not null and ${stated} <> ${own}`
+  const isDifferent = sql`${stated} is not null and ${stated} <> ${own}`
+  // What is read otherwise than it is written is no difference where the shop has it as it is written.
+  return field === 'name'
+    ? isDifferent
+    : sql`(${isDifferent} and ${sql.raw(`p.written_${lang}`)} is distinct from ${own})`
 }
 
 /** Writes to `import_products.changes` what differs from the shop. Pictures are compared in batches, because their digests are computed. */
@@ -55,11 +55,10 @@ export async function compareWithShop(db: Database): Promise<void> {
   const when = (change: Change, condition: SQL) => sql`case when ${condition} then ${change}::text end`
   await db.execute(sql`
     update import_products p set changes = array_remove(array[
-      ${when('name', sql`p.name_uk <> t.name or ${differs('name', 'ru')} or ${differs('name', 'en')}`)},
+      ${when('name', sql`${differs('name', 'uk')} or ${differs('name', 'ru')} or ${differs('name', 'en')}`)},
       ${when(
         'description',
-        sql`p.description_uk is not null and p.description_uk <> t.description
-          or ${differs('description', 'ru')} or ${differs('description', 'en')}`,
+        sql`${differs('description', 'uk')} or ${differs('description', 'ru')} or ${differs('description', 'en')}`,
       )},
       ${when('category', sql`coalesce(own.section_id, own.category_id) <> p.category_id`)},
       ${when(
@@ -88,13 +87,14 @@ export async function compareWithShop(db: Database): Promise<void> {
         'sizes',
         sql`p.sizes > 0 and exists (
           select 1 from import_offers o left join options s on s.code = o.id
-          where o.product_row = p.row and s.name is distinct from o.size)`,
+          where o.product_row = p.row and s.name is distinct from o.size and s.name is distinct from o.size_written)`,
       )},
       ${when('parameters', sql`p.params is not null and p.params <> ${feedParams}`)},
       ${when('shown again', sql`not exists (select 1 from product_categories c where c.product_id = own.id)`)}
     ], null)
     from products own
     join product_texts t on t.product_id = own.id and t.lang = 'uk'
+    join product_texts uk on uk.product_id = own.id and uk.lang = 'uk'
     join product_texts ru on ru.product_id = own.id and ru.lang = 'ru'
     join product_texts en on en.product_id = own.id and en.lang = 'en'
     where own.id = p.product_id`)
@@ -135,7 +135,10 @@ async function comparePictures(db: Database): Promise<void> {
     )
     const changed = rows
       .filter(({ urls, pictures, wanted }) => {
-        const present = wanted ?? (pictures ?? []).map(picture => ({ url: null, picture }))
+        const known = wanted ?? (pictures ?? []).map(picture => ({ url: null, picture }))
+        // A feed names each picture once.
+        const keyOf = ({ url, picture }: (typeof known)[number]) => url ?? (picture === null ? '' : digestOf(picture))
+        const present = [...new Map(known.toReversed().map(own => [keyOf(own), own])).values()].toReversed()
         const isSame = ({ url, picture }: (typeof present)[number], text: string | undefined) =>
           text !== undefined && (url === text || (picture !== null && digestOf(picture) === digestInUrl(text)))
         return urls.length !== present.length || !present.every((own, at) => isSame(own, urls[at]))

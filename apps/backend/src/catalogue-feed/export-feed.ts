@@ -9,9 +9,9 @@ import type { Database } from '../db/database.ts'
 import { categories } from '../db/schema/index.ts'
 import { digestOf, type Picture } from '../pictures/index.ts'
 import { SOCIAL_WIDTH, variantPath } from '../pictures/variant-path.ts'
+import { CSV_COLUMNS, CSV_DELIMITER, type CsvColumn, escapeCell, paramsCell } from './csv-format.ts'
 import type { FeedFormat } from './import-feed.ts'
 import { type ExportedOffer, loadOffers } from './load-offers.ts'
-import { CSV_COLUMNS, type CsvColumn } from './read-csv.ts'
 
 /** Kopiykas as hryvnias, without a fraction that is nothing: `2490`, `2490.50`. */
 const priceText = (kopiykas: number): string =>
@@ -33,7 +33,9 @@ const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]
 const element = (name: string, text: string | null): string =>
   text === null ? '' : `<${name}>${escapeXml(text)}</${name}>\n`
 
-interface Shown {
+type ExportedCategory = Pick<typeof categories.$inferSelect, 'id' | 'parent_id' | 'slug' | 'titles'>
+
+export interface Shown {
   publicUrl: string
   shopName: string
   now: Date
@@ -44,7 +46,7 @@ const pictureUrl = (picture: string | Picture, slug: string, publicUrl: string):
     ? picture
     : publicUrl + variantPath({ digest: digestOf(picture), width: SOCIAL_WIDTH, format: 'jpg' }, slug)
 
-function ymlOffer(offer: ExportedOffer, { publicUrl }: Shown): string {
+export function ymlOffer(offer: ExportedOffer, { publicUrl }: Shown): string {
   const param = (name: string, value: string | null) =>
     value === null ? '' : `<param name="${escapeXml(name)}">${escapeXml(value)}</param>\n`
   return [
@@ -61,7 +63,10 @@ function ymlOffer(offer: ExportedOffer, { publicUrl }: Shown): string {
     element('name', offer.names.ru),
     element('name_ua', offer.names.uk),
     element('name_en', offer.names.en),
-    `<description>${cdata(offer.descriptions.ru)}</description>\n`,
+    // Alone, `<description>` would be the Ukrainian one.
+    offer.descriptions.uk === ''
+      ? `<description_ru>${cdata(offer.descriptions.ru)}</description_ru>\n`
+      : `<description>${cdata(offer.descriptions.ru)}</description>\n`,
     `<description_ua>${cdata(offer.descriptions.uk)}</description_ua>\n`,
     `<description_en>${cdata(offer.descriptions.en)}</description_en>\n`,
     param('Колір', offer.colour),
@@ -71,26 +76,31 @@ function ymlOffer(offer: ExportedOffer, { publicUrl }: Shown): string {
   ].join('')
 }
 
-async function* writeYml(db: Database, shown: Shown): AsyncGenerator<string> {
-  const date = shown.now.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).slice(0, 16)
-  const rows = await db.select().from(categories).orderBy(asc(categories.id))
+export const ymlEnd = '</offers>\n</shop>\n</yml_catalog>\n'
+
+export function ymlStart({ publicUrl, shopName, now }: Shown, rows: readonly ExportedCategory[]): string {
+  const date = now.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).slice(0, 16)
   const named = rows.map(({ id, parent_id, slug, titles }) => {
     const parent = parent_id === null ? '' : ` parentId="${parent_id}"`
     return `<category id="${id}"${parent} slug="${escapeXml(slug)}">${escapeXml(titles.uk)}</category>\n`
   })
-  yield [
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<yml_catalog date="${date}">\n<shop>\n`,
-    element('name', shown.shopName),
-    element('url', shown.publicUrl),
+    element('name', shopName),
+    element('url', publicUrl),
     '<currencies>\n<currency id="UAH" rate="1"/>\n</currencies>\n',
     `<categories>\n${named.join('')}</categories>\n<offers>\n`,
   ].join('')
-  for await (const offers of loadOffers(db)) yield offers.map(offer => ymlOffer(offer, shown)).join('')
-  yield '</offers>\n</shop>\n</yml_catalog>\n'
 }
 
-const csvOffer = (offer: ExportedOffer, { publicUrl }: Shown): Record<CsvColumn, string | null> => ({
+async function* writeYml(db: Database, shown: Shown): AsyncGenerator<string> {
+  yield ymlStart(shown, await db.select().from(categories).orderBy(asc(categories.id)))
+  for await (const offers of loadOffers(db)) yield offers.map(offer => ymlOffer(offer, shown)).join('')
+  yield ymlEnd
+}
+
+const csvCells = (offer: ExportedOffer, { publicUrl }: Shown): Record<CsvColumn, string | null> => ({
   id: offer.id,
   group: offer.group,
   code: offer.code,
@@ -106,20 +116,27 @@ const csvOffer = (offer: ExportedOffer, { publicUrl }: Shown): Record<CsvColumn,
   currency: 'UAH',
   stock: String(offer.stock),
   pictures: offer.pictures.map(picture => pictureUrl(picture, offer.slug, publicUrl)).join(' '),
-  params: offer.params.map(({ name, value }) => `${name}=${value}`).join('\n'),
+  params: paramsCell(offer.params),
   description_uk: offer.descriptions.uk,
   description_ru: offer.descriptions.ru,
   description_en: offer.descriptions.en,
 })
 
+export const csvRows = (offers: readonly ExportedOffer[], shown: Shown): string =>
+  stringify(
+    offers.map(offer => {
+      const cells = csvCells(offer, shown)
+      return CSV_COLUMNS.map(column => escapeCell(column, cells[column] ?? ''))
+    }),
+    { delimiter: CSV_DELIMITER },
+  )
+
+/** Excel reads UTF-8 only with a byte order mark. */
+export const csvHeading = `\ufeff${CSV_COLUMNS.join(CSV_DELIMITER)}\n`
+
 async function* writeCsv(db: Database, shown: Shown): AsyncGenerator<string> {
-  // Excel reads UTF-8 only with a byte order mark.
-  yield `\ufeff${CSV_COLUMNS.join(',')}\n`
-  for await (const offers of loadOffers(db))
-    yield stringify(
-      offers.map(offer => csvOffer(offer, shown)),
-      { columns: [...CSV_COLUMNS] },
-    )
+  yield csvHeading
+  for await (const offers of loadOffers(db)) yield csvRows(offers, shown)
 }
 
 /** Writes the catalogue to a file, which appears when it is complete. */

@@ -12,6 +12,9 @@ const COMMON = ['size', 'colour', 'brand'] as const
 /** Not set by parameters of the same name. */
 const RESERVED = sql`('size', 'colour', 'brand', 'standard')`
 
+/** Characters of a value's id: addresses with filters have no longer ones. */
+const MAX_VALUE = 80
+
 const isNamed = (text: SQL, names: SQL): SQL =>
   sql`${text} in (lower(${names}->>'uk'), lower(${names}->>'ru'), lower(${names}->>'en'))`
 
@@ -96,7 +99,9 @@ async function addValues(tx: Database, unresolved: z.infer<typeof Unresolved>['r
     const id = idOf(row)
     const isTaken = taken.has(`${row.facet} ${id}`)
     taken.add(`${row.facet} ${id}`)
-    const value = isTaken ? `${id}-${createHash('sha256').update(row.text).digest('hex').slice(0, 6)}` : id
+    const value = isTaken
+      ? `${id.slice(0, MAX_VALUE - 7)}-${createHash('sha256').update(row.text).digest('hex').slice(0, 6)}`
+      : id
     const names = Object.fromEntries(locales.map(lang => [lang, row.text]))
     return { ...row, value, names, position: row.facet === 'size' ? Math.round(sizePosition(row.text)) : null }
   })

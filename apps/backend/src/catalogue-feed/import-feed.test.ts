@@ -172,8 +172,8 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
   it('reads a CSV file of Excel, changes what differs, and hides what is missing when it is asked to', async () => {
     await done('export', 'before.csv')
     const header = 'id;group;category;name_uk;price;old_price;stock;colour;size'
-    write('excel.csv', `\ufeff${header}\r\nB-1;bee;Робочі куртки;"Куртка ""Бджола"" робоча";1 490,50;;7;Графіт;M\r\n`)
-    expect(await refused('import', 'excel.csv')).toMatch(/line 2, offer B-1, price: «1 490,50»/)
+    write('excel.csv', `\ufeff${header}\r\nB-1;bee;Робочі куртки;"Куртка ""Бджола"" робоча";1 49,50;;7;Графіт;M\r\n`)
+    expect(await refused('import', 'excel.csv')).toMatch(/line 2, offer B-1, price: «1 49,50»/)
     write('excel.csv', `\ufeff${header}\r\nB-1;bee;Робочі куртки;"Куртка ""Бджола"" робоча";1390,50;;7;Графіт;M\r\n`)
     const difference = await done('import', 'excel.csv')
     expect(difference).toMatch(/changed: price +1 +bee-1 1490.50 → 1390.50/)
@@ -205,6 +205,66 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     expect(await pathIn('jackets')).toBe(first)
     expect(await movedTo(first)).toEqual({ state: 'unknown' })
     expect(await movedTo(third)).toEqual({ state: 'moved', url: first })
+  })
+
+  it('takes the Cyrillic size «М» and the Latin «M» for one, and tells it', async () => {
+    const sized = (id: string, own: string) => offer(id, goods() + size(own), 'group_id="wasp"')
+    write('two.yml', feed(sized('W-1', 'M') + sized('W-2', 'L') + sized('W-3', 'М')))
+    expect(await refused('import', 'two.yml')).toMatch(
+      /offer W-3, param Розмір: The size «М» of the same product is in line \d+, with other letters: «M»\./,
+    )
+    write('one.yml', feed(sized('W-1', 'М') + sized('W-2', 'L')))
+    expect(await done('import', 'one.yml')).toMatch(
+      /line \d+: The size «М» has Cyrillic letters: it is the Latin «M»\./,
+    )
+    expect(await shop.db.select({ name: options.name }).from(options).where(eq(options.code, 'W-1'))).toEqual([
+      { name: 'M' },
+    ])
+    expect(await done('import', 'one.yml')).toContain('Nothing changes')
+    write('other.yml', feed(sized('W-4', 'М') + sized('W-2', 'L')))
+    expect(await refused('import', 'other.yml')).toMatch(
+      /offer W-4, .*The shop has this size of the product with another id: W-1/,
+    )
+    // A size that was written with a Cyrillic letter before stays as it is.
+    await shop.db.update(options).set({ name: 'М' }).where(eq(options.code, 'W-1'))
+    expect(await done('import', 'one.yml')).toContain('Nothing changes')
+    await done('export', 'wasp.csv')
+    expect(await done('import', 'wasp.csv')).toContain('Nothing changes')
+  })
+
+  it('reads its own file of goods whose group ids and words are as long as may be', async () => {
+    const shade = (id: string, own: string) =>
+      offer(
+        id,
+        `${goods()}${size('M')}${colour(own)}<param name="Склад">${'ꃢ'.repeat(1_000)}</param>`,
+        `group_id="${'g'.repeat(200)}"`,
+      )
+    write('long.yml', feed(shade('g'.repeat(80), 'Графіт') + shade(`${'g'.repeat(79)}2`, 'Бурштиновий')))
+    await done('import', 'long.yml')
+    for (const format of ['yml', 'csv']) {
+      await done('export', `long.${format}`)
+      expect(await done('import', `long.${format}`)).toContain('Nothing changes')
+    }
+  })
+
+  it('takes a parameter that is a field of its own for it, once', async () => {
+    write('brand.yml', feed(offer('N-1', `${goods({ vendor: null })}<param name="Бренд">Вулик</param><weird/>`)))
+    expect(await done('import', 'brand.yml')).toMatch(/line \d+: <weird> in <offer> was not read: no rule knows it\./)
+    expect(await done('import', 'brand.yml')).toContain('Nothing changes')
+    write('brand.csv', 'id,category,name_uk,price,stock,params\nN-2,jackets,Куртка,500,3,"Розмір=52\nВага=900 г"\n')
+    await done('import', 'brand.csv')
+    expect(await done('import', 'brand.csv')).toContain('Nothing changes')
+    expect(await shop.db.select({ name: options.name }).from(options).where(eq(options.code, 'N-2'))).toEqual([
+      { name: '52' },
+    ])
+  })
+
+  it('finds categories by a file that a spreadsheet has written', async () => {
+    write('aquarium.yml', feed(offer('Q-1', goods({ categoryId: '8' }))))
+    write('map.csv', 'sep=;\r\n# feed;shop\r\nакваріуми;work-jackets;\r\n;;\r\n')
+    expect(await done('import', 'aquarium.yml', '--categories', 'map.csv')).toMatch(/added +1 +Q-1/)
+    write('wrong.csv', 'sep=;\r\nАкваріуми;work-jackets\r\nРиби;fishes\r\n')
+    expect(await refused('import', 'aquarium.yml', '--categories', 'wrong.csv')).toMatch(/wrong.csv, line 3: .* fishes/)
   })
 
   it('keeps the pictures of goods until those of the feed are fetched', async () => {

@@ -7,10 +7,11 @@ import { applyFeed } from './apply.ts'
 import { loadCategoryFinder } from './category-map.ts'
 import { checkOffer, type StagedOffer } from './check-offer.ts'
 import { compareWithShop, type Difference, loadDifference } from './compare.ts'
+import type { NoticeList } from './notice-list.ts'
 import type { ProblemList } from './problem-list.ts'
 import { type RawOffer, UnreadableFeed } from './raw-offer.ts'
 import { readCsv } from './read-csv.ts'
-import { readYml } from './read-yml.ts'
+import { readXml } from './read-xml.ts'
 import { createStaging, dropStaging, findConflicts, groupOffers, stageOffers } from './staging.ts'
 
 export type FeedFormat = 'yml' | 'csv'
@@ -27,6 +28,7 @@ export interface ImportOptions {
   /** Called with the difference before anything is written; false leaves the shop as it is. */
   confirm(difference: Difference): boolean
   problems: ProblemList
+  notices: NoticeList
 }
 
 /** Rows of one statement. */
@@ -45,9 +47,9 @@ export class ImportRunning extends Error {
 }
 
 async function stageFeed(db: Database, options: ImportOptions): Promise<void> {
-  const { path, format, categoryMap, defaultStock, problems } = options
+  const { path, format, categoryMap, defaultStock, problems, notices } = options
   const findCategory = await loadCategoryFinder(db, categoryMap)
-  const offers: AsyncGenerator<RawOffer> = format === 'yml' ? readYml(path) : readCsv(path)
+  const offers: AsyncGenerator<RawOffer> = format === 'yml' ? readXml(path, notices) : readCsv(path, notices)
   let batch: StagedOffer[] = []
   let count = 0
   const flush = async () => {
@@ -57,7 +59,7 @@ async function stageFeed(db: Database, options: ImportOptions): Promise<void> {
   try {
     for await (const raw of offers) {
       count += 1
-      const checked = checkOffer(raw, { findCategory, defaultStock })
+      const checked = checkOffer(raw, { findCategory, defaultStock, notices })
       if (Array.isArray(checked)) for (const problem of checked) problems.add(problem)
       else batch.push(checked)
       if (batch.length >= BATCH_SIZE) await flush()

@@ -94,10 +94,10 @@ export async function* loadOffers(db: Database): AsyncGenerator<ExportedOffer[]>
   for (let model = 0, product = 0; ; ) {
     const { rows } = Rows.parse(
       await db.execute(sql`
-        select own.id, own.model_id as model, own.code, own.slug, m.slug as group, coalesce(own.section_id, own.category_id) as category,
-          c.slug as category_slug, root.slug as root_slug, own.price, own.old_price, own.left, own.colours, own.pictures, (
+        select own.id, own.model_id as model, own.code, own.slug, coalesce(own.section_id, own.category_id) as category,
+          m.slug || case when namesakes.before = 0 then '' else ' ' || namesakes.before + 1 end as group, c.slug as category_slug, root.slug as root_slug, own.price, own.old_price, own.left, own.colours, own.pictures, (
             select v.names->>'uk' from product_facets f join facet_values v using (facet_id, value)
-            where f.product_id = own.id and f.facet_id = 'brand' limit 1
+            where f.product_id = own.id and f.facet_id = 'brand' order by v.position, v.value limit 1
           ) as brand,
           (select jsonb_object_agg(x.lang, jsonb_build_object('name', x.name, 'description', x.description))
             from product_texts x where x.product_id = own.id) as texts,
@@ -111,6 +111,11 @@ export async function* loadOffers(db: Database): AsyncGenerator<ExportedOffer[]>
         join categories c on c.id = coalesce(own.section_id, own.category_id)
         join categories root on root.id = own.category_id
         join product_texts t on t.product_id = own.id and t.lang = 'uk'
+        -- Products of one group differ by their colours: those of a model that do not are told apart by groups of their own.
+        cross join lateral (
+          select count(*)::int as before from products other
+          where other.model_id = own.model_id and other.id < own.id and lower(other.colours->>'uk') = lower(own.colours->>'uk')
+        ) as namesakes
         where (own.model_id, own.id) > (${model}::int, ${product}::int)
           and exists (select 1 from product_categories pc where pc.product_id = own.id)
         order by own.model_id, own.id limit ${BATCH_SIZE}`),

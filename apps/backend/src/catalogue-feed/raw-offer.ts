@@ -38,6 +38,8 @@ export interface RawOffer {
   size: string | null
   pictures: readonly string[] | null
   params: readonly FeedParam[] | null
+  /** What is wrong with it as it is written. */
+  faults: readonly { field: string; message: string }[]
 }
 
 /** What is wrong with a file, for the operator. */

@@ -1,39 +1,72 @@
 import { createReadStream } from 'node:fs'
 import { UnreadableFeed } from './raw-offer.ts'
 
-/** Encodings of feeds; old price lists are in Windows-1251. */
-const ENCODINGS = ['utf-8', 'windows-1251'] as const
+/** Encodings of feeds: old price lists and Excel write Windows-1251, «Unicode Text» of Excel is UTF-16. */
+const ENCODINGS = ['utf-8', 'windows-1251', 'utf-16le'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+const CHUNK = 256 * 1024
+
+async function* readBytes(path: string, end?: number): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK, ...(end === undefined ? {} : { end }) }))
+    if (chunk instanceof Uint8Array) yield chunk
+}
+
+async function startOf(path: string): Promise<string> {
+  for await (const chunk of readBytes(path, 300)) return new TextDecoder('latin1').decode(chunk)
+  return ''
+}
+
+const UTF_16_MARK = 'ÿþ'
 
 /** The encoding that an XML declaration names; UTF-8 without one. */
-function declaredEncoding(start: string): string {
-  return /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8'
+export async function encodingOfXml(path: string): Promise<Encoding> {
+  const start = await startOf(path)
+  if (start.startsWith(UTF_16_MARK)) return 'utf-16le'
+  const declared = /^(?:ï»¿)?\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8'
+  const known = ENCODINGS.find(name => name === declared)
+  if (!known) throw new UnreadableFeed(1, 'encoding', `The encoding ${declared} is not read: save the file as UTF-8.`)
+  return known
+}
+
+/**
+ * The encoding of a file that names none. In Windows-1251 nearly every letter that is not Latin is no UTF-8; a file of UTF-8 with a
+ * damaged place has more that are.
+ */
+export async function encodingOfCsv(path: string): Promise<Encoding> {
+  if ((await startOf(path)).startsWith(UTF_16_MARK)) return 'utf-16le'
+  const decoder = new TextDecoder('utf-8')
+  let valid = 0
+  let invalid = 0
+  const count = (text: string) => {
+    invalid += text.match(/\ufffd/g)?.length ?? 0
+    valid += text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0
+  }
+  for await (const chunk of readBytes(path)) count(decoder.decode(chunk, { stream: true }))
+  count(decoder.decode())
+  return invalid > valid ? 'windows-1251' : 'utf-8'
 }
 
 const linesOf = (text: string): number => text.split('\n').length - 1
 
 /** Decodes a file piece by piece, without its byte order mark. Throws for bytes that do not belong to its encoding. */
-export async function* readText(path: string): AsyncGenerator<string> {
-  let decoder: TextDecoder | null = null
+export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
   let line = 1
   const decode = (bytes: Uint8Array, stream: boolean): string => {
     try {
-      decoder ??= new TextDecoder('utf-8', { fatal: true })
       return decoder.decode(bytes, { stream })
     } catch {
       // The valid part before the fault tells its line.
-      const before = new TextDecoder().decode(bytes).split('\ufffd')[0] ?? ''
-      throw new UnreadableFeed(line + linesOf(before), 'encoding', 'There are bytes that are not UTF-8.')
+      const before = new TextDecoder(encoding).decode(bytes).split('\ufffd')[0] ?? ''
+      throw new UnreadableFeed(
+        line + linesOf(before),
+        'encoding',
+        `There are bytes that are not ${encoding.toUpperCase()}.`,
+      )
     }
   }
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
-    if (!(chunk instanceof Uint8Array)) continue
-    if (decoder === null) {
-      const encoding = declaredEncoding(new TextDecoder('latin1').decode(chunk.subarray(0, 300)).replace(/^ï»¿/, ''))
-      const known = ENCODINGS.find(name => name === encoding)
-      if (!known)
-        throw new UnreadableFeed(1, 'encoding', `The encoding ${encoding} is not read: save the file as UTF-8.`)
-      decoder = new TextDecoder(known, { fatal: true })
-    }
+  for await (const chunk of readBytes(path)) {
     const text = decode(chunk, true)
     yield text
     line += linesOf(text)

@@ -1,7 +1,10 @@
+import { locales } from '@shop/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import type { StagedOffer } from './check-offer.ts'
+import { catalogueLimits } from '../db/schema/limits.ts'
+import { CYRILLIC_SHAPES, LATIN_SHAPES, type StagedOffer } from './check-offer.ts'
+import { feedParams } from './compare.ts'
 import type { Problem } from './raw-offer.ts'
 
 /**
@@ -14,14 +17,17 @@ export async function dropStaging(db: Database): Promise<void> {
   for (const name of TABLES) await db.execute(sql`drop table if exists ${sql.identifier(name)}`)
 }
 
+/** Sizes that look the same are one size: case does not count, and Cyrillic letters are the Latin ones of their shape. */
+export const sizeKey = (size: SQL): SQL => sql`translate(upper(${size}), ${CYRILLIC_SHAPES}, ${LATIN_SHAPES})`
+
 export async function createStaging(db: Database): Promise<void> {
   await dropStaging(db)
   await db.execute(sql`
     create temporary table import_offers (
       line int not null, id text not null, group_key text not null, colour_key text not null, code text, price int not null,
-      old_price int, category_id int not null, brand text, size text, colour text, stock int not null,
+      old_price int, category_id int not null, brand text, size text, size_written text, size_key text, colour text, stock int not null,
       name_uk text not null, name_ru text, name_en text, description_uk text, description_ru text, description_en text,
-      pictures jsonb, params jsonb, product_row int
+      written_uk text, written_ru text, written_en text, pictures jsonb, params jsonb, product_row int
     )`)
 }
 
@@ -30,12 +36,14 @@ export async function stageOffers(db: Database, offers: readonly StagedOffer[]):
   await db.execute(sql`
     insert into import_offers
     select
-      line, id, group_key, lower(coalesce(colour, '')), code, price, old_price, category_id, brand, size, colour, stock,
-      name_uk, name_ru, name_en, description_uk, description_ru, description_en,
+      line, id, group_key, lower(coalesce(colour, '')), code, price, old_price, category_id, brand, size, size_written,
+      ${sizeKey(sql`size`)}, colour, stock,
+      name_uk, name_ru, name_en, description_uk, description_ru, description_en, written_uk, written_ru, written_en,
       nullif(pictures, 'null'), nullif(params, 'null')
     from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as row (
-      line int, id text, group_key text, code text, price int, old_price int, category_id int, brand text, size text, colour text,
-      stock int, name_uk text, name_ru text, name_en text, description_uk text, description_ru text, description_en text,
+      line int, id text, group_key text, code text, price int, old_price int, category_id int, brand text, size text, size_written text,
+      colour text, stock int, name_uk text, name_ru text, name_en text, description_uk text, description_ru text, description_en text,
+      written_uk text, written_ru text, written_en text,
       pictures jsonb, params jsonb
     )`)
 }
@@ -53,17 +61,20 @@ export async function groupOffers(db: Database): Promise<void> {
       case
         when shared_code is not null and count(*) over (partition by shared_code) = 1 then shared_code
         when sizes = 0 then id
-        when count(*) over (partition by group_key) = 1 then regexp_replace(group_key, '^(group|offer) ', '')
-        else regexp_replace(group_key, '^(group|offer) ', '') || '-' || row_number() over (partition by group_key order by line)
+        when char_length(group_code) <= ${catalogueLimits.code} then group_code
+        else id
       end as product_code,
       null::int as product_id, null::int as model_id, null::text as slug, null::text as model_slug,
       '{}'::text[] as changes, false as is_new, false as has_new_pictures
     from (
-      select distinct on (group_key, colour_key) * from import_offers order by group_key, colour_key, line
+      select
+        *, regexp_replace(group_key, '^(group|offer) ', '') || case when count(*) over (partition by group_key) = 1 then ''
+          else '-' || row_number() over (partition by group_key order by line) end as group_code
+      from (select distinct on (group_key, colour_key) * from import_offers order by group_key, colour_key, line) as first_offers
     ) as first
     join (
       select
-        group_key, colour_key, count(*)::int as offers, count(size)::int as sizes, sum(stock)::int as total_stock,
+        group_key, colour_key, count(*)::int as offers, count(size)::int as sizes, sum(stock) as total_stock,
         min(price) as lowest, max(old_price) as highest_old,
         case when min(code) = max(code) and count(code) = count(*) then min(code) end as shared_code
       from import_offers group by group_key, colour_key
@@ -100,6 +111,9 @@ const ProblemRows = z.object({
   rows: z.array(z.object({ line: z.int(), offer: z.string(), message: z.string() })),
 })
 
+/** Of a new or changed product: its brand and its colour are characteristics too. */
+const MAX_PARAMS = catalogueLimits.characteristics - 2
+
 /** At most this many problems of a kind are read: the rest would say the same. */
 const MAX_OF_KIND = 5_000
 
@@ -117,12 +131,19 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
   )
   await check(
     'param Розмір',
-    sql`select line, id as offer, 'The size «' || size || '» of the same product is in line ' || first || '.' as message
+    // Two sizes that the shop has already are its own.
+    sql`select line, id as offer, 'The size «' || written || '» of the same product is in line ' || first
+        || case when upper(written) = upper(first_written) then '.' else ', with other letters: «' || first_written || '».' end as message
       from (
-        select line, id, size, min(line) over same as first, row_number() over (partition by group_key, colour_key, lower(size) order by line) as at
-        from import_offers where size is not null
-        window same as (partition by group_key, colour_key, lower(size))
-      ) as own where at > 1
+        select line, id, is_known, coalesce(size_written, size) as written,
+          first_value(line) over same as first, first_value(coalesce(size_written, size)) over same as first_written,
+          row_number() over same as at
+        from (
+          select o.*, exists (select 1 from options own where own.code = o.id and own.name = coalesce(o.size_written, o.size)) as is_known
+          from import_offers o where o.size is not null
+        ) as sized
+        window same as (partition by group_key, colour_key, size_key order by is_known desc, line)
+      ) as own where at > 1 and not is_known
         and not exists (select 1 from import_offers o where o.id = own.id and o.line < own.line)`,
   )
   await check(
@@ -176,7 +197,41 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
     sql`select o.line, o.id as offer, 'The shop has this size of the product with another id: ' || own.code || '.' as message
       from import_offers o
       join import_products p on p.row = o.product_row
-      join options own on own.product_id = p.product_id and lower(own.name) = lower(o.size) and own.code <> o.id
-      where not exists (select 1 from import_offers other where other.id = own.code and other.product_row = o.product_row)`,
+      join options own on own.product_id = p.product_id and ${sizeKey(sql`own.name`)} = o.size_key and own.code <> o.id
+      where not exists (select 1 from import_offers other where other.id = own.code and other.product_row = o.product_row)
+        and not exists (
+          select 1 from options known
+          where known.code = o.id and known.product_id = p.product_id and known.name = coalesce(o.size_written, o.size))`,
+  )
+  await check(
+    'id',
+    sql`select o.line, o.id as offer, 'The id is the code of another product of the shop.' as message
+      from import_offers o
+      join products own on own.code = o.id and own.options_count = 0
+      where o.size is not null and not exists (select 1 from options known where known.code = o.id)`,
+  )
+  await check(
+    'stock_quantity',
+    sql`select line, id as offer, 'The sizes of the product have more than ${sql.raw(String(catalogueLimits.stock))} pieces.' as message
+      from import_products where total_stock > ${catalogueLimits.stock}`,
+  )
+  // A text that the shop has as it is written is not written again.
+  for (const lang of locales) {
+    const text = sql.raw(`p.description_${lang}`)
+    await check(
+      `description_${lang}`,
+      sql`select p.line, p.id as offer, 'As HTML it has ' || char_length(${text}) || ' characters; at most ${sql.raw(String(catalogueLimits.description))} are allowed.' as message
+        from import_products p
+        where char_length(${text}) > ${catalogueLimits.description} and not exists (
+          select 1 from product_texts t
+          where t.product_id = p.product_id and t.lang = ${lang} and t.description = ${sql.raw(`p.written_${lang}`)})`,
+    )
+  }
+  await check(
+    'param',
+    sql`select p.line, p.id as offer, 'The product has more than ${sql.raw(String(MAX_PARAMS))} parameters.' as message
+      from import_products p
+      where jsonb_array_length(p.params) > ${MAX_PARAMS} and not exists (
+        select 1 from product_texts t where t.product_id = p.product_id and t.lang = 'uk' and p.params = ${feedParams})`,
   )
 }

@@ -9,6 +9,8 @@ export interface SearchableProduct {
 }
 
 const MAX_POSITIONS = 16_000
+/** Bytes of all words: a `tsvector` has at most 1 MiB, with the positions. */
+const MAX_BYTES = 900_000
 
 /** Cyrillic letters that look like or correspond to Latin ones of a code: «НТ-1042». */
 const lookalikes: Readonly<Record<string, string>> = { h: 'н', t: 'т', e: 'е', n: 'п', s: 'с', o: 'о' }
@@ -25,9 +27,11 @@ export function codeWords(code: string): string[] {
 export function documentOf(product: SearchableProduct): string {
   const positions = new Map<string, string[]>()
   let position = 0
+  let bytes = 0
   for (const weight of ['a', 'b', 'c', 'd'] as const)
     for (const word of new Set(product[weight].flatMap(tokenize).map(stemOf))) {
-      if (++position > MAX_POSITIONS) break
+      bytes += Buffer.byteLength(word)
+      if (++position > MAX_POSITIONS || bytes > MAX_BYTES) break
       positions.set(word, [...(positions.get(word) ?? []), `${position}${weight.toUpperCase()}`])
     }
   return [...positions].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')

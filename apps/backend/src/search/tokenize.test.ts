@@ -49,6 +49,14 @@ describe('the search document', () => {
     const text = documentOf({ a: ['Куртка робоча'], b: ['Куртки'], c: [], d: ['робоча'] })
     expect(text).toBe("'куртк':1A,3B 'робоч':2A,4D")
   })
+  it('is one that Postgres takes, however long and many the words of a text are', () => {
+    const words = Array.from({ length: 16_000 }, (_, at) => `${at}${'ꃢ'.repeat(1_000)}`)
+    const lexemes = documentOf({ a: [], b: [], c: [], d: words })
+      .split(' ')
+      .map(entry => Buffer.byteLength(entry))
+    expect(Math.max(...lexemes)).toBeLessThan(2_046)
+    expect(lexemes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(1_048_576)
+  })
   it('contains a code with and without the hyphen and in Cyrillic', () => {
     expect(codeWords('HT-1042')).toEqual(['ht', '1042', 'ht1042', 'нт', 'нт1042'])
   })

@@ -7,8 +7,11 @@ const normalise = (text: string): string =>
     .replaceAll('ґ', 'г')
     .replaceAll('ё', 'е')
 
-/** The words of a text: letters and digits only, so that a `tsquery` literal needs no escaping. */
-export const tokenize = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/**
+ * The words of a text: letters and digits only, so that a `tsquery` literal needs no escaping. What is longer than any word is several,
+ * because a lexeme of Postgres has 2,046 bytes at most.
+ */
+export const tokenize = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]{1,64}/gu) ?? []
 
 /** Endings of Ukrainian and Russian nouns and adjectives, the longest first. */
 const endings =

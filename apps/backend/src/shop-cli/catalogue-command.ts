@@ -5,6 +5,7 @@ import { WrongCategoryMap } from '../catalogue-feed/category-map.ts'
 import type { Difference } from '../catalogue-feed/compare.ts'
 import { exportFeed } from '../catalogue-feed/export-feed.ts'
 import { type FeedFormat, ImportRunning, importFeed, isEmptyDifference } from '../catalogue-feed/import-feed.ts'
+import { NoticeList } from '../catalogue-feed/notice-list.ts'
 import { ProblemList, problemText } from '../catalogue-feed/problem-list.ts'
 import { product_pictures, settings } from '../db/schema/index.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
@@ -74,6 +75,12 @@ function describe(difference: Difference, isHiding: boolean): string {
   ].join('\n')
 }
 
+/** What is told of a file without being wrong. */
+function noticesText(notices: NoticeList): string[] {
+  const lines = notices.lines()
+  return lines.length > 0 ? ['Not read, or read otherwise than written:', ...lines] : []
+}
+
 export async function importCatalogue(
   { longQuery, dataVersions }: CommandServices,
   { file, format, categories, stock, report, isDryRun, isHiding, most }: ImportCommand,
@@ -83,6 +90,7 @@ export async function importCatalogue(
   const path = existingFile(workingDirectory, file)
   const known = formatOf(file, format)
   const problems = new ProblemList(most, report === undefined ? null : resolve(workingDirectory, report))
+  const notices = new NoticeList()
   let question: string | null = null
   let difference: Difference | null
   try {
@@ -96,10 +104,11 @@ export async function importCatalogue(
         confirm(found) {
           const hidden = isHiding ? found.missing.products : 0
           if (!isDryRun && hidden > 0 && !isConfirmed)
-            question = `${describe(found, isHiding)}\n${pieces(hidden, 'product')} will be hidden.`
+            question = `${[describe(found, isHiding), ...noticesText(notices)].join('\n')}\n${pieces(hidden, 'product')} will be hidden.`
           return !isDryRun && question === null
         },
         problems,
+        notices,
       }),
     )
   } catch (error) {
@@ -116,10 +125,11 @@ export async function importCatalogue(
         `Nothing was changed: the file has ${pieces(problems.count, 'problem')}.`,
         ...problems.shown.map(problemText),
         ...(rest > 0 ? [`… and ${rest} more${report === undefined ? ': --report FILE writes all' : ''}.`] : []),
+        ...noticesText(notices),
       ].join('\n'),
     )
   }
-  const text = describe(difference, isHiding)
+  const text = [describe(difference, isHiding), ...noticesText(notices)].join('\n')
   if (isEmptyDifference(difference, isHiding)) return `${text}\nNothing changes: the shop has all of it already.`
   if (isDryRun) return `${text}\nNothing was changed: this was a dry run.`
   dataVersions.expire()

@@ -15,7 +15,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../pictures/index.ts'
-import { key, kopiykas, moment, translated, tsvector } from './columns.ts'
+import { isAtMost, isLine, isLineOrEmpty, key, kopiykas, moment, translated, tsvector } from './columns.ts'
+import { catalogueLimits as limits } from './limits.ts'
 
 /** `meaning` explains the class in a sentence. */
 export interface ExplainedStandard extends Standard {
@@ -35,25 +36,32 @@ export const facet_values = pgTable(
     position: integer().notNull(),
     names: translated(),
   },
-  table => [primaryKey({ columns: [table.facet_id, table.value] })],
+  table => [
+    primaryKey({ columns: [table.facet_id, table.value] }),
+    check('facet_values_brand', sql`${table.facet_id} <> 'brand' or ${isLineOrEmpty(table.names, limits.brand)}`),
+  ],
 )
 
-export const categories = pgTable('categories', {
-  id: key(),
-  parent_id: integer().references((): AnyPgColumn => categories.id),
-  slug: text().notNull().unique(),
-  position: integer().notNull(),
-  /** Name of the link in its parent category: «Робочі». */
-  names: translated(),
-  /** Heading of its page: «Робочі куртки». */
-  titles: translated(),
-  leads: translated(),
-  picture: jsonb().$type<Picture>(),
-  /** In no list, menu or sitemap; its page and its goods stay. Its subcategories are hidden with it. */
-  is_hidden: boolean().notNull().default(false),
-  /** Attributes that are facets of its listing, in order. */
-  facet_ids: text().array().notNull(),
-})
+export const categories = pgTable(
+  'categories',
+  {
+    id: key(),
+    parent_id: integer().references((): AnyPgColumn => categories.id),
+    slug: text().notNull().unique(),
+    position: integer().notNull(),
+    /** Name of the link in its parent category: «Робочі». */
+    names: translated(),
+    /** Heading of its page: «Робочі куртки». */
+    titles: translated(),
+    leads: translated(),
+    picture: jsonb().$type<Picture>(),
+    /** In no list, menu or sitemap; its page and its goods stay. Its subcategories are hidden with it. */
+    is_hidden: boolean().notNull().default(false),
+    /** Attributes that are facets of its listing, in order. */
+    facet_ids: text().array().notNull(),
+  },
+  table => [check('categories_slug', isLine(table.slug, limits.slug))],
+)
 
 /** A model with one product per colour; the data that its products share. */
 export const models = pgTable(
@@ -70,7 +78,11 @@ export const models = pgTable(
     rating: real(),
     reviews_count: integer().notNull().default(0),
   },
-  table => [index('models_line').on(table.line)],
+  // An export adds a number to the slug after a space.
+  table => [
+    index('models_line').on(table.line),
+    check('models_slug', sql`${isLine(table.slug, limits.slug)} and strpos(${table.slug}, ' ') = 0`),
+  ],
 )
 
 /** A model in one colour: what a product page shows. */
@@ -112,6 +124,11 @@ export const products = pgTable(
   table => [
     check('products_left', sql`${table.left} >= 0`),
     check('products_price', sql`${table.price} > 0`),
+    check('products_highest_price', isAtMost(table.price, limits.price)),
+    check('products_highest_old_price', isAtMost(table.old_price, limits.price)),
+    check('products_code', isLine(table.code, limits.code)),
+    check('products_colours', isLineOrEmpty(table.colours, limits.colour)),
+    check('products_pictures', isAtMost(sql`jsonb_array_length(${table.pictures})`, limits.pictures)),
     index('products_model').on(table.model_id),
     index('products_popularity').on(table.popularity.desc(), table.id),
     index('products_since').on(table.since.desc()),
@@ -133,7 +150,18 @@ export const product_texts = pgTable(
     technical_data: jsonb().$type<readonly Characteristic[]>().notNull(),
     characteristics: jsonb().$type<readonly Characteristic[]>().notNull(),
   },
-  table => [primaryKey({ columns: [table.product_id, table.lang] })],
+  table => [
+    primaryKey({ columns: [table.product_id, table.lang] }),
+    check('product_texts_name', isLine(table.name, limits.name)),
+    check(
+      'product_texts_description',
+      sql`catalogue_text(${table.description}, ${sql.raw(String(limits.description))})`,
+    ),
+    check(
+      'product_texts_characteristics',
+      sql`catalogue_params(${table.characteristics}, ${sql.raw(String(limits.characteristics))}, ${sql.raw(String(limits.paramName))}, ${sql.raw(String(limits.paramValue))})`,
+    ),
+  ],
 )
 
 /** Every category that lists a product, its parents included. */
@@ -187,6 +215,9 @@ export const options = pgTable(
   table => [
     check('options_left', sql`${table.left} >= 0`),
     check('options_price', sql`${table.price} > 0`),
+    check('options_highest_price', isAtMost(table.price, limits.price)),
+    check('options_name', isLine(table.name, limits.size)),
+    check('options_code', isLine(table.code, limits.code)),
     unique('options_product_name').on(table.product_id, table.name),
   ],
 )

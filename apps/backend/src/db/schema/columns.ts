@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Text } from '../../text.ts'
 
@@ -17,3 +18,11 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 /** 64-bit transaction id. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** Conditions of columns that a feed carries; the functions are those of the migration `catalogue-limits`. */
+/** One line without spaces around it and without control characters. */
+export const isLine = (text: SQLWrapper, most: number): SQL => sql`catalogue_line(${text}, ${sql.raw(String(most))})`
+/** The same of a Ukrainian text, which may be empty. */
+export const isLineOrEmpty = (texts: SQLWrapper, most: number): SQL =>
+  sql`${texts}->>'uk' = '' or catalogue_line(${texts}->>'uk', ${sql.raw(String(most))})`
+export const isAtMost = (number: SQLWrapper, most: number): SQL => sql`${number} <= ${sql.raw(String(most))}`

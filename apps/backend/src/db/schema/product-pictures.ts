@@ -1,7 +1,9 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../pictures/index.ts'
 import { products } from './catalogue.ts'
-import { moment } from './columns.ts'
+import { isLine, moment } from './columns.ts'
+import { catalogueLimits as limits } from './limits.ts'
 
 /**
  * Pictures of products whose pictures an import has named by address. A job fetches them; until all of a product are fetched or
@@ -25,5 +27,7 @@ export const product_pictures = pgTable(
   table => [
     primaryKey({ columns: [table.product_id, table.position] }),
     index('product_pictures_next').on(table.next_at),
+    check('product_pictures_url', sql`${isLine(table.url, limits.picture)} and ${table.url} ~ '^https?://[^ ]+$'`),
+    check('product_pictures_position', sql`${table.position} between 0 and ${sql.raw(String(limits.pictures - 1))}`),
   ],
 )

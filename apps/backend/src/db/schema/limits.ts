@@ -1,0 +1,40 @@
+/** What a column of 32 bits holds. */
+const MAX_INTEGER = 2_147_483_647
+
+/**
+ * Limits of the catalogue's columns, which the import accepts and the export keeps. Texts in characters: code points, as Postgres counts.
+ */
+export const catalogueLimits = {
+  /** Of a size, and of a product. */
+  code: 80,
+  slug: 180,
+  /** Ids of groups in feeds: an export writes the slug of a model and a number. */
+  group: 200,
+  brand: 100,
+  colour: 60,
+  size: 40,
+  name: 255,
+  /** As sanitised HTML: of the 50,000 characters that were accepted once, each may be a reference. */
+  description: 250_000,
+  paramName: 100,
+  paramValue: 1_000,
+  /** Of a product, its brand and its colour included. */
+  characteristics: 250,
+  picture: 2_000,
+  pictures: 20,
+  /** Kopiykas. */
+  price: 999_999_999,
+  /** Pieces: of a size, and of all sizes of a product. */
+  stock: MAX_INTEGER,
+} as const
+
+/** Characters of a text as Postgres counts them. */
+export const characters = (text: string): number => {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+/** What no column of the catalogue holds: characters that XML cannot carry, and the delete character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+export const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/
