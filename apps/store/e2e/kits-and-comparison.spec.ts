@@ -16,7 +16,7 @@ test('buys the matching set of a jacket, and compares it', desktopOnly, async ({
   await page.goto(jacket)
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
-  const topOfReviews = () => page.locator('#reviews').evaluate(({ offsetTop }) => offsetTop)
+  const topOfReviews = () => page.locator('#reviews').evaluate((section: HTMLElement) => section.offsetTop)
   const before = await topOfReviews()
   release()
   await main.getByRole('heading', { name: 'Комплект' }).scrollIntoViewIfNeeded()
