@@ -93,7 +93,20 @@ describe('messages of the specification', () => {
   })
 
   it('an e-mail is what the mail sender accepts', () => {
-    for (const typed of ['<a@b.ua>', 'mailto:a@b.ua', 'a@b.ua,c@d.ua', 'a@b.ua;', '"a"@b.ua', 'a@[1.2.3.4]'])
+    for (const typed of [
+      '<a@b.ua>',
+      'mailto:a@b.ua',
+      'a@b.ua,c@d.ua',
+      'a@b.ua;',
+      '"a"@b.ua',
+      'a@[1.2.3.4]',
+      'a b@c.ua',
+      'a@b@c.ua',
+    ]) {
+      expect(messageFor('email', typed), typed).toBe('Без пробілів, дужок, ком і двокрапок')
+      expect(messageFor('newsletter', typed), typed).toBe('Без пробілів, дужок, ком і двокрапок')
+    }
+    for (const typed of ['@', 'a@', '@b.ua', 'a@b', 'a b', '<a>', 'a@b.', 'a@ '])
       expect(messageFor('email', typed), typed).toBe('Електронна пошта повинна містити @')
     expect(messageFor('email', "o'neil+shop_1@poshta.example")).toBeNull()
   })

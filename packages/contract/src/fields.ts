@@ -16,6 +16,7 @@ export type OwnIssue =
   | { rule: 'max'; length: number }
   | { rule: 'atMost'; length: number }
   | { rule: 'email' }
+  | { rule: 'emailSigns' }
   | { rule: 'phone' }
   | { rule: 'letters' }
   | { rule: 'edrpou' }
@@ -95,7 +96,7 @@ const PREFIX = /^(?:380|80(?=\d{9}$)|)0?/
  * `+380 67 123 45 67`, or as much of it as was typed. Returns text that is not one such number as typed; the validation rejects it.
  */
 export function toPhoneMask(typed: string): string {
-  const text = withoutInvisible(typed).trim()
+  const text = collapse(typed)
   const digits = text.replace(/\D/g, '')
   if (digits === '' || !/^\+?[\d\s().\p{Pd}\u2212/]*$/u.test(text)) return text
   if (text.startsWith('+') && !digits.startsWith('380')) return text
@@ -116,9 +117,13 @@ function checkPhone(value: string): OwnIssue | null {
   return isAssigned(value.slice(5)) ? null : { rule: 'phone' }
 }
 
-/** The parts of an address as mail servers take it: without brackets, quotes and separators of lists. */
-const checkEmail = (value: string): OwnIssue | null =>
-  /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/.test(value) ? null : { rule: 'email' }
+/** Checks for an address as mail servers take it: without the signs that separate, name or quote addresses. `broken`: where there is none. */
+const emailCheck =
+  (broken: OwnIssue) =>
+  (value: string): OwnIssue | null => {
+    if (/.@./.test(value) && /[\s<>()[\]\\,;:"]|@.*@/.test(value)) return { rule: 'emailSigns' }
+    return /.@[^.]+(\.[^.]+)+$/.test(value) ? null : broken
+  }
 
 /** A name travels in mails, where an address in it would become a link. */
 const checkName = (value: string): OwnIssue | null =>
@@ -141,7 +146,10 @@ export function isEdrpou(code: string): boolean {
 
 // Room for any notation; what has more digits than a number stays and is told.
 const phone = { max: 40, normalize: toPhoneMask, check: checkPhone }
-const email = { max: 254, normalize: (typed: string) => withoutInvisible(typed).trim(), check: checkEmail }
+const email = {
+  max: 254,
+  check: /* @__PURE__ */ emailCheck({ rule: 'email' }),
+}
 const password = { min: 4, max: 128, normalize: (typed: string) => typed }
 
 /** Maximum length of a comment, message and review. Source: the shop’s specification. */
@@ -149,13 +157,12 @@ export const COMMENT_MAX = 700
 
 // A constant each, and calls marked as pure: a bundler leaves out the fields of forms that a page does not have.
 const nameField = /* @__PURE__ */ field({ min: 2, max: 60, check: checkName })
-const lastNameField = /* @__PURE__ */ field({ min: 2, max: 60, check: checkName })
 const phoneField = /* @__PURE__ */ field(phone)
 const emailField = /* @__PURE__ */ field(email)
 const newsletterField = /* @__PURE__ */ field({
   ...email,
   emptyIssue: { rule: 'newsletterRequired' },
-  check: value => (checkEmail(value) ? { rule: 'newsletterEmail' } : null),
+  check: /* @__PURE__ */ emailCheck({ rule: 'newsletterEmail' }),
 })
 const commentField = /* @__PURE__ */ field({ required: false, max: COMMENT_MAX, normalize: trim })
 const messageField = /* @__PURE__ */ field({ max: COMMENT_MAX, normalize: trim })
@@ -172,7 +179,7 @@ const edrpouField = /* @__PURE__ */ field({
 
 export const fields = {
   name: nameField,
-  last_name: lastNameField,
+  last_name: nameField,
   phone: phoneField,
   phoneOptional: /* @__PURE__ */ field({ ...phone, required: false }),
   email: emailField,
@@ -202,7 +209,7 @@ export type Issues<F extends Form> = Partial<Record<keyof F & string, Issue>>
 /** Step 1 of the checkout. Source: the specification of the checkout’s screen. */
 export const contactForm = {
   name: nameField,
-  last_name: lastNameField,
+  last_name: nameField,
   phone: phoneField,
   email: emailField,
 } as const satisfies Form
@@ -210,7 +217,7 @@ export const contactForm = {
 /** «Інший отримувач» of the checkout. */
 export const recipientForm = {
   name: nameField,
-  last_name: lastNameField,
+  last_name: nameField,
   phone: phoneField,
 } as const satisfies Form
 

@@ -8,8 +8,11 @@ const LOCAL_DIGITS = 9
 function localDigits(digits: string): string | null {
   if ('380'.startsWith(digits)) return null
   const local = digits.replace(/^(?:380|80(?=\d)|8$)/, '')
-  return local.replace(/^0+/, '')
+  return local.replace(/^0/, '')
 }
+
+/** No subscriber's number: a service (0 800, 0 900), or a zero too many. */
+const isService = (local: string): boolean => /^(?:0|[89]00)/.test(local)
 
 /** Whether a number begins with the code of another country. No code begins with 0, and none is 80. */
 const isForeign = (text: string, digits: string): boolean =>
@@ -21,13 +24,14 @@ export const keepTyped = (text: string): string => text.trimStart().replace(/[^\
 /**
  * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
  * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
- * number with the code of another country, and one with more digits, stays as typed: the rule of the field decides about it.
+ * number with the code of another country, one with more digits and one of a service (0 800) stay as typed: the rule of the field
+ * decides about them.
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
   if (isForeign(text, digits)) return keepTyped(text)
   const local = localDigits(digits)
-  if (local && local.length > LOCAL_DIGITS) return keepTyped(text)
+  if (local && (local.length > LOCAL_DIGITS || isService(local))) return keepTyped(text)
   if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
   return ['+380', ...groups].filter(Boolean).join(' ')
