@@ -12,7 +12,7 @@ export {
   RETURN_PHOTO_PATH,
   REVIEW_PHOTO_PATH,
 } from './return-rules.ts'
-export { EVERYTHING, MAX_GROUP_PRODUCTS, MAX_GROUPS } from './wishlist-map.ts'
+export { EVERYTHING, MAX_GROUPS, MAX_LIKES } from './wishlist-map.ts'
 
 /** HTTP status of every failure code. */
 export const statuses = {

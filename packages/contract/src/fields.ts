@@ -16,7 +16,7 @@ export type OwnIssue =
   | { rule: 'max'; length: number }
   | { rule: 'atMost'; length: number }
   | { rule: 'email' }
-  | { rule: 'emailSigns' }
+  | { rule: 'signs' }
   | { rule: 'phone' }
   | { rule: 'letters' }
   | { rule: 'edrpou' }
@@ -102,7 +102,7 @@ export function toPhoneMask(typed: string): string {
   if (text.startsWith('+') && !digits.startsWith('380')) return text
   const national = digits.replace(PREFIX, '')
   if (national.length > 9 || (national.length === 9 && !isAssigned(national))) return text
-  return national === '' ? '+380' : `+380 ${group(national)}`
+  return `+380 ${group(national)}`.trim()
 }
 
 /**
@@ -120,10 +120,12 @@ function checkPhone(value: string): OwnIssue | null {
 /** Checks for an address as mail servers take it: without the signs that separate, name or quote addresses. `broken`: where there is none. */
 const emailCheck =
   (broken: OwnIssue) =>
-  (value: string): OwnIssue | null => {
-    if (/.@./.test(value) && /[\s<>()[\]\\,;:"]|@.*@/.test(value)) return { rule: 'emailSigns' }
-    return /.@[^.]+(\.[^.]+)+$/.test(value) ? null : broken
-  }
+  (value: string): OwnIssue | null =>
+    /.@./.test(value) && /[\s<>()[\]\\,;:"]|@.*@/.test(value)
+      ? { rule: 'signs' }
+      : /.@[^.]+(\.[^.]+)+$/.test(value)
+        ? null
+        : broken
 
 /** A name travels in mails, where an address in it would become a link. */
 const checkName = (value: string): OwnIssue | null =>

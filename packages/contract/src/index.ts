@@ -35,7 +35,7 @@ export {
   GUEST_STORAGE_DAYS,
   isGroupName,
   isLiked,
-  MAX_GROUP_PRODUCTS,
   MAX_GROUPS,
+  MAX_LIKES,
   toggle,
 } from './wishlist-map.ts'

@@ -26,7 +26,7 @@ const budgets = [
   ['/return-rules', whole('./return-rules.ts'), 0.3],
   ['/text', whole('./text.ts'), 0.25],
   ['/types', whole('./types.ts'), 0.1],
-  ['/wishlist-map', whole('./wishlist-map.ts'), 0.55],
+  ['/wishlist-map', whole('./wishlist-map.ts'), 0.6],
   ['/wishlist-merge', whole('./wishlist-merge.ts'), 0.5],
 ] as const
 

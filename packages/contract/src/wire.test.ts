@@ -68,6 +68,19 @@ describe('every call', () => {
 })
 
 describe('a request body', () => {
+  it('has no list without a limit of its length', () => {
+    const unlimited = calls.flatMap(({ path, body }) => {
+      const found: string[] = []
+      JSON.stringify(z.toJSONSchema(body, { io: 'input' }), (key, value: unknown) => {
+        if (typeof value === 'object' && value !== null && 'type' in value && value.type === 'array')
+          if (!('maxItems' in value)) found.push(`${path} ${key}`)
+        return value
+      })
+      return found
+    })
+    expect(unlimited).toEqual([])
+  })
+
   it('defaults to Ukrainian', () => {
     expect(settingsAll.body.parse({})).toEqual({ lang: 'uk' })
   })

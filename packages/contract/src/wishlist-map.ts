@@ -9,8 +9,26 @@ export const EVERYTHING = 'Все обране'
 /** Most groups of a customer's wishlist. */
 export const MAX_GROUPS = 50
 
-/** Most products of a group. */
-export const MAX_GROUP_PRODUCTS = 500
+/** Most products of all groups together, one of two groups counted twice: their cards are below 2 MB. */
+export const MAX_LIKES = 240
+
+/** The limit that a wishlist exceeds, or null. */
+export const exceededLimit = (wishlist: Wishlist): number | null =>
+  Object.keys(wishlist).length > MAX_GROUPS
+    ? MAX_GROUPS
+    : Object.values(wishlist).flat().length > MAX_LIKES
+      ? MAX_LIKES
+      : null
+
+/** As many of the first groups, and of their first products, as the limits allow: of a list that was stored elsewhere. */
+export function withinLimits(wishlist: Wishlist): Wishlist {
+  let room = MAX_LIKES
+  return Object.fromEntries(
+    Object.entries(wishlist)
+      .slice(0, MAX_GROUPS)
+      .map(([name, ids]) => [name, ids.filter(() => room-- > 0)]),
+  )
+}
 
 /** Whether a text can name a group: no control characters, no unpaired surrogates, no key that accesses a prototype. */
 export const isGroupName = (name: string): boolean => /^[^\p{Cc}\p{Cs}]+$/u.test(name) && !UNSAFE_KEYS.has(name)

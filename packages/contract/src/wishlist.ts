@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { Option, productCardObject } from './catalogue.ts'
 import { id, lang, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
-import { isGroupName, MAX_GROUP_PRODUCTS, MAX_GROUPS } from './wishlist-map.ts'
+import { exceededLimit, isGroupName, MAX_LIKES } from './wishlist-map.ts'
 
 export const groupName = z
   .string()
@@ -13,7 +13,12 @@ export const groupName = z
   .refine(name => name === '' || isGroupName(name))
 
 /** Product ids by group name. Source: the shop’s specification. */
-export const Wishlist = z.record(groupName, z.array(id).max(MAX_GROUP_PRODUCTS))
+export const Wishlist = z.record(groupName, z.array(id))
+
+const sentWishlist = z.record(groupName, z.array(id).max(MAX_LIKES)).superRefine((wishlist, context) => {
+  const length = exceededLimit(wishlist)
+  if (length !== null) context.addIssue({ code: 'custom', params: { rule: 'atMost', length } })
+})
 
 /** A card with the sizes of the product, to choose from before it is added to the cart. */
 export interface WishlistProduct extends z.output<typeof wishlistProduct> {}
@@ -30,12 +35,10 @@ const wishlistGroup = z.object({
 })
 export const WishlistGroup: Schema<WishlistGroup> = wishlistGroup
 
-const isWithinLimit = (wishlist: Readonly<Record<string, unknown>>) => Object.keys(wishlist).length <= MAX_GROUPS
-
 /** Guests send their wishlist; a signed-in customer's is stored. */
 export const wishlistShow = call('/api/wishlist/show', {
   summary: 'The groups of a wishlist with their product cards.',
-  body: z.strictObject({ lang, wishlist: Wishlist.optional() }),
+  body: z.strictObject({ lang, wishlist: sentWishlist.optional() }),
   data: z.object({ groups: z.array(WishlistGroup) }),
 })
 
@@ -56,8 +59,8 @@ export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
   protected: true,
   body: z.strictObject({
     lang,
-    wishlist: Wishlist.refine(isWithinLimit, { params: { rule: 'atMost', length: MAX_GROUPS } }),
-    base: Wishlist.optional(),
+    wishlist: sentWishlist,
+    base: sentWishlist.optional(),
   }),
   data: Wishlist,
 })

@@ -8,7 +8,16 @@ import {
   wishlistShow,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { EVERYTHING, idsOf, MAX_GROUP_PRODUCTS, MAX_GROUPS, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import {
+  EVERYTHING,
+  exceededLimit,
+  idsOf,
+  MAX_GROUPS,
+  MAX_LIKES,
+  toggle,
+  type Wishlist,
+  withinLimits,
+} from '@shop/contract/wishlist-map'
 import { mergeWishlists } from '@shop/contract/wishlist-merge'
 import { and, asc, eq } from 'drizzle-orm'
 import { createLinkToken } from '../auth/access-token.ts'
@@ -47,19 +56,18 @@ async function loadWishlistProducts(
   return cards.map(card => ({ ...card, options: options.get(card.id) ?? [] }))
 }
 
-/** Groups with their product cards. `EVERYTHING` comes first, whatever its position in the map. */
+/** Groups with their product cards, as far as the limits allow. `EVERYTHING` comes first, whatever its position in the map. */
 async function showGroups(groups: readonly ShownGroup[], lang: Locale, context: Context) {
-  const ids = new Set(groups.flatMap(group => group.products))
-  const cards = await loadWishlistProducts([...ids], lang, context)
+  const sorted = groups.toSorted((a, b) => Number(b.name === EVERYTHING) - Number(a.name === EVERYTHING))
+  const shown = withinLimits(Object.fromEntries(sorted.map(group => [group.name, [...new Set(group.products)]])))
+  const cards = await loadWishlistProducts([...new Set(Object.values(shown).flat())], lang, context)
   const byId = new Map(cards.map(card => [card.id, card]))
-  return groups
-    .toSorted((a, b) => Number(b.name === EVERYTHING) - Number(a.name === EVERYTHING))
-    .map(({ name, products: liked, ...rest }) => ({
-      id: name,
-      name: displayName(name, lang),
-      products: [...new Set(liked)].flatMap(id => byId.get(id) ?? []),
-      ...rest,
-    }))
+  return sorted.slice(0, MAX_GROUPS).map(({ name, products: _, ...rest }) => ({
+    id: name,
+    name: displayName(name, lang),
+    products: idsOf(shown, name).flatMap(id => byId.get(id) ?? []),
+    ...rest,
+  }))
 }
 
 /** Replaces the wishlist of a customer by the result of `change`. The customer is locked: concurrent changes are serialised. */
@@ -80,11 +88,11 @@ const changeWishlist = (
     isCallError,
   )
 
-/** The limit that the wishlist or one of the changed groups exceeds, or null. */
-function limitIssueOf(wishlist: Wishlist, changed: readonly string[]) {
-  if (Object.keys(wishlist).length > MAX_GROUPS) return { rule: 'atMost', length: MAX_GROUPS } as const
-  const isFull = changed.some(name => idsOf(wishlist, name).length > MAX_GROUP_PRODUCTS)
-  return isFull ? ({ rule: 'atMost', length: MAX_GROUP_PRODUCTS } as const) : null
+/** The limit that a change exceeds, or null. A list that is too long already may become shorter. */
+function limitIssueOf(present: Wishlist, changed: Wishlist) {
+  const length = exceededLimit(changed)
+  const isShorter = Object.values(changed).flat().length < Object.values(present).flat().length
+  return length === null || isShorter ? null : ({ rule: 'atMost', length } as const)
 }
 
 export const wishlist = [
@@ -107,7 +115,7 @@ export const wishlist = [
     changeWishlist(context, async (tx, present) => {
       if (!base) return ok(await withKnownProducts(tx, map))
       const merged = await withKnownProducts(tx, mergeWishlists(base, map, present))
-      const issue = limitIssueOf(merged, Object.keys(merged))
+      const issue = limitIssueOf(present, merged)
       return issue ? invalid({ wishlist: issue }) : ok(merged)
     }),
   ),
@@ -121,7 +129,7 @@ export const wishlist = [
         .for('key share')
       if (!product) return notFound()
       const changed = toggle(present, product_id, group_id)
-      const issue = limitIssueOf(changed, [group_id, EVERYTHING])
+      const issue = limitIssueOf(present, changed)
       return issue ? invalid({ group_id: issue }) : ok(changed)
     }),
   ),
@@ -151,6 +159,7 @@ export const wishlist = [
       .from(wishlist_items)
       .where(eq(wishlist_items.group_id, group.id))
       .orderBy(asc(wishlist_items.position))
+      .limit(MAX_LIKES)
     const shown = await loadWishlistProducts(
       items.map(({ id }) => id),
       lang,

@@ -6,11 +6,11 @@ import {
   wishlistShared,
   wishlistShow,
 } from '@shop/contract'
-import { EVERYTHING, MAX_GROUP_PRODUCTS, MAX_GROUPS, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import { EVERYTHING, MAX_GROUPS, MAX_LIKES, toggle, type Wishlist } from '@shop/contract/wishlist-map'
 import { asc, eq, gt } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { products } from '../db/schema/index.ts'
+import { products, wishlist_groups, wishlist_items } from '../db/schema/index.ts'
 import { type SignedIn, signIn } from '../testing/customers.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 
@@ -185,15 +185,15 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       expect(await listOf(customer)).toHaveLength(MAX_GROUPS)
     })
 
-    it('rejects more products in a group than the limit', async () => {
+    it('rejects more products than the limit, and lets a longer list become shorter', async () => {
       const customer = await signIn(shop)
       const [pattern] = await shop.db.select().from(products).orderBy(asc(products.id)).limit(1)
       if (!pattern) throw new Error('The demo shop is empty')
-      const { id: _, ...copied } = pattern
+      const { id: shownId, ...copied } = pattern
       const inserted = await shop.db
         .insert(products)
         .values(
-          Array.from({ length: MAX_GROUP_PRODUCTS + 1 }, (_, index) => ({
+          Array.from({ length: MAX_LIKES + 1 }, (_, index) => ({
             ...copied,
             slug: `copy-${index}`,
             code: `COPY-${index}`,
@@ -205,11 +205,26 @@ describe.each(databases)('the wishlist of a customer on %s', kind => {
       const body = { product_id: last, group_id: EVERYTHING }
       expect(await refused(customer, profileWishlistToggle.path, body)).toEqual({
         status: 422,
-        fields: { group_id: [`At most ${MAX_GROUP_PRODUCTS}`] },
+        fields: { group_id: [`At most ${MAX_LIKES}`] },
       })
       expect(
         (await refused(customer, profileWishlistUpdate.path, { wishlist: { [EVERYTHING]: [...ids, last] } })).status,
       ).toBe(422)
+
+      // As it may have been stored before there was this limit.
+      const [older] = await shop.db.insert(wishlist_groups).values({ user_id: customer.id, name: 'Давня' }).returning()
+      if (!older) throw new Error('No group was inserted')
+      await shop.db.insert(wishlist_items).values([
+        { group_id: older.id, product_id: last, position: 0 },
+        { group_id: older.id, product_id: shownId, position: 1 },
+      ])
+      const { groups } = await shop.ask(wishlistShow, {}, customer.sent)
+      expect(groups.map(({ id, products: shown }) => [id, shown.length])).toEqual([
+        [EVERYTHING, 0], // copies without texts have no card
+        ['Давня', 0],
+      ])
+      const shorter = await press(customer, ids[1] ?? 0)
+      expect(Object.values(shorter).map(liked => liked.length)).toEqual([MAX_LIKES - 1, 2])
     })
 
     it.each(['', ' ', 'a\u0085b', 'x'.repeat(61)])('rejects the group name %j', async name => {

@@ -1,5 +1,5 @@
 import { wishlistShow } from '@shop/contract'
-import { EVERYTHING } from '@shop/contract/wishlist-map'
+import { EVERYTHING, MAX_GROUPS, MAX_LIKES } from '@shop/contract/wishlist-map'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 
@@ -44,10 +44,29 @@ describe.each(databases)('a guest’s wishlist on %s', kind => {
     expect(await shop.ask(wishlistShow, {})).toEqual({ groups: [] })
   })
 
+  it('is below 2 MB, however many products and groups it has', async () => {
+    const { groups: all } = await shop.ask(wishlistShow, {
+      wishlist: { [EVERYTHING]: Array.from({ length: MAX_LIKES }, (_, index) => index + 1) },
+    })
+    const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+    const heaviest = (all[0]?.products ?? [])
+      .toSorted((a, b) => bytes(b) - bytes(a))
+      .slice(0, Math.ceil(MAX_LIKES / MAX_GROUPS))
+      .map(({ id }) => id)
+    const names = Array.from({ length: MAX_GROUPS }, (_, index) => `${index}`.padEnd(60, 'ї'))
+    const answer = await shop.ask(wishlistShow, {
+      wishlist: Object.fromEntries(names.map(name => [name, heaviest.slice(0, Math.floor(MAX_LIKES / MAX_GROUPS))])),
+    })
+    expect(Math.max(bytes(all), bytes(answer))).toBeLessThan(2_000_000)
+  })
+
   it('rejects an invalid wishlist', async () => {
     const refused = async (wishlist: unknown) => refusalOf(await shop.post('/api/wishlist/show', { wishlist })).status
     expect(await refused({ [EVERYTHING]: ['5'] })).toBe(422)
-    expect(await refused({ [EVERYTHING]: Array.from({ length: 501 }, (_, index) => index + 1) })).toBe(422)
+    expect(await refused({ [EVERYTHING]: Array.from({ length: MAX_LIKES + 1 }, (_, index) => index + 1) })).toBe(422)
+    expect(await refused(Object.fromEntries(Array.from({ length: 81 }, (_, index) => [`Група ${index}`, [5]])))).toBe(
+      422,
+    )
     expect(await refused([5])).toBe(422)
   })
 })

@@ -1,3 +1,4 @@
+import { MAX_GROUPS, MAX_LIKES } from '@shop/contract/wishlist-map'
 import { expect, it } from 'vitest'
 import { readWishlist, wishlistCookie, wishlistIn, wishlistText } from './wishlist-cookie.ts'
 
@@ -17,11 +18,17 @@ it('stores an empty wishlist, so that an older list is not restored', () => {
   expect(wishlistIn('other=1')).toBeNull()
 })
 
-it('stores up to five hundred products', () => {
+it('stores and reads as much as the wire takes', () => {
   const liked = (count: number) => ({ 'Все обране': Array.from({ length: count }, (_, index) => index + 1000) })
-  expect(wishlistCookie(liked(500), false)).not.toBeNull()
-  expect(wishlistCookie(liked(501), false)).toBeNull()
-  expect(wishlistCookie({ ...liked(500), 'На зиму': liked(500)['Все обране'] }, false)).toBeNull()
+  expect(wishlistCookie(liked(MAX_LIKES), false)).not.toBeNull()
+  expect(wishlistCookie(liked(MAX_LIKES + 1), false)).toBeNull()
+  expect(wishlistCookie({ ...liked(MAX_LIKES), 'На зиму': [1000] }, false)).toBeNull()
+
+  const groups = Array.from({ length: 90 }, (_, index) => `!${index + 1}-а*7.8.9.a`).join('')
+  const read = readWishlist(`7${groups}`)
+  expect(Object.keys(read)).toHaveLength(MAX_GROUPS)
+  expect(Object.values(read).flat()).toHaveLength(4 * MAX_GROUPS)
+  expect(Object.values(readWishlist(wishlistText(liked(600)))).flat()).toHaveLength(MAX_LIKES)
 })
 
 it('reads the valid ids and names of a malformed cookie', () => {

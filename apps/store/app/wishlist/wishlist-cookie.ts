@@ -1,13 +1,11 @@
 import { truncate } from '@shop/contract/text'
-import { EVERYTHING, isGroupName, type Wishlist } from '@shop/contract/wishlist-map'
+import { EVERYTHING, exceededLimit, isGroupName, type Wishlist, withinLimits } from '@shop/contract/wishlist-map'
 import { cookieIn, persistentCookie } from '../cookie-text.ts'
 
 export const WISHLIST_COOKIE = 'wishlist'
 
 /** Bytes of the cookie, which is sent with every request. */
 const MAX_BYTES = 3000
-/** Products of one group. Source: the contract's `Wishlist`. */
-const MAX_PRODUCTS = 500
 
 // `7.1c.a!На зиму*7`: everything liked, then each group; ids in base 36. The separators need no escape in a cookie.
 const separators = ['~', '!', '*']
@@ -31,10 +29,10 @@ export function readWishlist(text: string): Wishlist {
     const [name = '', ids = ''] = group.split('*')
     return [truncate(unescapeName(name), 60).trim(), idsOf(ids)] as const
   })
-  const liked = [...new Set([...idsOf(everything), ...own.flatMap(([, ids]) => ids)])].slice(0, MAX_PRODUCTS)
+  const liked = [...new Set([...idsOf(everything), ...own.flatMap(([, ids]) => ids)])]
   const named = own.filter(([name]) => isGroupName(name) && name !== EVERYTHING)
   if (liked.length === 0 && named.length === 0) return {}
-  return { [EVERYTHING]: liked, ...Object.fromEntries(named) }
+  return withinLimits({ [EVERYTHING]: liked, ...Object.fromEntries(named) })
 }
 
 /** The value of the cookie, not encoded. An empty wishlist is a dot, to tell it from a missing one. */
@@ -49,7 +47,7 @@ export const wishlistText = (wishlist: Wishlist): string => {
 /** The wishlist as a cookie; null when it is too big for one. */
 export function wishlistCookie(wishlist: Wishlist, secure: boolean): string | null {
   const cookie = persistentCookie(WISHLIST_COOKIE, wishlistText(wishlist), secure)
-  return cookie.length > MAX_BYTES || (wishlist[EVERYTHING]?.length ?? 0) > MAX_PRODUCTS ? null : cookie
+  return cookie.length > MAX_BYTES || exceededLimit(wishlist) !== null ? null : cookie
 }
 
 /** Removes the cookie: the list has moved into an account. */

@@ -3,7 +3,7 @@ import type { Messages } from './uk.ts'
 export const ru: Messages = {
   required: 'Это поле обязательно!',
   email: 'Электронная почта должна содержать @',
-  emailSigns: 'Без пробелов, скобок, запятых и двоеточий',
+  signs: 'Без пробелов, скобок, запятых и двоеточий',
   min: 'Минимум символов: {length}',
   max: 'Максимум символов: {length}',
   atMost: 'Не больше {length}',
