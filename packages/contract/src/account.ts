@@ -74,7 +74,7 @@ export const authPasswordReset = call('/api/auth/password/reset', {
 })
 
 export const authEmailConfirm = call('/api/auth/email/confirm', {
-  summary: 'Confirms an e-mail address.',
+  summary: 'Confirms an e-mail address. In a session of its account, guest orders with the address join the account.',
   body: z.strictObject({ lang, token: secret }),
   data: Nothing,
 })

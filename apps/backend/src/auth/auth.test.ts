@@ -10,6 +10,7 @@ import {
   authToken,
   authUser,
   checkoutSubmit,
+  profileEdit,
 } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -379,7 +380,7 @@ describe.each(databases)('accounts on %s', kind => {
     await shop.ask(authEmailResend, { lang: 'ru' }, sent)
     const token = await mailedToken(shop, 'email-confirm', email)
     expect((await shop.post(authEmailConfirm.path, { token: first })).status).toBe(422)
-    expect(await shop.ask(authEmailConfirm, { token })).toEqual({})
+    expect(await shop.ask(authEmailConfirm, { token }, sent)).toEqual({})
     expect((await shop.ask(authUser, {}, sent)).email_confirmed).toBe(true)
     expect((await shop.post(authEmailConfirm.path, { token })).status).toBe(422)
     // Nothing is left to confirm.
@@ -412,7 +413,8 @@ describe.each(databases)('accounts on %s', kind => {
     expect(await statusOf(owner.access_token)).toBe(200)
     // A confirmed one keeps its password and its sessions.
     const confirmed = await registerCustomer(shop)
-    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', confirmed.email) })
+    const mailed = await mailedToken(shop, 'email-confirm', confirmed.email)
+    await shop.ask(authEmailConfirm, { token: mailed }, confirmed.sent)
     await shop.ask(authLink, { email: confirmed.email })
     await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', confirmed.email) })
     expect(await statusOf(confirmed.token)).toBe(200)
@@ -438,10 +440,33 @@ describe.each(databases)('accounts on %s', kind => {
     const foreign = await order(freshEmail())
     const ownerOf = async (number: string) =>
       (await shop.db.select({ id: orders.user_id }).from(orders).where(eq(orders.number, number)))[0]?.id
-    const { user } = await registerCustomer(shop, { email })
+    const { user, sent } = await registerCustomer(shop, { email })
     expect(await ownerOf(mine.number)).toBeNull()
-    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', email) })
+    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', email) }, sent)
     expect(await ownerOf(mine.number)).toBe(user.id)
     expect(await ownerOf(foreign.number)).toBeNull()
+
+    // A stranger registers with a buyer's e-mail, and the buyer presses the link that they are mailed, signed in to another account.
+    const theirs = await order(email.replace('@', '-2@'))
+    const stranger = await registerCustomer(shop, { email: email.replace('@', '-2@') })
+    const pressed = await mailedToken(shop, 'email-confirm', stranger.email)
+    await shop.ask(authEmailConfirm, { token: pressed }, sent)
+    expect((await shop.ask(authUser, {}, stranger.sent)).email_confirmed).toBe(true)
+    expect(await ownerOf(theirs.number)).toBeNull()
+    // Nor does a change of an account's e-mail to theirs show the orders.
+    const third = await order(email.replace('@', '-3@'))
+    await shop.ask(profileEdit, { email: email.replace('@', '-3@'), current_password: PASSWORD }, stranger.sent)
+    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-change', email.replace('@', '-3@')) })
+    expect(await shop.ask(authUser, {}, stranger.sent)).toMatchObject({
+      email: email.replace('@', '-3@'),
+      email_confirmed: true,
+    })
+    expect(await ownerOf(third.number)).toBeNull()
+    // The buyer signs in by a link: the stranger is out, the orders are theirs.
+    await shop.ask(authLink, { email: email.replace('@', '-3@') })
+    await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', email.replace('@', '-3@')) })
+    expect(await ownerOf(third.number)).toBe(stranger.user.id)
+    expect(await statusOf(stranger.token)).toBe(401)
+    expect((await login(email.replace('@', '-3@'), PASSWORD)).status).toBe(401)
   })
 })

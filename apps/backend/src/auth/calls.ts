@@ -27,7 +27,7 @@ import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
 import { mailLink, mailRegistrationAttempt, simulateMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
 import { googleSignIn } from './google.ts'
-import { confirmEmail, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
+import { confirmEmail, confirmPressed, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
 import { startSession, toUser, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
 
@@ -150,16 +150,23 @@ async function resetPassword(
 }
 
 /** Replaces the e-mail of the account unless another account has it by now. */
-async function changeEmail(tx: Database, user: UserRow, email: string): Promise<CallResult<Record<never, never>>> {
+async function changeEmail(
+  tx: Database,
+  user: UserRow,
+  email: string,
+  isSignedIn: boolean,
+): Promise<CallResult<Record<never, never>>> {
   const [other] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, user.id)))
   if (other) return invalidLink()
-  await tx.update(users).set({ email }).where(eq(users.id, user.id))
+  // The new e-mail has not been confirmed by anybody yet.
+  const changed = { email, email_confirmed_at: null, email_acknowledged_at: null }
+  await tx.update(users).set(changed).where(eq(users.id, user.id))
   // Tokens mailed to the old address.
   await tx.delete(account_tokens).where(eq(account_tokens.user_id, user.id))
-  await confirmEmail(tx, { ...user, email })
+  await confirmPressed(tx, { ...user, ...changed }, isSignedIn)
   return ok({})
 }
 
@@ -171,8 +178,9 @@ async function confirmByToken(
   if (refused) return refused
   try {
     return await withToken(context.db, token, ['email_confirm', 'email_change'], async (tx, user, { kind, email }) => {
-      if (kind === 'email_change') return changeEmail(tx, user, email)
-      await confirmEmail(tx, user)
+      const isSignedIn = context.customer?.id === user.id
+      if (kind === 'email_change') return changeEmail(tx, user, email, isSignedIn)
+      await confirmPressed(tx, user, isSignedIn)
       return ok({})
     })
   } catch (error) {

@@ -26,6 +26,15 @@ export async function confirmEmail(tx: Database, user: UserRow): Promise<UserRow
 }
 
 /**
+ * As `confirmEmail`, for the press of a mailed link. Only in a session of the account does it prove that one person has both: a stranger
+ * may have registered with the e-mail of a buyer, who presses what is mailed to them, and would get the buyer's orders.
+ */
+export async function confirmPressed(tx: Database, user: UserRow, isSignedIn: boolean): Promise<void> {
+  if (isSignedIn) await confirmEmail(tx, user)
+  else await tx.update(users).set({ email_acknowledged_at: sql`now()` }).where(eq(users.id, user.id))
+}
+
+/**
  * As `confirmEmail`, for a proof without the account's password. If the e-mail was unconfirmed, an attacker may have
  * registered it in advance: password, Google account, sessions and tokens are revoked.
  */

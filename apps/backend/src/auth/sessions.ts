@@ -9,13 +9,13 @@ export type UserRow = typeof users.$inferSelect
 /** Days that a session lasts after it was last used. */
 export const SESSION_DAYS = 100
 
-export const toUser = ({ id, name, last_name, email, phone, email_confirmed_at }: UserRow) => ({
+export const toUser = ({ id, name, last_name, email, phone, email_confirmed_at, email_acknowledged_at }: UserRow) => ({
   id,
   name,
   last_name,
   email,
   phone,
-  email_confirmed: email_confirmed_at !== null,
+  email_confirmed: (email_confirmed_at ?? email_acknowledged_at) !== null,
 })
 
 /** Browser and operating system, e.g. `Firefox, Windows`; empty when neither is known. */

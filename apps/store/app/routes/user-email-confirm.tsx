@@ -1,7 +1,7 @@
 import '../auth/auth.css'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
 import { authMeta } from '../auth/auth-meta.server.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { LinkFailure } from '../auth/link-failure.tsx'
@@ -40,7 +40,7 @@ export async function action({ request, context, url, params: { token } }: Route
   const isResend = form.get('intent') === 'resend' || token === undefined
   const answer = isResend
     ? await shopper.client.call('/api/auth/email/resend', { lang: locale })
-    : await context.get(requestContext).client.call('/api/auth/email/confirm', { lang: locale, token })
+    : await shopper.client.call('/api/auth/email/confirm', { lang: locale, token })
   // Redirects to the URL without the token, so that a reload does not submit it again.
   if (answer.success && !isResend)
     return redirect(`${localise('/user-email-confirm/token', locale)}?done`, { status: 303 })
@@ -56,6 +56,7 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
   const { words: all, isSignedIn, isDone } = loaderData
   const words = all.confirm
   const { locale } = usePage()
+  const { pathname } = useLocation()
   const pending = useNavigation().state !== 'idle'
   const outcome: Outcome | undefined = actionData
   const isLinkInvalid = outcome?.state === 'dead'
@@ -81,11 +82,19 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
         </>
       ) : token !== undefined && !isLinkInvalid ? (
         <Form method="post" className="authform">
-          <p data-text="muted">{words.text}</p>
+          <p data-text="muted">{isSignedIn ? words.text : words.textSignedOut}</p>
           {/* With a value, because the server rejects an empty form. */}
           <Button type="submit" name="intent" value="confirm" variant="accent" size="large" pending={pending}>
             {words.submit}
           </Button>
+          {!isSignedIn && (
+            <p data-text="small muted">
+              {words.guestOrders}{' '}
+              <StoreLink href={`${localise('/login', locale)}?${new URLSearchParams({ next: pathname })}`}>
+                {words.signInFirst}
+              </StoreLink>
+            </p>
+          )}
         </Form>
       ) : (
         <>

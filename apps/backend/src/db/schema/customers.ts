@@ -10,7 +10,10 @@ export const users = pgTable('users', {
   last_name: text().notNull(),
   /** In lower case. */
   email: text().notNull().unique(),
+  /** When somebody who can use the account proved that they read its mail. */
   email_confirmed_at: moment(),
+  /** When the mailed link was pressed by somebody who was not signed in to the account: its owner perhaps, or whose e-mail a stranger gave. */
+  email_acknowledged_at: moment(),
   phone: text(),
   /** Argon2id in PHC format; null for a customer who has only ever signed in with Google or by a link. */
   password_hash: text(),

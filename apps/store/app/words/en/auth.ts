@@ -39,6 +39,9 @@ export const auth: AuthWords = {
   confirm: {
     title: 'Confirm your e-mail',
     text: 'Press the button to confirm that this address is yours.',
+    textSignedOut: 'If you registered, press the button. If you did not, close this page.',
+    guestOrders: 'Ordered as a guest before?',
+    signInFirst: 'Sign in before you confirm, and those orders join your account',
     submit: 'Confirm e-mail',
     done: 'Thank you, your e-mail is confirmed.',
     toAccount: 'Go to your account',

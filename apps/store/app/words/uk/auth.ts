@@ -38,6 +38,10 @@ export const auth = {
   confirm: {
     title: 'Підтвердження e-mail',
     text: 'Натисніть кнопку, щоб підтвердити свою електронну адресу.',
+    /** To somebody who is not signed in: their e-mail may have been given by another. */
+    textSignedOut: 'Якщо зареєструвалися ви, натисніть кнопку. Якщо ні, закрийте сторінку.',
+    guestOrders: 'Замовляли раніше без реєстрації?',
+    signInFirst: 'Увійдіть перед підтвердженням, і ці замовлення з’являться в кабінеті',
     submit: 'Підтвердити e-mail',
     done: 'Дякуємо, e-mail підтверджено.',
     toAccount: 'До кабінету',
