@@ -1,4 +1,4 @@
-import { ownerOf } from '../app/auth/session-cookie.ts'
+import { cookieReader, ownerOf } from '../app/auth/session-cookie.ts'
 import { readDraft } from '../app/checkout/draft.server.ts'
 import { OrderKey, placedOrderCookies } from '../app/checkout/order-cookie.server.ts'
 import { rememberedCookie } from '../app/checkout/remembered.server.ts'
@@ -37,8 +37,9 @@ export async function withOrderCookies(
   const key = orderKeyIn(text)
   if (!key) return response
   const cookies = request.headers.get('cookie') ?? ''
-  const cookie = (name: string) => cookieIn(cookies, name)
-  const target = { secret, owner: ownerOf(cookie), secure: origin.startsWith('https:') }
+  const secure = origin.startsWith('https:')
+  const cookie = cookieReader(name => cookieIn(cookies, name), secure)
+  const target = { secret, owner: ownerOf(cookie), secure }
   const draft = readDraft(secret, cookie)
   for (const cookie of [...placedOrderCookies(key, target), ...(draft ? [rememberedCookie(draft, target)] : [])])
     response.headers.append('Set-Cookie', cookie)

@@ -4,7 +4,13 @@ import { createClient } from '@shop/contract/client'
 import { splitLocale } from '@shop/contract/locales'
 import { uploadPhoto } from '@shop/contract/photo-upload'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { clearedSessionCookies, isSessionCookie, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
+import {
+  clearedSessionCookies,
+  cookieReader,
+  isSessionCookie,
+  SESSION_COOKIE,
+  sessionToken,
+} from '../app/auth/session-cookie.ts'
 import type { SnippetPolicy } from '../app/consent/snippet-policy.server.ts'
 import { requestContext } from '../app/context.ts'
 import { cookieText, isSecure } from '../app/cookie-text.ts'
@@ -86,7 +92,7 @@ const isStorable = (status: number, headers: Headers) =>
 
 /** `backend`: answers the loaders' calls. */
 export async function renderPage(
-  { request, url, requestedUrl, body, refusal, caller, cookie }: PageRequest,
+  { request, url, requestedUrl, body, refusal, caller, cookie: sentCookie }: PageRequest,
   {
     secret,
     formOrigins,
@@ -97,6 +103,7 @@ export async function renderPage(
   backend: Services['backend'],
 ): Promise<RenderedPage> {
   const began = performance.now()
+  const cookie = cookieReader(sentCookie, isSecure(url))
   const nonce = development ? '' : renderNonce() // a policy would block Vite's inline scripts
   const tags = new Set<string>()
   let isPersonal = !isReadMethod(request.method)

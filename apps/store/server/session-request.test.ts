@@ -21,7 +21,7 @@ async function send(
   return { authorization: seen[0]?.headers.get('authorization'), cookies: response.headers.getSetCookie() }
 }
 
-const own = { origin, 'sec-fetch-site': 'same-origin', cookie: `a=b; session=${token}` }
+const own = { origin, 'sec-fetch-site': 'same-origin', cookie: `a=b; __Host-session=${token}` }
 
 describe('a request of the shop’s own page', () => {
   it('is authenticated as the signed-in customer', async () => {
@@ -33,9 +33,12 @@ describe('a request of the shop’s own page', () => {
     expect(authorization).toBe('Bearer other')
   })
 
-  it.each(['session=', 'session=short', `session=${token}%20x`])('sends no token for the cookie %s', async cookie => {
-    expect((await send('/api/auth/user', { ...own, cookie })).authorization).toBeNull()
-  })
+  it.each(['__Host-session=', '__Host-session=short', `__Host-session=${token}%20x`, `session=${token}`])(
+    'sends no token for the cookie %s',
+    async cookie => {
+      expect((await send('/api/auth/user', { ...own, cookie })).authorization).toBeNull()
+    },
+  )
 })
 
 describe('a request from another site', () => {
@@ -59,7 +62,7 @@ it('sends no token with a request that only reads', async () => {
 
 describe('the cookies of a session', () => {
   const cleared = [
-    'session=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
+    '__Host-session=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
     'customer=; Path=/; Max-Age=0; SameSite=Lax; Secure',
     'customer_id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
   ]
@@ -75,8 +78,8 @@ describe('the cookies of a session', () => {
   it('are cleared after signing out, with all that the customer has stored', async () => {
     const { cookies } = await send('/api/auth/logout', own)
     expect(cookies.slice(0, cleared.length)).toEqual(cleared)
-    expect(cookies.map(cookie => /^\w+=;.*Max-Age=0/.exec(cookie)?.[0].split('=')[0])).toEqual(
-      'session customer customer_id checkout checkout_1 checkout_2 order remembered delivery_city'.split(' '),
+    expect(cookies.map(cookie => /^[\w-]+=;.*Max-Age=0/.exec(cookie)?.[0].split('=')[0])).toEqual(
+      '__Host-session customer customer_id checkout checkout_1 checkout_2 order remembered delivery_city'.split(' '),
     )
   })
 

@@ -1,6 +1,6 @@
 /** Converts the session cookie of the shop's own pages to the API's Bearer header, so that no script sees the token. */
 import { authGoogleCallback, authLogin, authToken } from '@shop/contract'
-import { clearedSessionCookies, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
+import { clearedSessionCookies, cookieReader, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { signedOutCookies } from '../app/auth/sign-out.server.ts'
 import { cookieIn } from '../app/cookie-text.ts'
 import { changedNameCookie, newCustomerName } from './customer-name-cookie.ts'
@@ -25,14 +25,14 @@ export async function forwardWithSession(
   { origin, forward }: SessionRequestOptions,
 ): Promise<Response> {
   const cookies = request.headers.get('cookie') ?? ''
-  const token = sessionToken(cookieIn(cookies, SESSION_COOKIE))
+  const isSecure = origin.startsWith('https:')
+  const token = sessionToken(cookieReader(name => cookieIn(cookies, name), isSecure)(SESSION_COOKIE))
   const isOwn = request.method === 'POST' && isAllowedOrigin(request.method, request.headers, [origin])
   if (token === undefined || !isOwn || request.headers.has('authorization')) return forward(request)
   const headers = new Headers(request.headers)
   headers.set('Authorization', `Bearer ${token}`)
   const answer = await forward(new Request(request, { headers }))
   const { pathname } = new URL(request.url)
-  const isSecure = origin.startsWith('https:')
   const isExpired = answer.status === 401 && !signInPaths.includes(pathname)
   const isSignedOut = answer.ok && pathname === '/api/auth/logout'
   const name = await newCustomerName(pathname, answer, cookies)

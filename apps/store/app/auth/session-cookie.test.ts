@@ -5,7 +5,7 @@ const session = { access_token: 'k'.repeat(43), expires_in: 3600, user: { id: 7,
 
 it('stores the token in an HttpOnly cookie and the name in a readable one', () => {
   const [token, name, id, ...rest] = sessionCookies(session, true)
-  expect(token).toBe(`session=${session.access_token}; Path=/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly`)
+  expect(token).toBe(`__Host-session=${session.access_token}; Path=/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly`)
   expect(name).toBe(`customer=${encodeURIComponent(session.user.name)}; Path=/; Max-Age=3600; SameSite=Lax; Secure`)
   expect(id).toBe('customer_id=7; Path=/; Max-Age=3600; SameSite=Lax; Secure')
   expect(rest).toEqual([])

@@ -1,7 +1,16 @@
 import type { User } from '@shop/contract'
 
-/** Contains the access token. HttpOnly: set and cleared by the store's server only. */
+/** Contains the access token. HttpOnly: set and cleared by the store's server only. Under TLS it is sent as `__Host-session`. */
 export const SESSION_COOKIE = 'session'
+
+/** With the prefix no sibling domain can set it, and sign a shopper in to an account of its own. */
+const sessionCookieName = (secure: boolean) => (secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE)
+
+/** Reads a request's cookies by their names in this module. */
+export const cookieReader =
+  (read: (name: string) => string | undefined, secure: boolean) =>
+  (name: string): string | undefined =>
+    read(name === SESSION_COOKIE ? sessionCookieName(secure) : name)
 
 /** Readable by scripts: the first name, shown in the header of cached pages. Authorises nothing. */
 export const CUSTOMER_COOKIE = 'customer'
@@ -39,17 +48,17 @@ export const customerCookie = (name: string, maxAge: number, secure: boolean) =>
 
 /** The `Set-Cookie` values of a new session. */
 export const sessionCookies = ({ access_token, expires_in, user }: NewSession, secure: boolean): string[] => [
-  `${SESSION_COOKIE}=${encodeURIComponent(access_token)}; ${attributes(expires_in, secure)}; HttpOnly`,
+  `${sessionCookieName(secure)}=${encodeURIComponent(access_token)}; ${attributes(expires_in, secure)}; HttpOnly`,
   customerCookie(user.name, expires_in, secure),
   `${CUSTOMER_ID_COOKIE}=${user.id}; ${attributes(expires_in, secure)}`,
 ]
 
 /** The `Set-Cookie` values that end a session in this browser. */
 export const clearedSessionCookies = (secure: boolean): string[] => [
-  `${SESSION_COOKIE}=; ${attributes(0, secure)}; HttpOnly`,
+  `${sessionCookieName(secure)}=; ${attributes(0, secure)}; HttpOnly`,
   customerCookie('', 0, secure),
   `${CUSTOMER_ID_COOKIE}=; ${attributes(0, secure)}`,
 ]
 
 /** Whether a `Set-Cookie` value sets a cookie of the session. */
-export const isSessionCookie = (cookie: string): boolean => cookie.startsWith(`${SESSION_COOKIE}=`)
+export const isSessionCookie = (cookie: string): boolean => /^(?:__Host-)?session=/.test(cookie)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customerOwner, GUEST, sessionCookies } from '../auth/session-cookie.ts'
+import { cookieReader, customerOwner, GUEST, sessionCookies } from '../auth/session-cookie.ts'
 import { signedOutCookies } from '../auth/sign-out.server.ts'
 import { adoptedCookies } from './adopt-guest.server.ts'
 import { draftCookies, emptyDraft, readDraft, withValues } from './draft.server.ts'
@@ -15,11 +15,11 @@ const draft = withValues(emptyDraft(), { 'contact.name': 'Олена', remember:
 function browser(...set: readonly string[]) {
   const cookies = new Map<string, string>()
   for (const one of set) {
-    const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(one) ?? []
+    const [, name = '', value = ''] = /^([\w-]+)=([^;]*)/.exec(one) ?? []
     if (one.includes('Max-Age=0')) cookies.delete(name)
     else cookies.set(name, decodeURIComponent(value))
   }
-  return { cookies, read: (name: string) => cookies.get(name) }
+  return { cookies, read: cookieReader(name => cookies.get(name), true) }
 }
 
 const session = (id: number) =>
