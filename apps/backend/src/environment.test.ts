@@ -73,6 +73,7 @@ describe('readEnvironment', () => {
       [{ MONOBANK_TOKEN: 't' }, 'PUBLIC_URL'],
       [{ ...shop, ...liqpay, LIQPAY_VERSION: '4' }, 'LIQPAY_VERSION'],
       [{ PAYMENT_HOLD_MINUTES: '0' }, 'PAYMENT_HOLD_MINUTES'],
+      [{ PAYMENT_HOLD_INVOICE_DAYS: '61' }, 'PAYMENT_HOLD_INVOICE_DAYS'],
     ] as const)
       expect(() => readEnvironment(variables)).toThrow(name)
     expect(readEnvironment({ ...shop, ...liqpay, MONOBANK_TOKEN: 't' }).payment).toEqual({
@@ -81,6 +82,7 @@ describe('readEnvironment', () => {
       demo: false,
       holdMinutes: 1_440,
       holdLastMinutes: 30,
+      holdInvoiceDays: 3,
     })
   })
   it('offers the demo payment page only without a provider, and with a public address only when told to', () => {

@@ -81,8 +81,13 @@ const Settings = z
     /** How long products are held for an order that is paid online, and for one that takes the last pieces of a product. */
     PAYMENT_HOLD_MINUTES: withDefault(minutes, '1440'),
     PAYMENT_HOLD_LAST_MINUTES: withDefault(minutes, '30'),
+    /** Working days that they are held for an order that is paid by invoice. */
+    PAYMENT_HOLD_INVOICE_DAYS: withDefault(
+      z.string().regex(/^([1-9]|[1-5]\d|60)$/, 'must be a number from 1 to 60'),
+      '3',
+    ),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
-    /** Maximum number of pieces in all unpaid orders of one phone number. */
+    /** Maximum number of pieces in all unpaid orders of one phone number, and in those of the last day from one address. */
     MAX_UNPAID_PIECES: withDefault(z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'), '200'),
     /** How many proxies in front of the backend set X-Forwarded-For. */
     TRUSTED_PROXIES: withDefault(z.string().regex(/^\d$/, 'must be a number from 0 to 9'), '0'),
@@ -231,6 +236,8 @@ export interface PaymentSettings {
   holdMinutes: number
   /** The same for an order that takes the last pieces of a product. */
   holdLastMinutes: number
+  /** Working days that they are held for an order that is paid by invoice. */
+  holdInvoiceDays: number
 }
 
 export interface MailSettings {
@@ -290,6 +297,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       demo: publicKey === undefined && token === undefined && isDemoShop,
       holdMinutes: Number(settings.PAYMENT_HOLD_MINUTES),
       holdLastMinutes: Number(settings.PAYMENT_HOLD_LAST_MINUTES),
+      holdInvoiceDays: Number(settings.PAYMENT_HOLD_INVOICE_DAYS),
     },
     rateLimits: settings.RATE_LIMITS === 'on',
     maxUnpaidPieces: Number(settings.MAX_UNPAID_PIECES),

@@ -1,3 +1,5 @@
+import type { Locale } from '@shop/contract/locales'
+
 /** The moment of a date and time in Kyiv (`2026-12-01 10:00`), whose offset depends on daylight saving time; null: there is none. */
 export function momentInKyiv(local: string): Date | null {
   for (const offset of ['+02:00', '+03:00']) {
@@ -7,3 +9,13 @@ export function momentInKyiv(local: string): Date | null {
   }
   return null
 }
+
+/** A moment as people in Kyiv write it: `1 грудня о 23:59`. */
+export const kyivMoment = (moment: string, lang: Locale): string =>
+  new Date(moment).toLocaleString(lang === 'en' ? 'en-GB' : lang, {
+    timeZone: 'Europe/Kyiv',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })

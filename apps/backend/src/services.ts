@@ -22,7 +22,7 @@ export interface Services {
   deliveryPrices: DeliveryPrices
   paymentMethods: PaymentMethods
   paymentProviders: PaymentProviders
-  paymentTerms: Pick<PaymentSettings, 'holdMinutes' | 'holdLastMinutes'>
+  paymentTerms: Pick<PaymentSettings, 'holdMinutes' | 'holdLastMinutes' | 'holdInvoiceDays'>
   /** Null: orders cannot be paid by invoice. */
   payee: Payee | null
   secrets: Secrets
@@ -34,7 +34,7 @@ export interface Services {
   log: Log
   metrics: Metrics
   clock: () => Date
-  /** Maximum number of pieces in all unpaid orders of one phone number. */
+  /** Maximum number of pieces in all unpaid orders of one phone number, and in those of the last day from one address. */
   maxUnpaidPieces: number
   /** Origin without a trailing slash; empty when `PUBLIC_URL` is not set. */
   publicUrl: string

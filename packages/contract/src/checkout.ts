@@ -209,7 +209,7 @@ export const orderObject = z.object({
     options: z.array(z.object({ id: z.string(), name: z.string() })),
     /** A payment was started a short time ago and its outcome is not known yet. */
     awaiting: z.boolean(),
-    /** Until then the products are held for a payment online; null: it is not to be paid online, or not any more. */
+    /** Until then the products are held for the payment; null: it is not to be paid in advance, or not any more. */
     until: moment.nullable(),
     /** The order was cancelled because it was not paid in time. */
     expired: z.boolean(),

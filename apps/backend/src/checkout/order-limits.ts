@@ -1,11 +1,11 @@
 import type { checkoutSubmit } from '@shop/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { order_items, orders } from '../db/schema/index.ts'
 import { type CallError, rateLimited } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
-import { rateLimits } from '../wire/rate-limits.ts'
+import { isRecent, rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 
 type Submit = Pick<z.output<typeof checkoutSubmit.body>, 'lang' | 'contact'>
@@ -13,40 +13,56 @@ type Submit = Pick<z.output<typeof checkoutSubmit.body>, 'lang' | 'contact'>
 /** `Retry-After` in seconds: until then orders may have been paid or cancelled. */
 const UNPAID_RETRY_AFTER = 3_600
 
+/** Days that an unpaid order counts for its address, which other buyers may share. For its phone it counts until it is paid. */
+export const UNPAID_DAYS = 1
+
+/** The pseudonym of the address that an order is placed from. */
+export const placedFrom = ({ secrets, address }: Pick<Context, 'secrets' | 'address'>): string =>
+  secrets.pseudonym(address)
+
 /**
  * Counts a new order per address and per phone; returns an error when there were too many. Counts within the order's
  * transaction, so that an order that fails later is not counted. The row of the phone stays locked until the commit, so that
- * orders of one phone run one after another and `checkUnpaidLimit` includes them all. The address comes first to avoid deadlocks.
+ * orders of one address or phone run one after another and `checkUnpaidLimit` includes them all. The address comes first to avoid
+ * deadlocks.
  */
 export async function checkOrderLimit(
   tx: Database,
   { lang, contact }: Submit,
   { rateLimiter, secrets, address }: Context,
 ): Promise<CallError | null> {
-  const buckets = [`order:${secrets.pseudonym(address)}`, `order of phone:${secrets.pseudonym(contact.phone)}`]
+  const buckets = [`order:${placedFrom({ secrets, address })}`, `order of phone:${secrets.pseudonym(contact.phone)}`]
   const wait = await rateLimiter.consume(buckets, rateLimits.orders, tx)
   if (wait === null) return null
   return rateLimited(wait, fill(words[lang].order.tooMany, { minutes: Math.ceil(wait / 60) }))
 }
 
 /**
- * Returns an error when this order would exceed the limit of pieces in unpaid orders of one phone. Orders paid on receipt count
- * until they are delivered, because they reserve stock too.
+ * Returns an error when this order would exceed the limit of pieces in unpaid orders of one phone, or of one address. Orders paid on
+ * receipt count until they are delivered, because they reserve stock too.
  */
 export async function checkUnpaidLimit(
   tx: Database,
   { lang, contact }: Submit,
   pieces: number,
-  { rateLimiter, maxUnpaidPieces }: Context,
+  context: Context,
 ): Promise<CallError | null> {
+  const { rateLimiter, maxUnpaidPieces } = context
   if (!rateLimiter.isEnabled) return null
+  const isOfPhone = eq(orders.phone, contact.phone)
+  const isOfAddress = and(
+    eq(orders.placed_from, placedFrom(context)),
+    isRecent(orders.created_at, UNPAID_DAYS * 86_400),
+  )
+  const piecesOf = (isCounted: SQL | undefined) =>
+    sql<number>`coalesce(sum(${order_items.count}) filter (where ${isCounted}), 0)::int`
   const [unpaid] = await tx
-    .select({ pieces: sql<number>`coalesce(sum(${order_items.count}), 0)::int` })
+    .select({ pieces: sql<number>`greatest(${piecesOf(isOfPhone)}, ${piecesOf(isOfAddress)})` })
     .from(orders)
     .innerJoin(order_items, eq(order_items.order_id, orders.id))
     .where(
       and(
-        eq(orders.phone, contact.phone),
+        or(isOfPhone, isOfAddress),
         inArray(orders.status, ['new', 'confirmed', 'packed', 'shipped']),
         inArray(orders.payment_status, ['pending', 'failed', 'on_receipt']),
       ),

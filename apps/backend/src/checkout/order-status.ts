@@ -1,10 +1,12 @@
 import type { OrderStatus, PaymentStatus } from '@shop/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { coupon_redemptions, coupons, order_items, orders } from '../db/schema/index.ts'
 import { PICKUP } from '../delivery/methods.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { returnMoney } from '../payment/return-money.ts'
+import { reviveOrder } from '../payment/revive-order.ts'
 import type { Services } from '../services.ts'
 import { addOrderEvent } from './order-history.ts'
 import { type OrderRow, orderPath } from './orders.ts'
@@ -151,15 +153,17 @@ function isPaymentMailed({ status, payment_status, refund_due_at }: OrderRow, to
 }
 
 /**
- * Notes a payment of a locked order, or its return, with history. Money for an order that was undone before is to be returned.
- * Returns whether the buyer gets a mail.
+ * Notes a payment of a locked order, or its return, with history. A transfer that arrives after its term restores the order; other
+ * money for an order that was undone before is to be returned.
  */
 export async function changePaymentStatus(
   tx: Database,
   order: OrderRow,
   to: 'paid' | 'refunded',
   services: OrderChangeServices,
-): Promise<boolean> {
+): Promise<{ isMailed: boolean; isRestored: boolean }> {
+  const revived = to === 'paid' ? await reviveOrder(tx, order) : null
+  if (revived !== null) await bumpDataVersions(tx, revived)
   const [changed] = await tx
     .update(orders)
     .set({ payment_status: to, ...(to === 'refunded' ? { refund_due_at: null } : { pay_by: null }) })
@@ -168,7 +172,9 @@ export async function changePaymentStatus(
   if (!changed) throw new Error(`Order ${order.number} was not locked`)
   await addOrderEvent(tx, changed, { kind: 'payment', status: to })
   if (to === 'paid' && (changed.status === 'cancelled' || changed.status === 'returned')) await returnMoney(tx, changed)
-  if (!isPaymentMailed(order, to)) return false
+  const isMailed = isPaymentMailed({ ...order, status: changed.status }, to)
+  const outcome = { isMailed, isRestored: revived !== null }
+  if (!isMailed) return outcome
   const data = { orderId: order.id, path: orderPath(order.number, order.lang, services) }
   const buyer = { lang: order.lang, recipient: order.email }
   await enqueueMail(
@@ -182,5 +188,5 @@ export async function changePaymentStatus(
           data: { ...data, refundId: null },
         },
   )
-  return true
+  return outcome
 }

@@ -25,7 +25,8 @@ import { transact } from '../db/transact.ts'
 import { loadParcel } from '../delivery/parcel.ts'
 import { insertMail, notifyMailSender } from '../mail/outbox.ts'
 import { hryvnias } from '../money.ts'
-import { holdUntil } from '../payment/hold.ts'
+import { holdInvoiceUntil, holdUntil } from '../payment/hold.ts'
+import { INVOICE } from '../payment/payee.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import type { Text } from '../text.ts'
 import { type CallResult, conflict, invalid, isCallError, ok } from '../wire/call-result.ts'
@@ -34,7 +35,7 @@ import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { words } from '../words/index.ts'
 import { type ChosenShippingMethod, chooseShippingMethod } from './choose-shipping-method.ts'
 import { insertOrderEvent } from './order-history.ts'
-import { checkOrderLimit, checkUnpaidLimit } from './order-limits.ts'
+import { checkOrderLimit, checkUnpaidLimit, placedFrom } from './order-limits.ts'
 import { orderPath, orderToken } from './orders.ts'
 import { adjustStock, reserveStock } from './stock.ts'
 
@@ -189,7 +190,11 @@ async function placeOrder(
   const refused = await checkUnpaidLimit(tx, body, sums.count, context)
   if (refused) return refused
   const changes = await adjustStock(tx, pieces, -1)
-  const pay_by = payment.isOnline ? await holdUntil(tx, pieces, context) : null
+  const pay_by = payment.isOnline
+    ? await holdUntil(tx, pieces, context)
+    : payment.id === INVOICE
+      ? holdInvoiceUntil(context)
+      : null
   const order = await insertOrder(tx, {
     user_id: context.customer?.id ?? null,
     lang,
@@ -211,6 +216,7 @@ async function placeOrder(
     delivery_price: sums.coupon?.isFreeDelivery ? 0 : delivery_price,
     total: sums.total,
     pay_by,
+    placed_from: placedFrom(context),
   })
   const stored = { number: order.number, total: sums.total }
   await combineWrites(tx, [

@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { UNPAID_DAYS } from '../checkout/order-limits.ts'
 import type { Database } from '../db/database.ts'
 import {
   account_tokens,
@@ -7,6 +8,7 @@ import {
   idempotency_keys,
   mails,
   oauth_states,
+  orders,
   photos,
   rate_limits,
   removed_cart_lines,
@@ -26,7 +28,7 @@ const MAIL_DAYS = 90
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
-/** Deletes expired rows of every table with a limited lifetime. */
+/** Deletes expired rows of every table with a limited lifetime, and what an order has for a limited time. */
 export async function removeExpired(db: Database): Promise<void> {
   await db.delete(carts).where(lt(carts.updated_at, daysAgo(CART_DAYS)))
   await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, daysAgo(KEY_DAYS)))
@@ -35,6 +37,10 @@ export async function removeExpired(db: Database): Promise<void> {
   await db
     .delete(photos)
     .where(and(isNull(photos.request_id), isNull(photos.review_id), lt(photos.created_at, daysAgo(1))))
+  await db
+    .update(orders)
+    .set({ placed_from: null })
+    .where(and(isNotNull(orders.placed_from), lt(orders.created_at, daysAgo(UNPAID_DAYS))))
   await db.delete(rate_limits).where(lt(rate_limits.started_at, daysAgo(1)))
   await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
   await db.delete(account_tokens).where(lt(account_tokens.expires_at, sql`now()`))

@@ -4,6 +4,7 @@ import type { OrderRow } from '../checkout/order-key.ts'
 import type { Database } from '../db/database.ts'
 import { orders, payments } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
+import { INVOICE } from './payee.ts'
 import { isOpen } from './payment-state.ts'
 import { CURRENCY, type PaymentRow } from './provider.ts'
 
@@ -21,12 +22,15 @@ export const nextAsk = (asks: number, now: Date): Date =>
 /** Random, because a provider accepts each reference once for ever, also from another database of the shop. */
 const newReference = (number: string): string => `${number}-${randomBytes(6).toString('hex')}`
 
-/** Whether an order can be paid online at this moment. */
-export const isPayable = ({ status, payment_status, pay_by }: OrderRow, now: Date): boolean =>
+/** Whether the products of an order are held for its payment at this moment. */
+export const isHeld = ({ status, payment_status, pay_by }: OrderRow, now: Date): boolean =>
   (payment_status === 'pending' || payment_status === 'failed') &&
   (status === 'new' || status === 'confirmed' || status === 'packed') &&
   pay_by !== null &&
   pay_by > now
+
+/** Whether an order can be paid online at this moment. */
+export const isPayable = (order: OrderRow, now: Date): boolean => order.payment_id !== INVOICE && isHeld(order, now)
 
 export const latestAttempt = async (db: Database, orderId: number): Promise<PaymentRow | null> => {
   const [payment] = await db

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Pieces } from '../checkout/stock.ts'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
+import { momentInKyiv } from '../kyiv-time.ts'
 import type { Services } from '../services.ts'
 
 /** Until when the products of an order are held for its payment: shorter when it has taken the last pieces of one. */
@@ -23,4 +24,20 @@ export async function holdUntil(
   const { holdMinutes, holdLastMinutes } = paymentTerms
   const minutes = left.some(row => row.left === 0) ? Math.min(holdLastMinutes, holdMinutes) : holdMinutes
   return new Date(clock().getTime() + minutes * 60_000)
+}
+
+const DAY_MS = 86_400_000
+
+/** Until when the products of an order are held for a bank transfer: to the end of the last working day, in Kyiv. */
+export function holdInvoiceUntil({ clock, paymentTerms }: Pick<Services, 'clock' | 'paymentTerms'>): Date {
+  // Noon of the day in Kyiv, as if it were UTC: no change of daylight saving time moves it to another day.
+  let day = new Date(`${clock().toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' })}T12:00Z`)
+  for (let left = paymentTerms.holdInvoiceDays; left > 0; ) {
+    day = new Date(day.getTime() + DAY_MS)
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left--
+  }
+  const end = `${day.toISOString().slice(0, 10)} 23:59`
+  const moment = momentInKyiv(end)
+  if (moment === null) throw new Error(`There is no ${end} in Kyiv`)
+  return moment
 }

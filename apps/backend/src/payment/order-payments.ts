@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import type { Services } from '../services.ts'
-import { isPayable } from './attempts.ts'
+import { isHeld, isPayable } from './attempts.ts'
 import { isOpen } from './payment-state.ts'
 
 /** Milliseconds after which a page that was opened and got no outcome counts as left. */
@@ -68,7 +68,7 @@ export async function loadOrderPayments(
       // The chosen one comes first.
       options: options.toSorted((a, b) => Number(b.id === order.payment_id) - Number(a.id === order.payment_id)),
       awaiting: canBePaid && isAwaited,
-      until: canBePaid ? (order.pay_by?.toISOString() ?? null) : null,
+      until: isHeld(order, now) ? (order.pay_by?.toISOString() ?? null) : null,
       expired: order.released_at !== null,
       refunded: hryvnias(refunded.get(order.id) ?? 0),
     }

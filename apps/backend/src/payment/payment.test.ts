@@ -2,6 +2,7 @@ import { cartShow, checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay }
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
+import { changePaymentStatus } from '../checkout/order-status.ts'
 import { coupons, orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
@@ -363,6 +364,38 @@ describe.each(bothDatabases)('payments online on %s', kind => {
       expect(await minutesOf((await order('liqpay')).number)).toBe(1_440)
       await stock(paid.shop, goods, 3)
       expect(await minutesOf((await order('liqpay', { count: 3 })).number)).toBe(30)
+    })
+
+    it('by invoice let the products go after the term, and restore the order when they come later', async () => {
+      await stock(paid.shop, goods, 500)
+      const placed = await order('iban', { count: 2 })
+      const shown = await show(placed)
+      expect(Date.parse(shown.payment.until ?? '')).toBeGreaterThan(Date.now() + 2 * 86_400_000)
+      expect(shown.payment.options).toEqual([])
+      expect(refusalOf(await pay(placed, 'liqpay')).status).toBe(409)
+      await paid.settle()
+      expect((await show(placed)).status).toBe('new')
+      await overdue(placed.number)
+      await paid.settle()
+      expect(await show(placed)).toMatchObject({ status: 'cancelled', payment: { expired: true, until: null } })
+      expect(await leftOf(paid.shop, goods)).toBe(500)
+
+      const note = async (number: string) => {
+        const { order: row } = await accountOf(paid.shop, number)
+        return transact(paid.shop.db, tx => changePaymentStatus(tx, row, 'paid', paid.services))
+      }
+      expect(await note(placed.number)).toEqual({ isMailed: true, isRestored: true })
+      expect(await show(placed)).toMatchObject({ status: 'new', payment_status: 'paid', payment: { expired: false } })
+      expect(await leftOf(paid.shop, goods)).toBe(498)
+
+      // The products are sold: the money is to be returned.
+      const late = await order('iban', { count: 2 })
+      await overdue(late.number)
+      await paid.settle()
+      await stock(paid.shop, goods, 1)
+      expect(await note(late.number)).toEqual({ isMailed: false, isRestored: false })
+      const { order: owed } = await accountOf(paid.shop, late.number)
+      expect(owed).toMatchObject({ status: 'cancelled', refund_due_at: expect.any(Date) })
     })
 
     it('are asked about first, and wait for a provider that does not answer', async () => {

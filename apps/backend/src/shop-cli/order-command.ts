@@ -178,7 +178,8 @@ export async function setPaymentStatus(
       throw new CommandError(`Order ${number} was paid online: its money is returned by payment refund ${number}.`)
     if (to === 'refunded' && !isConfirmed)
       throw new ConfirmationRequired(`Order ${number} is noted as refunded. The money itself is not sent by this.`)
-    const isMailed = await changePaymentStatus(tx, order, to, services)
-    return `The payment of order ${number} is ${to}${isMailed ? '; the buyer gets a mail' : ''}.`
+    const { isMailed, isRestored } = await changePaymentStatus(tx, order, to, services)
+    const said = isRestored ? '; the order is new again, with its products' : ''
+    return `The payment of order ${number} is ${to}${said}${isMailed ? '; the buyer gets a mail' : ''}.`
   })
 }

@@ -6,12 +6,13 @@ import {
   REVIEW_PHOTO_PATH,
   settingsAll,
 } from '@shop/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { bumpDataVersions, createDataVersions, readDataChanges } from '../db/data-versions.ts'
-import { contact_messages, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
+import { contact_messages, orders, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
+import { removeExpired } from '../jobs/cleanup.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
 import { createRateLimiter } from './rate-limits.ts'
@@ -132,6 +133,29 @@ describe.each(databases)('rate limits on %s', kind => {
     const { number, token } = checkoutSubmit.data.parse(Success.parse(made?.body).data)
     await shop.ask(checkoutCancel, { number, token })
     expect((await (await order(7, 'iban'))()).status).toBe(200)
+  })
+
+  it('limit the pieces in unpaid orders of one address, whatever their phones, for a day', async () => {
+    const [, goods] = await findGoods(shop, 2)
+    if (!goods) throw new Error('nothing to buy')
+    await stock(shop, goods, 500)
+    const rest = await toBranch(shop)
+    const order = async (count: number, phone: string, address = '198.51.100.7') => {
+      const cart_id = await fillCart(shop, [{ goods, count }])
+      const body = { ...rest, contact: { ...contact, phone }, payment: { id: 'iban' }, cart_id }
+      const headers = { ...withKey().headers, 'X-Forwarded-For': address }
+      return (await shop.post('/api/checkout/submit', body, { headers })).status
+    }
+    expect(await order(7, '+380 67 300 00 01')).toBe(200)
+    expect(await order(6, '+380 67 300 00 02')).toBe(429)
+    expect(await order(6, '+380 67 300 00 02', '198.51.100.8')).toBe(200)
+    expect(await order(5, '+380 67 300 00 03')).toBe(200)
+    const age = (hours: number) =>
+      shop.db.update(orders).set({ created_at: sql`${orders.created_at} - make_interval(hours => ${hours})` })
+    await age(25)
+    await removeExpired(shop.db)
+    expect(await shop.db.$count(orders, isNotNull(orders.placed_from))).toBe(0)
+    expect(await order(12, '+380 67 300 00 04')).toBe(200)
   })
 
   it('reset when the window is over', async () => {

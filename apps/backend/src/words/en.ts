@@ -95,8 +95,7 @@ export const en: Words = {
     nothingToChange: 'A pick-up order has no delivery to change',
     tooManyChanges: 'Delivery has been changed too many times. Try again in {minutes}\u00a0min or call us',
     tooMany: 'Too many orders in a row. The next one can be placed in {minutes}\u00a0min',
-    unpaid:
-      'Unpaid orders under one phone number may hold at most {most} items. Please pay for your earlier orders or call us',
+    unpaid: 'Your unpaid orders may hold at most {most} items in all. Please pay for your earlier orders or call us',
   },
   payment: {
     /** On the provider's page. */

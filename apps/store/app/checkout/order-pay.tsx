@@ -2,8 +2,7 @@ import type { Order, PaymentStart } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useEffect, useId, useRef } from 'react'
 import { useMoney } from '../cart/money.ts'
-import { formatMoment } from '../format-date.ts'
-import { usePage } from '../page.ts'
+import { HeldUntil } from '../orders/held-until.tsx'
 import { fill } from '../phrase.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { onlinePaymentOf } from './order-view.ts'
@@ -26,7 +25,6 @@ interface OrderPayProps {
 /** State of the payment online, with a way to pay. Forms and links, with scripts or without. */
 export function OrderPay({ order, words, address, action }: OrderPayProps) {
   const title = useId()
-  const { locale } = usePage()
   const money = useMoney()
   const state = onlinePaymentOf(order)
   const form = state !== 'paid' && action?.form?.kind === 'form' ? action.form : null
@@ -38,7 +36,7 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
     if (hasFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [state])
   if (state === null) return null
-  const { options, until, refunded } = order.payment
+  const { options, refunded } = order.payment
   const texts = words.online[state]
   return (
     <section
@@ -57,7 +55,7 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
           {texts.title}
         </h2>
         <p>{fill(texts.text, { sum: money(refunded) })}</p>
-        {until && <p data-text="small">{fill(words.online.until, { moment: formatMoment(until, locale) })}</p>}
+        <HeldUntil order={order} words={words} />
       </div>
       {action?.error && <p role="alert">{action.error}</p>}
       {form ? (

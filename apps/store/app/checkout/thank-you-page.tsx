@@ -5,6 +5,7 @@ import { CheckIcon, CloseIcon } from '@shop/ui/icon'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { CopyButton } from '../orders/copy-button.tsx'
+import { HeldUntil } from '../orders/held-until.tsx'
 import { orderPagePath } from '../orders/order-paths.ts'
 import { OrderTimeline } from '../orders/order-timeline.tsx'
 import type { QrCode } from '../orders/qr.server.ts'
@@ -113,6 +114,7 @@ export function ThankYouPage({
           )}
           {isUnpaid(order) && payment.requisites.length > 0 && (
             <ThankYouSection title={words.requisites}>
+              <HeldUntil order={order} words={words} />
               <Requisites order={order} qr={qr} invoicePath={pathOf('invoice')} words={ordersWords} />
             </ThankYouSection>
           )}

@@ -4,6 +4,7 @@ import { useMoney } from '../cart/money.ts'
 import { formatDay } from '../format-date.ts'
 import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
+import { HeldUntil } from './held-until.tsx'
 import type { InvoiceData } from './invoice.server.ts'
 import { TransferQr } from './transfer-qr.tsx'
 
@@ -106,6 +107,7 @@ export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cart
           <b>{inWords}</b>
         </p>
         <p data-text="small muted">{cartWords.withoutDelivery}</p>
+        {isTransfer && <HeldUntil order={order} words={checkoutWords.order} />}
         {!isTransfer && <p data-text="small muted">{words.notInvoice}</p>}
       </div>
       <div className="invoice__actions">

@@ -65,7 +65,7 @@ export const orders = pgTable(
     /** The carrier's price, not part of `total`. */
     delivery_price: kopiykas().notNull(),
     total: kopiykasSum().notNull(),
-    /** Until then its products are held for a payment online; null: paid already, or not paid online. */
+    /** Until then its products are held for its payment; null: paid already, or to be paid on receipt. */
     pay_by: moment(),
     /** When it was cancelled because nobody had paid; a payment that arrives later may restore it. */
     released_at: moment(),
@@ -73,6 +73,8 @@ export const orders = pgTable(
     tracking: text(),
     /** The advertisement that the visit came from. */
     ad_click: jsonb().$type<AdClick>(),
+    /** Pseudonym of the address that it was placed from, for a day. */
+    placed_from: text(),
     /** Since when the shop owes the money of a paid order that was cancelled or came back. */
     refund_due_at: moment(),
     created_at: created(),
@@ -81,6 +83,7 @@ export const orders = pgTable(
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} and ${table.total} >= 0`),
     index('orders_created').on(table.created_at),
     index('orders_phone').on(table.phone),
+    index('orders_placed_from').on(table.placed_from).where(sql`${table.placed_from} is not null`),
     index('orders_user').on(table.user_id, table.id.desc()),
     index('orders_pay_by').on(table.pay_by).where(sql`${table.pay_by} is not null`),
     index('orders_email').on(sql`lower(${table.email})`),

@@ -1,6 +1,8 @@
 import type { Order } from '@shop/contract'
 import { Fragment, createElement as h } from 'react'
+import { kyivMoment } from '../../kyiv-time.ts'
 import { kopiykasOf, sum } from '../../money.ts'
+import { INVOICE } from '../../payment/payee.ts'
 import { fill } from '../../words/index.ts'
 import { counted } from '../../words/plural.ts'
 import type { MailContext, OrderView } from '../views.ts'
@@ -84,7 +86,7 @@ const Delivery = ({
 }
 
 /** Bank details as long as the order is to be paid by them. */
-const Requisites = ({ order, invoiceUrl, lang, words: { order: words } }: OrderProps) => {
+const Requisites = ({ order, invoiceUrl, lang, words: { order: words, payment: texts } }: OrderProps) => {
   const { number, payment, total } = order
   return payment.transfer_url === null
     ? null
@@ -96,6 +98,7 @@ const Requisites = ({ order, invoiceUrl, lang, words: { order: words } }: OrderP
           h(Fact, { key: id, name }, h(NonBreakingPart, { text: value, part: number })),
         ),
         h(Fact, { name: words.total }, moneyIn(lang)(total)),
+        payment.until !== null && h(Paragraph, null, fill(texts.until, { moment: kyivMoment(payment.until, lang) })),
         h('br'),
         h(
           Note,
@@ -150,7 +153,7 @@ export const orderStatus: Template<OrderView> = {
     fill(words.statusPreview, { status: words.statuses[status] }),
   content: props => {
     const { order, url, words, shop } = props
-    const { number, contact, delivery, tracking, status, payment_status } = order
+    const { number, contact, delivery, tracking, status, payment, payment_status } = order
     const isPaid = payment_status === 'paid' || payment_status === 'refunded'
     return h(
       Fragment,
@@ -164,7 +167,7 @@ export const orderStatus: Template<OrderView> = {
         status === 'cancelled' && isPaid
           ? words.order.cancelledPaid
           : status === 'cancelled' && order.payment.expired
-            ? words.payment.expired
+            ? words.payment[payment.id === INVOICE ? 'expiredInvoice' : 'expired']
             : status === 'packed' && delivery.id === 'pickup'
               ? words.order.readyForPickup
               : words.order.statusTexts[status],

@@ -1,4 +1,5 @@
 import { Fragment, createElement as h } from 'react'
+import { kyivMoment } from '../../kyiv-time.ts'
 import { kopiykasOf, sum } from '../../money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, OrderView, RefundView } from '../views.ts'
@@ -9,15 +10,6 @@ const valuesOf = ({ order: { number, total } }: OrderView, { lang }: MailContext
   number,
   total: sum(kopiykasOf(total), lang),
 })
-
-const localMoment = (moment: string, lang: MailContext['lang']): string =>
-  new Date(moment).toLocaleString(lang === 'en' ? 'en-GB' : lang, {
-    timeZone: 'Europe/Kyiv',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 
 export const paymentReceived: Template<OrderView> = {
   subject: (view, context) => fill(context.words.payment.receivedSubject, valuesOf(view, context)),
@@ -56,7 +48,7 @@ export const paymentFailed: Template<OrderView> = {
         h(NonBreakingPart, { text: fill(words.payment.failedText, valuesOf(props, props)), part: order.number }),
       ),
       h(ActionButton, { url, label: until === null ? words.order.action : words.payment.failedAction, shop }),
-      until !== null && h(Note, null, fill(words.payment.failedUntil, { moment: localMoment(until, lang) })),
+      until !== null && h(Note, null, fill(words.payment.until, { moment: kyivMoment(until, lang) })),
     )
   },
 }

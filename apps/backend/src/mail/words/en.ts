@@ -137,7 +137,7 @@ export const en: MailWords = {
     failedHeading: 'Payment failed',
     failedText:
       'The payment for order {number} didn’t go through and nothing was charged. Your order is waiting: please try again, with this card or another one.',
-    failedUntil: 'We’re holding the items for you until {moment}.',
+    until: 'We’re holding the items for you until {moment}.',
     failedAction: 'Pay for the order',
     refundedSubject: '{amount} refunded for order {number}',
     refundedHeading: 'Refunded',
@@ -152,6 +152,8 @@ export const en: MailWords = {
     refundedNote: 'The money goes back to the same card. How long it takes depends on your bank: usually a few days.',
     refundedByHandNote:
       'The money goes back the same way you paid. How long it takes depends on your bank: usually a few days.',
+    expiredInvoice:
+      'We’ve cancelled the order because your transfer didn’t arrive in time. The items are on sale again. If you have paid already, please call us.',
     expired:
       'The order was cancelled because it wasn’t paid in time. The items are back on sale and there’s nothing to pay.',
   },
