@@ -44,6 +44,22 @@ describe.each(databases)('the directory on %s', kind => {
     })
 
     it.each([
+      ['смт Коцюбинське', 'Коцюбинське'],
+      ['Коцюбинське (смт)', 'Коцюбинське'],
+      ['місто Київ', 'Київ'],
+      ['м.Київ', 'Київ'],
+      ['г. Киев', 'Київ'],
+      ['город Полтава', 'Полтава'],
+      ['Київ Київська область', 'Київ'],
+      ['м. Кременчук, Полтавська область, Кременчуцький район', 'Кременчук'],
+      ['Кременчук полтавська обла', 'Кременчук'],
+      ['пгт Коцюбинское Киевская область', 'Коцюбинське'],
+      ['Vinnytsia city', 'Вінниця'],
+    ])('understands the words for kind and region in «%s»', async (query, name) => {
+      expect(await first(query)).toBe(name)
+    })
+
+    it.each([
       ['хакрів', 'Харків'],
       ['полтва', 'Полтава'],
       ['Кременчк', 'Кременчук'],
@@ -77,6 +93,7 @@ describe.each(databases)('the directory on %s', kind => {
       const byRegion = await search('Городок, Хмельницька обл.')
       expect(byRegion.map(({ area }) => area.uk)).toEqual(['Хмельницька обл.'])
       expect(await first('Кременчук, Полтавська обл.')).toBe('Кременчук')
+      expect((await search('м. Городок, Хмельницька область')).map(({ area }) => area.uk)).toEqual(['Хмельницька обл.'])
     })
 
     it.each([

@@ -8,3 +8,15 @@ export const normaliseName = (text: string): string =>
     .replaceAll('ё', 'е')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** Words for the kind of a settlement, in the languages of the shop. */
+const KINDS = 'м|місто|смт|с|село|сел|селище|г|гор|город|пгт|пос|пос[её]лок|city|town|village'
+const FIRST_KIND = new RegExp(`^\\s*(?:${KINDS})[.\\s]+(?=\\S)`, 'iu')
+const LAST_KIND = new RegExp(`(?<=\\S)[\\s(,]+(?:${KINDS})[.)\\s]*$`, 'iu')
+
+/** A normalised query with «область» and «район», as far as they are typed, written as in the names of the directory. */
+export const withShortRegions = (text: string): string =>
+  text.replace(/ обла\p{L}*/gu, ' обл').replace(/ райо\p{L}*/gu, ' р н')
+
+/** A query as typed without the kind of the settlement: «смт Коцюбинське», «Київ (місто)». */
+export const withoutKind = (text: string): string => text.replace(FIRST_KIND, '').replace(LAST_KIND, '')
