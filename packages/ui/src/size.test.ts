@@ -78,7 +78,7 @@ const budgets: Record<string, number> = {
   button: 1.5,
   'buy-bar': 0.8,
   'cart-line': 2,
-  combobox: 5,
+  combobox: 5.15,
   'comparison-table': 0.9,
   'consent-banner': 0.8,
   'date-field': 4.75,

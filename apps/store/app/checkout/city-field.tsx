@@ -1,19 +1,14 @@
 import type { City } from '@shop/contract'
-import { ComboboxField, type ComboboxItem } from '@shop/ui/combobox'
+import { ComboboxField } from '@shop/ui/combobox'
 import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import { useState } from 'react'
-import { cityLabel } from '../delivery/remembered-city.ts'
+import { cityOption } from '../delivery/city-option.ts'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
 import { CITY_REF_LABEL } from './form.ts'
 import { fieldProps, type StepFields } from './form-field.ts'
-
-interface CityOption extends ComboboxItem {
-  city: City
-}
-const cityOption = (city: City): CityOption => ({ id: city.ref, text: cityLabel(city), city })
 
 interface CityFieldProps {
   fields: StepFields

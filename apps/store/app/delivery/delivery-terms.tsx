@@ -4,7 +4,7 @@ import './delivery-terms.css'
 import type { City, Delivery } from '@shop/contract'
 import { deliveryDirectory } from '@shop/flows/delivery-directory'
 import { Button } from '@shop/ui/button'
-import { ComboboxField, type ComboboxItem } from '@shop/ui/combobox'
+import { ComboboxField } from '@shop/ui/combobox'
 import { TruckIcon } from '@shop/ui/icon'
 import { Suspense, use, useEffect, useState } from 'react'
 import { createApiClient } from '../browser/api-client.ts'
@@ -13,8 +13,9 @@ import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import type { DeliveryWords } from '../words/uk/delivery.ts'
 import { formatArrival } from './arrival.ts'
+import { cityOption } from './city-option.ts'
 import { loadDeliveryWords } from './load-delivery-words.ts'
-import { cityLabel, type RememberedCity, readCity, rememberCity } from './remembered-city.ts'
+import { type RememberedCity, readCity, rememberCity } from './remembered-city.ts'
 
 /** What is delivered: a piece of a product, or a cart. */
 export type DeliveryTermsProps =
@@ -27,10 +28,6 @@ export type DeliveryTermsProps =
       /** The coupon pays the carrier. */
       isFree: boolean
     }
-
-interface CityOption extends ComboboxItem {
-  city: City
-}
 
 const client = createApiClient()
 const directory = deliveryDirectory(client)
@@ -92,7 +89,7 @@ function Terms(props: DeliveryTermsProps) {
 function CityChoice({ words, onChoose }: { words: DeliveryWords; onChoose: (city: City) => void }) {
   const { locale } = usePage()
   return (
-    <ComboboxField<CityOption>
+    <ComboboxField
       label={words.city}
       placeholder={words.cityHint}
       autoFocus
@@ -100,7 +97,7 @@ function CityChoice({ words, onChoose }: { words: DeliveryWords; onChoose: (city
       load={async (query, signal) => {
         const found = await directory.cities({ lang: locale, query }, signal)
         if (!found.ok) throw new Error('The cities could not be loaded')
-        return found.data.map(city => ({ id: city.ref, text: cityLabel(city), city }))
+        return found.data.map(cityOption)
       }}
       onValueChange={option => option && onChoose(option.city)}
     />

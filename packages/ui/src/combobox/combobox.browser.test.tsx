@@ -181,12 +181,18 @@ describe('selecting', () => {
   })
 })
 
-test('leaving without a selection clears the partial text', async () => {
+test('what is typed stays when the focus leaves, and gives way to what is selected', async () => {
   show()
   await userEvent.click(field)
   await userEvent.keyboard('кр')
   await userEvent.click(page.getByRole('button', { name: 'Далі' }))
-  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveValue('кр')
+  await expect.element(option('Кременчук')).not.toBeInTheDocument()
+  await userEvent.click(field)
+  await userEvent.click(option('Кременчук'))
+  await userEvent.keyboard('і')
+  await userEvent.click(page.getByRole('button', { name: 'Далі' }))
+  await expect.element(field).toHaveValue('Кременчук')
 })
 
 test('the typed text and the list stay when the window loses focus', async () => {

@@ -82,6 +82,35 @@ describe('the value', () => {
     expect(input()).toHaveValue('Київ')
   })
 
+  describe('of options with names', () => {
+    const places: readonly ComboboxItem[] = [
+      { id: 'kyiv', text: 'Київ, Київська обл.', name: 'Київ' },
+      { id: 'lviv', text: 'Городок, Львівська обл.', name: 'Городок' },
+      { id: 'khm', text: 'Городок, Хмельницька обл.', name: 'Городок' },
+      { id: 'bar', text: 'Бар, Вінницька обл.', name: 'Бар' },
+    ]
+    const isFound = (query: string) => (place: ComboboxItem) =>
+      query.toLowerCase().includes((place.name ?? '').toLowerCase().slice(0, 3))
+    const load = async (query: string) => places.filter(isFound(query))
+    test.each([
+      ['київ', 'kyiv'],
+      ['м. Київ', 'kyiv'],
+      ['Київ Київська область', 'kyiv'],
+      ['городок хмельницька обл', 'khm'],
+      ['Городок', null],
+      ['Барвінкове', null],
+      ['Київська', null],
+    ])('is that whose name alone is typed when focus leaves «%s»', async (typed, id) => {
+      show({ load })
+      await userEvent.type(input(), typed)
+      await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
+      await userEvent.click(screen.getByRole('button', { name: 'Далі' }))
+      const found = places.find(place => place.id === id)
+      expect(changes()).toEqual(found ? [[found.text, 'typed']] : [])
+      expect(input()).toHaveValue(found?.text ?? typed)
+    })
+  })
+
   test('is found for a text that was typed in full before there was an answer', async () => {
     let answer = (_: readonly ComboboxItem[]) => {}
     show({

@@ -26,13 +26,15 @@ export interface ComboboxItem {
   id: string
   /** Shown in the list and, once selected, in the input. */
   text: string
+  /** What it is called for short: «Київ» of «Київ, Київська обл.». When focus leaves, the only option whose name is typed is selected. */
+  name?: string | undefined
   /** Second line in the list: address, opening hours. */
   detail?: string | undefined
 }
 
 /**
- * Why the value changes: `select`, an option was pressed or accepted by Enter or Tab; `typed`, focus left an option typed out
- * in full; `clear`, the input was emptied; `reset`, the form was reset.
+ * Why the value changes: `select`, an option was pressed or accepted by Enter or Tab; `typed`, focus left an option or a name
+ * typed out in full; `clear`, the input was emptied; `reset`, the form was reset.
  */
 export type ComboboxChangeReason = 'select' | 'typed' | 'clear' | 'reset'
 /** Why the list opens (`focus`, `press`, `input`, `key`) or closes (`escape`, `key`, `select`, `clear`, `blur`). */
@@ -130,7 +132,12 @@ export const ComboboxContext = /* @__PURE__ */ createContext<ComboboxState | nul
 export const useComboboxState = (part: string): ComboboxState =>
   usePart(ComboboxContext, `Combobox.${part}`, 'Combobox.Root')
 
-const isSameText = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+/** The words of a text, each between spaces. */
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 
 const loadsNothing = async () => []
 
@@ -158,7 +165,9 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   const [loaded, request] = useOptions(load, source)
   const offered: Options<Item> = items ? { status: 'ready', options: items, query: wanted } : loaded
   const { status, options, query } = offered
-  const layer = useLayer(open || draft !== null)
+  /** Whether focus has left what is typed: Escape is not for it any more. */
+  const [isLeft, setIsLeft] = useState(false)
+  const layer = useLayer(open || (draft !== null && !isLeft))
   /** Focus left, or never was in the input, before there was an answer for what is typed: the answer decides. */
   const isAwaited = useRef(false)
   const isEnterAwaited = useRef(false)
@@ -180,6 +189,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   }
   const type = (typed: string, event?: Event) => {
     wake()
+    setIsLeft(false)
     setDraft(typed)
     // A browser fills in fields that have no focus.
     if (input.current === document.activeElement) setOpenTo(true, 'input', event)
@@ -198,15 +208,23 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
       selectItem(null, 'clear', event)
       return true
     }
-    const item = query === wanted && options.find(option => isSameText(option.text, draft))
-    if (item) selectItem(item, reason, event)
-    return Boolean(item)
+    const typed = wordsOf(draft)
+    const named = options.filter(({ name }) => name && typed.includes(wordsOf(name)))
+    const item = options.find(({ text }) => wordsOf(text) === typed) ?? (named[1] ? null : named[0])
+    if (query !== wanted || !item) return false
+    selectItem(item, reason, event)
+    return true
+  }
+  /** What is typed and is no option gives way to the selected one; without one it stays. */
+  const leave = () => {
+    if (selected) setDraft(null)
+    else setIsLeft(true)
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!hasFocusLeft(event)) return
     if (accept('typed', event.nativeEvent)) return
     isAwaited.current = draft !== null && status === 'loading'
-    if (!isAwaited.current) setDraft(null)
+    if (!isAwaited.current) leave()
     close('blur', event.nativeEvent)
   }
 
@@ -214,7 +232,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   useEffect(() => {
     if (!isAwaited.current || status === 'loading' || status === 'idle') return
     isAwaited.current = false
-    if (!accept('typed')) setDraft(null)
+    if (!accept('typed')) leave()
   }, [status, draft])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -272,6 +290,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     },
     focus: event => {
       isAwaited.current = false
+      setIsLeft(false)
       if (selected && draft === null) event.currentTarget.select()
       show('focus', event.nativeEvent)
     },

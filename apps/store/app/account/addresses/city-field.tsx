@@ -3,7 +3,7 @@ import { ComboboxField, type ComboboxItem } from '@shop/ui/combobox'
 import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import { useState } from 'react'
 import { createApiClient } from '../../browser/api-client.ts'
-import { cityLabel } from '../../delivery/remembered-city.ts'
+import { cityOption } from '../../delivery/city-option.ts'
 import { usePage } from '../../page.ts'
 import { fill } from '../../phrase.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
@@ -21,8 +21,6 @@ interface CityFieldProps {
   onChange?: (city: ComboboxItem | null) => void
 }
 
-const optionOf = (city: City): ComboboxItem => ({ id: city.ref, text: cityLabel(city) })
-
 /** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
 export function CityField({ values, error, cities, favourites, words, onChange }: CityFieldProps) {
   const { locale: lang } = usePage()
@@ -32,7 +30,7 @@ export function CityField({ values, error, cities, favourites, words, onChange }
   const load = async (query: string, signal: AbortSignal) => {
     const found = await createApiClient().call('/api/delivery/cities', query ? { lang, query } : { lang }, { signal })
     if (!found.success) throw new Error('The directory of cities did not answer')
-    return found.data.map(optionOf)
+    return found.data.map(cityOption)
   }
   const isHydrated = useHydrated()
   // The same input before and after hydration: it keeps its focus and what is typed.
@@ -47,7 +45,7 @@ export function CityField({ values, error, cities, favourites, words, onChange }
         placeholder={words.cityHint}
         value={city}
         valid={isHydrated && Boolean(city?.id) && !error}
-        popularOptions={isHydrated ? favourites.map(each => ({ ...optionOf(each), text: each.cityName })) : []}
+        popularOptions={isHydrated ? favourites.map(each => ({ ...cityOption(each), text: each.cityName })) : []}
         load={load}
         onValueChange={option => {
           setCity(option)
