@@ -114,3 +114,19 @@ test('resets size and quantity when another colour is opened', deskAtNight, asyn
   await add(page).click()
   await expect(sizes(page)).toHaveAccessibleDescription('Оберіть розмір')
 })
+
+test(
+  'chooses the size of the address, with its page kept apart from that of the product',
+  desktopOnly,
+  async ({ page, makeGoods }) => {
+    const { url, size } = await makeGoods()
+    await page.goto(`${url}?${new URLSearchParams({ size })}`)
+    await expect(radio(page, size)).toBeChecked()
+    await add(page).click()
+    await expect(added(page)).toContainText(size)
+    await page.goto(url)
+    await expect(radio(page, size)).not.toBeChecked()
+    await page.goto(`${url}?size=nothing`)
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
+  },
+)

@@ -46,7 +46,7 @@ export const productCardObject = z.object({
   /** The back or a detail; null where there is one picture only. */
   second_image: Image.nullable(),
   price: Hryvnias,
-  /** Lowest price of the model's colours in the list, where they differ; null where they do not, and outside of lists. */
+  /** Lowest price of the sizes, in lists of the model's colours too, where they differ; null where they do not. */
   price_from: Hryvnias.nullable(),
   old_price: Hryvnias.nullable(),
   availability: Availability,

@@ -1,8 +1,8 @@
 import { availabilityOf, type Label, type ProductCard } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { categories, models, product_texts, products } from '../db/schema/index.ts'
+import { categories, models, options, product_texts, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
@@ -39,6 +39,10 @@ export function labelsOf(product: LabelInput, lang: Locale, now: Date): Label[] 
 
 const columns = {
   product: products,
+  /** Price of the most expensive size; null without sizes. The product's own is that of the cheapest. */
+  highest: sql<
+    number | null
+  >`(select max(${options.price}) from ${options} where ${options.product_id} = ${products.id})`,
   category: categories.slug,
   rating: models.rating,
   reviews_count: models.reviews_count,
@@ -76,7 +80,7 @@ export function toProductCard(
     image: pictures.image(inLanguage(picture, lang), product.slug, row.name),
     second_image: second ? pictures.image(inLanguage(second, lang), product.slug, row.name) : null,
     price: hryvnias(product.price),
-    price_from: null,
+    price_from: (row.highest ?? 0) > product.price ? hryvnias(product.price) : null,
     old_price: discountPercent(product.price, product.old_price) === null ? null : hryvnias(product.old_price ?? 0),
     availability: availabilityOf(product.left),
     rating: row.rating,

@@ -154,6 +154,7 @@ describe.each(databases)('the colours of a model on %s', kind => {
     if (!one || !other) throw new Error('some trousers have two colours')
     expect(card?.price_from).toBeNull()
     await shop.db.update(products).set({ price: 100 }).where(eq(products.id, other.id))
+    await shop.db.update(options).set({ price: 100 }).where(eq(options.product_id, other.id))
     await shop.expire(`product:${other.id}`)
     const { products: cheap } = await list('trousers', { sort: 'cheap' })
     expect(cheap.items[0]).toMatchObject({ id: one.id, price_from: 1 })

@@ -37,5 +37,5 @@ export async function loadModelCards(
 ): Promise<ProductCard[]> {
   const lowestOf = new Map(listed.map(({ id, lowest, highest }) => [id, lowest < highest ? hryvnias(lowest) : null]))
   const cards = await loadProductCards([...lowestOf.keys()], lang, context)
-  return cards.map(card => ({ ...card, price_from: lowestOf.get(card.id) ?? null }))
+  return cards.map(card => ({ ...card, price_from: lowestOf.get(card.id) ?? card.price_from }))
 }

@@ -1,7 +1,7 @@
 /** Feed of all listed goods for Google Merchant Center, one item per size. Source: support.google.com/merchants/answer/7052112. */
 import { type Locale, localise } from '@shop/contract/locales'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import { productPath } from '../catalogue/product-path.ts'
+import { productPath, sizePath } from '../catalogue/product-path.ts'
 import {
   categories,
   facet_values,
@@ -52,7 +52,15 @@ const loadBatch = ({ db }: Needs, lang: Locale, after: number) =>
 type Row = Awaited<ReturnType<typeof loadBatch>>[number]
 type Piece = Pick<typeof options.$inferSelect, 'code' | 'price' | 'left'> & { name: string | null }
 
-function item(row: Row, piece: Piece, lang: Locale, origin: string, { pictures }: Needs): string {
+/** `prices`: of all sizes of the product. */
+function item(
+  row: Row,
+  piece: Piece,
+  prices: readonly number[],
+  lang: Locale,
+  origin: string,
+  { pictures }: Needs,
+): string {
   const { product, category, section, model, name, description, brand } = row
   const [picture, ...others] = product.pictures
   const old = product.old_price !== null && product.old_price > piece.price ? product.old_price : null
@@ -62,7 +70,7 @@ function item(row: Row, piece: Piece, lang: Locale, origin: string, { pictures }
     ['g:id', piece.code],
     ['g:title', (piece.name === null ? name : `${name}, ${piece.name}`).slice(0, MAX_TITLE)],
     ['g:description', plainText(description).slice(0, MAX_DESCRIPTION) || name],
-    ['g:link', origin + localise(productPath(category, product.slug), lang)],
+    ['g:link', origin + sizePath(localise(productPath(category, product.slug), lang), piece.name, prices)],
     ['g:image_link', imageOf(picture)],
     ...others.slice(0, 10).map((other): [string, string | null] => ['g:additional_image_link', imageOf(other)]),
     ['g:availability', piece.left > 0 ? 'in_stock' : 'out_of_stock'],
@@ -89,9 +97,9 @@ async function itemsAfter(needs: Needs, lang: Locale, origin: string, after: num
   const text = rows
     .flatMap(row => {
       const { id, code, price, left } = row.product
-      return (byProduct.get(id) ?? [{ name: null, code, price, left }]).map(piece =>
-        item(row, piece, lang, origin, needs),
-      )
+      const pieces = byProduct.get(id) ?? [{ name: null, code, price, left }]
+      const prices = pieces.map(piece => piece.price)
+      return pieces.map(piece => item(row, piece, prices, lang, origin, needs))
     })
     .join('')
   return { text, last: rows.length === BATCH_SIZE ? (ids.at(-1) ?? null) : null }

@@ -1,4 +1,5 @@
 import type { Image, Option, ProductCard } from '@shop/contract'
+import { sizePath } from '../catalogue/product-path.ts'
 import { excerpt, type Snippet } from './meta.ts'
 import { returnPolicy } from './policies.ts'
 
@@ -59,6 +60,14 @@ export function productSchema(
       ? {}
       : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews_count } }),
   }
+  const urlOf = (size: string) => {
+    const path = sizePath(
+      url,
+      size,
+      options.map(option => option.price),
+    )
+    return path === url ? {} : { url: `${publicUrl}${path}` }
+  }
   if (options.length === 0)
     return {
       ...shared,
@@ -80,6 +89,7 @@ export function productSchema(
         ...color,
         size: option.name,
         ...picture,
+        ...urlOf(option.name),
         offers: offerOf(option.price, option.availability, returnable),
       })),
       ...others.map(other => ({ '@type': 'Product', url: `${publicUrl}${other.url}` })),

@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { productCards, productShow } from '@shop/contract'
+import { eq, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { bumpDataVersions } from '../db/data-versions.ts'
 import { options, product_categories, products } from '../db/schema/index.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
@@ -67,6 +70,48 @@ it.each([
   expect(text).toContain(`<g:link>https://shop.test${start}`)
   expect(text).not.toContain(`<g:id>${hidden.code}-`)
   expect((await fetch(`${shop.url}/feeds/google-de.xml`)).status).toBe(404)
+})
+
+it('gives sizes of different prices addresses of their own in the feed and on their page, and lists say from which price', async () => {
+  const [size] = await shop.db
+    .select()
+    .from(options)
+    .where(ne(options.product_id, hidden.id))
+    .orderBy(options.id)
+    .limit(1)
+  if (!size) throw new Error('There are no sizes')
+  const dearer = (price: number) => shop.db.update(options).set({ price }).where(eq(options.id, size.id))
+  const show = async () => {
+    const [card] = await shop.ask(productCards, { ids: [size.product_id] })
+    const [, page = '', product = ''] = card?.url.split('/') ?? []
+    const { meta } = await shop.ask(productShow, { page, product })
+    const schema = z.object({
+      hasVariant: z.array(z.object({ sku: z.string().optional(), url: z.string().optional() })),
+    })
+    const variant = schema.parse(meta.schema).hasVariant.find(({ sku }) => sku === size.code)
+    const item = all(await read('/feeds/google.xml'), /<item>([\s\S]*?)<\/item>/g).find(text =>
+      text.includes(`<g:id>${size.code}<`),
+    )
+    return { card, url: variant?.url, item }
+  }
+  const page = `https://shop.test${(await show()).card?.url}`
+  expect(await show()).toMatchObject({
+    card: { price_from: null },
+    url: undefined,
+    item: expect.stringContaining(`<g:link>${page}<`),
+  })
+  onTestFinished(async () => {
+    await dearer(size.price)
+    await bumpDataVersions(shop.db, [`card:${size.product_id}`])
+  })
+  await dearer(size.price + 150_00)
+  await bumpDataVersions(shop.db, [`card:${size.product_id}`])
+  const address = `${page}?${new URLSearchParams({ size: size.name })}`
+  await expect.poll(async () => (await show()).url).toBe(address)
+  const { card, item } = await show()
+  expect(card?.price_from).toBe(card?.price)
+  expect(item).toContain(`<g:link>${address}<`)
+  expect(item).toMatch(new RegExp(`<g:(sale_)?price>${((size.price + 150_00) / 100).toFixed(2)} UAH<`))
 })
 
 it('tells language models what the shop is', async () => {

@@ -150,6 +150,8 @@ export async function productView(
     stock.availability === 'running_out' && { leftText: counted(locale, left, stock.count_left) }
   const hasPhotos = reviews.items.some(({ photos }) => photos.length > 0)
   const current = product.variants.find(variant => variant.current)
+  // `?size=50`: the address of a size.
+  const chosen = product.options.find(({ name }) => name === url.searchParams.get('size'))
   return {
     // First, because gzip refers back 32 KB at most: the texts of the reviews are in the HTML that far before the loader data.
     reviews: reviewsView(reviews, locale, requested, { fits, fitNote }),
@@ -170,6 +172,7 @@ export async function productView(
       name: product.name,
       code: fill(code, { code: product.code }),
       price: product.price,
+      ...(product.price_from !== null && { isFrom: true }),
       was: product.old_price,
       availability: product.availability,
       left: product.count_left,
@@ -184,6 +187,7 @@ export async function productView(
         left: count_left,
         ...leftText({ ...option, count_left }),
       })),
+      ...(chosen && { size: String(chosen.id) }),
       lines: product.dimension_lines,
       colour: current?.name ?? null,
       variants: product.variants.map(({ name, url, swatch, current }) => ({ name, url, swatch, current })),
@@ -204,7 +208,7 @@ export async function productView(
     breadcrumbs,
     // Instead of what is similar, what can be bought in its place.
     related: (substitutes.length > 0 ? substitutes : related).slice(0, RELATED).map(productTileView),
-    seo: pageMeta(context, { meta, url, reads: ['reviews'] }),
+    seo: pageMeta(context, { meta, url, reads: ['reviews', 'size'] }),
   }
 }
 

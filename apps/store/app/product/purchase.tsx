@@ -80,7 +80,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
         </div>
       </div>
       <div className="purchase__price">
-        <Price amount={price} was={product.was} size="large" />
+        <Price amount={price} was={product.was} from={product.isFrom && !option} size="large" />
         <span className="purchase__stock">
           <AvailabilityLabel availability={option?.availability ?? product.availability} />
           {leftText && <span>{leftText}</span>}

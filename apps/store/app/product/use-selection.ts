@@ -9,15 +9,17 @@ import {
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ProductView } from './loader.server.ts'
 
-type Product = Pick<ProductView['product'], 'left' | 'options'>
+type Product = Pick<ProductView['product'], 'left' | 'options' | 'size'>
 
 /**
  * Size and quantity as state over the native fields of the «add to cart» form. The fields are read again on submit: they may
  * hold a size that was chosen before hydration, or a typed quantity that has not been committed by blur.
  */
-export function useSelection({ left, options }: Product, form: RefObject<HTMLFormElement | null>) {
+export function useSelection({ left, options, size: initial }: Product, form: RefObject<HTMLFormElement | null>) {
   const product = useMemo(() => productFromOptionList(options, left), [options, left])
-  const [selection, setSelection] = useState(emptySelection)
+  const [selection, setSelection] = useState(() =>
+    initial === undefined ? emptySelection : selectValue(product, emptySelection, OPTION_ATTRIBUTE, initial),
+  )
   const view = selectionView(product, selection)
 
   const chooseSize = useCallback(
