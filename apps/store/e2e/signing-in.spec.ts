@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { callAs, registerCustomer, signIn, signInByCall } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+import { labels } from './labels.ts'
 import { mailedPath } from './mails.ts'
 import { deskAtNight, desktopOnly, phoneAtNight, phoneInGate, phoneOnly } from './projects.ts'
+import { buyer, createCart, reachPayment } from './shopper.ts'
 import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -186,6 +190,64 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Вийти' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Увійти' })).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
+  },
+)
+
+/** Names of what a browser stores, by owner. Source: docs/production.md «What a browser stores». */
+async function storedByOwner(): Promise<(owner: string) => RegExp> {
+  const text = await readFile(new URL('../../../docs/production.md', import.meta.url), 'utf8')
+  const rows = [...text.matchAll(/^\| (`[^|]+) \| [^|]+ \| (customer|guest|guest or customer|the browser) \|/gm)]
+  return owner => {
+    const names = rows.filter(row => row[2]?.includes(owner)).flatMap(row => [...(row[1] ?? '').matchAll(/`([^`]+)`/g)])
+    return new RegExp(`^(${names.map(([, name = '']) => name.replaceAll('.', '\\.').replace('…', '.+')).join('|')})$`)
+  }
+}
+
+/** Names and texts of what a page's browser stores in cookies and storages. */
+const storedIn = async (page: Page) => [
+  ...(await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)] as const),
+  ...(await page.evaluate(() => [...Object.entries({ ...localStorage }), ...Object.entries({ ...sessionStorage })])),
+]
+
+test(
+  'leaves nothing of a customer to the next person at the computer after signing out',
+  desktopOnly,
+  async ({ page, context, request, baseURL, makeGoods }) => {
+    const byOwner = await storedByOwner()
+    const { email, password } = await registerCustomer(request)
+    await page.goto('/login')
+    await logIn(page, email, password)
+    await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
+    await createCart(context, baseURL, await makeGoods())
+    await reachPayment(page, labels.uk)
+    const secrets = new RegExp([email, buyer.email, buyer.lastName, '123 45 67'].join('|'))
+    const before = await storedIn(page)
+    expect(before.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['session', 'customer_id', 'checkout', 'delivery_city']),
+    )
+    const known = byOwner('')
+    expect(before.filter(([name]) => !known.test(name)).map(([name]) => name)).toEqual([])
+
+    const other = await context.newPage()
+    await other.goto('/account')
+    await expect(other.getByText(email).first()).toBeVisible()
+    await page.bringToFront()
+    await page.goto('/news')
+    await page.getByRole('button', { name: /^Кабінет: / }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Вийти' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Увійти' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
+    const ofBrowser = byOwner('the browser')
+    for (const tab of [page, other]) {
+      const left = await storedIn(tab)
+      expect(left.filter(([name]) => !ofBrowser.test(name)).map(([name]) => name)).toEqual([])
+      expect(left.filter(([, text]) => secrets.test(text)).map(([name]) => name)).toEqual([])
+    }
+    await page.goto('/checkout')
+    await expect(page.getByLabel(labels.uk.lastName)).toHaveValue('')
+    await expect(page.getByLabel('E-mail').first()).toHaveValue('')
+    await page.goto('/cart/thankyou')
+    await expect(page.getByRole('main')).not.toContainText(/HT-\d/)
   },
 )
 
