@@ -21,7 +21,8 @@ export const httpOptions = {
   headersTimeout: 10_000 - CHECK_INTERVAL_MS,
   requestTimeout: 0,
   connectionsCheckingInterval: CHECK_INTERVAL_MS,
-  keepAliveTimeout: 10_000,
+  // Longer than proxies keep idle connections (nginx and load balancers 60 s): they would send a request to one that is closing.
+  keepAliveTimeout: 75_000,
 } as const satisfies ServerOptions
 
 /** Statuses for errors of Node's HTTP parser, by error code; any other is 400. Source: Node's `_http_server.js`. */

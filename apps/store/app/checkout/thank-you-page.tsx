@@ -114,8 +114,9 @@ export function ThankYouPage({
           )}
           {isUnpaid(order) && payment.requisites.length > 0 && (
             <ThankYouSection title={words.requisites}>
-              <HeldUntil order={order} words={words} />
-              <Requisites order={order} qr={qr} invoicePath={pathOf('invoice')} words={ordersWords} />
+              <Requisites order={order} qr={qr} invoicePath={pathOf('invoice')} words={ordersWords}>
+                <HeldUntil order={order} words={words} />
+              </Requisites>
             </ThankYouSection>
           )}
           <ThankYouSection title={words.history}>

@@ -1,5 +1,6 @@
 import type { Order, Requisite } from '@shop/contract'
 import { Button } from '@shop/ui/button'
+import type { ReactNode } from 'react'
 import { useMoney } from '../cart/money.ts'
 import type { OrdersWords } from '../words/uk/orders.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -17,13 +18,16 @@ interface RequisitesProps {
   /** The invoice of this order. */
   invoicePath: string
   words: OrdersWords
+  /** Above the details. */
+  children?: ReactNode
 }
 
 /** How an order is paid by bank transfer: details to copy, a link and a code that fill them in, the invoice. */
-export function Requisites({ order: { payment, total }, qr, invoicePath, words }: RequisitesProps) {
+export function Requisites({ order: { payment, total }, qr, invoicePath, words, children }: RequisitesProps) {
   const money = useMoney()
   return (
     <div className="requisites">
+      {children}
       <dl className="thank-you__facts">
         {payment.requisites.map(requisite => (
           <div key={requisite.id}>
