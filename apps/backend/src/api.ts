@@ -51,7 +51,7 @@ export const CACHE_TAG = 'Cache-Tag'
 export const RETRY_AFTER = 5
 
 /** Seconds after which a queue that was full has likely moved on. */
-const BUSY_RETRY_AFTER = 2
+export const BUSY_RETRY_AFTER = 2
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -112,7 +112,7 @@ export function createApi({
       : failure('server', defaultLocale)
   })
 
-  api.route('/api', docs())
+  api.route('/api', docs(services))
 
   for (const call of calls) {
     const handler = handlersByPath.get(call.path)
