@@ -10,6 +10,7 @@ import { QueueClosed, QueueFull } from './queue.ts'
 import { uploadPhoto } from './returns/photo-upload.ts'
 import type { Services } from './services.ts'
 import { inSpan } from './telemetry/spans.ts'
+import { timeLimits } from './time-limits.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
 import type { Context, Handler } from './wire/handler.ts'
@@ -33,16 +34,12 @@ interface ApiOptions {
   handlers: readonly Handler[]
   /** Validates every response with its schema and fails with 500 when it does not match: not in production. */
   validateResponses: boolean
-  /** Milliseconds in which a call is answered. @default 5,000 */
+  /**
+   * Milliseconds in which a call is answered, whatever it waits for, also when Postgres hangs. Its transaction may still be committed
+   * afterwards: a repeat with the same `Idempotency-Key` returns its response. @default timeLimits.call
+   */
   callTimeoutMs?: number | undefined
 }
-
-/**
- * Timeout of a call, whatever it waits for. Clients see an error within five seconds
- * also when Postgres hangs. Its transaction may still be committed afterwards: a repeat with the same `Idempotency-Key`
- * returns its response.
- */
-const CALL_TIMEOUT_MS = 5_000
 
 /** Response header with the cache tags that the response depends on. */
 export const CACHE_TAG = 'Cache-Tag'
@@ -76,7 +73,7 @@ export function createApi({
   services,
   handlers,
   validateResponses,
-  callTimeoutMs = CALL_TIMEOUT_MS,
+  callTimeoutMs = timeLimits.call,
 }: ApiOptions): Hono<Bindings> {
   const timeoutError = () => new DatabaseUnavailable(`The call was not answered within ${callTimeoutMs} ms`)
   const { log, rateLimiter } = services

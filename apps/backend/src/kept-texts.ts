@@ -7,6 +7,7 @@ import { type DataVersions, UNKNOWN_TAG } from './db/data-versions.ts'
 import { DatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
 import type { Queue } from './queue.ts'
+import { timeLimits } from './time-limits.ts'
 
 interface KeptTextsOptions {
   /** Makes the parts of all texts, one by one: a long text takes turns with everything else in it. */
@@ -29,9 +30,9 @@ interface Text {
 export interface KeptTexts {
   /**
    * The response to a request, also while the rest of the text is being made; null when there is no such text. Rejects when its
-   * first part cannot be made in time, with `QueueFull` when too much is waiting.
+   * first part cannot be made in time, with `QueueFull` when too much is waiting. `owner`: who asked for it, see `Queue`.
    */
-  respond(request: Request, key: string, text: Text): Promise<Response | null>
+  respond(request: Request, key: string, text: Text, owner?: string): Promise<Response | null>
 }
 
 /** As `s-maxage` of the feeds. */
@@ -39,9 +40,6 @@ const MAX_AGE_MS = 600_000
 
 /** A text is not made again for this multiple of the time that it took, whatever has changed: it takes a twentieth at most. */
 const REST = 20
-
-/** Milliseconds until the beginning of a text; a database that hangs is an unavailable one. */
-const TIMEOUT_MS = 5_000
 
 interface Entry {
   /** Compressed; they grow until `isMade`. */
@@ -108,19 +106,19 @@ export function createKeptTexts({
     entry.more.promise.catch(() => undefined)
   }
 
-  async function* inTurns(key: string, entry: Entry, source: Text['source']): AsyncGenerator<string> {
+  async function* inTurns(owner: string, entry: Entry, source: Text['source']): AsyncGenerator<string> {
     const parts = source()[Symbol.asyncIterator]()
     for (;;) {
-      const { done, value } = await queue.run(() => parts.next(), { owner: key })
+      const { done, value } = await queue.run(() => parts.next(), { owner })
       entry.begun.resolve(!done)
       if (done) return
       yield value
     }
   }
 
-  async function make(key: string, entry: Entry, source: Text['source']): Promise<void> {
+  async function make(key: string, owner: string, entry: Entry, source: Text['source']): Promise<void> {
     try {
-      await pipeline(inTurns(key, entry, source), createGzip(), async (compressed: AsyncIterable<Buffer>) => {
+      await pipeline(inTurns(owner, entry, source), createGzip(), async (compressed: AsyncIterable<Buffer>) => {
         for await (const chunk of compressed) {
           entry.chunks.push(chunk)
           next(entry)
@@ -138,7 +136,7 @@ export function createKeptTexts({
     }
   }
 
-  function start(key: string, source: Text['source'], version: number): Entry {
+  function start(key: string, owner: string, source: Text['source'], version: number): Entry {
     const entry: Entry = {
       chunks: [],
       isMade: false,
@@ -150,19 +148,19 @@ export function createKeptTexts({
     }
     for (const { promise } of [entry.more, entry.begun]) promise.catch(() => undefined)
     making.set(key, entry)
-    void make(key, entry, source)
+    void make(key, owner, entry, source)
     return entry
   }
 
   return {
-    async respond(request, key, { source, headers, tags = [UNKNOWN_TAG] }) {
+    async respond(request, key, { source, headers, tags = [UNKNOWN_TAG] }, owner = key) {
       const version = await dataVersions.current()
       const known = kept.get(key)
-      const entry = known && isFresh(known, tags) ? known : (making.get(key) ?? start(key, source, version))
+      const entry = known && isFresh(known, tags) ? known : (making.get(key) ?? start(key, owner, source, version))
       const isText = await withDeadline(
         entry.begun.promise,
-        TIMEOUT_MS,
-        () => new DatabaseUnavailable(`The text was not begun within ${TIMEOUT_MS} ms`),
+        timeLimits.call,
+        () => new DatabaseUnavailable(`The text was not begun within ${timeLimits.call} ms`),
       )
       if (!isText) return null
       const isGzip = acceptsGzip(request)

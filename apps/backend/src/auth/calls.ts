@@ -50,7 +50,7 @@ async function register(
   const refused = await checkAccountLimit('register', { lang }, context, normaliseEmail(email))
   if (refused) return refused
   // Hashed before the e-mail is looked up: a taken e-mail is reported, but at the cost of a hash.
-  const password_hash = await passwords.hash(password)
+  const password_hash = await passwords.hash(password, context.address)
   const session = await transact(db, async tx => {
     const [user] = await tx
       .insert(users)
@@ -78,8 +78,9 @@ async function login(
   if (refused) return refused
   const known = await findUserByEmail(db, email)
   const stored = known?.password_hash ?? null
-  if (!(await passwords.verify(stored, password)) || known === null || stored === null) return wrongCredentials(lang)
-  const password_hash = passwords.isOutdated(stored) ? await passwords.hash(password) : stored
+  if (!(await passwords.verify(stored, password, context.address)) || known === null || stored === null)
+    return wrongCredentials(lang)
+  const password_hash = passwords.isOutdated(stored) ? await passwords.hash(password, context.address) : stored
   const signedIn = await transact<CallResult<Session>>(db, async tx => {
     const user = await lockUser(tx, known.id)
     // The password may have changed during the verification.
@@ -132,7 +133,7 @@ async function resetPassword(
   const refused = await checkAccountLimit('token', { lang }, context)
   if (refused) return refused
   if (!(await hasAccountToken(db, token, ['password_reset']))) return invalidLink()
-  const password_hash = await passwords.hash(password)
+  const password_hash = await passwords.hash(password, context.address)
   return withToken(db, token, ['password_reset'], async (tx, user) => {
     await revokeAccess(tx, user.id)
     // An attacker may have linked a Google account; the owner's own one is linked again by its verified e-mail.

@@ -56,8 +56,8 @@ export async function uploadPhoto(request: Request, upload: Upload, services: Se
   if (bytes === 'broken') return failure('malformed', lang)
   if (bytes === null) return failure('too_large', lang, { message: photoSize })
   try {
-    const photo = await queue.run(() => workQueue.run(() => reducePhoto(bytes), { owner: uploader }), {
-      owner: uploader,
+    const photo = await queue.run(() => workQueue.run(() => reducePhoto(bytes), { owner: address }), {
+      owner: address,
       signal: request.signal,
     })
     if (photo === 'media_type') return failure('media_type', lang, { message: photoType })

@@ -65,12 +65,12 @@ async function* fileAt(path: string, origin: string, needs: Needs): AsyncGenerat
 }
 
 /** The file at a path; null when there is none. */
-export function serveCrawlers(request: Request, needs: Needs): Promise<Response | null> {
+export function serveCrawlers(request: Request, needs: Needs, owner: string): Promise<Response | null> {
   const { pathname, origin: requested } = new URL(request.url)
   const origin = needs.publicUrl || requested
   const type = pathname.endsWith('.txt') ? 'text/plain' : 'application/xml'
-  return needs.keptTexts.respond(request, origin + pathname, {
-    source: () => fileAt(pathname, origin, needs),
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL },
-  })
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL }
+  const source = () => fileAt(pathname, origin, needs)
+  // Without a public URL the client chooses the origin: its inventions wait in its own share of the queue.
+  return needs.keptTexts.respond(request, origin + pathname, { source, headers }, owner)
 }

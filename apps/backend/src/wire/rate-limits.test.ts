@@ -1,4 +1,5 @@
 import {
+  cartAdd,
   checkoutCancel,
   checkoutSubmit,
   contactSend,
@@ -6,7 +7,7 @@ import {
   REVIEW_PHOTO_PATH,
   settingsAll,
 } from '@shop/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ import { bumpDataVersions, createDataVersions, readDataChanges } from '../db/dat
 import { contact_messages, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
+import { timeLimits } from '../time-limits.ts'
 import { createRateLimiter } from './rate-limits.ts'
 
 const Success = z.object({ data: z.unknown() })
@@ -100,6 +102,43 @@ describe.each(databases)('rate limits on %s', kind => {
     expect(refusalOf(onPhone)).toMatchObject({ status: 429, message: expect.stringContaining('Too many orders') })
     expect((await (await order(there, another, 'order-from-there-3')).send()).status).toBe(200)
     expect(await first.send()).toMatchObject({ status: 200, body: placed.body })
+  })
+
+  it('accept a hundred new carts in ten minutes per address, and any change of a known one', async () => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) throw new Error('nothing to buy')
+    await stock(shop, goods, 500)
+    const add = (address: string, cart_id?: string) =>
+      shop.post(
+        cartAdd.path,
+        { product_id: goods.product_id, option_id: goods.option_id, ...(cart_id ? { cart_id } : {}) },
+        { headers: { 'X-Forwarded-For': address } },
+      )
+    const isCart = like(rate_limits.bucket, 'cart:%')
+    await shop.db.delete(rate_limits).where(isCart)
+    const first = await add('203.0.113.90')
+    const { cart_id } = cartAdd.data.parse(Success.parse(first.body).data)
+    expect(await shop.db.update(rate_limits).set({ hits: 99 }).where(isCart).returning()).toHaveLength(1)
+    expect((await add('203.0.113.90')).status).toBe(200)
+    expect(refusalOf(await add('203.0.113.90'))).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect((await add('203.0.113.90', cart_id)).status).toBe(200)
+    expect((await add('203.0.113.91')).status).toBe(200)
+    await shop.db.delete(rate_limits).where(isCart)
+  })
+
+  it('delay calls over a limit for less than a call may take', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const limits = createRateLimiter(shop.db, true)
+    const delays: number[] = []
+    const calls = Array.from({ length: 20 }, async () => {
+      if (await limits.throttle('a')) delays.push(performance.now() - began)
+    })
+    const began = performance.now()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await Promise.all(calls)
+    expect(delays.length).toBeGreaterThan(1)
+    expect(Math.max(...delays)).toBeLessThan(timeLimits.call - 1_000)
   })
 
   it('limit the pieces in unpaid orders of one phone, also for concurrent orders, until one is paid or cancelled', async () => {

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { rate_limits } from '../db/schema/index.ts'
 import { type Metrics, noMetrics } from '../telemetry/metrics.ts'
+import { timeLimits } from '../time-limits.ts'
 import { createThrottle } from './throttle.ts'
 
 interface Limit {
@@ -22,6 +23,8 @@ export const rateLimits = {
   /** Nobody answers for the photos of a guest: four reviews a day. Each is stored for a day, and longer only with a review. */
   photosOfGuest: { max: 20, seconds: 86_400 },
   orders: { max: 10, seconds: 600 },
+  /** Each is stored until it is forgotten. Many shoppers may share one address. */
+  carts: { max: 100, seconds: 600 },
   couponsOfCart: { max: 5, seconds: 600 },
   couponsOfAddress: { max: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>
@@ -108,7 +111,7 @@ export function createRateLimiter(
         .set({ hits: sql`greatest(0, ${rate_limits.hits} - 1)` })
         .where(eq(rate_limits.bucket, bucket))
     },
-    throttle: createThrottle({ intervalMs: 1_000, maxWaiting: 10, now }),
+    throttle: createThrottle({ intervalMs: 1_000, maxWaiting: timeLimits.throttle / 1_000, now }),
     countCall(address) {
       if (!isEnabled) return null
       const { max, seconds } = rateLimits.everything
