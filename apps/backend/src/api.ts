@@ -3,6 +3,7 @@ import { calls, formatIssue, id, messages, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH 
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
+import { DEVICE_HEADER } from './auth/known-device.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
 import { CALLBACK_ROUTE, handlePaymentCallback } from './payment/callback.ts'
@@ -133,10 +134,12 @@ export function createApi({
         if (call.protected && customer === null) return failure('unauthorised', lang)
         const params = paramsOf(request.param())
         if (!handler || params === null) return failure('not_found', lang)
+        const deviceToken = request.header(DEVICE_HEADER) ?? null
         const handlerContext: Context = {
           ...services,
           address: env.address,
           customer,
+          device: { token: deviceToken },
           userAgent: (request.header('user-agent') ?? '').slice(0, 300),
           idempotencyKey,
           params,
@@ -156,6 +159,8 @@ export function createApi({
           if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)
         }
         const response = respond(result, lang)
+        const { token } = handlerContext.device
+        if (token !== null && token !== deviceToken) response.headers.set(DEVICE_HEADER, token)
         if (handlerContext.tags.size > 0) response.headers.set(CACHE_TAG, [...handlerContext.tags].join(','))
         return response
       } catch (error) {

@@ -27,6 +27,7 @@ import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
 import { mailLink, mailRegistrationAttempt, simulateMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
 import { googleSignIn } from './google.ts'
+import { rememberDevice } from './known-device.ts'
 import { confirmEmail, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
 import { startSession, toUser, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
@@ -86,6 +87,7 @@ async function login(
     // The password may have changed during the verification.
     if (user?.password_hash !== stored) return wrongCredentials(lang)
     if (password_hash !== stored) await tx.update(users).set({ password_hash }).where(eq(users.id, user.id))
+    rememberDevice(user, context)
     return ok(await startSession(tx, user, userAgent))
   })
   if (signedIn.ok) await refundAccountLimit('sign in', context, account)
@@ -131,8 +133,7 @@ async function resetPassword(
 ): Promise<CallResult<Record<never, never>>> {
   const { db, passwords } = context
   const refused = await checkAccountLimit('token', { lang }, context)
-  if (refused) return refused
-  if (!(await hasAccountToken(db, token, ['password_reset']))) return invalidLink()
+  if (!(await hasAccountToken(db, token, ['password_reset']))) return refused ?? invalidLink()
   const password_hash = await passwords.hash(password, context.address)
   return withToken(db, token, ['password_reset'], async (tx, user) => {
     await revokeAccess(tx, user.id)
@@ -224,10 +225,13 @@ export const auth = [
   defineHandler(authLink, (body, context) => requestLink('sign_in', body, context)),
   defineHandler(authToken, async ({ lang, token }, context) => {
     const refused = await checkAccountLimit('token', { lang }, context)
-    if (refused) return refused
-    const signedIn = await withToken<Session>(context.db, token, ['sign_in'], async (tx, user) =>
-      ok(await startSession(tx, await takeOverUnconfirmed(tx, user), context.userAgent)),
-    )
+    // A mailed link works however many others were tried: it cannot be guessed.
+    if (refused && !(await hasAccountToken(context.db, token, ['sign_in']))) return refused
+    const signedIn = await withToken<Session>(context.db, token, ['sign_in'], async (tx, user) => {
+      const owner = await takeOverUnconfirmed(tx, user)
+      rememberDevice(owner, context)
+      return ok(await startSession(tx, owner, context.userAgent))
+    })
     return signedIn.ok ? signedIn : unauthorised(messages[lang].invalidLink)
   }),
 ]

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { rate_limits } from '../db/schema/index.ts'
@@ -19,6 +19,8 @@ export const rateLimits = {
   writing: { max: 10, seconds: 600 },
   /** At most 15 minutes of delay, so that an attacker cannot lock the owner out of an account for longer. */
   account: { max: 10, seconds: 600, backOff: { step: 30, most: 900 } },
+  /** Of one address: half of it, so that the owner has tries left at another. */
+  accountOfAddress: { max: 5, seconds: 600, backOff: { step: 30, most: 900 } },
   photos: { max: 30, seconds: 600 },
   /** Nobody answers for the photos of a guest: four reviews a day. Each is stored for a day, and longer only with a review. */
   photosOfGuest: { max: 20, seconds: 86_400 },
@@ -37,8 +39,8 @@ export interface RateLimiter {
    * `within`: the transaction of the action, so that one that is rolled back does not count.
    */
   consume(bucket: string | readonly string[], limit: Limit, within?: Database): Promise<number | null>
-  /** Takes back one counted action. */
-  refund(bucket: string): Promise<void>
+  /** Takes back one counted action of each bucket. */
+  refund(buckets: string | readonly string[]): Promise<void>
   /**
    * Delays calls of an address that exceeds a limit, but must not be rejected, to one per second. Resolves with false when
    * too many calls are waiting.
@@ -104,12 +106,12 @@ export function createRateLimiter(
       refusals.increment({ limit: nameOf(limit) })
       return Math.max(...waits)
     },
-    async refund(bucket) {
+    async refund(buckets) {
       if (!isEnabled) return
       await db
         .update(rate_limits)
         .set({ hits: sql`greatest(0, ${rate_limits.hits} - 1)` })
-        .where(eq(rate_limits.bucket, bucket))
+        .where(inArray(rate_limits.bucket, [buckets].flat()))
     },
     throttle: createThrottle({ intervalMs: 1_000, maxWaiting: timeLimits.throttle / 1_000, now }),
     countCall(address) {
