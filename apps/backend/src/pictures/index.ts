@@ -189,17 +189,17 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   /** The preview that a path names; that of today when its price or name has changed since. */
-  async function previewOf({ format, digest, name }: Variant & { name: string }) {
+  async function previewOf({ format, digest, name }: Variant & { name: string }, owner: string, signal: AbortSignal) {
     const { slug, lang } = PREVIEW_NAME.exec(name)?.groups ?? {}
     if (format !== 'jpg' || !slug) return undefined
-    const found = await previews(slug)
+    const found = await queue.run(() => previews(slug), { owner, signal })
     return found.find(preview => previewDigest(preview) === digest) ?? found.find(preview => preview.lang === lang)
   }
 
   async function serve(variant: Variant & { name: string }, owner: string, signal: AbortSignal): Promise<Response> {
     const cached = await fileCache.read(variant)
     if (cached) return pictureResponse(cached, variant.format)
-    const preview = await previewOf(variant)
+    const preview = await previewOf(variant, owner, signal)
     if (preview) {
       const digest = previewDigest(preview)
       const content = await enqueue(preview, { ...variant, digest }, owner, signal)
