@@ -9,7 +9,6 @@ import { transact } from '../db/transact.ts'
 import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer, storeAnswerTwice } from '../wire/idempotency.ts'
-import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 import {
   type CartAnswer,
@@ -121,7 +120,6 @@ const scopedKey = (key: string | null, owner: string): string | null => (key ===
 export async function addToCart(body: AddBody, context: Context): Promise<CallResult<AddAnswer>> {
   const { lang, product_id, option_id, count, items, cart_id } = body
   const { db, idempotencyKey: key, secrets, address, rateLimiter } = context
-  const bucket = `cart:${secrets.pseudonym(address)}`
   if (items && (option_id !== undefined || count !== 1)) return invalid({ items: { rule: 'choice' } })
   const entered = await resolveCoupon(cart_id, body.coupon, context)
 
@@ -173,7 +171,7 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
             added,
           }),
         )
-      const wait = known ? null : await rateLimiter.consume(bucket, rateLimits.carts, tx)
+      const wait = known ? null : rateLimiter.countCart(address)
       if (wait !== null) return rateLimited(wait)
       const { secret, lineIds, lines } = known
         ? await updateCart(tx, known, planned.lines, lang)

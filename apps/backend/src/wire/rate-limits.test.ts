@@ -7,7 +7,7 @@ import {
   REVIEW_PHOTO_PATH,
   settingsAll,
 } from '@shop/contract'
-import { eq, like, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
@@ -114,16 +114,12 @@ describe.each(databases)('rate limits on %s', kind => {
         { product_id: goods.product_id, option_id: goods.option_id, ...(cart_id ? { cart_id } : {}) },
         { headers: { 'X-Forwarded-For': address } },
       )
-    const isCart = like(rate_limits.bucket, 'cart:%')
-    await shop.db.delete(rate_limits).where(isCart)
     const first = await add('203.0.113.90')
     const { cart_id } = cartAdd.data.parse(Success.parse(first.body).data)
-    expect(await shop.db.update(rate_limits).set({ hits: 99 }).where(isCart).returning()).toHaveLength(1)
-    expect((await add('203.0.113.90')).status).toBe(200)
+    for (let turn = 1; turn < 100; turn++) expect((await add('203.0.113.90')).status).toBe(200)
     expect(refusalOf(await add('203.0.113.90'))).toMatchObject({ status: 429, code: 'rate_limited' })
     expect((await add('203.0.113.90', cart_id)).status).toBe(200)
     expect((await add('203.0.113.91')).status).toBe(200)
-    await shop.db.delete(rate_limits).where(isCart)
   })
 
   it('delay calls over a limit for less than a call may take', async () => {

@@ -46,8 +46,10 @@ export interface RateLimiter {
    * too many calls are waiting.
    */
   throttle(address: string): Promise<boolean>
-  /** Counts a call in memory, without a query. Returns the seconds to wait, or null. */
+  /** Counts a call in the memory of this process, without a query. Returns the seconds to wait, or null. */
   countCall(address: string): number | null
+  /** The same for a new cart. */
+  countCart(address: string): number | null
 }
 
 /** Counting restarts beyond this number of addresses, to limit the memory. */
@@ -79,8 +81,23 @@ export function createRateLimiter(
     help: 'Actions over a rate limit, by limit',
     labels: ['limit'],
   })
-  let calls = new Map<string, number>()
-  let began = now()
+  const inMemory = (limit: Limit) => {
+    const { max, seconds } = limit
+    let counts = new Map<string, number>()
+    let began = now()
+    return (address: string): number | null => {
+      if (!isEnabled) return null
+      if (now() - began > seconds * 1000 || counts.size > MAX_ADDRESSES) {
+        counts = new Map()
+        began = now()
+      }
+      const count = (counts.get(address) ?? 0) + 1
+      counts.set(address, count)
+      if (count <= max) return null
+      refusals.increment({ limit: nameOf(limit) })
+      return Math.max(1, Math.ceil((began + seconds * 1000 - now()) / 1000))
+    }
+  }
   return {
     isEnabled,
     async consume(bucket, limit, within = db) {
@@ -114,18 +131,7 @@ export function createRateLimiter(
         .where(inArray(rate_limits.bucket, [buckets].flat()))
     },
     throttle: createThrottle({ intervalMs: 1_000, maxWaiting: timeLimits.throttle / 1_000, now }),
-    countCall(address) {
-      if (!isEnabled) return null
-      const { max, seconds } = rateLimits.everything
-      if (now() - began > seconds * 1000 || calls.size > MAX_ADDRESSES) {
-        calls = new Map()
-        began = now()
-      }
-      const count = (calls.get(address) ?? 0) + 1
-      calls.set(address, count)
-      if (count <= max) return null
-      refusals.increment({ limit: 'everything' })
-      return Math.max(1, Math.ceil((began + seconds * 1000 - now()) / 1000))
-    },
+    countCall: inMemory(rateLimits.everything),
+    countCart: inMemory(rateLimits.carts),
   }
 }
