@@ -25,6 +25,7 @@ logCrashes(log)
 const http = createHttpServer({
   headers: serverHeaders({ tls: isTls(services.publicUrl) }),
   uploadSize: request => Math.max(photoUploadSize(request), photoFormSize(request)),
+  addressOf: ({ headers, socket }) => services.addressOf(headers['x-forwarded-for'], socket.remoteAddress),
 })
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.onError((error, { req }) => failedRequest(services, error, req.raw))

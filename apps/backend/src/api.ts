@@ -3,6 +3,7 @@ import { calls, formatIssue, id, messages, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH 
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
+import { DEVICE_HEADER } from './auth/known-device.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
 import { CALLBACK_ROUTE, handlePaymentCallback } from './payment/callback.ts'
@@ -10,6 +11,7 @@ import { QueueClosed, QueueFull } from './queue.ts'
 import { uploadPhoto } from './returns/photo-upload.ts'
 import type { Services } from './services.ts'
 import { inSpan } from './telemetry/spans.ts'
+import { timeLimits } from './time-limits.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
 import type { Context, Handler } from './wire/handler.ts'
@@ -33,16 +35,12 @@ interface ApiOptions {
   handlers: readonly Handler[]
   /** Validates every response with its schema and fails with 500 when it does not match: not in production. */
   validateResponses: boolean
-  /** Milliseconds in which a call is answered. @default 5,000 */
+  /**
+   * Milliseconds in which a call is answered, whatever it waits for, also when Postgres hangs. Its transaction may still be committed
+   * afterwards: a repeat with the same `Idempotency-Key` returns its response. @default timeLimits.call
+   */
   callTimeoutMs?: number | undefined
 }
-
-/**
- * Timeout of a call, whatever it waits for. Clients see an error within five seconds
- * also when Postgres hangs. Its transaction may still be committed afterwards: a repeat with the same `Idempotency-Key`
- * returns its response.
- */
-const CALL_TIMEOUT_MS = 5_000
 
 /** Response header with the cache tags that the response depends on. */
 export const CACHE_TAG = 'Cache-Tag'
@@ -51,7 +49,7 @@ export const CACHE_TAG = 'Cache-Tag'
 export const RETRY_AFTER = 5
 
 /** Seconds after which a queue that was full has likely moved on. */
-const BUSY_RETRY_AFTER = 2
+export const BUSY_RETRY_AFTER = 2
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -76,7 +74,7 @@ export function createApi({
   services,
   handlers,
   validateResponses,
-  callTimeoutMs = CALL_TIMEOUT_MS,
+  callTimeoutMs = timeLimits.call,
 }: ApiOptions): Hono<Bindings> {
   const timeoutError = () => new DatabaseUnavailable(`The call was not answered within ${callTimeoutMs} ms`)
   const { log, rateLimiter } = services
@@ -112,7 +110,7 @@ export function createApi({
       : failure('server', defaultLocale)
   })
 
-  api.route('/api', docs())
+  api.route('/api', docs(services))
 
   for (const call of calls) {
     const handler = handlersByPath.get(call.path)
@@ -136,10 +134,12 @@ export function createApi({
         if (call.protected && customer === null) return failure('unauthorised', lang)
         const params = paramsOf(request.param())
         if (!handler || params === null) return failure('not_found', lang)
+        const deviceToken = request.header(DEVICE_HEADER) ?? null
         const handlerContext: Context = {
           ...services,
           address: env.address,
           customer,
+          device: { token: deviceToken },
           userAgent: (request.header('user-agent') ?? '').slice(0, 300),
           idempotencyKey,
           params,
@@ -159,6 +159,8 @@ export function createApi({
           if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)
         }
         const response = respond(result, lang)
+        const { token } = handlerContext.device
+        if (token !== null && token !== deviceToken) response.headers.set(DEVICE_HEADER, token)
         if (handlerContext.tags.size > 0) response.headers.set(CACHE_TAG, [...handlerContext.tags].join(','))
         return response
       } catch (error) {

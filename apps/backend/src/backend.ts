@@ -6,7 +6,7 @@ import { createFileTransport } from './adapters/mail/files.ts'
 import { createSmtpTransport } from './adapters/mail/smtp.ts'
 import { paymentMethodsWith } from './adapters/payment/demo-payments/index.ts'
 import { createPaymentProviders } from './adapters/payment/index.ts'
-import { type Caller, createApi, RETRY_AFTER } from './api.ts'
+import { BUSY_RETRY_AFTER, type Caller, createApi, RETRY_AFTER } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
 import { loadLinkPreviews } from './catalogue/link-previews.ts'
@@ -32,6 +32,7 @@ import { newsJob } from './jobs/news.ts'
 import { startPaymentJob } from './jobs/payments.ts'
 import { createPictureJob } from './jobs/product-pictures.ts'
 import { startJobs } from './jobs/scheduler.ts'
+import { createKeptTexts } from './kept-texts.ts'
 import type { Log } from './log.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
 import { mailHealth } from './mail/health.ts'
@@ -41,8 +42,9 @@ import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
 import { paymentHealth } from './payment/health.ts'
 import { addPaymentMetrics } from './payment/metrics.ts'
 import { demoPayee, withPayee } from './payment/payee.ts'
-import { isReviewPhotoPath, serveReviewPhoto } from './photos/serve-review-photo.ts'
+import { createReviewPhotos, isReviewPhotoPath } from './photos/serve-review-photo.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
+import { Queue, QueueClosed, QueueFull, workLimits } from './queue.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import { isCrawlerFile, serveCrawlers } from './seo/serve-crawlers.ts'
 import type { Services } from './services.ts'
@@ -132,7 +134,9 @@ export function backendOn(
   const { dataDir, google, publicUrl } = environment
   const { db } = opened
   const secrets = createSecrets(environment.secret ?? loadOrCreateSecret(dataDir))
+  const workQueue = new Queue(workLimits)
   const pictures = createPictures({
+    queue: workQueue,
     dir: join(dataDir, 'pictures'),
     sources: loadPictures(db),
     previews: loadLinkPreviews(db),
@@ -148,6 +152,8 @@ export function backendOn(
   const services: Services = {
     db,
     pictures,
+    workQueue,
+    keptTexts: createKeptTexts({ queue: workQueue, dataVersions }),
     carrier,
     deliveryPrices: createDeliveryPrices(carrier, log),
     paymentMethods: withPayee(paymentMethodsWith(paymentProviders), payee),
@@ -175,6 +181,7 @@ export function backendOn(
     log,
     metrics,
   })
+  const serveReviewPhoto = createReviewPhotos(services)
   const api = createApi({ services, handlers, validateResponses: !environment.production, callTimeoutMs })
   const { smtpUrl, dir } = environment.mail
   const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
@@ -207,8 +214,9 @@ export function backendOn(
       try {
         if (pathname === '/api' || pathname.startsWith('/api/'))
           return await withDataVersion(api.fetch(request, caller))
-        if (isReviewPhotoPath(pathname)) return await serveReviewPhoto(pathname, services.db)
-        if (isCrawlerFile(pathname)) return (await serveCrawlers(request, services)) ?? failure('not_found', 'uk')
+        if (isReviewPhotoPath(pathname)) return await serveReviewPhoto(pathname, caller.address)
+        if (isCrawlerFile(pathname))
+          return (await serveCrawlers(request, services, caller.address)) ?? failure('not_found', 'uk')
         if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
         if (pathname === '/readyz') return await health.readyz()
@@ -217,6 +225,8 @@ export function backendOn(
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
       } catch (error) {
+        if (error instanceof QueueFull || error instanceof QueueClosed)
+          return failure('unavailable', 'uk', { retryAfter: BUSY_RETRY_AFTER })
         const isUnavailable = isDatabaseUnavailable(error)
         log[isUnavailable ? 'warn' : 'error'](
           { path: pathname, err: error },
@@ -232,7 +242,7 @@ export function backendOn(
       stopWarmup()
       await adminSocket?.close()
       await jobs?.close()
-      await Promise.all([pictures.close(), passwords.close()])
+      await Promise.all([workQueue.close(), passwords.close()])
       await opened.close()
     },
   }

@@ -17,16 +17,28 @@ interface Upload {
   headers: BodyRequest['headers']
   /** Bytes that arrive each five seconds. */
   piece: number
+  /** @default another for each */
+  address?: string
 }
 
 /** Makes bodies arrive at once in pieces; returns after how many seconds each was complete, or closed. */
 function receive(...uploads: readonly Upload[]): { complete: (number | null)[]; closed: (number | null)[] } {
   const expired = new Map<BodyRequest, number>()
-  const start = createBodyDeadline<BodyRequest>({ ...bodyLimits, maxUploads: 3 }, photoUploadSize, request =>
-    expired.set(request, performance.now()),
+  const limits = { ...bodyLimits, maxUploads: 3, maxUploadsPerAddress: 2 }
+  const expire = (request: BodyRequest) => expired.set(request, performance.now())
+  const addresses = new Map<BodyRequest, string>()
+  const start = createBodyDeadline<BodyRequest>(
+    limits,
+    photoUploadSize,
+    expire,
+    request => addresses.get(request) ?? '',
   )
   const since = performance.now()
-  const all = uploads.map(({ url, headers }) => ({ url, headers, complete: false, socket: { bytesRead: 0 } }))
+  const all = uploads.map(({ url, headers, address }, index) => {
+    const request = { url, headers, complete: false, socket: { bytesRead: 0 } }
+    addresses.set(request, address ?? `client ${index}`)
+    return request
+  })
   const responses = all.map(request => {
     const response = new EventEmitter()
     start(request, response)
@@ -80,8 +92,17 @@ it('gives the time of an upload to a limited number of them', () => {
   })
 })
 
+it('leaves room for the uploads of other addresses', () => {
+  const upload = { ...photo, piece: MB / 5, address: 'greedy' }
+  expect(receive(upload, upload, upload, { ...upload, address: 'another' })).toEqual({
+    complete: [25, 25, null, 25],
+    closed: [null, null, 15, null],
+  })
+})
+
 it('gives the time to the next upload when one has ended', () => {
-  const start = createBodyDeadline<BodyRequest>({ ...bodyLimits, maxUploads: 1 }, photoUploadSize, expire)
+  const limits = { ...bodyLimits, maxUploads: 1 }
+  const start = createBodyDeadline<BodyRequest>(limits, photoUploadSize, expire, () => 'client')
   const expired: BodyRequest[] = []
   function expire(request: BodyRequest) {
     expired.push(request)

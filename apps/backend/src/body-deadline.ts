@@ -14,6 +14,8 @@ export const bodyLimits = {
   minRate: 32 * 1024,
   /** Uploads at a time with more time than one window; each may be held in memory. */
   maxUploads: 10,
+  /** Of one client address. */
+  maxUploadsPerAddress: 3,
 } as const
 
 export type BodyLimits = { readonly [Name in keyof typeof bodyLimits]: number }
@@ -34,23 +36,27 @@ export function createBodyDeadline<Request extends BodyRequest>(
   limits: BodyLimits,
   uploadSize: UploadSize,
   expire: (request: Request) => void,
+  addressOf: (request: Request) => string,
 ) {
-  let uploads = 0
+  /** Client addresses of the uploads with more time. */
+  const uploads: string[] = []
 
   /** Milliseconds for the body of an upload; null for any other request, for one without a length, and for one too many. */
-  function uploadTime(request: Request): number | null {
+  function uploadTime(request: Request, address: string): number | null {
     const length = Number(request.headers['content-length'] ?? Number.NaN)
-    if (!(length <= uploadSize(request)) || uploads >= limits.maxUploads) return null
+    if (!(length <= uploadSize(request)) || uploads.length >= limits.maxUploads) return null
+    if (uploads.filter(one => one === address).length >= limits.maxUploadsPerAddress) return null
     return limits.window + (length / limits.minRate) * 1_000
   }
 
   return (request: Request, response: { once(event: 'close', listener: () => void): unknown }): void => {
     if (!hasBody(request)) return
     const { socket } = request
-    const duration = uploadTime(request)
+    const address = addressOf(request)
+    const duration = uploadTime(request, address)
     const until = performance.now() + (duration ?? limits.window)
     let before = socket.bytesRead
-    if (duration !== null) uploads += 1
+    if (duration !== null) uploads.push(address)
     const check = () => {
       if (request.complete) return
       const now = performance.now()
@@ -63,7 +69,7 @@ export function createBodyDeadline<Request extends BodyRequest>(
     let timer = wait(limits.window)
     response.once('close', () => {
       clearTimeout(timer)
-      if (duration !== null) uploads -= 1
+      if (duration !== null) uploads.splice(uploads.indexOf(address), 1)
     })
   }
 }

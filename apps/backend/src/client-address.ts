@@ -42,8 +42,11 @@ function rateLimitAddress(address: string): string {
  * The client's address for rate limits: that of the connection, or, behind `proxies` trusted proxies, the one that the
  * outermost of them received. Each proxy appends to X-Forwarded-For; entries further left come from the client and are not trusted.
  */
-export function clientAddressOf(remote: string, forwarded: string | undefined, proxies: number): string {
+export function clientAddressOf(remote: string, forwarded: string | string[] | undefined, proxies: number): string {
   if (proxies === 0 || forwarded === undefined) return rateLimitAddress(remote)
-  const hops = forwarded.split(',').map(hop => hop.trim())
+  const hops = forwarded
+    .toString()
+    .split(',')
+    .map(hop => hop.trim())
   return rateLimitAddress(hops.at(-proxies) ?? hops[0] ?? remote)
 }

@@ -1,19 +1,23 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { bodyLimits } from './body-deadline.ts'
 import { createHttpServer, httpOptions } from './http-server.ts'
+
+/** More than the system takes for a client that reads nothing. */
+const large = Buffer.alloc(32 * 1024 * 1024)
 
 /** With 20 ms for a body, so that no test waits for long; `body-deadline.test.ts` checks the time that the shop gives. */
 async function listen(short: object = {}): Promise<{ http: Server; port: number }> {
   const http = createHttpServer({
     options: { ...httpOptions, ...short },
     limits: { ...bodyLimits, window: 20 },
+    idle: 100,
     headers: { 'X-Content-Type-Options': 'nosniff', 'X-Of-All': 'yes' },
   })
   http.on('request', (request, response) => {
-    request.resume().on('end', () => response.end('whole'))
+    request.resume().on('end', () => response.end(request.url === '/large' ? large : 'whole'))
   })
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
@@ -32,6 +36,15 @@ it('gives a head 10 s and a body 15 s at most', () => {
   expect(createHttpServer()).toMatchObject(httpOptions)
   expect(httpOptions.headersTimeout + httpOptions.connectionsCheckingInterval).toBeLessThanOrEqual(10_000)
   expect(bodyLimits.window).toBeLessThanOrEqual(15_000)
+})
+
+it('closes a connection whose client takes nothing of an answer', async () => {
+  const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n'))
+  const [response]: ServerResponse[] = await once(server.http, 'request').then(([, response]) => [response])
+  if (!response) throw new Error('no request')
+  await once(response, 'close')
+  expect(response.writableFinished).toBe(false)
+  socket.destroy()
 })
 
 /** Everything that the server sends until it closes the connection. */

@@ -6,8 +6,11 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
+import type { Socket } from 'node:net'
 import { MAX_PHOTO_BYTES, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH } from '@shop/contract'
 import { type BodyLimits, bodyLimits, createBodyDeadline, type UploadSize } from './body-deadline.ts'
+import { createSendDeadline, sendLimits } from './send-deadline.ts'
+import { timeLimits } from './time-limits.ts'
 
 /** Interval of Node's check for connections that exceed a timeout. Node's default of 30 s would be added to each timeout. */
 const CHECK_INTERVAL_MS = 1_000
@@ -47,6 +50,10 @@ interface HttpServerOptions {
   uploadSize?: UploadSize
   /** @default bodyLimits */
   limits?: BodyLimits
+  /** Milliseconds without progress after which a connection is closed. @default timeLimits.idle */
+  idle?: number
+  /** Address of the client for its share of the uploads. @default that of the connection */
+  addressOf?: (request: IncomingMessage) => string
 }
 
 /**
@@ -58,19 +65,25 @@ export function createHttpServer({
   options = httpOptions,
   uploadSize = photoUploadSize,
   limits = bodyLimits,
+  idle = timeLimits.idle,
+  addressOf = ({ socket }) => socket.remoteAddress ?? '',
 }: HttpServerOptions = {}): Server {
   const responses = new WeakMap<object, ServerResponse>()
   const server = createServer(options)
-  const startDeadline = createBodyDeadline<IncomingMessage>(limits, uploadSize, ({ socket }) =>
+  // Closes a connection whose client takes nothing of an answer: Node counts the bytes that leave the queue of the system.
+  server.setTimeout(idle)
+  const startSending = createSendDeadline<Socket>(sendLimits, socket => socket.destroy())
+  const onTimeout = ({ socket }: IncomingMessage) =>
     server.emit(
       'clientError',
       Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
       socket,
-    ),
-  )
+    )
+  const startDeadline = createBodyDeadline<IncomingMessage>(limits, uploadSize, onTimeout, addressOf)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     responses.set(request.socket, response)
     startDeadline(request, response)
+    startSending(request.socket, response)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -19,6 +19,7 @@ export { createLog, type Log, logCrashes } from './log.ts'
 export type { Metrics } from './telemetry/metrics.ts'
 export { inSpan } from './telemetry/spans.ts'
 export { startTelemetry } from './telemetry/start-telemetry.ts'
+export { timeLimits } from './time-limits.ts'
 
 /** Opens and migrates the database, seeds an empty one with the demo shop, and creates the backend. */
 export async function createBackend(

@@ -45,6 +45,12 @@ interface RunOptions {
 }
 
 /**
+ * Limits of the queue of everything costly that is not a page. Two at a time leave two of the four threads of libuv to passwords and
+ * files; a page requests a few dozen pictures at once over HTTP/2.
+ */
+export const workLimits = { concurrency: 2, maxWaiting: 512, maxWaitingPerOwner: 64 } as const satisfies QueueOptions
+
+/**
  * Runs jobs with limited concurrency: owners in turn, the jobs of each in order. Background jobs run one by one, only while no
  * other job is waiting, and do not count against `maxWaiting`.
  */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,6 +10,12 @@ export interface Secrets {
   tokenFor(purpose: string, subject: string): string
   /** A keyed hash that replaces a personal value, e.g. an IP address, which is compared but not stored. */
   pseudonym(value: string): string
+}
+
+/** Whether texts are equal, in a time that does not tell where they differ. */
+export const timingSafeTextEqual = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 export function createSecrets(secret: string): Secrets {

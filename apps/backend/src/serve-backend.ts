@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Backend } from './backend.ts'
 import { clientAddressOf } from './client-address.ts'
@@ -7,22 +7,17 @@ import { createHttpServer } from './http-server.ts'
 import type { Telemetry } from './telemetry/start-telemetry.ts'
 
 /** Creates an HTTP server for a backend; it does not listen yet. */
-export const serveBackend = (
+export function serveBackend(
   backend: Backend,
   { trustedProxies }: Pick<Environment, 'trustedProxies'>,
   traceRequests: Telemetry['traceRequests'] = listener => listener,
-): Server =>
-  createHttpServer().on(
+): Server {
+  const addressOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>) =>
+    clientAddressOf(socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies)
+  return createHttpServer({ addressOf }).on(
     'request',
     traceRequests(
-      getRequestListener((request, { incoming }) =>
-        backend.fetch(request, {
-          address: clientAddressOf(
-            incoming.socket.remoteAddress ?? '',
-            request.headers.get('x-forwarded-for') ?? undefined,
-            trustedProxies,
-          ),
-        }),
-      ),
+      getRequestListener((request, { incoming }) => backend.fetch(request, { address: addressOf(incoming) })),
     ),
   )
+}

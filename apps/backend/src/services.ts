@@ -5,11 +5,13 @@ import type { Database } from './db/database.ts'
 import type { Carrier } from './delivery/carrier.ts'
 import type { DeliveryPrices } from './delivery/prices.ts'
 import type { MailSettings, PaymentSettings } from './environment.ts'
+import type { KeptTexts } from './kept-texts.ts'
 import type { Log } from './log.ts'
 import type { Payee } from './payment/payee.ts'
 import type { PaymentMethods } from './payment/payment-methods.ts'
 import type { PaymentProviders } from './payment/provider.ts'
 import type { Pictures } from './pictures/index.ts'
+import type { Queue } from './queue.ts'
 import type { Secrets } from './secrets.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { RateLimiter } from './wire/rate-limits.ts'
@@ -18,6 +20,9 @@ import type { RateLimiter } from './wire/rate-limits.ts'
 export interface Services {
   db: Database
   pictures: Pictures
+  /** What is costly and not a page: rendering pictures, decoding photos, writing feeds. No page waits in it. */
+  workQueue: Queue
+  keptTexts: KeptTexts
   carrier: Carrier
   deliveryPrices: DeliveryPrices
   paymentMethods: PaymentMethods

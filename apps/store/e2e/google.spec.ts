@@ -58,6 +58,7 @@ test.describe('signing in with Google', desktopOnly, () => {
     await expect(page.getByRole('banner').getByText('Соломія').first()).toBeVisible()
     const cookies = await page.context().cookies(shop.url)
     expect(cookies.find(({ name }) => name === 'session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect(cookies.find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
     expect(cookies.find(({ name }) => name === 'google_state')).toBeUndefined()
     await page.goto(`${shop.url}/account`)
     await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()

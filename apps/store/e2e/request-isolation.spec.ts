@@ -12,6 +12,15 @@ test(
   },
 )
 
+test('caches pages for its own address only, not for invented hosts', desktopOnly, async ({ request }) => {
+  const cacheOf = async (headers: Record<string, string>) =>
+    (await request.get('/news', { headers })).headers()['cache-status']
+  await cacheOf({})
+  expect(await cacheOf({})).toMatch(/^shop; hit/)
+  for (const Host of ['invented.test', 'localhost:1'])
+    for (const _ of [1, 2]) expect(await cacheOf({ Host })).toBe('shop; fwd=miss')
+})
+
 test('sends no setting and no part of the server to browsers', desktopOnly, () => {
   const client = fileURLToPath(new URL('../build/client', import.meta.url))
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(file =>

@@ -22,6 +22,7 @@ import {
   type RefusalStatus,
 } from './form-request.ts'
 import { applyLanguage } from './language-headers.ts'
+import { isListeningAddress } from './listening-address.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { type CacheResult, createPageCache } from './page-cache.ts'
 import { type LastPage, redirectFor } from './redirects.ts'
@@ -103,7 +104,7 @@ export function createStore(services: Services) {
   })
 
   const callerOf = ({ req, env }: HonoContext) => ({
-    address: addressOf(req.raw, env.incoming?.socket.remoteAddress),
+    address: addressOf(req.header('x-forwarded-for'), env.incoming?.socket.remoteAddress),
   })
 
   const pageRequestOf = (context: HonoContext, url: URL): PageRequest => ({
@@ -119,6 +120,7 @@ export function createStore(services: Services) {
   /** A page from the cache, or rendered. Query parameters that the page does not read are not part of the key. */
   async function readPage(context: HonoContext): Promise<Response> {
     const requestedUrl = pageUrl(context.req.url, originOf(context))
+    const isOwnHost = publicUrl !== undefined || isListeningAddress(requestedUrl, context.env.incoming?.socket)
     // The page of an ad click has another robots tag.
     const keyOf = ({ href }: URL) => `${href}${isAdClick(requestedUrl.searchParams) ? ' noindex' : ''}`
     const read = (url: URL) =>
@@ -131,7 +133,7 @@ export function createStore(services: Services) {
             settingsCache,
           )
           if (reads) keys.learn(requestedUrl, reads)
-          const isExact = !development && keys.of(requestedUrl).href === url.href
+          const isExact = isOwnHost && !development && keys.of(requestedUrl).href === url.href
           return rendered.page ? { ...rendered, isStorable: rendered.isStorable && isExact } : rendered
         },
         development || keys.isPersonal(requestedUrl),

@@ -43,7 +43,7 @@ interface Opened {
 /** The backend in this process, or, with `API_URL`, a client of one in another process. Throws for invalid settings, naming them. */
 export async function openBackend(variables: Variables): Promise<Opened> {
   const environment = readEnvironment({ ...variables, PORT: variables.PORT || '3000' })
-  const trusted = (forwarded: string | null, socketAddress = '') =>
+  const addressOf: Services['addressOf'] = (forwarded, socketAddress = '') =>
     clientAddressOf(socketAddress, forwarded ?? undefined, environment.trustedProxies)
   const log = createLog(environment.logLevel)
   const telemetry = await startTelemetry(environment, log)
@@ -59,11 +59,10 @@ export async function openBackend(variables: Variables): Promise<Opened> {
     formOrigins: environment.formOrigins,
     reportError: (error: unknown, about: Readonly<Record<string, string>>) =>
       log.error({ ...about, err: error }, 'request failed'),
-    addressOf: (request: Request, socketAddress?: string) =>
-      trusted(request.headers.get('x-forwarded-for'), socketAddress),
+    addressOf,
     forward: async (request: Request, socketAddress?: string) => {
       try {
-        return await backend(request, { address: trusted(request.headers.get('x-forwarded-for'), socketAddress) })
+        return await backend(request, { address: addressOf(request.headers.get('x-forwarded-for'), socketAddress) })
       } catch (error) {
         // A client that has disconnected gets no response and is not logged.
         if (!request.signal.aborted)

@@ -1,4 +1,4 @@
-import { createDataVersions, DATA_CHANGES_PATH, DATA_VERSION, DataChanges } from '@shop/backend'
+import { createDataVersions, DATA_CHANGES_PATH, DATA_VERSION, DataChanges, timeLimits } from '@shop/backend'
 import type { Services } from './services.ts'
 
 /** Headers that belong to one connection, not to the message. */
@@ -15,8 +15,6 @@ const hopByHopHeaders = [
 
 /** Milliseconds until the request for data changes is aborted. */
 const CHANGES_TIMEOUT_MS = 1_000
-/** Milliseconds until a call is aborted: a working backend responds within 5 s, also with an error. */
-const CALL_TIMEOUT_MS = 5_500
 
 interface Options {
   /** @default globalThis.fetch */
@@ -63,7 +61,7 @@ export function createRemoteBackend(
         redirect: 'manual',
         signal:
           pathname.startsWith('/api/') || pathname === '/readyz'
-            ? AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)])
+            ? AbortSignal.any([request.signal, AbortSignal.timeout(timeLimits.remoteCall)])
             : request.signal,
       })
       checkDataVersion(answer)

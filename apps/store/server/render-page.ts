@@ -22,6 +22,7 @@ import { withoutRoutesParameter } from './cache-key.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'
 import { changedNameCookie, newCustomerName } from './customer-name-cookie.ts'
+import { deviceCookie, nameDevice } from './device-cookie.ts'
 import { isReadMethod, pageRequest, type RefusalStatus } from './form-request.ts'
 import { hashInlineScripts, renderNonce } from './inline-scripts.ts'
 import { manifestFor } from './manifest.ts'
@@ -114,10 +115,14 @@ export async function renderPage(
   let isSessionExpired = false
   /** The customer's name, when the cookie has another one. */
   let newName: string | null = null
+  /** `Set-Cookie` of a device that an account has signed in on. */
+  let newDevice: string | null = null
   const userAgent = request.headers.get('user-agent')
   async function callBackend(call: Request): Promise<Response> {
     if (userAgent !== null) call.headers.set('User-Agent', userAgent) // the name of a new session
+    nameDevice(call, cookie)
     const response = await backend(call, caller)
+    newDevice ??= deviceCookie(response, isSecure(url))
     for (const tag of tagsOf(response)) tags.add(tag)
     isLimited ||= response.status === 429
     return response
@@ -187,6 +192,7 @@ export async function renderPage(
     for (const cookie of isSessionExpired ? clearedSessionCookies(isSecure(url)) : name)
       headers.append('Set-Cookie', cookie)
   }
+  if (newDevice !== null) headers.append('Set-Cookie', newDevice)
   const respond = () => new Response(document?.html ?? handled.body, { status, headers })
   if (isPersonal || headers.has('set-cookie')) {
     headers.set('Cache-Control', 'private, no-store')

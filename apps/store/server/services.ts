@@ -29,6 +29,6 @@ export interface Services {
     attributesOf: () => Readonly<Record<string, string>>,
     work: () => Promise<Value>,
   ) => Promise<Value>
-  /** Network address of the client, from trusted proxies only. */
-  addressOf: (request: Request, socketAddress?: string) => string
+  /** Network address of the client from `X-Forwarded-For`, if it is of trusted proxies, or that of the connection. */
+  addressOf: (forwarded: string | string[] | null | undefined, socketAddress?: string) => string
 }

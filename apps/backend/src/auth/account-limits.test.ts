@@ -1,10 +1,11 @@
-import { authLink, authLogin, authPasswordForgot, authRegister, authToken } from '@shop/contract'
+import { authLink, authLogin, authPasswordForgot, authPasswordReset, authRegister, authToken } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rate_limits } from '../db/schema/index.ts'
+import { rate_limits, users } from '../db/schema/index.ts'
 import { freshEmail, mailedToken, PASSWORD, registerCustomer } from '../testing/customers.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { createRateLimiter, rateLimits } from '../wire/rate-limits.ts'
+import { DEVICE_HEADER } from './known-device.ts'
 
 let made = 0
 /** A network address that no other test uses. */
@@ -57,6 +58,73 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
       ['en', /^Too many attempts\. Try again in \d+\u00a0min$/],
     ] as const)
       expect(refusalOf(await ask(lang))).toMatchObject({ status: 429, message: expect.stringMatching(words) })
+  })
+
+  it('leave tries of an account to its owner when one address has used up its own', async () => {
+    await shop.db.delete(rate_limits)
+    const { email } = await customer()
+    const attacker = from()
+    const statuses = []
+    for (let turn = 0; turn < 12; turn++) statuses.push((await wrong(email, attacker)).status)
+    for (const path of [authPasswordForgot.path, authLink.path])
+      for (let turn = 0; turn < 12; turn++) await shop.post(path, { email }, attacker)
+    expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
+    for (const path of [authPasswordForgot.path, authLink.path])
+      expect((await shop.post(path, { email }, from())).status, path).toBe(200)
+    expect((await shop.post(authLogin.path, { email, password: PASSWORD }, from())).status).toBe(200)
+  })
+
+  /** Signs in at an address and returns the token of the device. */
+  const remembered = async (path: string, body: object, device = '') => {
+    const { headers } = from()
+    const answer = await shop.post(path, body, { headers: { ...headers, [DEVICE_HEADER]: device } })
+    expect(answer.status).toBe(200)
+    return answer.headers.get(DEVICE_HEADER)
+  }
+
+  it('give tries of its own to a device on which the account has signed in before', async () => {
+    await shop.db.delete(rate_limits)
+    const [owner, other] = [await customer(), await customer()]
+    const login = { email: owner.email, password: PASSWORD }
+    expect(await remembered(authLogin.path, login), 'of an unconfirmed e-mail').toBeNull()
+    for (const { email } of [owner, other])
+      await shop.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, email))
+    const device = (await remembered(authLogin.path, login)) ?? ''
+    expect(await remembered(authLogin.path, login, device), 'known already').toBeNull()
+    const others = (await remembered(authLogin.path, { ...login, email: other.email })) ?? ''
+    await shop.ask(authLink, { email: owner.email }, from())
+    const link = { token: await mailedToken(shop, 'sign-in-link', owner.email) }
+    expect(await remembered(authToken.path, link), 'signed in by a link').toMatch(/^[\w-]{22}\.[\w-]{43}$/)
+
+    // From everywhere, and from the owner's address too.
+    const { headers } = from()
+    for (let turn = 0; turn < 12; turn++) await wrong(owner.email)
+    for (let turn = 0; turn < 12; turn++) await wrong(freshEmail(), { headers })
+    const signIn = async (token: string, password = PASSWORD) => {
+      const sent = { headers: { ...headers, [DEVICE_HEADER]: token } }
+      return (await shop.post(authLogin.path, { email: owner.email, password }, sent)).status
+    }
+    for (const forged of ['', others, device.slice(0, -1), `${device.slice(0, 22)}.${'A'.repeat(43)}`])
+      expect(await signIn(forged), forged).toBe(429)
+    expect(await signIn(device)).toBe(200)
+    for (let turn = 0; turn < 10; turn++) expect(await signIn(device, 'не той')).toBe(401)
+    expect(await signIn(device)).toBe(429)
+  })
+
+  it('accept a mailed link from an address that has used up its tries', async () => {
+    await shop.db.delete(rate_limits)
+    const { email } = await customer()
+    const here = from()
+    for (let turn = 0; turn < 12; turn++) await shop.post(authToken.path, { token: 'f'.repeat(64) }, here)
+    for (const call of [authLink, authPasswordForgot]) await shop.ask(call, { email }, from())
+    const password = 'Сім зошитів 77'
+    const reset = { token: await mailedToken(shop, 'password-reset', email), password, password_confirmation: password }
+    const token = await mailedToken(shop, 'sign-in-link', email)
+    expect((await shop.ask(authToken, { token }, here)).user.email).toBe(email)
+    expect((await shop.post(authToken.path, { token }, here)).status).toBe(429)
+    await shop.ask(authPasswordForgot, { email }, from())
+    await shop.ask(authPasswordReset, { ...reset, token: await mailedToken(shop, 'password-reset', email) }, here)
+    expect((await shop.post(authPasswordReset.path, reset, here)).status).toBe(429)
   })
 
   it('let the owner sign in by a mailed link during an attack on the password', async () => {

@@ -3,18 +3,33 @@ import { type CallError, rateLimited } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
+import { knownDevice } from './known-device.ts'
 
 type LimitedAction = 'sign in' | 'register' | 'forgot' | 'link' | 'token' | 'resend' | 'google' | 'current password'
 
 const bucketOf = (action: LimitedAction, subject: string, { secrets }: Pick<Context, 'secrets'>): string =>
   `${action}:${secrets.pseudonym(subject)}`
 
+/** Anybody may name an e-mail: what one address does must not keep out its owner. */
+const byEmail: ReadonlySet<LimitedAction> = new Set(['sign in', 'register', 'forgot', 'link'])
+
+/** Buckets of an account apart from its own: of the device that it has signed in on, or of the address. */
+function bucketsOf(action: LimitedAction, account: string, context: Context) {
+  const device = knownDevice(account, context)
+  return {
+    device: device === null ? null : bucketOf(action, `device ${device}`, context),
+    pair: bucketOf(action, `address ${context.address} account ${account}`, context),
+    account: bucketOf(action, `account ${account}`, context),
+  }
+}
+
 const refusal = (wait: number, lang: Locale): CallError =>
   rateLimited(wait, fill(words[lang].account.tooMany, { minutes: Math.ceil(wait / 60) }))
 
 /**
  * Counts an action by address and, where there is one, by account or e-mail, whether it exists or not. Returns a refusal when
- * there were too many. A refusal by address does not count against the account.
+ * there were too many. A refusal by address does not count against the account, and one address cannot use up the tries of an
+ * account. A device on which the account has signed in before has tries of its own.
  */
 export async function checkAccountLimit(
   action: LimitedAction,
@@ -23,14 +38,16 @@ export async function checkAccountLimit(
   account?: string,
 ): Promise<CallError | null> {
   const { rateLimiter, address } = context
-  const wait =
-    (await rateLimiter.consume(bucketOf(action, `address ${address}`, context), rateLimits.account)) ??
-    (account === undefined
-      ? null
-      : await rateLimiter.consume(bucketOf(action, `account ${account}`, context), rateLimits.account))
+  const own = account === undefined ? null : bucketsOf(action, account, context)
+  const byAddress = own?.device ?? bucketOf(action, `address ${address}`, context)
+  let wait = await rateLimiter.consume(byAddress, rateLimits.account)
+  if (own && own.device === null) {
+    if (byEmail.has(action)) wait ??= await rateLimiter.consume(own.pair, rateLimits.accountOfAddress)
+    wait ??= await rateLimiter.consume(own.account, rateLimits.account)
+  }
   return wait === null ? null : refusal(wait, lang)
 }
 
 /** Takes back the count of an action that succeeded. */
 export const refundAccountLimit = (action: LimitedAction, context: Context, account: string): Promise<void> =>
-  context.rateLimiter.refund(bucketOf(action, `account ${account}`, context))
+  context.rateLimiter.refund(Object.values(bucketsOf(action, account, context)).filter(bucket => bucket !== null))

@@ -216,7 +216,10 @@ describe.each(databases)('accounts on %s', kind => {
       open()
       gate.opened = Promise.resolve()
     })
-    const attempts = Array.from({ length: 50 }, () => login(email, PASSWORD))
+    const from = (turn: number) => ({ headers: { 'X-Forwarded-For': `198.51.100.${turn}` } })
+    const attempts = Array.from({ length: 50 }, (_, turn) =>
+      shop.post(authLogin.path, { email, password: PASSWORD }, from(turn)),
+    )
     const refusals: Answered[] = []
     for (const attempt of attempts) void attempt.then(answer => refusals.push(answer))
     await expect.poll(() => refusals.length).toBe(8)

@@ -27,6 +27,7 @@ import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
 import { mailLink, mailRegistrationAttempt, simulateMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
 import { googleSignIn } from './google.ts'
+import { rememberDevice } from './known-device.ts'
 import { confirmEmail, confirmPressed, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
 import { startSession, toUser, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
@@ -50,7 +51,7 @@ async function register(
   const refused = await checkAccountLimit('register', { lang }, context, normaliseEmail(email))
   if (refused) return refused
   // Hashed before the e-mail is looked up: a taken e-mail is reported, but at the cost of a hash.
-  const password_hash = await passwords.hash(password)
+  const password_hash = await passwords.hash(password, context.address)
   const session = await transact(db, async tx => {
     const [user] = await tx
       .insert(users)
@@ -78,13 +79,15 @@ async function login(
   if (refused) return refused
   const known = await findUserByEmail(db, email)
   const stored = known?.password_hash ?? null
-  if (!(await passwords.verify(stored, password)) || known === null || stored === null) return wrongCredentials(lang)
-  const password_hash = passwords.isOutdated(stored) ? await passwords.hash(password) : stored
+  if (!(await passwords.verify(stored, password, context.address)) || known === null || stored === null)
+    return wrongCredentials(lang)
+  const password_hash = passwords.isOutdated(stored) ? await passwords.hash(password, context.address) : stored
   const signedIn = await transact<CallResult<Session>>(db, async tx => {
     const user = await lockUser(tx, known.id)
     // The password may have changed during the verification.
     if (user?.password_hash !== stored) return wrongCredentials(lang)
     if (password_hash !== stored) await tx.update(users).set({ password_hash }).where(eq(users.id, user.id))
+    rememberDevice(user, context)
     return ok(await startSession(tx, user, userAgent))
   })
   if (signedIn.ok) await refundAccountLimit('sign in', context, account)
@@ -130,9 +133,8 @@ async function resetPassword(
 ): Promise<CallResult<Record<never, never>>> {
   const { db, passwords } = context
   const refused = await checkAccountLimit('token', { lang }, context)
-  if (refused) return refused
-  if (!(await hasAccountToken(db, token, ['password_reset']))) return invalidLink()
-  const password_hash = await passwords.hash(password)
+  if (!(await hasAccountToken(db, token, ['password_reset']))) return refused ?? invalidLink()
+  const password_hash = await passwords.hash(password, context.address)
   return withToken(db, token, ['password_reset'], async (tx, user) => {
     await revokeAccess(tx, user.id)
     // An attacker may have linked a Google account; the owner's own one is linked again by its verified e-mail.
@@ -231,10 +233,13 @@ export const auth = [
   defineHandler(authLink, (body, context) => requestLink('sign_in', body, context)),
   defineHandler(authToken, async ({ lang, token }, context) => {
     const refused = await checkAccountLimit('token', { lang }, context)
-    if (refused) return refused
-    const signedIn = await withToken<Session>(context.db, token, ['sign_in'], async (tx, user) =>
-      ok(await startSession(tx, await takeOverUnconfirmed(tx, user), context.userAgent)),
-    )
+    // A mailed link works however many others were tried: it cannot be guessed.
+    if (refused && !(await hasAccountToken(context.db, token, ['sign_in']))) return refused
+    const signedIn = await withToken<Session>(context.db, token, ['sign_in'], async (tx, user) => {
+      const owner = await takeOverUnconfirmed(tx, user)
+      rememberDevice(owner, context)
+      return ok(await startSession(tx, owner, context.userAgent))
+    })
     return signedIn.ok ? signedIn : unauthorised(messages[lang].invalidLink)
   }),
 ]

@@ -42,7 +42,8 @@ export async function checkCurrentPassword(
   const account = String(user.id)
   const refused = await checkAccountLimit('current password', { lang }, context, account)
   if (refused) return refused
-  if (!(await context.passwords.verify(user.password_hash, current_password))) return wrongCurrentPassword()
+  if (!(await context.passwords.verify(user.password_hash, current_password, context.address)))
+    return wrongCurrentPassword()
   await refundAccountLimit('current password', context, account)
   return null
 }

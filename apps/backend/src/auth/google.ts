@@ -12,6 +12,7 @@ import { words } from '../words/index.ts'
 import { createToken, hashToken } from './access-token.ts'
 import { checkAccountLimit } from './account-limits.ts'
 import { type Identity, type IdentityProvider, IdentityProviderUnavailable } from './identity-provider.ts'
+import { rememberDevice } from './known-device.ts'
 import { confirmEmail, takeOverUnconfirmed } from './prove-email.ts'
 import { toReturnPath } from './return-path.ts'
 import { startSession, type UserRow } from './sessions.ts'
@@ -108,6 +109,7 @@ async function finish(
       async tx => {
         const user = await findOrCreateUser(tx, identity, lang)
         if (!user) return identity.emailVerified ? refusal : unauthorised(words[lang].account.googleUnverified)
+        rememberDevice(user, context)
         return ok({ ...(await startSession(tx, user, userAgent)), next })
       },
       isCallError,

@@ -16,10 +16,10 @@ const DUMMY_HASH = `${PREFIX}${base64(16)}$${base64(32)}`
 const bytesOf = (password: string): string => password.normalize('NFKC')
 
 export interface Passwords {
-  /** Rejects with `QueueFull` when too many wait, as does `verify`. */
-  hash(password: string): Promise<string>
+  /** Rejects with `QueueFull` when too many wait, in all or of one address, as does `verify`. Addresses take turns. */
+  hash(password: string, address: string): Promise<string>
   /** False for `stored` = null, after the same work. */
-  verify(stored: string | null, password: string): Promise<boolean>
+  verify(stored: string | null, password: string, address: string): Promise<boolean>
   /** Whether it was created with other parameters than the current ones. */
   isOutdated(stored: string): boolean
   close(): Promise<void>
@@ -30,15 +30,20 @@ interface PasswordsOptions {
   atOnce?: number
   /** More could not be answered within the deadline of a call. */
   waiting?: number
+  waitingPerAddress?: number
 }
 
 /** Hashes passwords in a bounded queue. */
-export function createPasswords({ atOnce = 2, waiting = 40 }: PasswordsOptions = {}): Passwords {
-  const queue = new Queue({ concurrency: atOnce, maxWaiting: waiting })
+export function createPasswords({
+  atOnce = 2,
+  waiting = 40,
+  waitingPerAddress = 10,
+}: PasswordsOptions = {}): Passwords {
+  const queue = new Queue({ concurrency: atOnce, maxWaiting: waiting, maxWaitingPerOwner: waitingPerAddress })
   return {
-    hash: password => queue.run(() => hash(bytesOf(password), PARAMETERS)),
-    async verify(stored, password) {
-      const matches = await queue.run(() => verify(stored ?? DUMMY_HASH, bytesOf(password)))
+    hash: (password, owner) => queue.run(() => hash(bytesOf(password), PARAMETERS), { owner }),
+    async verify(stored, password, owner) {
+      const matches = await queue.run(() => verify(stored ?? DUMMY_HASH, bytesOf(password)), { owner })
       return matches && stored !== null
     },
     isOutdated: stored => !stored.startsWith(PREFIX),

@@ -6,7 +6,7 @@ import { findPurchasables } from '../catalogue/purchasable.ts'
 import type { Database } from '../db/database.ts'
 import { product_texts } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { type CallResult, conflict, invalid, isCallError, notFound, ok } from '../wire/call-result.ts'
+import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer, storeAnswerTwice } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
@@ -119,7 +119,7 @@ const scopedKey = (key: string | null, owner: string): string | null => (key ===
 /** Handles `cartAdd`. */
 export async function addToCart(body: AddBody, context: Context): Promise<CallResult<AddAnswer>> {
   const { lang, product_id, option_id, count, items, cart_id } = body
-  const { db, idempotencyKey: key, secrets, address } = context
+  const { db, idempotencyKey: key, secrets, address, rateLimiter } = context
   if (items && (option_id !== undefined || count !== 1)) return invalid({ items: { rule: 'choice' } })
   const entered = await resolveCoupon(cart_id, body.coupon, context)
 
@@ -171,6 +171,8 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
             added,
           }),
         )
+      const wait = known ? null : rateLimiter.countCart(address)
+      if (wait !== null) return rateLimited(wait)
       const { secret, lineIds, lines } = known
         ? await updateCart(tx, known, planned.lines, lang)
         : await createCart(tx, planned.lines, lang)

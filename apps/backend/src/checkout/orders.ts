@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Order, OrderItem } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { asc, eq, inArray } from 'drizzle-orm'
@@ -11,18 +10,13 @@ import { loadOrderPayments } from '../payment/order-payments.ts'
 import { INVOICE, invoiceUrl, requisitesOf } from '../payment/payee.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount } from '../returns/returnable.ts'
-import type { Secrets } from '../secrets.ts'
+import { type Secrets, timingSafeTextEqual } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { toOrderEvent } from './order-history.ts'
 import { type OrderRow, orderPath, orderToken } from './order-key.ts'
 import { pickupNote } from './shipping-methods.ts'
 
 export { type OrderRow, orderPath, orderToken }
-
-const timingSafeTextEqual = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
 
 /** Whether a token opens the order with this number. */
 export const isOrderToken = (number: string, token: string, services: { secrets: Secrets }): boolean =>

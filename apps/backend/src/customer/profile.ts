@@ -69,7 +69,7 @@ async function edit(body: Edit, context: Context & { customer: Customer }) {
     (isProtected ? await checkCurrentPassword(known, body, context) : null) ??
     (email === known.email ? null : await checkAccountLimit('resend', { lang }, context, String(customer.id)))
   if (refused) return refused
-  const password_hash = password === undefined ? null : await passwords.hash(password)
+  const password_hash = password === undefined ? null : await passwords.hash(password, context.address)
   return transact<CallResult<z.input<typeof profileEdit.data>>>(
     db,
     async tx => {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import { tracedQuery } from '../telemetry/spans.ts'
+import { timeLimits } from '../time-limits.ts'
 import type { Database } from './database.ts'
 import { DatabaseUnavailable, isConnectionLost, isReadOnly } from './errors.ts'
 import { listenOn } from './listen.ts'
@@ -15,10 +16,8 @@ const MIGRATION_LOCK = 7_204_101
 
 /** Connections for calls. */
 export const MAX_CONNECTIONS = 10
-/** The server cancels a query before the driver closes the connection. */
-const QUERY_TIMEOUT_MS = { server: 4_500, driver: 5_000 }
 /** Maximum wait for a connection, new or pooled. */
-const CONNECT_TIMEOUT_MS = 2_000
+const CONNECT_TIMEOUT_MS = timeLimits.connect
 /** The server ends idle transactions after this time, so that a lost client does not hold its locks for long. */
 const IDLE_IN_TRANSACTION_MS = 3_000
 /** Pool of short queries; timeouts in milliseconds. Below the monitor's timeouts of one and two seconds. */
@@ -135,8 +134,8 @@ export async function openServer(
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
-    statement_timeout: QUERY_TIMEOUT_MS.server,
-    query_timeout: QUERY_TIMEOUT_MS.driver,
+    statement_timeout: timeLimits.statement,
+    query_timeout: timeLimits.query,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
   })

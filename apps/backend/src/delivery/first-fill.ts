@@ -4,6 +4,7 @@ import { carrier_refreshes } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { withDeadline } from '../deadline.ts'
 import type { Services } from '../services.ts'
+import { timeLimits } from '../time-limits.ts'
 import type { Carrier, DirectorySource } from './carrier.ts'
 import { normaliseName } from './normalise.ts'
 import { writePoints, writeSettlements } from './write-directory.ts'
@@ -11,7 +12,7 @@ import { writePoints, writeSettlements } from './write-directory.ts'
 type FillContext = Pick<Services, 'db' | 'carrier' | 'log'>
 
 /** A shopper does not wait longer for the carrier itself. */
-const TIMEOUT_MS = 2_500
+const TIMEOUT_MS = timeLimits.firstFill
 /** Milliseconds until the carrier is asked for the same again. */
 const TTL_MS = 60_000
 /** Fewer letters match half of the settlements. */

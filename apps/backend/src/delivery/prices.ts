@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { withDeadline } from '../deadline.ts'
 import type { Log } from '../log.ts'
+import { timeLimits } from '../time-limits.ts'
 import type { Carrier, PriceQuery } from './carrier.ts'
 import type { ShippingMethod } from './methods.ts'
 import type { Parcel } from './parcel.ts'
@@ -22,7 +23,7 @@ export interface DeliveryPrices {
 /** Lifetime of an answer. */
 const TTL_MS = 6 * 3_600_000
 /** A shopper does not wait longer for a price. */
-const TIMEOUT_MS = 1_200
+const TIMEOUT_MS = timeLimits.deliveryPrice
 /** After a failure the carrier is not asked for this time, so that only one shopper waits for it. */
 const PAUSE_MS = 20_000
 

@@ -2,11 +2,12 @@ import type { Locale } from '@shop/contract/locales'
 import { LRUCache } from 'lru-cache'
 import { withDeadline } from '../deadline.ts'
 import type { Services } from '../services.ts'
+import { timeLimits } from '../time-limits.ts'
 import type { Settlement } from './directory.ts'
 import { normaliseName } from './normalise.ts'
 
 const TTL_MS = 24 * 3_600_000
-const TIMEOUT_MS = 1_500
+const TIMEOUT_MS = timeLimits.streets
 /** Fewer letters match half of the streets. */
 const MIN_LENGTH = 2
 const MAX_STREETS = 20

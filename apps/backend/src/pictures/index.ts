@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Image } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
 import { LRUCache } from 'lru-cache'
-import { Queue, QueueClosed, QueueFull } from '../queue.ts'
+import { type Queue, QueueClosed, QueueFull } from '../queue.ts'
 import { FileCache } from './file-cache.ts'
 import { type LinkPreview, previewDigest } from './link-preview.ts'
 import { digestOf, inLanguage, isPhotograph, type Picture, sizeOf, widthsOf } from './picture.ts'
@@ -35,12 +35,8 @@ export interface PicturesOptions {
   previews?: (slug: string) => Promise<readonly LinkPreview[]>
   /** Folder of the photographs' originals. */
   photographs?: string
-  /** Pictures rendered at the same time. @default 2 */
-  concurrency?: number
-  /** Maximum number of waiting pictures; further requests get 503. @default 512 */
-  maxWaiting?: number
-  /** Maximum per client address; a page requests a few dozen at once over HTTP/2. @default 64 */
-  maxWaitingPerOwner?: number
+  /** Renders the pictures; further requests than wait in it get 503. */
+  queue: Queue
   /** Milliseconds of a monotonic clock. */
   clock?: () => number
 }
@@ -61,8 +57,6 @@ export interface Pictures {
    * when the service closes; rejects at the end with all errors.
    */
   warm(pictures: Iterable<Picture>, widths: readonly Width[]): Promise<void>
-  /** Finishes the pictures in progress and rejects the others. */
-  close(): Promise<void>
 }
 
 /** Requests that wait for a variant. */
@@ -86,18 +80,8 @@ const SOURCES_MAX_AGE_MS = 5_000
 const MAX_IMAGES = 2_000
 
 export function createPictures(options: PicturesOptions): Pictures {
-  const {
-    dir,
-    sources,
-    previews = async () => [],
-    photographs = dir,
-    concurrency = 2,
-    maxWaiting = 512,
-    maxWaitingPerOwner = 64,
-  } = options
-  const { clock = () => performance.now() } = options
+  const { dir, queue, sources, previews = async () => [], photographs = dir, clock = () => performance.now() } = options
   const fileCache = new FileCache(dir)
-  const queue = new Queue({ concurrency, maxWaiting, maxWaitingPerOwner })
   const picturesByDigest = new Map<string, Picture>()
   /** By name and JSON of the picture: a list of products has a hundred, whose digests and paths took a seventh of its time. */
   const images = new LRUCache<string, Omit<Image, 'alt'>>({ max: MAX_IMAGES })
@@ -205,17 +189,17 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   /** The preview that a path names; that of today when its price or name has changed since. */
-  async function previewOf({ format, digest, name }: Variant & { name: string }) {
+  async function previewOf({ format, digest, name }: Variant & { name: string }, owner: string, signal: AbortSignal) {
     const { slug, lang } = PREVIEW_NAME.exec(name)?.groups ?? {}
     if (format !== 'jpg' || !slug) return undefined
-    const found = await previews(slug)
+    const found = await queue.run(() => previews(slug), { owner, signal })
     return found.find(preview => previewDigest(preview) === digest) ?? found.find(preview => preview.lang === lang)
   }
 
   async function serve(variant: Variant & { name: string }, owner: string, signal: AbortSignal): Promise<Response> {
     const cached = await fileCache.read(variant)
     if (cached) return pictureResponse(cached, variant.format)
-    const preview = await previewOf(variant)
+    const preview = await previewOf(variant, owner, signal)
     if (preview) {
       const digest = previewDigest(preview)
       const content = await enqueue(preview, { ...variant, digest }, owner, signal)
@@ -284,8 +268,6 @@ export function createPictures(options: PicturesOptions): Pictures {
           }
       if (errors.length) throw new AggregateError(errors, `${errors.length} pictures could not be rendered.`)
     },
-
-    close: () => queue.close(),
   }
 }
 

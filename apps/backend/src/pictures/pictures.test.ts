@@ -7,12 +7,12 @@ import { Image } from '@shop/contract'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colourways, palette } from '../drawings/index.ts'
+import { Queue, workLimits } from '../queue.ts'
 import {
   createPictures,
   inLanguage,
   type LinkPreview,
   type Picture,
-  type Pictures,
   type PicturesOptions,
   photograph,
 } from './index.ts'
@@ -22,8 +22,11 @@ const cap: Picture = { family: 'cap', view: 'side', options: colourways['navy-gr
 const redCap: Picture = { family: 'cap', view: 'side', options: { ...colourways['navy-grey'], main: palette.red } }
 
 let dir: string
-let pictures: Pictures
-const open = (options: Partial<PicturesOptions> = {}) => createPictures({ dir, sources: () => [cap], ...options })
+let pictures: ReturnType<typeof open>
+const open = ({ queue = new Queue(workLimits), ...options }: Partial<PicturesOptions> = {}) => ({
+  ...createPictures({ dir, queue, sources: () => [cap], ...options }),
+  close: () => queue.close(),
+})
 const get = (path: string, from = pictures, init?: RequestInit) =>
   from.fetch(new Request(`http://shop.test${path}`, init))
 const pathOf = (picture: Picture, width: number, format: string, name = 'cap') =>
@@ -264,7 +267,7 @@ describe('concurrent requests', () => {
   })
 
   test('of the same picture render it while at least one of them is waiting', async () => {
-    const limited = open({ concurrency: 1 })
+    const limited = open({ queue: new Queue({ ...workLimits, concurrency: 1 }) })
     const path = pathOf(cap, 320, 'webp')
     const first = get(pathOf(cap, 160, 'webp'), limited)
     const controller = new AbortController()
@@ -276,7 +279,7 @@ describe('concurrent requests', () => {
   })
 
   test('that exceed the queue get 503 with `Retry-After`', async () => {
-    const limited = open({ concurrency: 1, maxWaiting: 1 })
+    const limited = open({ queue: new Queue({ concurrency: 1, maxWaiting: 1 }) })
     const answers = await Promise.all([160, 320, 480].map(width => get(pathOf(cap, width, 'webp'), limited)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 200, 503])

@@ -42,7 +42,7 @@ export const returns = [
   ),
 
   defineHandler(returnPhotoShow, async ({ id, token, preview }, context) => {
-    const { db, customer } = context
+    const { db, customer, workQueue, address } = context
     const [photo] = await db
       .select({ data: photos.data, number: orders.number, owner: orders.user_id })
       .from(photos)
@@ -53,7 +53,8 @@ export const returns = [
     const isOwner = customer !== null && photo.owner === customer.id
     const hasToken = token !== undefined && isOrderToken(photo.number, token, context)
     if (!isOwner && !hasToken) return notFound()
-    const data = preview ? await photoPreview(photo.data) : Buffer.from(photo.data)
+    const reduced = () => workQueue.run(() => photoPreview(photo.data), { owner: address })
+    const data = preview ? await reduced() : Buffer.from(photo.data)
     return ok({ type: 'image/webp' as const, data: data.toString('base64') })
   }),
 ]

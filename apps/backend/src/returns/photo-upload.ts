@@ -40,7 +40,7 @@ async function uploaderOf(
 
 /** Stores a photo for a return request or a review that is created later. */
 export async function uploadPhoto(request: Request, upload: Upload, services: Services): Promise<Response> {
-  const { db, rateLimiter, secrets } = services
+  const { db, rateLimiter, secrets, workQueue } = services
   const { customer, address, lang } = upload
   const uploader = await uploaderOf(request, upload, services)
   if (uploader === null) return failure('unauthorised', lang)
@@ -56,7 +56,10 @@ export async function uploadPhoto(request: Request, upload: Upload, services: Se
   if (bytes === 'broken') return failure('malformed', lang)
   if (bytes === null) return failure('too_large', lang, { message: photoSize })
   try {
-    const photo = await queue.run(() => reducePhoto(bytes), { owner: uploader, signal: request.signal })
+    const photo = await queue.run(() => workQueue.run(() => reducePhoto(bytes), { owner: address }), {
+      owner: address,
+      signal: request.signal,
+    })
     if (photo === 'media_type') return failure('media_type', lang, { message: photoType })
     if (photo === 'too_large') return failure('too_large', lang, { message: photoSize })
     const token = createToken()

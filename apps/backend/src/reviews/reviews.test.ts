@@ -1,7 +1,9 @@
 import { productCards, REVIEW_PHOTO_PATH, reviewsAdd, reviewsList, UploadedPhoto } from '@shop/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { createReviewPhotos } from '../photos/serve-review-photo.ts'
+import { Queue, workLimits } from '../queue.ts'
 import { publishReviewPhotos, rejectReviewPhotos } from '../shop-cli/review-command.ts'
 import { type SignedIn, signIn } from '../testing/customers.ts'
 import { deliver } from '../testing/delivered.ts'
@@ -160,9 +162,19 @@ describe.each(databases)('reviews on %s', kind => {
     const [photo] = await shown()
     expect(photo).toMatchObject({ width: 40, height: 20 })
     expect(photo?.src).toMatch(/^\/pictures\/reviews\/\d+\.webp$/)
+    const workQueue = new Queue(workLimits)
+    const run = vi.spyOn(workQueue, 'run')
+    let version = 1
+    const dataVersions = { current: async () => version, hasChanged: (_: unknown, since: number) => version > since }
+    const serve = createReviewPhotos({ db: shop.db, workQueue, dataVersions })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => serve(photo?.preview ?? '', 'a shopper')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(run, 'reduced once, in turn with other work').toHaveBeenCalledTimes(1)
     await expect(rejectReviewPhotos(services(), id, false)).rejects.toThrow('deleted')
     await rejectReviewPhotos(services(), id, true)
     expect(await shown()).toEqual([])
+    version += 1
+    expect((await serve(photo?.preview ?? '', 'a shopper')).status, 'withdrawn').toBe(404)
   })
   it('take photos of guests by another path than returns, and reject unknown tokens', async () => {
     const { id } = await write({ photos: [await upload(), await upload()] })

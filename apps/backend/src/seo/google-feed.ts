@@ -105,23 +105,13 @@ async function itemsAfter(needs: Needs, lang: Locale, origin: string, after: num
   return { text, last: rows.length === BATCH_SIZE ? (ids.at(-1) ?? null) : null }
 }
 
-/** The feed as a stream: a batch is loaded when the former one was sent. Rejects when the first cannot be loaded. */
-export async function googleFeed(needs: Needs, lang: Locale, origin: string, title: string): Promise<ReadableStream> {
-  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement('title', title)}${xmlElement('link', origin + localise('/', lang))}${xmlElement('description', title)}\n`
-  let next: { text: string; last: number | null } | null = await itemsAfter(needs, lang, origin, 0)
-  let isFirst = true
-  return new ReadableStream<string>(
-    {
-      async pull(controller) {
-        if (!next) {
-          controller.enqueue('</channel></rss>\n')
-          return controller.close()
-        }
-        controller.enqueue((isFirst ? head : '') + next.text)
-        isFirst = false
-        next = next.last === null ? null : await itemsAfter(needs, lang, origin, next.last)
-      },
-    },
-    { highWaterMark: 1 },
-  ).pipeThrough(new TextEncoderStream())
+/** The feed in parts of a batch each. */
+export async function* googleFeed(needs: Needs, lang: Locale, origin: string, title: string): AsyncGenerator<string> {
+  let next = await itemsAfter(needs, lang, origin, 0)
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement('title', title)}${xmlElement('link', origin + localise('/', lang))}${xmlElement('description', title)}\n${next.text}`
+  while (next.last !== null) {
+    next = await itemsAfter(needs, lang, origin, next.last)
+    yield next.text
+  }
+  yield '</channel></rss>\n'
 }

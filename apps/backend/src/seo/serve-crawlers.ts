@@ -1,16 +1,14 @@
 /** Files for crawlers: sitemaps, the feed for Google Merchant Center, and `llms.txt`. */
 import { defaultLocale, isLocale, locales, localise } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
-import { DatabaseUnavailable } from '../db/errors.ts'
 import { categories, pages } from '../db/schema/index.ts'
-import { withDeadline } from '../deadline.ts'
 import type { Services } from '../services.ts'
 import { googleFeed } from './google-feed.ts'
 import { isListedCategory } from './listed-products.ts'
 import { loadShopIdentity } from './shop-identity.ts'
 import { sitemapAt } from './sitemap.ts'
 
-type Needs = Pick<Services, 'db' | 'pictures' | 'dataVersions' | 'publicUrl'>
+type Needs = Pick<Services, 'db' | 'pictures' | 'dataVersions' | 'publicUrl' | 'keptTexts'>
 
 const FILES = /^\/(sitemap(-[a-z]+(-\d+)?)?\.xml|feeds\/google(-[a-z]{2})?\.xml|llms\.txt)$/
 
@@ -18,9 +16,6 @@ export const isCrawlerFile = (path: string): boolean => FILES.test(path)
 
 /** Short, because prices and stock change. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=600'
-
-const answer = (body: string | ReadableStream, type: string) =>
-  new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL } })
 
 /** What the shop is and where everything is, as Markdown for language models. Source: llmstxt.org. */
 async function llmsText(origin: string, needs: Needs): Promise<string> {
@@ -57,27 +52,25 @@ async function llmsText(origin: string, needs: Needs): Promise<string> {
   ].join('\n')
 }
 
-async function serve(request: Request, needs: Needs): Promise<Response | null> {
-  const { pathname, origin: requested } = new URL(request.url)
-  const origin = needs.publicUrl || requested
-  if (pathname === '/llms.txt') return answer(await llmsText(origin, needs), 'text/plain')
-  if (pathname.startsWith('/sitemap')) {
-    const text = await sitemapAt(pathname, origin, needs)
-    return text === null ? null : answer(text, 'application/xml')
+async function* fileAt(path: string, origin: string, needs: Needs): AsyncGenerator<string> {
+  if (path === '/llms.txt') return yield await llmsText(origin, needs)
+  if (path.startsWith('/sitemap')) {
+    const text = await sitemapAt(path, origin, needs)
+    return text === null ? undefined : yield text
   }
-  const [, lang = defaultLocale] = /^\/feeds\/google(?:-(\w+))?\.xml$/.exec(pathname) ?? []
-  if (!isLocale(lang)) return null
+  const [, lang = defaultLocale] = /^\/feeds\/google(?:-(\w+))?\.xml$/.exec(path) ?? []
+  if (!isLocale(lang)) return
   const { name } = await loadShopIdentity(lang, { ...needs, tags: new Set<string>() })
-  return answer(await googleFeed(needs, lang, origin, name), 'application/xml')
+  yield* googleFeed(needs, lang, origin, name)
 }
 
-/** Milliseconds until the beginning of a file; a database that hangs is an unavailable one. */
-const TIMEOUT_MS = 5_000
-
 /** The file at a path; null when there is none. */
-export const serveCrawlers = (request: Request, needs: Needs): Promise<Response | null> =>
-  withDeadline(
-    serve(request, needs),
-    TIMEOUT_MS,
-    () => new DatabaseUnavailable(`The file was not made within ${TIMEOUT_MS} ms`),
-  )
+export function serveCrawlers(request: Request, needs: Needs, owner: string): Promise<Response | null> {
+  const { pathname, origin: requested } = new URL(request.url)
+  const origin = needs.publicUrl || requested
+  const type = pathname.endsWith('.txt') ? 'text/plain' : 'application/xml'
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL }
+  const source = () => fileAt(pathname, origin, needs)
+  // Without a public URL the client chooses the origin: its inventions wait in its own share of the queue.
+  return needs.keptTexts.respond(request, origin + pathname, { source, headers }, owner)
+}

@@ -2,6 +2,7 @@ import { desc, eq, isNotNull } from 'drizzle-orm'
 import { order_tracking, orders } from '../db/schema/index.ts'
 import { directoryState, refreshDirectory } from '../delivery/refresh.ts'
 import { CommandError, type CommandServices, localTime, table } from './command.ts'
+import { oneLine } from './printable.ts'
 
 const problems = { refused: 'the recipient refused the parcel', expired: 'not collected in time, goes back' } as const
 
@@ -33,7 +34,7 @@ export async function refreshCarrier({ db, carrier }: CommandServices): Promise<
     result = await refreshDirectory({ db, carrier })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`The directory stays as it was: ${reason}\nRun it again to go on from there.`)
+    throw new CommandError(`The directory stays as it was: ${oneLine(reason)}\nRun it again to go on from there.`)
   }
   if (result.kind === 'none')
     throw new CommandError('The demo directory is not refreshed. Set NOVA_POSHTA_KEY to use the carrier’s.')

@@ -9,6 +9,7 @@ import { NoticeList } from '../catalogue-feed/notice-list.ts'
 import { ProblemList, problemText } from '../catalogue-feed/problem-list.ts'
 import { product_pictures, settings } from '../db/schema/index.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
+import { oneLine } from './printable.ts'
 
 export interface ImportCommand {
   file: string
@@ -77,7 +78,7 @@ function describe(difference: Difference, isHiding: boolean): string {
 
 /** What is told of a file without being wrong. */
 function noticesText(notices: NoticeList): string[] {
-  const lines = notices.lines()
+  const lines = notices.lines().map(oneLine)
   return lines.length > 0 ? ['Not read, or read otherwise than written:', ...lines] : []
 }
 
@@ -123,7 +124,7 @@ export async function importCatalogue(
     throw new CommandError(
       [
         `Nothing was changed: the file has ${pieces(problems.count, 'problem')}.`,
-        ...problems.shown.map(problemText),
+        ...problems.shown.map(problem => oneLine(problemText(problem))),
         ...(rest > 0 ? [`… and ${rest} more${report === undefined ? ': --report FILE writes all' : ''}.`] : []),
         ...noticesText(notices),
       ].join('\n'),

@@ -1,6 +1,7 @@
 import type { DataVersions } from '../db/data-versions.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Services } from '../services.ts'
+import { oneLine } from './printable.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
 export interface CommandServices
@@ -23,7 +24,7 @@ export class ConfirmationRequired extends Error {
 
 /** A text table: the first row is the heading, columns are padded to equal width. */
 export function table(rows: readonly (readonly (string | number | null)[])[]): string {
-  const texts = rows.map(row => row.map(cell => String(cell ?? '—')))
+  const texts = rows.map(row => row.map(cell => oneLine(String(cell ?? '—'))))
   const widths = texts.reduce<number[]>(
     (known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)),
     [],

@@ -12,6 +12,7 @@ import { menus } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { isPhotograph } from '../pictures/index.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { oneLine } from './printable.ts'
 
 /** Problems that are printed. */
 const MAX_PROBLEMS = 50
@@ -62,7 +63,7 @@ export const showContent = async (
 function describe(kind: ContentKind, { problems, differences, count }: ContentImport, isDryRun: boolean): string {
   if (problems.length > 0) {
     const more = problems.length > MAX_PROBLEMS ? [`… and ${problems.length - MAX_PROBLEMS} more.`] : []
-    const shown = problems.slice(0, MAX_PROBLEMS).map(problemText)
+    const shown = problems.slice(0, MAX_PROBLEMS).map(problem => oneLine(problemText(problem)))
     throw new CommandError([...shown, ...more, 'Nothing was changed.'].join('\n'))
   }
   if (differences.length === 0) return `Nothing changes: the shop has ${nameOf(kind, count)} as the files say.`

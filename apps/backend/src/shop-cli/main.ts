@@ -9,6 +9,7 @@ import { createLog } from '../log.ts'
 import { createSecrets, loadOrCreateSecret } from '../secrets.ts'
 import { askRunningShop } from './admin-socket.ts'
 import type { CommandServices } from './command.ts'
+import { printable } from './printable.ts'
 import { type CommandRequest, type CommandResult, exitCodes, runCommand } from './run-command.ts'
 
 interface Opened {
@@ -77,6 +78,6 @@ async function main(argv: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(printable(`${error instanceof Error ? error.message : error}\n`))
   process.exitCode = exitCodes.unavailable
 }

@@ -7,6 +7,7 @@ import { addBanners, addBenefits, addCategories, addHome } from './entries-area.
 import { addCoupon, addPrice, addStock, addSynonymCommands } from './goods-area.ts'
 import { addMenus } from './menu-area.ts'
 import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
+import { printable } from './printable.ts'
 import { addQuestion } from './questions-area.ts'
 import { addRedirectCommands } from './redirect-area.ts'
 import { addReview } from './reviews-area.ts'
@@ -67,9 +68,9 @@ export async function runCommand(
   let error = ''
   const result = (exitCode: number, question: string | null = null): CommandResult => ({
     exitCode,
-    output,
-    error,
-    question,
+    output: printable(output),
+    error: printable(error),
+    question: question === null ? null : printable(question),
   })
   const say = (text: string) => {
     output += `${text}\n`

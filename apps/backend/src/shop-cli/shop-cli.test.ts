@@ -100,6 +100,17 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         .where(like(mails.key, `${prefix}%`))
     ).map(({ key }) => key)
 
+  it('shows what strangers wrote without letting it act on the terminal or look like lines of its own', async () => {
+    const { number } = await order()
+    const comment = 'Дякую\nPayment  paid\u001b[2J\u202e'
+    await shop.db.update(orders).set({ comment }).where(eq(orders.number, number))
+    expect(await done('order', number, 'show')).toContain(String.raw`Дякую ⏎ Payment  paid\u001b[2J\u202e`)
+    expect(await refused('order', '\u001b[2J', 'show')).toEqual([
+      exitCodes.refused,
+      expect.not.stringContaining('\u001b'),
+    ])
+  })
+
   describe('redirects', () => {
     const movedTo = (path: string, lang: 'uk' | 'ru' = 'uk') => shop.ask(pageMoved, { path, lang })
 

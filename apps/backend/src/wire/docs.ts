@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
+import type { Services } from '../services.ts'
 import { openApi } from './openapi.ts'
 
 const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
@@ -48,29 +49,32 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 const plain = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }
 
 /** Serves the OpenAPI description and Swagger UI, without third-party requests. */
-export function docs(): Hono {
+export function docs({ keptTexts }: Pick<Services, 'keptTexts'>): Hono {
   const description = JSON.stringify(openApi())
+  /** A large file of this release. */
+  const serve = (request: Request, name: string, read: () => Promise<string> | string, type: string, cache: string) =>
+    keptTexts.respond(request, name, {
+      async *source() {
+        yield await read()
+      },
+      headers: { ...plain, 'Content-Type': type, 'Cache-Control': cache },
+      tags: [],
+    })
   return new Hono()
-    .get('/openapi.json', context =>
-      context.body(description, 200, {
-        ...plain,
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      }),
-    )
+    .get('/openapi.json', async ({ req, notFound }) => {
+      const type = 'application/json; charset=utf-8'
+      return (await serve(req.raw, 'openapi.json', () => description, type, 'no-cache')) ?? notFound()
+    })
     .get('/docs', context =>
       context.html(page, 200, { ...plain, 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }),
     )
     .get('/docs/start.js', context =>
       context.body(start, 200, { ...plain, 'Content-Type': 'text/javascript; charset=utf-8' }),
     )
-    .get('/docs/:file', async (context, next) => {
-      const file = context.req.param('file')
+    .get('/docs/:file', async ({ req, notFound }, next) => {
+      const file = req.param('file')
       if (!isFile(file)) return next()
-      return context.body(await readFile(join(assets, file), 'utf8'), 200, {
-        ...plain,
-        'Content-Type': files[file],
-        'Cache-Control': 'public, max-age=86400',
-      })
+      const read = () => readFile(join(assets, file), 'utf8')
+      return (await serve(req.raw, file, read, files[file], 'public, max-age=86400')) ?? notFound()
     })
 }

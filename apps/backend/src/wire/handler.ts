@@ -13,6 +13,8 @@ export interface Context extends Services {
   customer: Customer | null
   /** The header `User-Agent`, at most 300 characters. */
   userAgent: string
+  /** Token of the header `Device-Token`; one that the handler changes is sent back. See `known-device.ts`. */
+  device: { token: string | null }
   /** Value of the header `Idempotency-Key`. */
   idempotencyKey: string | null
   /** The numbers that stand for `{…}` in the path of the call. */

@@ -27,7 +27,7 @@ describe.each(databases)('generated bodies never cause a server error on %s', ki
   let passwordHash: string
   beforeAll(async () => {
     shop = await openShop(kind)
-    passwordHash = await createPasswords().hash(PASSWORD)
+    passwordHash = await createPasswords().hash(PASSWORD, '')
   })
   afterAll(() => shop.close())
 

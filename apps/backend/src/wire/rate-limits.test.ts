@@ -1,4 +1,5 @@
 import {
+  cartAdd,
   checkoutCancel,
   checkoutSubmit,
   contactSend,
@@ -15,6 +16,7 @@ import { contact_messages, orders, rate_limits, stock_requests, subscribers } fr
 import { removeExpired } from '../jobs/cleanup.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
+import { timeLimits } from '../time-limits.ts'
 import { createRateLimiter } from './rate-limits.ts'
 
 const Success = z.object({ data: z.unknown() })
@@ -101,6 +103,39 @@ describe.each(databases)('rate limits on %s', kind => {
     expect(refusalOf(onPhone)).toMatchObject({ status: 429, message: expect.stringContaining('Too many orders') })
     expect((await (await order(there, another, 'order-from-there-3')).send()).status).toBe(200)
     expect(await first.send()).toMatchObject({ status: 200, body: placed.body })
+  })
+
+  it('accept a hundred new carts a minute per address, and any change of a known one', async () => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) throw new Error('nothing to buy')
+    await stock(shop, goods, 500)
+    const add = (address: string, cart_id?: string) =>
+      shop.post(
+        cartAdd.path,
+        { product_id: goods.product_id, option_id: goods.option_id, ...(cart_id ? { cart_id } : {}) },
+        { headers: { 'X-Forwarded-For': address } },
+      )
+    const first = await add('203.0.113.90')
+    const { cart_id } = cartAdd.data.parse(Success.parse(first.body).data)
+    for (let turn = 1; turn < 100; turn++) expect((await add('203.0.113.90')).status).toBe(200)
+    expect(refusalOf(await add('203.0.113.90'))).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect((await add('203.0.113.90', cart_id)).status).toBe(200)
+    expect((await add('203.0.113.91')).status).toBe(200)
+  })
+
+  it('delay calls over a limit for less than a call may take', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const limits = createRateLimiter(shop.db, true)
+    const delays: number[] = []
+    const calls = Array.from({ length: 20 }, async () => {
+      if (await limits.throttle('a')) delays.push(performance.now() - began)
+    })
+    const began = performance.now()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await Promise.all(calls)
+    expect(delays.length).toBeGreaterThan(1)
+    expect(Math.max(...delays)).toBeLessThan(timeLimits.call - 1_000)
   })
 
   it('limit the pieces in unpaid orders of one phone, also for concurrent orders, until one is paid or cancelled', async () => {

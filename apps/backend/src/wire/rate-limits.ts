@@ -1,8 +1,9 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { rate_limits } from '../db/schema/index.ts'
 import { type Metrics, noMetrics } from '../telemetry/metrics.ts'
+import { timeLimits } from '../time-limits.ts'
 import { createThrottle } from './throttle.ts'
 
 interface Limit {
@@ -18,10 +19,14 @@ export const rateLimits = {
   writing: { max: 10, seconds: 600 },
   /** At most 15 minutes of delay, so that an attacker cannot lock the owner out of an account for longer. */
   account: { max: 10, seconds: 600, backOff: { step: 30, most: 900 } },
+  /** Of one address: half of it, so that the owner has tries left at another. */
+  accountOfAddress: { max: 5, seconds: 600, backOff: { step: 30, most: 900 } },
   photos: { max: 30, seconds: 600 },
   /** Nobody answers for the photos of a guest: four reviews a day. Each is stored for a day, and longer only with a review. */
   photosOfGuest: { max: 20, seconds: 86_400 },
   orders: { max: 10, seconds: 600 },
+  /** Each is stored until it is forgotten. Many shoppers may share one address. */
+  carts: { max: 100, seconds: 60 },
   couponsOfCart: { max: 5, seconds: 600 },
   couponsOfAddress: { max: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>
@@ -34,15 +39,17 @@ export interface RateLimiter {
    * `within`: the transaction of the action, so that one that is rolled back does not count.
    */
   consume(bucket: string | readonly string[], limit: Limit, within?: Database): Promise<number | null>
-  /** Takes back one counted action. */
-  refund(bucket: string): Promise<void>
+  /** Takes back one counted action of each bucket. */
+  refund(buckets: string | readonly string[]): Promise<void>
   /**
    * Delays calls of an address that exceeds a limit, but must not be rejected, to one per second. Resolves with false when
    * too many calls are waiting.
    */
   throttle(address: string): Promise<boolean>
-  /** Counts a call in memory, without a query. Returns the seconds to wait, or null. */
+  /** Counts a call in the memory of this process, without a query. Returns the seconds to wait, or null. */
   countCall(address: string): number | null
+  /** The same for a new cart. */
+  countCart(address: string): number | null
 }
 
 /** Counting restarts beyond this number of addresses, to limit the memory. */
@@ -74,8 +81,23 @@ export function createRateLimiter(
     help: 'Actions over a rate limit, by limit',
     labels: ['limit'],
   })
-  let calls = new Map<string, number>()
-  let began = now()
+  const inMemory = (limit: Limit) => {
+    const { max, seconds } = limit
+    let counts = new Map<string, number>()
+    let began = now()
+    return (address: string): number | null => {
+      if (!isEnabled) return null
+      if (now() - began > seconds * 1000 || counts.size > MAX_ADDRESSES) {
+        counts = new Map()
+        began = now()
+      }
+      const count = (counts.get(address) ?? 0) + 1
+      counts.set(address, count)
+      if (count <= max) return null
+      refusals.increment({ limit: nameOf(limit) })
+      return Math.max(1, Math.ceil((began + seconds * 1000 - now()) / 1000))
+    }
+  }
   return {
     isEnabled,
     async consume(bucket, limit, within = db) {
@@ -101,26 +123,15 @@ export function createRateLimiter(
       refusals.increment({ limit: nameOf(limit) })
       return Math.max(...waits)
     },
-    async refund(bucket) {
+    async refund(buckets) {
       if (!isEnabled) return
       await db
         .update(rate_limits)
         .set({ hits: sql`greatest(0, ${rate_limits.hits} - 1)` })
-        .where(eq(rate_limits.bucket, bucket))
+        .where(inArray(rate_limits.bucket, [buckets].flat()))
     },
-    throttle: createThrottle({ intervalMs: 1_000, maxWaiting: 10, now }),
-    countCall(address) {
-      if (!isEnabled) return null
-      const { max, seconds } = rateLimits.everything
-      if (now() - began > seconds * 1000 || calls.size > MAX_ADDRESSES) {
-        calls = new Map()
-        began = now()
-      }
-      const count = (calls.get(address) ?? 0) + 1
-      calls.set(address, count)
-      if (count <= max) return null
-      refusals.increment({ limit: 'everything' })
-      return Math.max(1, Math.ceil((began + seconds * 1000 - now()) / 1000))
-    },
+    throttle: createThrottle({ intervalMs: 1_000, maxWaiting: timeLimits.throttle / 1_000, now }),
+    countCall: inMemory(rateLimits.everything),
+    countCart: inMemory(rateLimits.carts),
   }
 }

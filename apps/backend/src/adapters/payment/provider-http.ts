@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { ProviderUnavailable } from '../../payment/provider.ts'
+import { timeLimits } from '../../time-limits.ts'
 
 /** Milliseconds for a request and its repeat: two of them fit into a call of the shop, which has five seconds. */
-const TIMEOUT_MS = 2_000
+const TIMEOUT_MS = timeLimits.payment
 /** A request that fails this soon is repeated once: the connection was closed while idle, or refused for a moment. */
 const REPEAT_WITHIN_MS = 500
 const REPEAT_DELAY_MS = 100

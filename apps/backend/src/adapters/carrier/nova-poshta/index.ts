@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Carrier, DirectorySource, PriceQuery } from '../../../delivery/carrier.ts'
 import { kopiykasOf } from '../../../money.ts'
+import { timeLimits } from '../../../time-limits.ts'
 import { createNovaPoshtaClient } from './client.ts'
 import { parcelState } from './parcel-states.ts'
 import { toPoint, toSettlement } from './rows.ts'
@@ -17,7 +18,7 @@ const PAGE_SIZE = 500
 /** A page of 500 rows is about 1 MB. */
 const DIRECTORY_TIMEOUT_MS = 30_000
 /** For what a shopper waits for; the callers give up earlier. */
-const TIMEOUT_MS = 3_000
+const TIMEOUT_MS = timeLimits.carrier
 /** Documents per request of the states. */
 const TRACKED_MAX = 100
 
