@@ -89,17 +89,10 @@ it('gives sizes of different prices addresses of their own in the feed and on th
       hasVariant: z.array(z.object({ sku: z.string().optional(), url: z.string().optional() })),
     })
     const variant = schema.parse(meta.schema).hasVariant.find(({ sku }) => sku === size.code)
-    const item = all(await read('/feeds/google.xml'), /<item>([\s\S]*?)<\/item>/g).find(text =>
-      text.includes(`<g:id>${size.code}<`),
-    )
-    return { card, url: variant?.url, item }
+    return { card, url: variant?.url }
   }
   const page = `https://shop.test${(await show()).card?.url}`
-  expect(await show()).toMatchObject({
-    card: { price_from: null },
-    url: undefined,
-    item: expect.stringContaining(`<g:link>${page}<`),
-  })
+  expect(await show()).toMatchObject({ card: { price_from: null }, url: undefined })
   onTestFinished(async () => {
     await dearer(size.price)
     await bumpDataVersions(shop.db, [`card:${size.product_id}`])
@@ -108,9 +101,12 @@ it('gives sizes of different prices addresses of their own in the feed and on th
   await bumpDataVersions(shop.db, [`card:${size.product_id}`])
   const address = `${page}?${new URLSearchParams({ size: size.name })}`
   await expect.poll(async () => (await show()).url).toBe(address)
-  const { card, item } = await show()
+  const { card } = await show()
   expect(card?.price_from).toBe(card?.price)
-  expect(item).toContain(`<g:link>${address}<`)
+  // The feed of a language that no other test has read: one that was made is kept for a time.
+  const items = all(await read('/feeds/google-ru.xml'), /<item>([\s\S]*?)<\/item>/g)
+  const item = items.find(text => text.includes(`<g:id>${size.code}<`))
+  expect(item).toContain(`<g:link>${address.replace('.test/', '.test/ru/')}<`)
   expect(item).toMatch(new RegExp(`<g:(sale_)?price>${((size.price + 150_00) / 100).toFixed(2)} UAH<`))
 })
 
