@@ -45,6 +45,8 @@ export function failure(
     status: statuses[code],
     headers: {
       ...headers,
+      // The rest of the body is not read: a client that sent its next request over this connection would find it closed.
+      ...(code === 'too_large' ? { Connection: 'close' } : {}),
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
       ...(allow === undefined ? {} : { Allow: allow }),
     },
