@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { broadcastOf } from '../browser/environment.ts'
+import { broadcastOf } from '../browser/broadcast.ts'
 import { claimStorages, hasForeignData } from '../browser/storage-owner.ts'
 import { cookieIn } from '../cookie-text.ts'
 import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'

@@ -1,4 +1,4 @@
-import { broadcastOf } from '../browser/environment.ts'
+import { broadcastOf } from '../browser/broadcast.ts'
 import { requestHydration } from '../hydrate-on-interaction.tsx'
 
 /**

@@ -1,8 +1,4 @@
 import type { KeyValueStorage } from '@shop/flows/cart'
-import { cookieIn, persistentCookie } from '../cookie-text.ts'
-
-/** Written and deleted at once. */
-const PROBE_COOKIE = 'probe'
 
 /** Stores nothing: on the server flows are created for rendering only. */
 export const emptyStorage: KeyValueStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
@@ -35,20 +31,3 @@ export const cookieJarOf = ({ document }: Window): CookieJar => ({
 
 /** Whether cookies need the attribute `Secure`: when the shop is served over TLS. */
 export const isSecurePage = ({ location }: Window): boolean => location.protocol === 'https:'
-
-/** Whether cookies are kept. Without them the server does not know the next page's cart or customer. */
-export function keepsCookies({ read, write }: CookieJar): boolean {
-  write(persistentCookie(PROBE_COOKIE, '1', false))
-  const isKept = cookieIn(read(), PROBE_COOKIE) !== undefined
-  write(persistentCookie(PROBE_COOKIE, null, false))
-  return isKept
-}
-
-/** A channel to the other tabs. Not every browser has it, and where storage is refused creating one throws. */
-export function broadcastOf(name: string): { broadcast?: BroadcastChannel } {
-  try {
-    return { broadcast: new BroadcastChannel(name) }
-  } catch {
-    return {}
-  }
-}

@@ -16,7 +16,7 @@ const personal = {
     'shop.wishlist.account',
     'recent-searches',
   ],
-  session: ['shop.checkout'],
+  session: ['shop.checkout', 'shop.input'],
 }
 const impersonal = ['scheme', 'consent', 'shop.cart', 'shop.wishlist']
 const everything = [...personal.local, ...personal.session, ...impersonal].toSorted()
