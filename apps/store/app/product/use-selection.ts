@@ -7,17 +7,24 @@ import {
   selectValue,
 } from '@shop/flows/product-options'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { sizeOfOtherColour } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 
-type Product = Pick<ProductView['product'], 'left' | 'options'>
+type Product = Pick<ProductView['product'], 'id' | 'left' | 'options' | 'variants'>
 
 /**
  * Size and quantity as state over the native fields of the «add to cart» form. The fields are read again on submit: they may
- * hold a size that was chosen before hydration, or a typed quantity that has not been committed by blur.
+ * hold a size that was chosen before hydration, or a typed quantity that has not been committed by blur. Another colour starts
+ * with the chosen size where it has that in stock.
  */
-export function useSelection({ left, options }: Product, form: RefObject<HTMLFormElement | null>) {
+export function useSelection(shown: Product, form: RefObject<HTMLFormElement | null>) {
+  const { left, options } = shown
   const product = useMemo(() => productFromOptionList(options, left), [options, left])
-  const [selection, setSelection] = useState(emptySelection)
+  const [selection, setSelection] = useState(() => {
+    const size = sizeOfOtherColour(shown)
+    const same = options.find(({ name, availability }) => name === size && availability !== 'out_of_stock')
+    return same ? selectValue(product, emptySelection, OPTION_ATTRIBUTE, String(same.id)) : emptySelection
+  })
   const view = selectionView(product, selection)
 
   const chooseSize = useCallback(
