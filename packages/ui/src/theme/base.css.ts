@@ -22,7 +22,7 @@ componentStyle('body', {
 })
 // Texts that shoppers and merchants write: a long word or link breaks rather than widening the column that it is in. Elsewhere
 // `anywhere` would break words of labels that have room.
-componentStyle('h1, h2, h3, h4, p, dd', { overflowWrap: 'anywhere' })
+componentStyle('h1, h2, h3, p, dd', { overflowWrap: 'anywhere' })
 // Focus ring in two colours: a dark outline for light backgrounds, a yellow line inside it for dark ones. Never removed
 // or animated.
 componentStyle(':focus-visible', {
