@@ -115,7 +115,8 @@ export function Purchase({ product, words, error }: PurchaseProps) {
             error={selection.hasError ? words.chooseSize : undefined}
           >
             <OptionPicker.Legend>
-              <span>
+              {/* A text that changes beside others is a new element: in a translated page React holds the old text only. */}
+              <span key={size}>
                 <b>{words.size}</b>
                 {option && `: ${option.name}`}
                 {height && `, ${fill(words.height, { height })}`}
