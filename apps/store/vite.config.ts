@@ -25,7 +25,7 @@ const groups = [
   {
     name: 'shell',
     test: of(
-      'store/app/(browser/(unmodified-click|use-network-events)|public-cache-headers|entry\\.client|hydrate-on-interaction|loader-data-codec|page|phrase|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
+      'store/app/(browser/(broadcast|unmodified-click|use-network-events)|public-cache-headers|entry\\.client|hydrate-on-interaction|loader-data-codec|page|phrase|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
       'store/app/(layouts/shop\\.tsx|shell/(header\\.|load-deferred-parts|deferred-(breadcrumbs|languages|logo)|store-link|use-hydrated))',
       'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
       'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',
@@ -42,7 +42,7 @@ const groups = [
     name: 'wire',
     test: of(
       'packages/contract/src/(cart-rules|client|client-failure|fields)\\.',
-      'store/app/(browser/api-client|words/(cache-by-locale|plural))',
+      'store/app/(browser/(api-client|environment)|words/(cache-by-locale|plural))',
     ),
     priority: 2,
   },

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { claimStorages } from './browser/storage-owner.ts'
 import { fetchModule, importOptional, reloadOnChunkError } from './errors/chunk-reload.ts'
 import { holdDuringOutage } from './errors/hold-offline.ts'
+import { restoreInput } from './errors/keep-input.ts'
 import { retryPageData } from './errors/retry-page-data.ts'
 import { queuePrehydrationSubmits } from './forms/prehydration-submit.ts'
 import { onFirstInteraction } from './hydrate-on-interaction.tsx'
@@ -28,6 +29,8 @@ onFirstInteraction(
     ),
 )
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
-})
+void restoreInput().then(() =>
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />)
+  }),
+)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { broadcastOf } from '../browser/broadcast.ts'
 import { claimStorages, hasForeignData } from '../browser/storage-owner.ts'
 import { cookieIn } from '../cookie-text.ts'
 import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'
@@ -23,7 +24,7 @@ let known: string | null | undefined
 export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void {
   const name = readCustomerName()
   if (broadcast && known !== undefined && known !== name) {
-    const channel = 'BroadcastChannel' in window ? new BroadcastChannel(SESSION_CHANNEL) : null
+    const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
     channel?.postMessage({ type: name === null ? 'session.signedOut' : 'session.changed' })
     channel?.close()
   }
@@ -50,7 +51,7 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   addEventListener('pagehide', () => refreshCustomerName({ broadcast: true }), { signal })
   addEventListener('pageshow', changedElsewhere, { signal })
   document.addEventListener('visibilitychange', changedElsewhere, { signal })
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(SESSION_CHANNEL) : null
+  const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
   channel?.addEventListener('message', changedElsewhere, { signal })
   return () => {
     controller.abort()

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@shop/contract/client'
-import { reportingFetch } from '../browser/api-client.ts'
+import { fetchWithCookies } from '../browser/fetch-with-cookies.ts'
 import { waitingForNetwork } from '../browser/waiting-for-network.ts'
 
 /** Calls that create or end a session, with the store's routes that set and clear its cookies. */
@@ -20,9 +20,9 @@ function formOf(body: unknown): URLSearchParams {
 
 async function sessionFetch(request: Request): Promise<Response> {
   const route = routes[new URL(request.url).pathname]
-  if (route === undefined) return reportingFetch(request)
+  if (route === undefined) return fetchWithCookies(request)
   const { signal } = request
-  return reportingFetch(
+  return fetchWithCookies(
     new Request(new URL(route, request.url), { method: 'POST', body: formOf(await request.json()), signal }),
   )
 }

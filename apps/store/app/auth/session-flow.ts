@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import { createSessionFlow, type SessionFlow } from '@shop/flows/session'
-import { broadcastOf, tabStorageOf } from '../browser/environment.ts'
+import { broadcastOf } from '../browser/broadcast.ts'
+import { tabStorageOf } from '../browser/environment.ts'
 import { readCustomerName, refreshCustomerName, SESSION_CHANNEL } from './customer-name.ts'
 import { createSessionClient } from './session-client.ts'
 

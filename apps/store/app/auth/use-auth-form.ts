@@ -1,5 +1,6 @@
 import type { Field } from '@shop/contract/fields'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { importOptional } from '../errors/chunk-reload.ts'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { isPointerDownOnControl } from '../forms/pointer-state.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
@@ -77,7 +78,7 @@ export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthF
   async function validate(names: readonly string[] | 'all'): Promise<boolean> {
     const element = form.current
     if (!element) return false
-    const errors = formErrors(fields, valuesOf(element), await loadValidationMessages(locale))
+    const errors = formErrors(fields, valuesOf(element), await importOptional(() => loadValidationMessages(locale)))
     const all = Object.keys({ ...fields, ...(CONFIRMATION in valuesOf(element) ? { [CONFIRMATION]: null } : {}) })
     const validated = names === 'all' ? all : names
     setResults(before => ({

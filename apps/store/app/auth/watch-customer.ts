@@ -1,3 +1,4 @@
+import { broadcastOf } from '../browser/broadcast.ts'
 import { requestHydration } from '../hydrate-on-interaction.tsx'
 
 /**
@@ -7,6 +8,6 @@ import { requestHydration } from '../hydrate-on-interaction.tsx'
 export function watchCustomer(): boolean {
   if ('customer' in document.documentElement.dataset) return true
   // The name of the session's channel, repeated here because the module that defines it is fetched with the account link.
-  if ('BroadcastChannel' in window) new BroadcastChannel('shop.session').onmessage = requestHydration
+  broadcastOf('shop.session').broadcast?.addEventListener('message', requestHydration)
   return false
 }

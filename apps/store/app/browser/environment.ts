@@ -31,7 +31,3 @@ export const cookieJarOf = ({ document }: Window): CookieJar => ({
 
 /** Whether cookies need the attribute `Secure`: when the shop is served over TLS. */
 export const isSecurePage = ({ location }: Window): boolean => location.protocol === 'https:'
-
-/** A channel to the other tabs, where `BroadcastChannel` is supported. */
-export const broadcastOf = (name: string): { broadcast?: BroadcastChannel } =>
-  'BroadcastChannel' in window ? { broadcast: new BroadcastChannel(name) } : {}

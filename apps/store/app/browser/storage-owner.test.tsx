@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { claimStorages, hasForeignData } from './storage-owner.ts'
 
 const signedIn = (id: number | null) => {
@@ -16,7 +16,7 @@ const personal = {
     'shop.wishlist.account',
     'recent-searches',
   ],
-  session: ['shop.checkout'],
+  session: ['shop.checkout', 'shop.input'],
 }
 const impersonal = ['scheme', 'consent', 'shop.cart', 'shop.wishlist']
 const everything = [...personal.local, ...personal.session, ...impersonal].toSorted()
@@ -58,4 +58,18 @@ it('keeps what a guest has stored, also for the customer who signs in', () => {
   expect(hasForeignData()).toBe(false)
   claimStorages()
   expect(stored()).toEqual(everything)
+})
+
+it('deletes what another customer has stored in one storage while the other is refused', () => {
+  signedIn(7)
+  claimStorages()
+  fill()
+  signedIn(8)
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The storage is refused.', 'SecurityError')
+  })
+  expect(hasForeignData()).toBe(true)
+  claimStorages()
+  expect(sessionStorage.getItem('shop.checkout')).toBeNull()
+  refused.mockRestore()
 })

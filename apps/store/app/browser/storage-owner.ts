@@ -9,31 +9,30 @@ import { cookieIn } from '../cookie-text.ts'
 const OWNER_KEY = 'shop.owner'
 
 /** Keys of personal data, in either storage. Of all others nobody can tell who used this browser. */
-const PERSONAL_KEYS = /^(shop\.(body|checkout|review|viewed|wishlist\.account)|recent-searches)/
+const PERSONAL_KEYS = /^(shop\.(body|checkout|input|review|viewed|wishlist\.account)|recent-searches)/
 
 const owner = (): string => cookieIn(document.cookie, CUSTOMER_ID_COOKIE) ?? ''
 
 const isForeign = (storage: Storage): boolean => ![null, '', owner()].includes(storage.getItem(OWNER_KEY))
 
-/** Calls `use` with both storages; false where they are disabled or full, so that nothing more is stored. */
-function withStorages(use: (storages: readonly Storage[]) => boolean): boolean {
-  try {
-    return use([localStorage, sessionStorage])
-  } catch {
-    return false
-  }
-}
+/** Whether `check` holds for a storage. One that is refused or full keeps none from the other. */
+const someStorage = (check: (storage: Storage) => boolean): boolean =>
+  (['localStorage', 'sessionStorage'] as const).some(name => {
+    try {
+      return check(window[name])
+    } catch {
+      return false
+    }
+  })
 
 /** Whether the storages hold the data of another customer than the one who is signed in. */
-export const hasForeignData = (): boolean => withStorages(storages => storages.some(isForeign))
+export const hasForeignData = (): boolean => someStorage(isForeign)
 
 /** Deletes the personal data of another customer and marks the storages as those of who uses the browser now. */
-export const claimStorages = (): boolean =>
-  withStorages(storages => {
-    for (const storage of storages) {
-      if (isForeign(storage))
-        for (const key of Object.keys(storage)) if (PERSONAL_KEYS.test(key)) storage.removeItem(key)
-      storage.setItem(OWNER_KEY, owner())
-    }
-    return true
+export function claimStorages(): void {
+  someStorage(storage => {
+    if (isForeign(storage)) for (const key of Object.keys(storage)) if (PERSONAL_KEYS.test(key)) storage.removeItem(key)
+    storage.setItem(OWNER_KEY, owner())
+    return false
   })
+}

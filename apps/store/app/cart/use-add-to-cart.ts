@@ -3,6 +3,7 @@ import type { LazyCartFlow } from '@shop/flows/cart/lazy'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { suspendReload } from '../errors/chunk-reload.ts'
 import { isServerReachable } from '../errors/network-retry.ts'
+import { submitNatively } from '../forms/submit-natively.ts'
 import { useCart } from './cart-provider.tsx'
 
 interface AddToCartInput {
@@ -27,22 +28,14 @@ function modalOf(form: HTMLFormElement): { modal?: string } {
   return typeof modal === 'string' && modal !== '' ? { modal } : {}
 }
 
-/**
- * Submits the form natively, as without scripts, when the cart's machine cannot be fetched. `submitter`: the pressed button, whose
- * value `form.submit()` would leave out.
- */
-function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null, cart: LazyCartFlow): void {
+/** Submits the form natively when the cart's machine cannot be fetched. `submitter`: the pressed button. */
+function submitWithoutMachine(form: HTMLFormElement, submitter: HTMLElement | null, cart: LazyCartFlow): void {
   // Offline the event stays queued until the network returns.
   if (!navigator.onLine) return
   const end = suspendReload()
   cart.load().then(end, async () => {
     if (!(await isServerReachable())) return end()
-    if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
-      const value = document.createElement('input')
-      Object.assign(value, { type: 'hidden', name: submitter.name, value: submitter.value })
-      form.append(value)
-    }
-    form.submit()
+    submitNatively(form, submitter)
   })
 }
 
@@ -53,7 +46,7 @@ export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddTo
     event.preventDefault()
     const { currentTarget: form, nativeEvent } = event
     cart.send({ type: 'cart.add', ...input, ...modalOf(form) })
-    submitNatively(form, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null, cart)
+    submitWithoutMachine(form, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null, cart)
   }
 }
 

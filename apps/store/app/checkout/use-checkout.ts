@@ -11,6 +11,7 @@ import { emptyStorage, sharedStorageOf, tabStorageOf } from '../browser/environm
 import { useNetworkEvents } from '../browser/use-network-events.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { rememberCity } from '../delivery/remembered-city.ts'
+import { importOptional } from '../errors/chunk-reload.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
@@ -233,10 +234,13 @@ function usePlacedOrder(flow: LazyCheckoutFlow): void {
     void navigate(localise('/cart/thankyou', locale), { replace: true })
   }
   useFlowEvent(flow, 'checkout.completed', openOrder)
-  useFlowEvent(flow, 'checkout.redirect', async ({ order: { payment } }) => {
+  useFlowEvent(flow, 'checkout.redirect', ({ order: { payment } }) => {
     cart.send({ type: 'cart.ordered' })
-    const { openPayment } = await import('./open-payment.ts')
-    if (payment)
-      openPayment(payment, localise('/cart/thankyou', locale), () => flow.send({ type: 'checkout.returned' }))
+    importOptional(() => import('./open-payment.ts')).then(
+      ({ openPayment }) =>
+        payment &&
+        openPayment(payment, localise('/cart/thankyou', locale), () => flow.send({ type: 'checkout.returned' })),
+      openOrder, // where it can be paid too
+    )
   })
 }

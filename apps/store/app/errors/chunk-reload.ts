@@ -1,4 +1,6 @@
 import { isKept } from '../offline/is-kept.ts'
+import { pressNatively } from './hold-offline.ts'
+import { keepInput } from './keep-input.ts'
 import { isServerReachable, retryOnNetworkFailure } from './network-retry.ts'
 
 /** Milliseconds between two reloads. Source: spec §9, «Reload guard 60 s». */
@@ -23,7 +25,7 @@ export function mayReload(storage: ReloadStorage, now: number): boolean {
 interface Page {
   addEventListener: (type: 'vite:preloadError', listener: (event: { payload: Error }) => void) => void
   sessionStorage: ReloadStorage
-  location: Pick<Location, 'reload'>
+  location: Pick<Location, 'assign' | 'reload'>
 }
 
 let suspensions = 0
@@ -56,14 +58,18 @@ export async function importOptional<Module>(load: () => Promise<Module>): Promi
   }
 }
 
-/** Reloads the page unless that was done within the last 60 seconds. */
+/**
+ * Reloads the page unless that was done within the last 60 seconds. What is chosen and typed is entered again in the next document,
+ * and what was pressed just now is done without scripts.
+ */
 export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStorage' | 'location'>): boolean {
   try {
     if (!mayReload(sessionStorage, Date.now())) return false
+    keepInput()
   } catch {
     return false // without storage there is no guard against a reload loop: the error screen is shown
   }
-  location.reload()
+  if (!pressNatively(location)) location.reload()
   return true
 }
 
@@ -109,6 +115,8 @@ export async function fetchModule<Module>(load: () => Promise<Module>, file?: st
     try {
       return await load()
     } catch (cause) {
+      // Before the error screen takes the place of the page.
+      keepInput()
       throw new StaleModuleError('A module is gone.', { cause })
     }
   }

@@ -237,9 +237,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
       </ul>
       <div className="kit__buy">
         <p className="kit__total" role="status">
-          <span>
-            {words.total}: {counted(locale, words.pieces, wanted.length)}
-          </span>
+          <span>{`${words.total}: ${counted(locale, words.pieces, wanted.length)}`}</span>
           <Price amount={sum} size="large" />
         </p>
         {error && (

@@ -1,14 +1,33 @@
 import { useSyncExternalStore } from 'react'
 
-/** The size chosen in the form, for the parts of the page that are hydrated apart from it. */
-let chosen: { productId: number; size: string } | null = null
+/** A colour of a product, with the colours that it is to be had in. */
+interface Coloured {
+  id: number
+  variants: readonly { url: string; current: boolean }[]
+}
+
+const urlOf = ({ variants }: Coloured): string | undefined => variants.find(({ current }) => current)?.url
+
+/** The size chosen in the form, for the parts of the page that are hydrated apart from it, and for another colour. */
+let chosen: { product: Coloured; size: string } | null = null
 const listeners = new Set<() => void>()
 
 /** Tells the other parts of the page which size of a product is chosen. */
-export function announceSize(productId: number, size: string): void {
-  if (chosen?.productId === productId && chosen.size === size) return
-  chosen = { productId, size }
+export function announceSize(product: Coloured, size: string): void {
+  if (chosen?.product.id === product.id && chosen.size === size) return
+  chosen = { product, size }
   for (const listener of listeners) listener()
+}
+
+/** The size is forgotten with its page, once another colour has been opened with it. */
+export const forgetSize = (): void => {
+  chosen = null
+}
+
+/** Name of the size chosen on the page that a colour was opened from; null without one, or if that is another product. */
+export function sizeOfOtherColour({ variants }: Coloured): string | null {
+  const url = chosen && urlOf(chosen.product)
+  return chosen && variants.some(variant => variant.url === url) ? chosen.size : null
 }
 
 function listen(listener: () => void): () => void {
@@ -20,6 +39,6 @@ function listen(listener: () => void): () => void {
 export const useChosenSize = (productId: number): string | null =>
   useSyncExternalStore(
     listen,
-    () => (chosen?.productId === productId ? chosen.size : null),
+    () => (chosen?.product.id === productId ? chosen.size : null),
     () => null,
   )

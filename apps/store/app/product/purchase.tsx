@@ -17,7 +17,7 @@ import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { fill } from '../phrase.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { Assurances } from './assurances.tsx'
-import { announceSize } from './chosen-size.ts'
+import { announceSize, forgetSize } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 import { Quantity } from './quantity.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -48,8 +48,9 @@ export function Purchase({ product, words, error }: PurchaseProps) {
   const height = option && product.sizeChart && heightOf(product.sizeChart, option.name)
   const sizeName = option?.name
   useEffect(() => {
-    if (sizeName !== undefined) announceSize(product.id, sizeName)
-  }, [product.id, sizeName])
+    if (sizeName !== undefined) announceSize(product, sizeName)
+  }, [product, sizeName])
+  useEffect(() => forgetSize, [])
   const isSoldOut = product.availability === 'out_of_stock'
   const price = option?.price ?? product.price
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -114,7 +115,8 @@ export function Purchase({ product, words, error }: PurchaseProps) {
             error={selection.hasError ? words.chooseSize : undefined}
           >
             <OptionPicker.Legend>
-              <span>
+              {/* A text that changes beside others is a new element: in a translated page React holds the old text only. */}
+              <span key={size}>
                 <b>{words.size}</b>
                 {option && `: ${option.name}`}
                 {height && `, ${fill(words.height, { height })}`}

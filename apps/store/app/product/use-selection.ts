@@ -7,19 +7,25 @@ import {
   selectValue,
 } from '@shop/flows/product-options'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { sizeOfOtherColour } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 
-type Product = Pick<ProductView['product'], 'left' | 'options' | 'size'>
+type Product = Pick<ProductView['product'], 'id' | 'left' | 'options' | 'size' | 'variants'>
 
 /**
  * Size and quantity as state over the native fields of the «add to cart» form. The fields are read again on submit: they may
- * hold a size that was chosen before hydration, or a typed quantity that has not been committed by blur.
+ * hold a size that was chosen before hydration, or a typed quantity that has not been committed by blur. The size of the
+ * address is chosen; another colour starts with the chosen size where it has that in stock.
  */
-export function useSelection({ left, options, size: initial }: Product, form: RefObject<HTMLFormElement | null>) {
+export function useSelection(shown: Product, form: RefObject<HTMLFormElement | null>) {
+  const { left, options } = shown
   const product = useMemo(() => productFromOptionList(options, left), [options, left])
-  const [selection, setSelection] = useState(() =>
-    initial === undefined ? emptySelection : selectValue(product, emptySelection, OPTION_ATTRIBUTE, initial),
-  )
+  const [selection, setSelection] = useState(() => {
+    const name = sizeOfOtherColour(shown)
+    const same = options.find(option => option.name === name && option.availability !== 'out_of_stock')
+    const size = shown.size ?? (same && String(same.id))
+    return size === undefined ? emptySelection : selectValue(product, emptySelection, OPTION_ATTRIBUTE, size)
+  })
   const view = selectionView(product, selection)
 
   const chooseSize = useCallback(

@@ -53,7 +53,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs} />
-      {/* Each colour is a product: the key resets size and quantity. */}
+      {/* Each colour is a product: the key resets the quantity. */}
       <div className="product-page" key={product.id}>
         <ProductGallery product={product} words={words} />
         <Purchase

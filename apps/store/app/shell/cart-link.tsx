@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { whenIdle } from '../browser/when-idle.ts'
-import { useCartCount, usePrefetchCart } from '../cart/cart-provider.tsx'
+import { useCart, useCartCount, usePrefetchCart } from '../cart/cart-provider.tsx'
 import { hasStoredCart } from '../cart/has-stored-cart.ts'
+import { useRereadCart } from '../cart/use-reread-cart.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
@@ -14,7 +15,7 @@ import { StoreLink } from './store-link.tsx'
 
 /**
  * The link to the cart with the number of pieces in it, once known. With scripts it opens the dialog, except on the cart's
- * own page. Fetches the cart's machine when the page is idle, if there is a cart: it keeps the number up to date.
+ * own page. Fetches the cart's machine when the page is idle, if there is a cart: it keeps the number up to date, also after Back.
  */
 export function CartLink({ words }: { words: ShellWords['header'] }) {
   const { locale } = usePage()
@@ -22,6 +23,7 @@ export function CartLink({ words }: { words: ShellWords['header'] }) {
   const { open, prepare } = useModals()
   const prefetchCart = usePrefetchCart()
   const count = useCartCount()
+  useRereadCart(useCart())
   const prefetch = () => {
     prepare()
     prefetchCart()

@@ -1,7 +1,8 @@
 import type { KeyValueStorage } from '@shop/flows/cart'
 import { type AccountWishlistFlow, createWishlistFlow } from '@shop/flows/wishlist/account'
 import { createApiClient } from '../browser/api-client.ts'
-import { broadcastOf, tabStorageOf } from '../browser/environment.ts'
+import { broadcastOf } from '../browser/broadcast.ts'
+import { tabStorageOf } from '../browser/environment.ts'
 
 /** A customer's wishlist at the backend. `user`: the customer's id. */
 export function createCustomerWishlist(user: string, storage: KeyValueStorage, channel: string): AccountWishlistFlow {

@@ -1,7 +1,8 @@
 import type { KeyValueStorage } from '@shop/flows/cart'
 import { createGuestWishlist, type WishlistFlow } from '@shop/flows/wishlist'
 import { readCustomerId, subscribeToCustomerName } from '../auth/customer-name.ts'
-import { broadcastOf, cookieJarOf, isSecurePage, sharedStorageOf } from '../browser/environment.ts'
+import { broadcastOf } from '../browser/broadcast.ts'
+import { cookieJarOf, isSecurePage, sharedStorageOf } from '../browser/environment.ts'
 import { requestHydration } from '../hydrate-on-interaction.tsx'
 import { wishlistStorage } from './wishlist-storage.ts'
 

@@ -204,6 +204,23 @@ describe('the page behind', () => {
   })
 })
 
+test('a press on an element that a password manager puts over the dialog leaves it open with what is typed', async () => {
+  const log: ModalChangeReason[] = []
+  render(<Shop log={log} />)
+  await userEvent.click(button('Увійти'))
+  await userEvent.type(page.getByLabelText('E-mail'), 'olena@poshta.example')
+  // In a shadow tree of its own, above everything, as such extensions do.
+  const host = document.body.appendChild(document.createElement('password-manager'))
+  host.style.cssText = 'all: initial; position: fixed; inset: 0 auto auto 0; z-index: 2147483647; pointer-events: auto'
+  const fill = document.createElement('button')
+  fill.textContent = 'Заповнити'
+  host.attachShadow({ mode: 'open' }).append(fill)
+  await userEvent.click(page.elementLocator(host))
+  host.remove()
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('olena@poshta.example')
+  expect(log).toEqual([])
+})
+
 describe('one at a time', () => {
   test('another dialog replaces it, and closing that returns focus to the first opener', async () => {
     render(<Shop />)

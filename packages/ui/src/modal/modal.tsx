@@ -190,7 +190,10 @@ export function ModalContent(props: ModalContentProps) {
         onPointerDownOutside={event => {
           closing.current = { reason: 'outside', cause: event.detail.originalEvent }
           rest.onPointerDownOutside?.(event)
-          if (!ownsPress(layer)) event.preventDefault()
+          // What others put above the dialog, such as the list of a password manager, is no part of the page behind it.
+          const { target } = event.detail.originalEvent
+          const isOnOverlay = target instanceof Element && target.matches('[data-scope="modal"][data-part="overlay"]')
+          if (!isOnOverlay || !ownsPress(layer)) event.preventDefault()
         }}
         data-placement={placement}
         {...attrs('content')}

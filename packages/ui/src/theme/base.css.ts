@@ -20,6 +20,9 @@ componentStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
+// Texts that shoppers and merchants write: a long word or link breaks rather than widening the column that it is in. Elsewhere
+// `anywhere` would break words of labels that have room.
+componentStyle('h1, h2, h3, p, dd', { overflowWrap: 'anywhere' })
 // Focus ring in two colours: a dark outline for light backgrounds, a yellow line inside it for dark ones. Never removed
 // or animated.
 componentStyle(':focus-visible', {

@@ -9,6 +9,7 @@ componentStyle(crumbs('list'), {
   gap: '0 8px',
   fontSize: vars.typeSmall,
   color: vars.textMuted,
+  overflowWrap: 'anywhere',
 })
 componentStyle(crumbs('item'), { display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: vars.sizeTouch })
 componentStyle(`${crumbs('item')} + ${crumbs('item')}::before`, {

@@ -19,7 +19,6 @@ componentStyle(button('root'), {
   font: `700 1.1875rem/1.1 ${vars.fontHeading}`,
   letterSpacing: '0.01em',
   textAlign: 'center',
-  overflowWrap: 'break-word',
   textDecoration: 'none',
   color: `var(${text})`,
   background: `var(${fill})`,

@@ -12,7 +12,7 @@ componentStyle(list('item'), {
   borderBlockStart: `1px solid ${vars.border}`,
 })
 componentStyle(list('item', ':first-child'), { borderBlockStart: `2px solid ${vars.borderStrong}` })
-componentStyle(`${list('item')} p`, { maxInlineSize: '72ch', textWrap: 'pretty', overflowWrap: 'anywhere' })
+componentStyle(`${list('item')} p`, { maxInlineSize: '72ch' })
 componentStyle(list('header'), {
   display: 'flex',
   flexWrap: 'wrap',

@@ -62,4 +62,4 @@ componentStyle(steps('facts'), {
   fontSize: vars.typeSmall,
 })
 componentStyle(steps('term'), { color: vars.textSubtle, fontSize: vars.typeCaption })
-componentStyle(steps('value'), { fontWeight: 500, overflowWrap: 'anywhere' })
+componentStyle(steps('value'), { fontWeight: 500 })

@@ -27,7 +27,6 @@ componentStyle(card('root', '::after'), {
 componentStyle(card('name'), {
   marginBlockEnd: '6px',
   font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`,
-  overflowWrap: 'anywhere',
 })
 componentStyle(selectorList(card('email'), card('phone')), {
   minBlockSize: '24px',

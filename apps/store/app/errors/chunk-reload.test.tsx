@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  importIfOnline,
+  importOptional,
+  mayReload,
+  RELOAD_GUARD_MS,
+  reloadOnChunkError,
+  suspendReload,
+} from './chunk-reload.ts'
+import { holdDuringOutage } from './hold-offline.ts'
+import { restoreInput } from './keep-input.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+const memoryOf = (memory: Map<string, string>) => ({
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+})
+
+/** A window, and the event that Vite dispatches when a chunk cannot be loaded. */
+function page(answer = 404) {
+  vi.stubGlobal('navigator', { onLine: true })
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (file: string) => {
+    asked.push(file)
+    return new Response(null, { status: answer })
+  })
+  const [reload, assign] = [vi.fn(), vi.fn()]
+  const target = new EventTarget()
+  reloadOnChunkError({
+    addEventListener: (type, heard) =>
+      target.addEventListener(
+        type,
+        event => 'payload' in event && event.payload instanceof Error && heard({ payload: event.payload }),
+      ),
+    sessionStorage: memoryOf(new Map()),
+    location: { assign, reload },
+  })
+  const failImport = async () => {
+    const payload = new Error('Failed to fetch dynamically imported module: https://shop.example/assets/cart-1a2b.js')
+    target.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+    throw payload
+  }
+  return { failImport, reload, assign, asked }
+}
+
+it('reloads the page at most once in 60 seconds when a chunk cannot be loaded', () => {
+  const storage = memoryOf(new Map())
+  expect(mayReload(storage, 1_000_000)).toBe(true)
+  expect(mayReload(storage, 1_000_000 + RELOAD_GUARD_MS - 1)).toBe(false)
+  expect(mayReload(storage, 1_000_000 + RELOAD_GUARD_MS)).toBe(true)
+})
+
+it('does not reload for an optional chunk or while reloads are suspended', async () => {
+  const { failImport, reload } = page()
+  await expect(importOptional(failImport)).rejects.toThrow('Failed to fetch')
+  const end = suspendReload()
+  await expect(importIfOnline(failImport)).rejects.toThrow('Failed to fetch')
+  expect(reload).not.toHaveBeenCalled()
+  end()
+  await expect(importIfOnline(failImport)).rejects.toThrow('Failed to fetch')
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+})
+
+it('requests no chunk while offline, because a failed import cannot be repeated', async () => {
+  page()
+  vi.stubGlobal('navigator', { onLine: false })
+  const load = vi.fn(async () => 'piece')
+  await expect(importOptional(load)).rejects.toThrow('No network.')
+  expect(load).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await importOptional(load)).toBe('piece')
+})
+
+it('does not reload after a short outage: the server still has the chunk', async () => {
+  const { failImport, reload, asked } = page(200)
+  await expect(importIfOnline(failImport)).rejects.toThrow('Failed to fetch')
+  await expect.poll(() => asked).toEqual(['https://shop.example/assets/cart-1a2b.js'])
+  await new Promise(setImmediate)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+/** The page as the server sends it. */
+const html = `<main>
+  <form>
+    <input type="hidden" name="product_id" value="7">
+    <input type="radio" name="option_id" value="48" checked><input type="radio" name="option_id" value="50">
+    <input type="checkbox" name="piece" value="1" checked><input type="checkbox" name="piece" value="2" checked>
+    <input name="name"><input name="line"><input name="line"><textarea name="text"></textarea>
+    <select name="fit"><option value="">?</option><option value="small">S</option></select>
+    <input type="password" name="password">
+    <button name="toggle" value="7" aria-pressed="false">Like</button>
+  </form>
+  <a href="/login">Sign in</a>
+</main>`
+const entered = () => [...new FormData(document.querySelector('form') ?? undefined)]
+const enter = (name: string, value: string, index = 0) => {
+  const field = document.getElementsByName(name)[index]
+  if (field && 'value' in field) field.value = value
+}
+/** Presses a link or button whose own handler does `onPress`. */
+const press = (selector: string, onPress: (pressed: Element) => void = () => undefined) => {
+  const pressed = document.querySelector<HTMLElement>(selector)
+  const handle = (event: Event) => {
+    event.preventDefault()
+    if (pressed) onPress(pressed)
+  }
+  document.body.addEventListener(pressed?.matches('a') ? 'click' : 'submit', handle, { once: true })
+  pressed?.click()
+}
+
+describe('the next document', () => {
+  const reloadFor = async ({ failImport }: ReturnType<typeof page>) => {
+    await expect(importIfOnline(failImport)).rejects.toThrow('Failed to fetch')
+  }
+
+  it('has what was chosen and typed, but no password', async () => {
+    document.body.innerHTML = html
+    const shop = page()
+    const [, fifty] = document.querySelectorAll<HTMLInputElement>('[name=option_id]')
+    const [first] = document.querySelectorAll<HTMLInputElement>('[name=piece]')
+    fifty?.click()
+    first?.click()
+    enter('name', 'Олена')
+    enter('line', '2', 1)
+    enter('text', 'Сидить добре & тепло')
+    enter('fit', 'small')
+    const before = entered()
+    enter('password', 'шапка-2026')
+    await reloadFor(shop)
+    await expect.poll(() => shop.reload.mock.calls.length).toBe(1)
+    document.body.innerHTML = html
+    await restoreInput()
+    expect(entered()).toEqual(before)
+    document.body.innerHTML = html
+    const untouched = entered()
+    await restoreInput()
+    expect(entered()).toEqual(untouched)
+  })
+
+  describe('after a press', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+    const listen = vi.spyOn(window, 'addEventListener')
+    beforeAll(holdDuringOutage)
+    beforeEach(() => {
+      document.body.innerHTML = html
+      submit.mockClear()
+    })
+    afterAll(() => {
+      for (const [type, listener, options] of listen.mock.calls) removeEventListener(type, listener, options)
+      submit.mockRestore()
+      listen.mockRestore()
+    })
+
+    it('is that of the pressed link', async () => {
+      const shop = page()
+      press('a')
+      await reloadFor(shop)
+      await expect.poll(() => shop.assign.mock.calls).toEqual([[new URL('/login', location.href).href]])
+      expect(shop.reload).not.toHaveBeenCalled()
+    })
+
+    it('is the answer to the pressed toggle, which does nothing without its module', async () => {
+      const shop = page()
+      press('button')
+      await reloadFor(shop)
+      await expect.poll(() => submit.mock.calls.length).toBe(1)
+      expect(entered()).toContainEqual(['toggle', '7'])
+      expect(shop.reload).not.toHaveBeenCalled()
+    })
+
+    it('is the same page when the toggle was heard: it is not pressed twice', async () => {
+      const shop = page()
+      press('button', toggle => toggle.setAttribute('aria-pressed', 'true'))
+      await reloadFor(shop)
+      await expect.poll(() => shop.reload.mock.calls.length).toBe(1)
+      expect(submit).not.toHaveBeenCalled()
+    })
+  })
+})

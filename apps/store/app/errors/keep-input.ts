@@ -1,0 +1,32 @@
+/** Key in session storage. Personal: `storage-owner.ts` clears it. */
+const KEY = 'shop.input'
+
+/** `checked`: of radio buttons and checkboxes. */
+type Field = HTMLElement & { name: string; value: string; checked?: boolean }
+
+/** What a shopper chooses and types in the page, except passwords and files. */
+export const fields = () => [
+  ...document.querySelectorAll<Field>(
+    'main :is(input:not([type=hidden],[type=password],[type=file]),select,textarea)[name]',
+  ),
+]
+
+/** Stores what is chosen and typed, for the next document of this page in this tab. A page without fields replaces nothing. */
+export function keepInput(): void {
+  try {
+    const kept = fields().map(({ name, value, checked }) => [name, value, checked])
+    if (kept[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, kept]))
+  } catch {
+    // storage is disabled
+  }
+}
+
+/** Enters again what was kept, before the page is hydrated, which reads it like what is entered before the scripts run. */
+export async function restoreInput(): Promise<void> {
+  try {
+    const kept = sessionStorage.getItem(KEY)
+    if (kept) (await import('./enter-kept.ts')).enterKept(JSON.parse(kept), () => sessionStorage.removeItem(KEY))
+  } catch {
+    // storage is disabled, or there is no network
+  }
+}
