@@ -1,11 +1,10 @@
+import type { Field } from './enter-kept.ts'
+
 /** Key in session storage. Personal: `storage-owner.ts` clears it. */
 const KEY = 'shop.input'
 
-/** `checked`: of radio buttons and checkboxes. */
-type Field = HTMLElement & { name: string; value: string; checked?: boolean }
-
 /** What a shopper chooses and types in the page, except passwords and files. */
-export const fields = () => [
+const fields = () => [
   ...document.querySelectorAll<Field>(
     'main :is(input:not([type=hidden],[type=password],[type=file]),select,textarea)[name]',
   ),
@@ -25,7 +24,9 @@ export function keepInput(): void {
 export async function restoreInput(): Promise<void> {
   try {
     const kept = sessionStorage.getItem(KEY)
-    if (kept) (await import('./enter-kept.ts')).enterKept(JSON.parse(kept), () => sessionStorage.removeItem(KEY))
+    if (!kept) return
+    const { enterKept } = await import('./enter-kept.ts')
+    enterKept(fields(), JSON.parse(kept), () => sessionStorage.removeItem(KEY))
   } catch {
     // storage is disabled, or there is no network
   }
