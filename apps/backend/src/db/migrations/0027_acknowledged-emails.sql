@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "email_acknowledged_at" timestamp with time zone;
