@@ -4,12 +4,10 @@ import { lazyFlow } from '@shop/flows/lazy'
 import { createFakeCarts, createFakeClient, createFakeStorage } from '@shop/flows/testing'
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { cookieJarOf } from '../browser/environment.ts'
 import { useRereadCart } from './use-reread-cart.ts'
 
-const setCookie = (cookie: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
-  document.cookie = cookie
-}
+const setCookie = (cookie: string) => cookieJarOf(window).write(cookie)
 afterEach(() => {
   vi.unstubAllGlobals()
   for (const name of ['cart_id', 'coupon']) setCookie(`${name}=; Max-Age=0`)

@@ -43,6 +43,14 @@ function press(key: 'Backspace' | 'Delete', text: string, caret: number) {
   return { text: next, caret: phoneCaret(typed, Math.max(from, 0), next, key === 'Delete') }
 }
 
+test.each([
+  ['0800330471', '0800330471'],
+  ['0900123456', '0900123456'],
+  ['0671234567', '+380 67 123 45 67'],
+])('%s typed sign by sign is %s', (typed, shown) => {
+  expect([...typed].reduce((text, sign) => formatPhone(text + sign), '')).toBe(shown)
+})
+
 describe('the mask never traps the caret', () => {
   test('Backspace from the end empties the field', () => {
     let state = { text: '+380 67 123 45 67', caret: 17 }

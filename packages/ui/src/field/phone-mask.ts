@@ -31,6 +31,8 @@ export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
   if (isForeign(text, digits)) return keepTyped(text)
   const local = localDigits(digits)
+  // What the mask has written of it so far is taken back.
+  if (local && text === `+380 ${local}` && isService(local)) return `0${local}`
   if (local && (local.length > LOCAL_DIGITS || isService(local))) return keepTyped(text)
   if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
