@@ -8,7 +8,6 @@ import { Changes, Standing } from './docs/history.tsx'
 import { pageOf, pageScopes } from './docs/pages.ts'
 import { UsageSection } from './docs/usage.tsx'
 import { notes } from './notes.ts'
-import { TemplateDocs } from './pages/template-docs.tsx'
 import { WhenNear } from './when-near.tsx'
 
 const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
@@ -188,7 +187,6 @@ export function DocsPage() {
   const { folder, page } = pageOf(String(preparedMeta.parameters.fileName))
   const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? []
   if (flow) return <FlowDocs name={flow} />
-  if (preparedMeta.title.startsWith('Patterns/')) return <TemplateDocs title={preparedMeta.title} />
   if (!folder) return <ShopDocs />
   const note = notes[page]
   const scopes = data.get(folder) ?? data.get(partsFrom[folder] ?? '')

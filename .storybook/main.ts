@@ -32,6 +32,21 @@ const rawStyles: Plugin = {
       : undefined,
 }
 
+/**
+ * What only the shop's server has, which React Router's own plugin leaves out of the browser's bundle together with the loaders: here
+ * its exports are there and undefined, as no story calls a loader.
+ */
+const withoutServer: Plugin = {
+  name: 'without-server',
+  enforce: 'pre',
+  load: id =>
+    /\/apps\/store\/app\/.*\.server\.tsx?$/.test(id)
+      ? [...readFileSync(id, 'utf8').matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)]
+          .map(([, name]) => `export const ${name} = undefined`)
+          .join('\n')
+      : undefined,
+}
+
 export default {
   framework: '@storybook/react-vite',
   stories: [
@@ -40,9 +55,11 @@ export default {
     '../apps/store/app/**/*.stories.tsx',
     './guide/*.mdx',
     './foundations/*.stories.tsx',
-    './pages/*.stories.tsx',
   ],
-  staticDirs: [{ from: './goods', to: '/goods' }],
+  staticDirs: [
+    { from: './goods', to: '/goods' },
+    { from: '../apps/store/app/testing/recorded/pictures', to: '/recorded' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Headings of guide pages are found by the search: the page of all parts has the other names of each part.
   features: { experimentalSearchDocsHeadings: true },
@@ -51,7 +68,12 @@ export default {
   viteFinal: config =>
     mergeConfig(
       {
-        plugins: [rawStyles, spelledArrays, partPropsPlugin(join(import.meta.dirname, '../packages/ui/src'))],
+        plugins: [
+          rawStyles,
+          spelledArrays,
+          withoutServer,
+          partPropsPlugin(join(import.meta.dirname, '../packages/ui/src')),
+        ],
         // Fetched late by the graphs of the flows: found while a story is shown, it would reload the page.
         optimizeDeps: { include: ['elkjs/lib/elk.bundled.js'] },
       },

@@ -1,0 +1,43 @@
+import type { Locale } from '@shop/contract/locales'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Suspense } from 'react'
+import { requestHydration } from './hydrate-on-interaction.tsx'
+import { answerByRecording, type PageName, RecordedPage, recordingIn } from './testing/recorded-page.tsx'
+
+const localeOf = (value: unknown): Locale => (value === 'ru' || value === 'en' ? value : 'uk')
+
+/** Pages of the shop by its own route modules, as `e2e/record-pages.ts` recorded them. Links lead nowhere. */
+const meta = {
+  title: 'Patterns/Pages',
+  tags: ['night'],
+  args: { name: 'home' },
+  argTypes: { name: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: async ({ globals }) => {
+    const undo = answerByRecording(await recordingIn(localeOf(globals.locale)))
+    requestHydration()
+    return undo
+  },
+  render: ({ name }, { globals }) => (
+    <div
+      onClickCapture={event => event.target instanceof Element && event.target.closest('a') && event.preventDefault()}
+    >
+      <Suspense>
+        <RecordedPage name={name} locale={localeOf(globals.locale)} />
+      </Suspense>
+    </div>
+  ),
+} satisfies Meta<{ name: PageName }>
+export default meta
+
+type Story = StoryObj<typeof meta>
+const inToolbar = ['toolbar']
+
+export const Home: Story = { tags: inToolbar }
+export const ProductList: Story = { args: { name: 'list' }, tags: inToolbar }
+export const Product: Story = { args: { name: 'product' }, tags: inToolbar }
+export const Cart: Story = { args: { name: 'cart' }, tags: inToolbar }
+export const Checkout: Story = { args: { name: 'checkout' }, tags: inToolbar }
+export const Orders: Story = { args: { name: 'orders' }, tags: inToolbar }
+export const NothingFound: Story = { args: { name: 'nothingFound' } }
+export const EmptyCart: Story = { args: { name: 'emptyCart' } }
