@@ -23,7 +23,7 @@ import { SessionDemo } from '../flows/session-demo.tsx'
 import { backendMessagesIn } from '../flows/words.ts'
 import * as css from './account.css.ts'
 import { PageFrame } from './frame.tsx'
-import { flats, type GoodId, goodIn } from './goods.ts'
+import { type GoodId, goodIn, pictures } from './goods.ts'
 import { breadcrumbs, row, wrap } from './layout.css.ts'
 import { GoodPicture } from './product-cards.tsx'
 import { templateParameters } from './template.ts'
@@ -202,7 +202,7 @@ function Order() {
             <tr key={id}>
               <th scope="row">
                 <span className={css.goodCell}>
-                  <GoodPicture flat={flats[id]} />
+                  <GoodPicture name={pictures[id]} />
                   <span>
                     <a data-text="link" href={`#${id}`}>
                       {goodIn(lang, id).name}

@@ -161,7 +161,7 @@ function Line({ flow, line }: { flow: CartFlow; line: CartView['lines'][number] 
   return (
     <CartLine.Root pending={pending}>
       <CartLine.Media>
-        <GoodPicture flat={linePicture(product_id)} />
+        <GoodPicture name={linePicture(product_id)} />
       </CartLine.Media>
       <CartLine.Header>
         <div>

@@ -367,7 +367,7 @@ function Lines({ view }: { view: CheckoutView }) {
   return view.cart?.items.map(({ id, product_id, name, total }) => (
     <CartLine.Root key={id} size="small">
       <CartLine.Media>
-        <GoodPicture flat={linePicture(product_id)} />
+        <GoodPicture name={linePicture(product_id)} />
       </CartLine.Media>
       <CartLine.Header>
         <div>

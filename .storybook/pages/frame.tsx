@@ -19,9 +19,9 @@ import {
 } from '../../packages/ui/src/index.ts'
 import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import { useExampleTexts } from '../flows/products.ts'
-import { drawingUrl } from './drawing.ts'
 import { goodIn } from './goods.ts'
 import * as css from './layout.css.ts'
+import { pictureUrl } from './picture-url.ts'
 import { usePageLocale, usePageWords } from './words/index.ts'
 
 const languages = [
@@ -128,7 +128,7 @@ function Search() {
         id,
         text: name,
         href: `#${id}`,
-        image: <img src={drawingUrl(picture)} alt="" />,
+        image: <img src={pictureUrl(picture, lang)} alt="" />,
       }))
   return <SearchComboboxField action="#search" load={load} placeholder={shell.search} />
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '@shop/contract/locales'
-import { type Colourway, colourways, type Flat, palette } from '../../apps/backend/src/drawings/index.ts'
 import type { AvailabilityLabelProps, BadgeProps } from '../../packages/ui/src/index.ts'
+import type { PictureName } from './picture-url.ts'
 
 /** A product of the templates, in one language. */
 export interface Good {
   readonly id: string
   readonly name: string
   readonly facts: readonly string[]
-  readonly picture: Flat
+  readonly picture: PictureName
   /** Shown by hover. */
-  readonly back?: Flat
+  readonly back?: PictureName
   readonly standards: readonly (readonly [code: string, protectionClass?: string])[]
   readonly amount: number
   readonly was?: number
@@ -22,75 +22,45 @@ export interface Good {
 interface GoodColour {
   readonly name: string
   readonly swatch: readonly string[]
-  readonly picture: Flat
+  readonly picture: PictureName
   readonly availability?: 'out-of-stock'
 }
 
-const { 'graphite-orange': graphite, 'olive-black': olive, 'navy-grey': navy, 'orange-navy': signal } = colourways
-const yellow: Colourway = colourways['yellow-navy']
-
-const traverse = { ...graphite, tape: 'piping', collar: 'stand', yoke: true, elbow: true } as const
-const traverseIn = (colourway: Colourway): Flat => ({
-  family: 'jacket',
-  view: 'front',
-  options: { ...traverse, ...colourway },
-})
-
 /** Pictures by product. */
-export const flats = {
-  traverse: { family: 'jacket', view: 'front', options: traverse },
-  traverseBack: { family: 'jacket', view: 'back', options: traverse },
-  pocket: { family: 'detail', view: 'pocket' },
-  pole: { family: 'winter', view: 'front', options: { ...olive, hood: true, yoke: true, inner: palette.hartOrange } },
-  highway: { family: 'jacket', view: 'front', options: { ...signal, tape: 'hivis', yoke: true, chest: 'flap' } },
-  pass: {
-    family: 'jacket',
-    view: 'front',
-    options: { ...navy, contrast: palette.black, cloth: 'softshell', chest: 'zip', yoke: true, tape: 'none' },
-  },
-  skyline: { family: 'vest', view: 'front', options: { ...yellow, pockets: 'engineer' } },
-  hearth: { family: 'fleece', view: 'front', options: { ...graphite, zipFull: true, chest: true, yoke: true } },
-  arc: {
-    family: 'jacket',
-    view: 'front',
-    options: { ...colourways['sand-black'], tape: 'none', closure: 'hidden', collar: 'shirt', yoke: true },
-  },
-  dnipro: {
-    family: 'raincoat',
-    view: 'front',
-    options: { main: '#E3B23C', contrast: '#C99A2B', accent: palette.black, long: true },
-  },
-  track: {
-    family: 'vest',
-    view: 'front',
-    options: { ...colourways['orange-graphite'], pockets: 'basic', lower: false },
-  },
-  khortytsia: { family: 'winter', view: 'front', options: { ...navy, contrast: '#1B2A45', hood: true, long: true } },
-  vector: {
-    family: 'jacket',
-    view: 'front',
-    options: { ...olive, tape: 'none', collar: 'shirt', closure: 'studs', yoke: true },
-  },
-  platform: { family: 'jacket', view: 'front', options: { ...yellow, tape: 'hivis', collar: 'hood', yoke: true } },
-  ridge: { family: 'trousers', view: 'front', options: { ...graphite, knee: 'pad', thigh: 'cargo' } },
-  ground: { family: 'boot', view: 'side', options: { high: true } },
-  support: { family: 'bib', view: 'front', options: graphite },
-  shift: { family: 'polo', view: 'front', options: { ...colourways['royal-navy'], shoulders: true, pocket: true } },
-  dome: { family: 'helmet', view: 'side', options: { main: '#EFEFEA' } },
-  grip: { family: 'glove', view: 'pair' },
-  suit: { family: 'coverall', view: 'front', options: { ...navy, contrast: '#1B2A45' } },
-  kneePads: { family: 'kneePads', view: 'pair' },
-  belt: { family: 'beltPouch', view: 'front' },
-} as const satisfies Record<string, Flat>
+export const pictures = {
+  traverse: 'kurtka-robocha-travers-hrafit-front',
+  traverseBack: 'kurtka-robocha-travers-hrafit-back',
+  pocket: 'pocket-hrafit',
+  pole: 'kurtka-uteplena-polius-olyva-front',
+  highway: 'kurtka-syhnalna-mahistral-pomaranchevyi-front',
+  pass: 'kurtka-softshel-pereval-synii-front',
+  skyline: 'zhylet-syhnalnyi-obrii-zhovtyi-front',
+  hearth: 'kofta-flisova-vatra-hrafit-front',
+  arc: 'kurtka-zvarnyka-duha-temno-synii-front',
+  dnipro: 'doshchovyk-dnipro-zhovtyi-front',
+  track: 'zhylet-syhnalnyi-koliia-pomaranchevyi-front',
+  khortytsia: 'kurtka-uteplena-khortytsia-synii-front',
+  vector: 'kurtka-robocha-vektor-pisochnyi-front',
+  platform: 'kurtka-syhnalna-peron-zhovtyi-front',
+  ridge: 'shtany-kriazh-hrafit-front',
+  ground: 'cherevyky-grunt-chornyi-side',
+  support: 'napivkombinezon-opora-hrafit-front',
+  shift: 'polo-varta-voloshkovyi-front',
+  dome: 'kaska-zvid-bilyi-side',
+  grip: 'rukavytsi-nytka-siryi-pair',
+  suit: 'kombinezon-depo-synii-front',
+  kneePads: 'nakolinnyky-kriazh-chornyi-pair',
+  belt: 'poias-teslia-rudyi-front',
+} as const satisfies Record<string, PictureName>
 
 /** Picture of a product of `productsIn`, which the flows' backends sell. */
-export const linePicture = (productId: number): Flat =>
-  [flats.traverse, flats.ridge, flats.ground][productId - 1] ?? flats.grip
+export const linePicture = (productId: number): PictureName =>
+  [pictures.traverse, pictures.ridge, pictures.ground][productId - 1] ?? pictures.grip
 
 const goods = {
   traverse: {
-    picture: flats.traverse,
-    back: flats.traverseBack,
+    picture: pictures.traverse,
+    back: pictures.traverseBack,
     standards: [['EN 388', '2121X'], ['EN 1149-5']],
     amount: 2490,
     was: 2980,
@@ -99,7 +69,7 @@ const goods = {
     badge: 'sale',
   },
   pole: {
-    picture: flats.pole,
+    picture: pictures.pole,
     standards: [['EN 342'], ['EN 343', '3-1']],
     amount: 4190,
     grade: [4.8, 41],
@@ -107,7 +77,7 @@ const goods = {
     badge: 'new',
   },
   highway: {
-    picture: flats.highway,
+    picture: pictures.highway,
     standards: [
       ['EN ISO 20471', '3'],
       ['EN 343', '3-1'],
@@ -117,7 +87,7 @@ const goods = {
     availability: 'in-stock',
   },
   pass: {
-    picture: flats.pass,
+    picture: pictures.pass,
     standards: [['EN 343', '3-2']],
     amount: 2890,
     grade: [4.6, 52],
@@ -125,7 +95,7 @@ const goods = {
     badge: 'new',
   },
   skyline: {
-    picture: flats.skyline,
+    picture: pictures.skyline,
     standards: [['EN ISO 20471', '2']],
     amount: 340,
     was: 420,
@@ -134,7 +104,7 @@ const goods = {
     badge: 'sale',
   },
   hearth: {
-    picture: flats.hearth,
+    picture: pictures.hearth,
     standards: [],
     amount: 1090,
     was: 1290,
@@ -143,42 +113,42 @@ const goods = {
     badge: 'sale',
   },
   arc: {
-    picture: flats.arc,
+    picture: pictures.arc,
     standards: [['EN ISO 11612', 'A1 B1'], ['EN 1149-5']],
     amount: 3890,
     grade: [4.5, 19],
     availability: 'out-of-stock',
   },
   dnipro: {
-    picture: flats.dnipro,
+    picture: pictures.dnipro,
     standards: [['EN 343', '4-X']],
     amount: 1150,
     grade: [4.4, 33],
     availability: 'in-stock',
   },
   track: {
-    picture: flats.track,
+    picture: pictures.track,
     standards: [['EN ISO 20471', '2']],
     amount: 590,
     grade: [4.2, 23],
     availability: 'in-stock',
   },
   khortytsia: {
-    picture: flats.khortytsia,
+    picture: pictures.khortytsia,
     standards: [['EN 342'], ['EN 343', '3-1']],
     amount: 4690,
     grade: [4.8, 17],
     availability: 'running-out',
   },
   vector: {
-    picture: flats.vector,
+    picture: pictures.vector,
     standards: [['EN 388', '1121X']],
     amount: 1890,
     grade: [4.7, 38],
     availability: 'in-stock',
   },
   platform: {
-    picture: flats.platform,
+    picture: pictures.platform,
     standards: [
       ['EN ISO 20471', '3'],
       ['EN 343', '3-1'],
@@ -190,21 +160,21 @@ const goods = {
     badge: 'sale',
   },
   ridge: {
-    picture: flats.ridge,
+    picture: pictures.ridge,
     standards: [['EN 14404', '2']],
     amount: 2190,
     grade: [4.7, 154],
     availability: 'in-stock',
   },
   ground: {
-    picture: flats.ground,
+    picture: pictures.ground,
     standards: [['EN ISO 20345', 'S3']],
     amount: 3450,
     grade: [4.8, 203],
     availability: 'in-stock',
   },
   support: {
-    picture: flats.support,
+    picture: pictures.support,
     standards: [
       ['EN 14404', '2'],
       ['EN 388', '2121X'],
@@ -213,9 +183,16 @@ const goods = {
     grade: [4.5, 112],
     availability: 'in-stock',
   },
-  shift: { picture: flats.shift, standards: [], amount: 590, grade: [4.3, 45], availability: 'in-stock', badge: 'new' },
+  shift: {
+    picture: pictures.shift,
+    standards: [],
+    amount: 590,
+    grade: [4.3, 45],
+    availability: 'in-stock',
+    badge: 'new',
+  },
   dome: {
-    picture: flats.dome,
+    picture: pictures.dome,
     standards: [['EN 397']],
     amount: 780,
     grade: [4.7, 29],
@@ -223,7 +200,7 @@ const goods = {
     badge: 'new',
   },
   grip: {
-    picture: flats.grip,
+    picture: pictures.grip,
     standards: [['EN 388', '4122X']],
     amount: 285,
     grade: [4.4, 71],
@@ -306,16 +283,16 @@ const colourNames = {
 
 const coloursIn = (lang: Locale): readonly GoodColour[] => {
   const names = colourNames[lang]
-  const colour = (name: string, colourway: Colourway): GoodColour => ({
-    name,
-    swatch: [colourway.main, colourway.contrast],
-    picture: traverseIn(colourway),
-  })
   return [
-    colour(names.graphite, graphite),
-    colour(names.navy, navy),
-    colour(names.olive, olive),
-    { ...colour(names.signal, signal), availability: 'out-of-stock' },
+    { name: names.graphite, swatch: ['#4B535B', '#272B30'], picture: pictures.traverse },
+    { name: names.navy, swatch: ['#263A5C', '#8B939A'], picture: 'kurtka-robocha-travers-synii-front' },
+    { name: names.olive, swatch: ['#636844', '#272B30'], picture: 'kurtka-robocha-travers-olyva-front' },
+    {
+      name: names.signal,
+      swatch: ['#FF6A1F', '#18243C'],
+      picture: 'kurtka-robocha-travers-syhnalnyi-front',
+      availability: 'out-of-stock',
+    },
   ]
 }
 

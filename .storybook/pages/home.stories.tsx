@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
 import { Button, Price, RightIcon, StandardBadge } from '../../packages/ui/src/index.ts'
 import { PageFrame, Section } from './frame.tsx'
-import { flats, goodIn } from './goods.ts'
+import { goodIn, pictures } from './goods.ts'
 import * as css from './home.css.ts'
 import { bleed, mediaSurface, specTable, wrap } from './layout.css.ts'
 import { GoodPicture, ProductCards } from './product-cards.tsx'
@@ -57,8 +57,8 @@ function Banner() {
         </div>
       </div>
       <div className={`${css.bannerMedia} ${mediaSurface}`}>
-        <GoodPicture flat={flats.traverseBack} />
-        <GoodPicture flat={flats.traverse} />
+        <GoodPicture name={pictures.traverseBack} />
+        <GoodPicture name={pictures.traverse} />
       </div>
     </div>
   )
@@ -83,18 +83,18 @@ function Benefits() {
 }
 
 const tilePictures = [
-  flats.traverse,
-  flats.ridge,
-  flats.support,
-  flats.suit,
-  flats.skyline,
-  flats.dnipro,
-  flats.hearth,
-  flats.ground,
-  flats.grip,
-  flats.dome,
-  flats.kneePads,
-  flats.belt,
+  pictures.traverse,
+  pictures.ridge,
+  pictures.support,
+  pictures.suit,
+  pictures.skyline,
+  pictures.dnipro,
+  pictures.hearth,
+  pictures.ground,
+  pictures.grip,
+  pictures.dome,
+  pictures.kneePads,
+  pictures.belt,
 ] as const
 
 function Categories() {
@@ -102,13 +102,13 @@ function Categories() {
   return (
     <Section title={shell.catalogue} all={home.all}>
       <ul className={`${css.tiles} ${bleed}`}>
-        {tilePictures.map((flat, index) => {
+        {tilePictures.map((picture, index) => {
           const [name = '', count] = home.tiles[index] ?? []
           return (
             <li key={name}>
               <a className={css.tile} href={`#category-${index}`}>
                 <span className={css.tileMedia}>
-                  <GoodPicture flat={flat} />
+                  <GoodPicture name={picture} />
                 </span>
                 <span className={css.tileText}>
                   <b>{name}</b>
@@ -197,7 +197,7 @@ function Anatomy() {
     <section className={css.anatomy} aria-labelledby={id}>
       <div className={`${css.anatomyMedia} ${mediaSurface}`}>
         <div className={css.drawing}>
-          <GoodPicture flat={picture} alt={name} />
+          <GoodPicture name={picture} alt={name} />
           {pins.map(([x, y], index) => (
             <span
               key={x}

@@ -11,14 +11,13 @@ import {
 } from '../../packages/ui/src/index.ts'
 import { visuallyHidden } from '../../packages/ui/src/internal/visually-hidden.ts'
 import { useExampleTexts } from '../flows/products.ts'
-import { drawingUrl } from './drawing.ts'
 import { type Good, type GoodId, goodIn } from './goods.ts'
+import { pictureUrl } from './picture-url.ts'
 import { usePageLocale, usePageWords } from './words/index.ts'
 
 /** Picture of a product, 4 : 5; decorative unless `alt` is given. */
-export function GoodPicture({ flat, alt = '' }: { flat: Good['picture']; alt?: string }) {
-  const label = usePageLocale() === 'en' ? 'HART' : 'ГАРТ'
-  return <img src={drawingUrl({ ...flat, label })} alt={alt} width={800} height={1000} />
+export function GoodPicture({ name, alt = '' }: { name: Good['picture']; alt?: string }) {
+  return <img src={pictureUrl(name, usePageLocale())} alt={alt} width={800} height={1000} />
 }
 
 /** Facts break after a dot only, long ones between words too; figures never. */
@@ -40,10 +39,10 @@ function Card({ good }: { good: Good }) {
   return (
     <ProductCard.Root outOfStock={availability === 'out-of-stock'} onPreviewChange={setBack}>
       <ProductCard.Media>
-        <GoodPicture flat={picture} />
+        <GoodPicture name={picture} />
         {preview && (
           <ProductCard.Preview>
-            <GoodPicture flat={preview} />
+            <GoodPicture name={preview} />
           </ProductCard.Preview>
         )}
         {badge && (

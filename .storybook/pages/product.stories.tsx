@@ -28,7 +28,7 @@ import {
 } from '../../packages/ui/src/index.ts'
 import { useExampleTexts } from '../flows/products.ts'
 import { PageFrame, Section } from './frame.tsx'
-import { flats, goodIn } from './goods.ts'
+import { goodIn, pictures } from './goods.ts'
 import { breadcrumbs, mediaSurface, wrap } from './layout.css.ts'
 import * as css from './product.css.ts'
 import { GoodPicture, ProductCards, percentOff } from './product-cards.tsx'
@@ -80,25 +80,25 @@ function Pictures() {
   const texts = useExampleTexts()
   const { product } = usePageWords()
   const { name, amount, was = amount } = goodIn(usePageLocale(), 'traverse')
-  const pictures = [
-    { flat: flats.traverse, label: texts.front },
-    { flat: flats.traverseBack, label: texts.back },
-    { flat: flats.pocket, label: texts.pocket },
+  const views = [
+    { picture: pictures.traverse, label: texts.front },
+    { picture: pictures.traverseBack, label: texts.back },
+    { picture: pictures.pocket, label: texts.pocket },
   ]
   return (
-    <Gallery.Root className={css.gallery} count={pictures.length}>
+    <Gallery.Root className={css.gallery} count={views.length}>
       <Gallery.Thumbnails>
-        {pictures.map(({ flat, label }, index) => (
-          <Gallery.Thumbnail key={label} index={index} aria-label={label} closeUp={flat === flats.pocket}>
-            <GoodPicture flat={flat} />
+        {views.map(({ picture, label }, index) => (
+          <Gallery.Thumbnail key={label} index={index} aria-label={label} closeUp={picture === pictures.pocket}>
+            <GoodPicture name={picture} />
           </Gallery.Thumbnail>
         ))}
       </Gallery.Thumbnails>
       <Gallery.Viewport>
         <Gallery.Track>
-          {pictures.map(({ flat, label }, index) => (
+          {views.map(({ picture, label }, index) => (
             <Gallery.Slide key={label} index={index}>
-              <GoodPicture flat={flat} alt={`${name}: ${label}`} />
+              <GoodPicture name={picture} alt={`${name}: ${label}`} />
               {index === 0 && (
                 <div className={css.dimensions} aria-hidden="true">
                   <span className={css.vertical}>
@@ -281,7 +281,7 @@ function MatchingSet() {
                 onChange={() => setWanted(wanted.includes(id) ? wanted.filter(one => one !== id) : [...wanted, id])}
               />
               <div className={`${css.piecePicture} ${mediaSurface}`}>
-                <GoodPicture flat={picture} />
+                <GoodPicture name={picture} />
               </div>
               <div>
                 <a href={`#${id}`}>{name}</a>
@@ -360,7 +360,7 @@ function Data() {
               <h2 data-text="h4">{product.wear}</h2>
               <p data-text="small muted">{product.wearText}</p>
               <div className={`${css.asideMedia} ${mediaSurface}`}>
-                <GoodPicture flat={flats.hearth} />
+                <GoodPicture name={pictures.hearth} />
               </div>
             </div>
           </div>
