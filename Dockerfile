@@ -26,6 +26,7 @@ RUN printf '#!/bin/sh\nexec node /shop/apps/backend/src/shop-cli/main.ts "$@"\n'
   && chmod +x /usr/local/bin/shop \
   && mkdir /data && chown node:node /data
 COPY --from=modules /shop ./
+COPY demo demo
 COPY apps/backend/src apps/backend/src
 COPY apps/store/app apps/store/app
 COPY apps/store/server apps/store/server

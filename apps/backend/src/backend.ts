@@ -190,7 +190,7 @@ export function backendOn(
     environment.databaseUrl === null
       ? openAdminSocket(
           dataDir,
-          { ...services, longQuery: opened.longQuery, photographs: join(dataDir, 'pictures') },
+          { ...services, longQuery: opened.longQuery, originals: join(dataDir, 'pictures') },
           log,
         )
       : null

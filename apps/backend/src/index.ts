@@ -3,6 +3,7 @@ import { loadListingIndex } from './catalogue/load-listing-index.ts'
 import { openDatabase } from './db/open.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
+import { replaceDrawings } from './seed/replace-drawings.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedDemoDirectory } from './seed/seed-demo-directory.ts'
 import { type Metrics, noMetrics } from './telemetry/metrics.ts'
@@ -33,6 +34,7 @@ export async function createBackend(
     log,
     async prepare(db) {
       if (demo) await seedDemo(db)
+      await replaceDrawings(db)
       if (novaPoshta === null) await seedDemoDirectory(db)
     },
   })

@@ -2,7 +2,7 @@ import { locales } from '@shop/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { colourways } from '../drawings/index.ts'
+import { placeholder } from '../pictures/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 import { words } from '../words/index.ts'
@@ -12,8 +12,6 @@ import { askForPictures } from './product-pictures.ts'
 import { countFormerWords, indexProducts, type WordCounts } from './search-index.ts'
 import { slugOf } from './slug.ts'
 
-/** Of a product whose category has no picture either. */
-const PLACEHOLDER = { family: 'jacket', view: 'front', options: colourways['navy-grey'] } as const
 /** Of a colour that the shop does not know. */
 const NEUTRAL = '#9AA0A6'
 
@@ -139,7 +137,7 @@ async function insertProducts(tx: Database): Promise<void> {
       p.lowest, case when p.highest_old > p.lowest then p.highest_old end, p.total_stock, p.sizes, 0, now(), false,
       coalesce(i.names, jsonb_build_object('uk', ''::text, 'ru', ''::text, 'en', ''::text)),
       coalesce(i.swatch, array[${NEUTRAL}::text]),
-      jsonb_build_array(coalesce(placed.own_picture, placed.root_picture, ${JSON.stringify(PLACEHOLDER)}::jsonb))
+      jsonb_build_array(coalesce(placed.own_picture, placed.root_picture, ${JSON.stringify(placeholder())}::jsonb))
     from import_products p
     join placed on placed.leaf = p.category_id
     left join import_values i on i.facet = 'colour' and i.key = p.colour_key

@@ -11,9 +11,8 @@ import {
 import type { Locale } from '@shop/contract/locales'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { models, product_facets, product_texts, products, redirects } from '../db/schema/index.ts'
-import { dimensionsOf } from '../drawings/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
-import { inLanguage, isPhotograph, type Picture } from '../pictures/index.ts'
+import { inLanguage, type Picture } from '../pictures/index.ts'
 import { breadcrumbSnippet, metaOf } from '../seo/meta.ts'
 import { productSchema } from '../seo/product-schema.ts'
 import { loadShopIdentity } from '../seo/shop-identity.ts'
@@ -61,13 +60,9 @@ async function relatedTo(row: CardRow, lang: Locale, context: Context) {
   return loadModelCards(models, lang, context)
 }
 
-/** Lines over the first picture, for the measurements that the size chart holds. Only drawings of one thing have them. */
-function dimensionLinesOf(picture: Picture | undefined, chart: SizeChart | null): DimensionLine[] {
-  if (!picture || isPhotograph(picture) || picture.family === 'plate' || !chart) return []
-  return dimensionsOf(picture).flatMap(({ id: row, ...line }) =>
-    chart.rows.some(({ id }) => id === row) ? [{ row, ...line }] : [],
-  )
-}
+/** Lines over the first picture, for the measurements that the size chart holds. */
+const dimensionLinesOf = (picture: Picture | undefined, chart: SizeChart | null): DimensionLine[] =>
+  (picture?.dimensions ?? []).filter(({ row }) => chart?.rows.some(({ id }) => id === row))
 
 const alts: Readonly<Record<Locale, (name: string, index: number) => string>> = {
   uk: (name, index) => (index === 0 ? name : `${name}, вигляд ${index + 1}`),

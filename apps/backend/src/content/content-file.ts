@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { defaultLocale, type Locale, locales } from '@shop/contract/locales'
 import { momentInKyiv } from '../kyiv-time.ts'
-import { digestOf, isPhotograph, type Picture } from '../pictures/index.ts'
+import { digestOf, isVector, type Picture } from '../pictures/index.ts'
 import { SOCIAL_WIDTH, variantPath } from '../pictures/variant-path.ts'
 import { bodyOfMarkdown } from './body-of-markdown.ts'
 import type { ContentKind, Entry } from './entry.ts'
@@ -127,10 +127,10 @@ const dateText = (moment: Date): string =>
     .slice(0, 16)
     .replace(/ 00:00$/, '')
 
-/** What the header says of a picture: a file beside it, or the address of a drawing. */
+/** What the header says of a picture: a file beside it, or the address of one that came as an SVG, which an import does not take. */
 function pictureText(picture: Picture | null, slug: string, publicUrl: string): string {
   if (picture === null) return ''
-  if (isPhotograph(picture)) return `${slug}.webp`
+  if (!isVector(picture)) return `${slug}.webp`
   return publicUrl + variantPath({ digest: digestOf(picture), width: SOCIAL_WIDTH, format: 'jpg' }, slug)
 }
 

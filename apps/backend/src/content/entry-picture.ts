@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { digestInUrl } from '../catalogue-feed/compare.ts'
 import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../catalogue-feed/fetch-picture.ts'
-import { digestOf, isPhotograph, type Picture } from '../pictures/index.ts'
+import { digestOf, type Picture } from '../pictures/index.ts'
 import { type Original, reduceOriginal } from '../pictures/originals.ts'
 
 const MAX_BYTES = 15_000_000
@@ -30,9 +30,9 @@ export async function loadPicture(
   const digest = digestInUrl(isAddress ? value : `http://localhost${value.startsWith('/') ? value : ''}`)
   if (digest !== null && present !== null && digestOf(present) === digest) return 'same'
   const bytes = isAddress ? await fetchPicture(value, limits) : await readPicture(resolve(dirname(file), value))
-  const sha256 = present !== null && isPhotograph(present) ? present.sha256 : null
+  const sha256 = present?.sha256 ?? null
   // The file that export has written.
   if (createHash('sha256').update(bytes).digest('hex') === sha256) return 'same'
   const original = await reduceOriginal(bytes)
-  return original.photograph.sha256 === sha256 ? 'same' : original
+  return original.picture.sha256 === sha256 ? 'same' : original
 }

@@ -37,8 +37,8 @@ export interface ContentImport {
 interface ImportOptions {
   kind: ContentKind
   isDryRun: boolean
-  /** Folder of the photographs' originals. */
-  photographs: string
+  /** Folder of the originals of pictures. */
+  originals: string
   now: Date
 }
 
@@ -88,7 +88,7 @@ function merge(before: Entry, { files, picture }: Draft): Entry {
     entry.bodies = { ...entry.bodies, [lang]: body }
     if (date) entry.published_at = date
   }
-  if (picture !== 'same') entry.picture = picture === 'none' ? null : picture.photograph
+  if (picture !== 'same') entry.picture = picture === 'none' ? null : picture.picture
   return entry
 }
 
@@ -110,7 +110,7 @@ function changesOf(kind: ContentKind, before: Entry, after: Entry): string[] {
 export async function importContent(
   db: Database,
   sources: readonly SourceFile[],
-  { kind, isDryRun, photographs, now }: ImportOptions,
+  { kind, isDryRun, originals, now }: ImportOptions,
 ): Promise<ContentImport> {
   const { problems, files } = parseFiles(kind, sources)
   const bySlug = Map.groupBy(files, ({ slug }) => slug)
@@ -145,8 +145,8 @@ export async function importContent(
     const inOrder = problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
     return { problems: inOrder, differences: [], count: 0 }
   }
-  const originals = drafts.flatMap(({ picture }): Original[] => (typeof picture === 'string' ? [] : [picture]))
-  if (!isDryRun) for (const original of originals) await storeOriginal(photographs, original)
+  const added = drafts.flatMap(({ picture }): Original[] => (typeof picture === 'string' ? [] : [picture]))
+  if (!isDryRun) for (const original of added) await storeOriginal(originals, original)
   const differences = await transact(db, async tx => {
     const entries = await loadEntries(tx, kind, { slugs, lock: true })
     const found: Difference[] = []

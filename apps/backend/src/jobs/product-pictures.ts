@@ -16,7 +16,7 @@ const CLAIM_MINUTES = 5
 
 interface PictureJobOptions {
   db: Database
-  /** Folder of the photographs' originals, that of `createPictures`. */
+  /** Folder of the originals of pictures, that of `createPictures`. */
   folder: string
   /** Limits of the requests. */
   limits?: FetchPictureOptions

@@ -25,7 +25,7 @@ describe.each(bothDatabases)('payments online on %s', kind => {
     ...paid.services,
     carrier: demoCarrier,
     publicUrl: '',
-    photographs: '',
+    originals: '',
     longQuery: () => Promise.reject(new Error('unused')),
   })
   let goods: Goods

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { colourways } from '../drawings/index.ts'
 import type { LinkPreview } from './index.ts'
 import { writePreviewTexts } from './link-preview.ts'
 
@@ -14,7 +13,7 @@ const preview: LinkPreview = {
   site: 'Кузня & Ко',
   title: 'Кепка <синя>',
   line: '390\u00a0₴',
-  picture: { family: 'cap', view: 'side', options: colourways['navy-grey'] },
+  picture: { file: 'cap.svg', sha256: '0a', width: 800, height: 1000 },
 }
 
 test('the preview of a link is written in fonts of its own: the same on a machine without any', async () => {

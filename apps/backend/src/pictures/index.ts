@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Image } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
 import { LRUCache } from 'lru-cache'
 import { type Queue, QueueClosed, QueueFull } from '../queue.ts'
 import { FileCache } from './file-cache.ts'
 import { type LinkPreview, previewDigest } from './link-preview.ts'
-import { digestOf, inLanguage, isPhotograph, type Picture, sizeOf, widthsOf } from './picture.ts'
+import { originalPath } from './original-path.ts'
+import { digestOf, inLanguage, type Picture, widthsOf } from './picture.ts'
 import { render, renderPreview } from './render.ts'
 import {
   type Format,
@@ -20,7 +20,8 @@ import {
 } from './variant-path.ts'
 
 export type { LinkPreview } from './link-preview.ts'
-export { digestOf, inLanguage, isPhotograph, type Photograph, type Picture, photograph } from './picture.ts'
+export { demoPicture, isOfDemo, originalPath, placeholder } from './original-path.ts'
+export { digestOf, inLanguage, isVector, type Picture } from './picture.ts'
 export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 
 export interface PicturesOptions {
@@ -33,8 +34,8 @@ export interface PicturesOptions {
   sources: () => Promise<Iterable<Picture>> | Iterable<Picture>
   /** Loads the present previews of a page by its last part of the address, in every language. @default none */
   previews?: (slug: string) => Promise<readonly LinkPreview[]>
-  /** Folder of the photographs' originals. */
-  photographs?: string
+  /** Folder of the originals. @default `dir` */
+  originals?: string
   /** Renders the pictures; further requests than wait in it get 503. */
   queue: Queue
   /** Milliseconds of a monotonic clock. */
@@ -80,10 +81,10 @@ const SOURCES_MAX_AGE_MS = 5_000
 const MAX_IMAGES = 2_000
 
 export function createPictures(options: PicturesOptions): Pictures {
-  const { dir, queue, sources, previews = async () => [], photographs = dir, clock = () => performance.now() } = options
+  const { dir, queue, sources, previews = async () => [], originals = dir, clock = () => performance.now() } = options
   const fileCache = new FileCache(dir)
   const picturesByDigest = new Map<string, Picture>()
-  /** By name and JSON of the picture: a list of products has a hundred, whose digests and paths took a seventh of its time. */
+  /** By name and picture: a list of products has a hundred, whose digests and paths took a seventh of its time. */
   const images = new LRUCache<string, Omit<Image, 'alt'>>({ max: MAX_IMAGES })
   const inProgress = new Map<string, Rendering>()
   let lastRead: { at: number; done: Promise<void> } | undefined
@@ -96,7 +97,6 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   function describe(picture: Picture, name: string): Omit<Image, 'alt'> {
     const digest = register(picture)
-    const fullSize = sizeOf(picture)
     const widths = widthsOf(picture)
     const pathOf = (width: Width, format: Format) => variantPath({ digest, width, format }, name)
     const defaultWidth = widths.findLast(width => width <= 800) ?? WIDTHS[0]
@@ -104,7 +104,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     return {
       src: pathOf(defaultWidth, 'webp'),
       width: defaultWidth,
-      height: Math.round((fullSize.height * defaultWidth) / fullSize.width),
+      height: Math.round((picture.height * defaultWidth) / picture.width),
       sources: [
         { type: MEDIA_TYPES.avif, srcset: srcset('avif') },
         { type: MEDIA_TYPES.webp, srcset: srcset('webp') },
@@ -148,10 +148,10 @@ export function createPictures(options: PicturesOptions): Pictures {
     const cached = await fileCache.read(variant)
     if (cached) return cached
     const picture = isPreview(source) ? source.picture : source
-    if (isPhotograph(picture)) await requireOriginal(join(photographs, picture.file))
+    await requireOriginal(originalPath(originals, picture))
     const content = isPreview(source)
-      ? await renderPreview(source, photographs)
-      : await render(source, photographs, variant)
+      ? await renderPreview(source, originals)
+      : await render(source, originals, variant)
     await fileCache.write(variant, content)
     return content
   }
@@ -226,7 +226,7 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   return {
     image(picture, name, alt) {
-      const key = `${name} ${JSON.stringify(picture)}`
+      const key = `${name} ${picture.file} ${picture.sha256} ${picture.lettering ?? ''}`
       const known = images.get(key) ?? describe(picture, name)
       images.set(key, known)
       return { ...known, alt }

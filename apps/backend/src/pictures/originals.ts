@@ -3,18 +3,18 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PictureRefused } from '../catalogue-feed/fetch-picture.ts'
 import { reducePhoto } from '../returns/reduce-photo.ts'
-import type { Photograph } from './picture.ts'
+import type { Picture } from './picture.ts'
 
-/** A picture that is not in the folder of photographs yet. */
+/** A picture that is not in the folder of originals yet. */
 export interface Original {
-  photograph: Photograph
+  picture: Picture
   data: Uint8Array
 }
 
 /** A picture in WebP without metadata, under the digest of its content. */
 export function originalOf({ data, width, height }: { data: Uint8Array; width: number; height: number }): Original {
   const sha256 = createHash('sha256').update(data).digest('hex')
-  return { photograph: { file: join('originals', sha256.slice(0, 2), `${sha256}.webp`), sha256, width, height }, data }
+  return { picture: { file: join('originals', sha256.slice(0, 2), `${sha256}.webp`), sha256, width, height }, data }
 }
 
 /** Decodes a picture and encodes it as it will be stored. */
@@ -26,8 +26,8 @@ export async function reduceOriginal(bytes: Uint8Array): Promise<Original> {
 }
 
 /** Stores a picture under the digest of its content, complete or not at all. */
-export async function storeOriginal(folder: string, { photograph, data }: Original): Promise<Photograph> {
-  const path = join(folder, photograph.file)
+export async function storeOriginal(folder: string, { picture, data }: Original): Promise<Picture> {
+  const path = join(folder, picture.file)
   const unfinished = join(folder, 'unfinished', randomUUID())
   await mkdir(dirname(path), { recursive: true })
   await mkdir(dirname(unfinished), { recursive: true })
@@ -38,5 +38,5 @@ export async function storeOriginal(folder: string, { photograph, data }: Origin
     await rm(unfinished, { force: true })
     throw error
   }
-  return photograph
+  return picture
 }

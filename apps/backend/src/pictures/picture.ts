@@ -1,51 +1,40 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { DimensionLine } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import sharp from 'sharp'
-import { EDITION } from '../drawings/edition.ts'
-import { type Flat, hasLabel, type Plate } from '../drawings/index.ts'
 import { canonicalJson } from '../wire/idempotency.ts'
 import { WIDTHS, type Width } from './variant-path.ts'
 
-/** A file in the folder of photographs, with the data that is needed before it is opened. */
-export interface Photograph {
-  /** Path inside the folder of photographs. */
+/** A file with the data that is needed before it is opened, for a `jsonb` column. */
+export interface Picture {
+  /** Path inside the folder of originals, or of a picture that comes with the program (`original-path.ts`). */
   file: string
-  /** SHA-256 of the content: a changed photograph gets another path. */
+  /** SHA-256 of the content: a changed picture gets another path. */
   sha256: string
-  /** Pixels after applying the EXIF orientation. */
+  /** Pixels after applying the EXIF orientation, or units of an SVG. */
   width: number
   height: number
+  /**
+   * Of an SVG with words in two alphabets, in elements of the classes `cyrillic` and `latin`, which are hidden. `latin`: those are
+   * shown instead.
+   */
+  lettering?: 'both' | 'latin'
+  /** Lines over the picture for the measurements of the garment that it shows. */
+  dimensions?: readonly DimensionLine[]
 }
 
-/** Source of a picture, as plain data for a `jsonb` column. */
-export type Picture = Flat | Plate | Photograph
-
-export const isPhotograph = (picture: Picture): picture is Photograph => 'file' in picture
+/** Rendered at the size that is wanted, however large. */
+export const isVector = ({ file }: Pick<Picture, 'file'>): boolean => file.endsWith('.svg')
 
 /**
- * The picture for a page in a language: a drawing that shows the brand's word has it in the page's alphabet. Ukrainian and
- * Russian share one picture, and drawings without the word are the same in all languages, so that the cache grows by the
- * labelled drawings only.
+ * The picture for a page in a language: one with words has them in the page's alphabet. Ukrainian and Russian share one picture, and
+ * pictures without words are the same in all languages.
  */
 export const inLanguage = (picture: Picture, lang: Locale): Picture =>
-  lang === 'en' && !isPhotograph(picture) && hasLabel(picture) ? { ...picture, label: 'HART' } : picture
+  lang === 'en' && picture.lettering ? { ...picture, lettering: 'latin' } : picture
 
-/** Reads the data of a photograph when it is added to the shop. */
-export async function photograph(folder: string, file: string): Promise<Photograph> {
-  const content = await readFile(join(folder, file))
-  const { autoOrient } = await sharp(content).metadata()
-  return { file, sha256: createHash('sha256').update(content).digest('hex'), ...autoOrient }
-}
-
-/** Full size in pixels; drawings are 4 : 5. */
-export const sizeOf = (picture: Picture): { width: number; height: number } =>
-  isPhotograph(picture) ? { width: picture.width, height: picture.height } : { width: 800, height: 1000 }
-
-/** Rendered widths: photographs are not enlarged. */
+/** Rendered widths: only SVGs are enlarged. */
 export function widthsOf(picture: Picture): readonly Width[] {
-  if (!isPhotograph(picture)) return WIDTHS
+  if (isVector(picture)) return WIDTHS
   const fitting = WIDTHS.filter(width => width <= picture.width)
   return fitting.length ? fitting : [WIDTHS[0]]
 }
@@ -53,14 +42,11 @@ export function widthsOf(picture: Picture): readonly Width[] {
 /** Part of every digest. Increase it when sizes, formats or settings of `render.ts` change, so that all paths change. */
 const PIPELINE_VERSION = 1
 
-/**
- * Digest of a picture's source, not of its pixels, so that it takes microseconds. Independent of the order of keys, which
- * `jsonb` does not preserve.
- */
-export function digestOf(picture: Picture): string {
-  const generation = isPhotograph(picture) ? PIPELINE_VERSION : `${PIPELINE_VERSION}/${EDITION}`
+/** Digest of what a picture shows, from the digest of its file, so that it takes microseconds. */
+export function digestOf({ file, sha256, width, height, lettering }: Picture): string {
+  const shown = { file, sha256, width, height, ...(lettering === 'latin' ? { lettering } : {}) }
   return createHash('sha256')
-    .update(`${generation} ${canonicalJson(picture)}`)
+    .update(`${PIPELINE_VERSION} ${canonicalJson(shown)}`)
     .digest('hex')
     .slice(0, 16)
 }

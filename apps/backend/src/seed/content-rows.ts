@@ -12,12 +12,13 @@ import type {
   StoredSettings,
   settings as settingsTable,
 } from '../db/schema/index.ts'
-import { news, newsPictures } from '../demo/content/news.ts'
+import { news } from '../demo/content/news.ts'
 import { pages } from '../demo/content/pages.ts'
 import { anatomy, banners, benefits, homeMeta } from '../demo/data/content/home.ts'
 import { type DemoMenuItem, menus } from '../demo/data/content/menus.ts'
 import { settings } from '../demo/data/content/settings.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
+import { demoPicture } from '../pictures/index.ts'
 import type { Text } from '../text.ts'
 
 /** Sanitised also when it is read; here, so that the tables contain what is shown. */
@@ -106,7 +107,7 @@ export function contentRows(productId: (slug: string) => number | null): Rows {
       titles: title,
       leads: lead,
       bodies: sanitised(body),
-      picture: newsPictures[slug] ?? null,
+      picture: demoPicture(`news-${slug}`),
     })),
     banners: banners.flatMap((banner, position) => {
       const product_id = productId(banner.image.product)
@@ -124,7 +125,7 @@ export function contentRows(productId: (slug: string) => number | null): Rows {
               picture: banner.image.picture,
               second_product_id: banner.secondImage ? productId(banner.secondImage.product) : null,
               second_picture: banner.secondImage?.picture ?? 0,
-              scene: banner.scene,
+              scene: demoPicture(banner.scene),
               priced_product_id: banner.priced === null ? null : productId(banner.priced),
               standards: {
                 uk: standardsIn(banner.standards, 'uk'),

@@ -18,7 +18,6 @@ import type {
   reviews as reviewsTable,
 } from '../db/schema/index.ts'
 import { guideOf } from '../demo/content/guides.ts'
-import { categoryScenes } from '../demo/data/content/scenes.ts'
 import { questions } from '../demo/data/questions.ts'
 import { garmentSizesOf } from '../demo/goods/garment-sizes.ts'
 import {
@@ -31,7 +30,9 @@ import {
   type Variant,
 } from '../demo/goods/index.ts'
 import { packedOf } from '../demo/goods/packed.ts'
+import type { DemoPicture } from '../demo/goods/pictures.ts'
 import { reviewsFor } from '../demo/goods/reviews.ts'
+import { demoPicture, type Picture } from '../pictures/index.ts'
 import { codeWords, documentOf, type SearchableProduct } from '../search/document.ts'
 import type { Text } from '../text.ts'
 import { words } from '../words/index.ts'
@@ -182,6 +183,11 @@ type Rows = {
   findables: SearchableProduct[]
 }
 
+const pictureRow = ({ name, dimensions }: DemoPicture): Picture => ({
+  ...demoPicture(name),
+  ...(dimensions ? { dimensions } : {}),
+})
+
 function categoryRows(): Rows['categories'] {
   let id = 0
   return categories.flatMap(category => {
@@ -194,7 +200,7 @@ function categoryRows(): Rows['categories'] {
       names: category.name,
       titles: category.name,
       leads: category.lead,
-      picture: categoryScenes[category.slug],
+      picture: demoPicture(`category-${category.slug}`),
       facet_ids: [...category.attributes],
     }
     const below = category.subcategories.map(({ slug, title, name }) => {
@@ -207,7 +213,7 @@ function categoryRows(): Rows['categories'] {
         names: name,
         titles: title,
         leads: category.lead,
-        picture: first?.variants[0].pictures[0] ?? null,
+        picture: first?.variants[0].pictures.slice(0, 1).map(pictureRow)[0] ?? null,
         facet_ids: [...category.attributes],
       }
     })
@@ -277,7 +283,7 @@ export function goodsRows(): Rows {
         hit: model.labels.includes('hit'),
         colours: variant.colour.short,
         swatch: [...variant.colour.swatch],
-        pictures: variant.pictures,
+        pictures: variant.pictures.map(pictureRow),
         ...packedOf(place),
       })
       for (const lang of locales)

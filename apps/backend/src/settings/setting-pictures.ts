@@ -1,13 +1,13 @@
 import type { StoredSettings } from '../db/schema/index.ts'
-import type { Photograph } from '../pictures/index.ts'
+import type { Picture } from '../pictures/index.ts'
 import { type PictureSetting, pictureSettings } from './reduce-logo.ts'
 
 /** The pictures that have a place in the layout, and therefore a size. */
 export const logoSettings = ['logotype', 'logodark', 'logofooter'] as const
 
 /** The pictures that are set. */
-export function picturesOf(data: Pick<StoredSettings, PictureSetting>): Partial<Record<PictureSetting, Photograph>> {
-  const pictures: Partial<Record<PictureSetting, Photograph>> = {}
+export function picturesOf(data: Pick<StoredSettings, PictureSetting>): Partial<Record<PictureSetting, Picture>> {
+  const pictures: Partial<Record<PictureSetting, Picture>> = {}
   for (const name of pictureSettings) {
     const picture = data[name]
     if (picture && typeof picture !== 'string') pictures[name] = picture

@@ -5,7 +5,7 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { banners, product_texts, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { isPhotograph, type Picture } from '../pictures/index.ts'
+import { isOfDemo, type Picture } from '../pictures/index.ts'
 import type { EntryChange } from './category-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
 import {
@@ -177,11 +177,11 @@ async function isLastShown(tx: Database, id: number): Promise<boolean> {
 
 const LAST_SHOWN = 'It is the only banner that is shown: its title is the heading of the home page.'
 
-const usesPhotograph = (picture: Picture | null): boolean => picture !== null && isPhotograph(picture)
+const isOwn = (picture: Picture | null): boolean => picture !== null && !isOfDemo(picture)
 
 /** Adds or changes a banner: all fields are checked before anything is written. */
 export async function writeBanner(
-  { db, dataVersions, photographs }: CommandServices,
+  { db, dataVersions, originals }: CommandServices,
   { name: id, changes: words, isNew }: EntryChange,
   workingDirectory: string,
 ): Promise<string> {
@@ -212,14 +212,13 @@ export async function writeBanner(
       faults.add('picture', 'A banner needs a picture, or a product whose picture is shown.')
     if (!isNew && next.is_hidden && (await isLastShown(tx, present.id))) faults.add('hidden', LAST_SHOWN)
     faults.check()
-    // The price of the demo's product beside a photograph of something else would be taken for that of the latter.
-    if (usesPhotograph(scene) && !usesPhotograph(present.scene) && ofProduct.product_id === undefined)
-      Object.assign(next, noProduct)
+    // The price of the demo's product beside a picture of something else would be taken for that of the latter.
+    if (isOwn(scene) && !isOwn(present.scene) && ofProduct.product_id === undefined) Object.assign(next, noProduct)
     const was = new Map(rowsOf(present))
     const changed = rowsOf(next).flatMap(([field, text]) => (was.get(field) === text ? [] : [field]))
     if (position !== null) changed.push('position')
     if (!isNew && changed.length === 0) return { changed, saved: present.id }
-    await storePicture(photographs, pictureChange)
+    await storePicture(originals, pictureChange)
     const { id: _, ...row } = next
     const [written] = isNew
       ? await tx.insert(banners).values(row).returning()

@@ -219,7 +219,7 @@ const rowsOf = ({ names, titles, leads, picture, is_hidden, facet_ids }: Categor
 
 /** Adds or changes a category: all fields are checked before anything is written. */
 export async function writeCategory(
-  { db, dataVersions, photographs }: CommandServices,
+  { db, dataVersions, originals }: CommandServices,
   { name: slug, changes: words, isNew }: EntryChange,
   workingDirectory: string,
 ): Promise<string> {
@@ -252,7 +252,7 @@ export async function writeCategory(
     if (isMoved) names.push('parent')
     if (position !== null) names.push('position')
     if (!isNew && names.length === 0) return []
-    await storePicture(photographs, pictureChange)
+    await storePicture(originals, pictureChange)
     const reindexed = sql`select product_id as id from product_categories where category_id in (${next.id}, ${next.parent_id ?? 0})`
     const counts: WordCounts = new Map()
     const isSearched = names.some(field => /^(name|title|parent)/.test(field))

@@ -8,8 +8,8 @@ export interface CommandServices
   extends Pick<Services, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier' | 'publicUrl'> {
   dataVersions: Pick<DataVersions, 'expire'>
   longQuery: OpenDatabase['longQuery']
-  /** Folder of the photographs' originals. */
-  photographs: string
+  /** Folder of the originals of pictures. */
+  originals: string
 }
 
 /** Thrown when a valid command cannot be executed; the message states the reason for the operator. */

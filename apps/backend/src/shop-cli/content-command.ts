@@ -10,7 +10,7 @@ import { problemText } from '../content/problem.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import { menus } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { isPhotograph } from '../pictures/index.ts'
+import { isVector, originalPath } from '../pictures/index.ts'
 import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
 import { oneLine } from './printable.ts'
 
@@ -34,7 +34,7 @@ async function findEntry({ db }: CommandServices, kind: ContentKind, slug: strin
 export async function listContent({ db, clock }: CommandServices, kind: ContentKind): Promise<string> {
   const entries = [...(await loadEntries(db, kind)).values()]
   if (entries.length === 0) return `There are no ${names[kind].many}.`
-  const pictureOf = ({ picture }: Entry) => (picture === null ? 'no' : isPhotograph(picture) ? 'yes' : 'drawn')
+  const pictureOf = ({ picture }: Entry) => (picture === null ? 'no' : 'yes')
   if (kind === 'page')
     return table([
       ['Name', 'Picture', 'Title'],
@@ -111,23 +111,23 @@ interface ImportCommand {
 }
 
 export async function importFiles(
-  { db, dataVersions, clock, photographs }: CommandServices,
+  { db, dataVersions, clock, originals }: CommandServices,
   { kind, paths, isDryRun }: ImportCommand,
   workingDirectory: string,
 ): Promise<string> {
   const sources = await readSources(paths, workingDirectory)
-  const result = await importContent(db, sources, { kind, isDryRun, photographs, now: clock() })
+  const result = await importContent(db, sources, { kind, isDryRun, originals, now: clock() })
   dataVersions.expire()
   return describe(kind, result, isDryRun)
 }
 
-/** Writes each entry to a file per language, and its photograph beside them. */
+/** Writes each entry to a file per language, and its picture beside them. */
 export async function exportFiles(
   services: CommandServices,
   { kind, folder, slugs }: { kind: ContentKind; folder: string; slugs: readonly string[] },
   workingDirectory: string,
 ): Promise<string> {
-  const { db, publicUrl, photographs } = services
+  const { db, publicUrl, originals } = services
   for (const slug of slugs) await findEntry(services, kind, slug)
   const entries = await loadEntries(db, kind, slugs.length > 0 ? { slugs } : {})
   const target = resolve(workingDirectory, folder)
@@ -137,8 +137,8 @@ export async function exportFiles(
       const { slug, picture } = entry
       for (const lang of locales)
         await writeFile(join(target, fileName(slug, lang)), contentFileText(kind, entry, lang, publicUrl))
-      if (picture && isPhotograph(picture))
-        await writeFile(join(target, `${slug}.webp`), await readFile(join(photographs, picture.file)))
+      if (picture && !isVector(picture))
+        await writeFile(join(target, `${slug}.webp`), await readFile(originalPath(originals, picture)))
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
@@ -162,7 +162,7 @@ export async function setField(
   { kind, slug, field, value, lang }: FieldChange,
   workingDirectory: string,
 ): Promise<string> {
-  const { db, dataVersions, clock, publicUrl, photographs } = services
+  const { db, dataVersions, clock, publicUrl, originals } = services
   const rule = fieldRules[kind][field]
   if (!rule && field !== 'body')
     throw new CommandError(
@@ -178,7 +178,7 @@ export async function setField(
   const file = join(workingDirectory, fileName(slug, own))
   const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'picture' || field === 'picture'))
   const source = { file, text: printFrontMatter(shown, body ?? '') }
-  const result = await importContent(db, [source], { kind, isDryRun: false, photographs, now: clock() })
+  const result = await importContent(db, [source], { kind, isDryRun: false, originals, now: clock() })
   dataVersions.expire()
   return describe(kind, result, false)
 }

@@ -46,7 +46,7 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
   const suit = [...inAll('name', 'Suit'), ...inAll('title', 'Bee suits'), ...inAll('text', 'For apiaries')]
 
   it('lists and shows categories', async () => {
-    expect(await done('category')).toMatch(/^jackets +\d+ +yes +drawn +\S/m)
+    expect(await done('category')).toMatch(/^jackets +\d+ +yes +800 × 1000 px +\S/m)
     expect(await done('category', 'show', 'work-jackets')).toMatch(/^parent +jackets$/m)
     expect(await refused('category', 'show', 'nothing')).toEqual([expect.stringContaining('no category nothing')])
   })

@@ -117,7 +117,7 @@ const isOriginal = (change: PictureChange): change is Original => typeof change 
 
 /** The picture after a change. */
 export const changedPicture = (present: Picture | null, change: PictureChange): Picture | null =>
-  isOriginal(change) ? change.photograph : change === 'none' ? null : present
+  isOriginal(change) ? change.picture : change === 'none' ? null : present
 
 export async function storePicture(folder: string, change: PictureChange): Promise<void> {
   if (isOriginal(change)) await storeOriginal(folder, change)
@@ -134,4 +134,4 @@ export const textRows = (field: string, text: Text): [string, string][] =>
   locales.map((lang: Locale) => [`${field}.${lang}`, text[lang].replaceAll('\n', '\\n')])
 
 export const pictureLabel = (picture: Picture | null): string =>
-  picture === null ? 'none' : 'file' in picture ? `${picture.width} × ${picture.height} px` : 'drawn'
+  picture === null ? 'none' : `${picture.width} × ${picture.height} px`

@@ -26,7 +26,7 @@ async function open(environment: Environment): Promise<Opened> {
   const services = {
     db,
     longQuery,
-    photographs: join(dataDir, 'pictures'),
+    originals: join(dataDir, 'pictures'),
     publicUrl: environment.publicUrl ?? '',
     secrets,
     carrier: createCarrier(environment),

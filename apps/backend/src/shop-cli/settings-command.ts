@@ -8,7 +8,7 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { type StoredSettings, settings } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import type { Photograph } from '../pictures/index.ts'
+import type { Picture } from '../pictures/index.ts'
 import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import {
   LogoRefused,
@@ -125,7 +125,7 @@ function withValue(data: unknown, [key, ...rest]: readonly string[], value: unkn
   return isRecord(data) ? { ...data, [key]: withValue(data[key], rest, value) } : data
 }
 
-const isPicture = (value: unknown): value is Photograph => isRecord(value) && 'sha256' in value
+const isPicture = (value: unknown): value is Picture => isRecord(value) && 'sha256' in value
 
 /** Texts are printed as they are, pictures by their size, everything else as JSON. */
 function print(value: unknown): string {
@@ -194,7 +194,7 @@ function parseValue(key: string, text: string, present: unknown): unknown {
 const isPictureSetting = (key: string): key is PictureSetting => pictureSettings.some(name => name === key)
 
 /** The value of a setting that is given as a file: a picture, or the text of a snippet. */
-async function valueOfFile(key: string, path: string, folder: string): Promise<string | Photograph> {
+async function valueOfFile(key: string, path: string, folder: string): Promise<string | Picture> {
   const refuse = (error: unknown) => {
     const isOfFile = error instanceof LogoRefused || (error instanceof Error && 'code' in error)
     throw isOfFile ? new CommandError(`${path}: ${error.message}`) : error
@@ -217,10 +217,10 @@ interface SettingChange {
 
 async function newValue(
   { key, value = '', file }: SettingChange,
-  photographs: string,
+  originals: string,
   workingDirectory: string,
-): Promise<string | Photograph> {
-  if (file !== undefined) return valueOfFile(key, resolve(workingDirectory, file), photographs)
+): Promise<string | Picture> {
+  if (file !== undefined) return valueOfFile(key, resolve(workingDirectory, file), originals)
   if (isPictureSetting(key) && value !== '')
     throw new CommandError(`${key} is a picture: give it as a file, ${key} --file logo.svg. An empty text removes it.`)
   return value
@@ -228,13 +228,13 @@ async function newValue(
 
 /** Checks, sets and publishes a setting. Without a language it is set in all, unless it differs among them. */
 export async function changeSetting(
-  { db, dataVersions, photographs }: CommandServices,
+  { db, dataVersions, originals }: CommandServices,
   change: SettingChange,
   workingDirectory: string,
   isConfirmed: boolean,
 ): Promise<string> {
   const { key, lang } = change
-  const value = await newValue(change, photographs, workingDirectory)
+  const value = await newValue(change, originals, workingDirectory)
   const before = await transact(db, async tx => {
     const all = await load(tx, true)
     const [first] = all.values()

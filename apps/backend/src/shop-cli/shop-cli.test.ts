@@ -46,7 +46,7 @@ const unusedServices = {
   secrets: createSecrets('unused'),
   clock: () => new Date(),
   publicUrl: '',
-  photographs: '',
+  originals: '',
   longQuery: () => Promise.reject(new Error('unused')),
   dataVersions: { expire() {} },
   log: createLog('silent'),

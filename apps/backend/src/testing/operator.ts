@@ -28,7 +28,7 @@ export async function startOperator(variables: Readonly<Record<string, string>>)
   const services = {
     db,
     longQuery,
-    photographs: join(environment.dataDir, 'pictures'),
+    originals: join(environment.dataDir, 'pictures'),
     publicUrl: environment.publicUrl ?? '',
     secrets: createSecrets(secret),
     carrier: createCarrier(environment),

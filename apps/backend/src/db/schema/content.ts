@@ -1,7 +1,7 @@
 import type { Menu, Settings, Standard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Photograph, Picture } from '../../pictures/index.ts'
+import type { Picture } from '../../pictures/index.ts'
 import type { PictureSetting } from '../../settings/reduce-logo.ts'
 import type { Text } from '../../text.ts'
 import { products } from './catalogue.ts'
@@ -10,7 +10,7 @@ import { key, moment, optionalTexts, translated } from './columns.ts'
 /** Without what depends on the environment of a process; that is added when settings are asked for. */
 export type StoredSettings = Omit<Settings, 'google_sign_in' | 'demo_directory' | 'picture_sizes' | PictureSetting> & {
   /** Pictures of the brand; none: the word mark is drawn. Older shops have paths of drawings here, which are not shown. */
-  [Setting in PictureSetting]?: Photograph | string
+  [Setting in PictureSetting]?: Picture | string
 } & {
   /** Where and when orders are picked up; @default address and hours of the main contact */
   pickup?: string

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { settlementOf } from '../../adapters/carrier/demo-directory/settlements.ts'
 import { brandAssets } from '../../brand/assets.ts'
 import { deliveries } from '../../delivery/methods.ts'
-import { drawFlat } from '../../drawings/index.ts'
 import { allowedHtml, sanitizeBody } from '../../html/sanitize-body.ts'
 import { standardId } from '../../seed/standard-id.ts'
 import type { DemoMenuItem } from '../data/content/menus.ts'
@@ -12,7 +11,6 @@ import { trades } from '../data/content/trades/index.ts'
 import { attributes, categories, goods } from '../goods/index.ts'
 import { guideOf } from './guides.ts'
 import { anatomy, banners, menus, news, pages, settings } from './index.ts'
-import { newsPictures } from './news.ts'
 
 const products = goods.flatMap(model => [...model.variants])
 const lists = new Set<string>(
@@ -139,12 +137,11 @@ describe('the pages of trades', () => {
 })
 
 describe('the news', () => {
-  it('are twelve or more, sorted by date, with unique paths and a picture each', () => {
+  it('are twelve or more, sorted by date, with unique paths', () => {
     const dates = news.map(article => article.date)
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(new Set(news.map(article => article.slug)).size).toBe(news.length)
     expect(news.length).toBeGreaterThanOrEqual(12)
-    expect(Object.keys(newsPictures).toSorted()).toEqual(news.map(article => article.slug).toSorted())
     for (const { slug, body } of news) {
       expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/)
       for (const lang of locales) expect(body[lang].match(/<p>/g)?.length).toBeGreaterThanOrEqual(4)
@@ -172,12 +169,6 @@ describe('the news', () => {
     const linked = new Set(goods.flatMap(model => guideOf(model)?.slug ?? []))
     expect(news.filter(({ slug, isGuide }) => isGuide && linked.has(slug))).toHaveLength(linked.size)
     expect(linked.size).toBeGreaterThanOrEqual(7)
-  })
-
-  it.each(Object.entries(newsPictures))('%s has a valid drawing', (slug, picture) => {
-    const svg = drawFlat(picture, slug)
-    expect(svg.length).toBeLessThan(160_000)
-    expect(svg).not.toMatch(/NaN|undefined|null|Infinity/)
   })
 })
 

@@ -13,7 +13,6 @@ import { what245Means } from '../data/content/news/what-245-means.ts'
 import { winterLayers } from '../data/content/news/winter-layers.ts'
 import type { DemoArticle } from './article.ts'
 
-export { newsPictures } from '../data/content/news/pictures.ts'
 export type { DemoArticle } from './article.ts'
 
 /** Every article, the newest first. */

@@ -1,4 +1,3 @@
-import type { Family } from '../../drawings/index.ts'
 import type { Model } from './goods.ts'
 
 /** Rows of a size chart that are measured on the garment. */
@@ -6,17 +5,6 @@ export type GarmentMeasure = 'back' | 'width' | 'inseam'
 
 /** Difference between neighbouring sizes in centimetres. A letter covers two sizes. */
 const STEP = { back: 0.7, inseam: 0.4 } as const
-
-/** Room between body and garment, on half the girth of the chest, in centimetres. By the drawing's family. */
-const EASE: Readonly<Partial<Record<Family, number>>> = {
-  raincoat: 10,
-  winter: 9,
-  vest: 9,
-  jacket: 6,
-  fleece: 5,
-  polo: 4,
-  tshirt: 4,
-}
 
 const half = (value: number): number => Math.round(value * 2) / 2
 
@@ -32,10 +20,9 @@ export function garmentSizesOf(model: Model): { id: GarmentMeasure; values: numb
     const step = STEP[id] * (scheme === 'letters' ? 2 : 1)
     return base < 0 ? [] : [{ id, values: rows.map((_, index) => half(centimetres + (index - base) * step)) }]
   })
-  const [drawing] = model.variants[0].pictures
-  const ease = drawing && EASE[drawing.family]
+  const { ease } = model
   const widths =
-    ease === undefined
+    ease === null
       ? []
       : rows.flatMap(({ measures: { chest } }) => (chest ? [half((chest[0] + chest[1]) / 4 + ease)] : []))
   const hasBack = graded.some(({ id }) => id === 'back')

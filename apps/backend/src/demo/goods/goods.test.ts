@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Text } from '../../text.ts'
-import { categoryScenes } from '../data/content/scenes.ts'
 import { attributes, categories, goods } from './index.ts'
 
 const products = goods.flatMap(model => model.variants.map(variant => ({ model, variant })))
@@ -129,13 +128,6 @@ describe('the catalogue', () => {
     expect(new Set(codes).size).toBe(codes.length)
     expect(slugs.filter(slug => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
     expect(products.filter(({ variant }) => !/^HT-\d{4}$/.test(variant.code))).toEqual([])
-  })
-
-  it('has a different picture for every product and category', () => {
-    const pictures = products.map(({ variant }) => JSON.stringify(variant.pictures[0]))
-    expect(new Set(pictures).size).toBe(pictures.length)
-    const scenes = categories.map(({ slug }) => JSON.stringify(categoryScenes[slug]))
-    expect(new Set(scenes).size).toBe(categories.length)
   })
 
   it('has facets only of attributes that products of the category have', () => {

@@ -1,5 +1,5 @@
-import type { Colour, Flat } from '../../drawings/index.ts'
 import type { Text } from '../../text.ts'
+import type { DemoPicture } from './pictures.ts'
 
 /** A subcategory; it has its own page at its slug. */
 export interface Subcategory {
@@ -124,14 +124,14 @@ export interface Variant {
     /** As it follows the name of the model, with which it agrees: «чорна». */
     agreed: Text
     /** Colours of cloth and panels. */
-    swatch: readonly [Colour, Colour]
+    swatch: readonly [string, string]
   }
   /** Sizes in order; empty for goods of one size. */
   options: readonly Option[]
   /** Pieces left in all sizes together. */
   left: number
   /** The first is shown on product cards. */
-  pictures: readonly Flat[]
+  pictures: readonly DemoPicture[]
 }
 
 /** A model: one cut and one cloth in several colours. */
@@ -168,6 +168,8 @@ export interface Model {
   /** Attribute id to the ids of its values. */
   attributes: Readonly<Record<string, readonly string[]>>
   sizeChart: SizeChart
+  /** Room between body and garment on half the girth of the chest, in centimetres; null: its width is not stated. */
+  ease: number | null
   /** `excluded`: goods that may be returned only if they are faulty. Source: Cabinet decree 172 of 19.03.1994. */
   returnPolicy: 'standard' | 'excluded'
   variants: readonly [Variant, ...Variant[]]

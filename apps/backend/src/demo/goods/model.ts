@@ -4,7 +4,7 @@ import { brands } from '../data/goods/brands.ts'
 import type { CategorySlug, SubcategorySlug } from '../data/goods/categories.ts'
 import { type ColourId, colours } from '../data/goods/colours.ts'
 import type { Care, Category, Model, Place, Row, SizeChart, Standard, Variant } from './goods.ts'
-import type { Drawing } from './pictures.ts'
+import { type CutId, cuts, type DemoPicture, isCloseUp, type View } from './pictures.ts'
 import { groupsOf } from './sheet.ts'
 import { type Stock, stockOf } from './stock.ts'
 import { agreed, joined, same, t } from './wording.ts'
@@ -16,8 +16,6 @@ interface ColourDraft {
   stock?: Stock
   /** Overrides the pieces of single sizes. */
   left?: Readonly<Record<string, number>>
-  /** Overrides the drawing of the model. */
-  drawing?: Drawing
 }
 
 interface Draft<C extends CategorySlug> {
@@ -48,7 +46,9 @@ interface Draft<C extends CategorySlug> {
   careNote?: Text
   attributes: AttributeValues
   sizes: SizeChart
-  drawing: Drawing
+  cut?: CutId
+  /** The first is shown on product cards. */
+  views: readonly [View, ...View[]]
   colours: readonly [ColourDraft, ...ColourDraft[]]
 }
 
@@ -98,11 +98,20 @@ function characteristicsOf<C extends CategorySlug>(draft: Draft<C>): Row[] {
   ]
 }
 
+function pictureOf(
+  { slug, cut }: { slug: string; cut?: CutId },
+  colour: string,
+  view: View,
+  index: number,
+): DemoPicture {
+  const name = isCloseUp(view) ? `${view}-${colour}` : `${slug}-${colour}-${view}`
+  return { name, ...(cut && index === 0 ? { dimensions: cuts[cut].dimensions } : {}) }
+}
+
 function variantOf<C extends CategorySlug>(draft: Draft<C>, article: ColourDraft): Variant {
-  const { facet, slug, name, short, agreeing, colourway } = colours[article.colour]
+  const { facet, slug, name, short, agreeing, swatch } = colours[article.colour]
   const sizes = draft.sizes.rows.map(({ size }) => size)
   const counts = stockOf(article.code, sizes, article.stock ?? 'usual', article.left)
-  const drawing = article.drawing ?? draft.drawing
   return {
     slug: `${draft.slug}-${slug}`,
     code: article.code,
@@ -111,7 +120,7 @@ function variantOf<C extends CategorySlug>(draft: Draft<C>, article: ColourDraft
       name,
       short,
       agreed: agreed(draft.name, agreeing),
-      swatch: [colourway.main, colourway.contrast],
+      swatch,
     },
     options:
       draft.sizes.scheme === 'one'
@@ -122,7 +131,7 @@ function variantOf<C extends CategorySlug>(draft: Draft<C>, article: ColourDraft
             left: counts[index] ?? 0,
           })),
     left: counts.reduce((sum, count) => sum + count, 0),
-    pictures: drawing(colourway),
+    pictures: draft.views.map((view, index) => pictureOf(draft, slug, view, index)),
   }
 }
 
@@ -163,6 +172,7 @@ export function model<const C extends CategorySlug>(draft: Draft<C>): Model {
     careNote: draft.careNote ?? null,
     attributes: draft.attributes,
     sizeChart: draft.sizes,
+    ease: (draft.cut && cuts[draft.cut].ease) ?? null,
     returnPolicy: draft.category === 'gloves' ? 'excluded' : 'standard',
     variants: [variantOf(draft, first), ...rest.map(article => variantOf(draft, article))],
   }

@@ -1,134 +1,54 @@
-import type {
-  BeltOptions,
-  BibOptions,
-  BootOptions,
-  CapOptions,
-  CoverallOptions,
-  FleeceOptions,
-  GloveOptions,
-  HelmetOptions,
-  JacketOptions,
-  KneePadsOptions,
-  PoloOptions,
-  RaincoatOptions,
-  TrousersOptions,
-  TshirtOptions,
-  VestOptions,
-  WinterOptions,
-} from '../../drawings/flat.ts'
-import type { Colourway, Flat } from '../../drawings/index.ts'
+import type { DimensionLine } from '@shop/contract'
 
-/** Draws an article in a colour: the picture for cards first, then the others. */
-export type Drawing = (colourway: Colourway) => readonly Flat[]
+interface Cut {
+  /** Room between body and garment, on half the girth of the chest, in centimetres. Absent: the width is not stated. */
+  ease?: number
+  /** Where its measurements are on the front view. */
+  dimensions: readonly DimensionLine[]
+}
 
-const closeUp = (colourway: Colourway, tape: string | undefined): Flat => ({
-  family: 'detail',
-  view: tape === 'hivis' ? 'tape' : 'pocket',
-  options: colourway,
+type Span = readonly [from: number, to: number]
+
+/** A line beside the garment, from its neck to its hem, and one under the hem. */
+const upper = (ease: number, [neck, hem]: Span, [left, right]: Span, beside: number): Cut => ({
+  ease,
+  dimensions: [
+    { row: 'back', direction: 'vertical', from: neck, to: hem, at: beside },
+    { row: 'width', direction: 'horizontal', from: left, to: right, at: Math.min(hem + 4.5, 98) },
+  ],
 })
 
-export const jacket =
-  (cut: Partial<JacketOptions>): Drawing =>
-  colourway => [
-    { family: 'jacket', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'jacket', view: 'back', options: { ...colourway, ...cut } },
-    closeUp(colourway, cut.tape),
-  ]
+const lower = (crotch: number, hem: number, beside: number): Cut => ({
+  dimensions: [{ row: 'inseam', direction: 'vertical', from: crotch, to: hem, at: beside }],
+})
 
-export const winter =
-  (cut: Partial<WinterOptions>): Drawing =>
-  colourway => [
-    { family: 'winter', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'winter', view: 'back', options: { ...colourway, ...cut } },
-    ...(cut.tape === 'hivis' ? [closeUp(colourway, 'hivis')] : []),
-  ]
+/** Cuts of garments. Goods without one have no measurements of their own. */
+export const cuts = {
+  jacket: upper(6, [18, 84], [27, 73], 96),
+  womenJacket: upper(6, [18, 81], [27, 73], 96),
+  winter: upper(9, [21, 90], [25, 75], 97),
+  raincoat: upper(10, [20, 93], [25, 75], 97),
+  fleece: upper(5, [17, 83], [26.5, 73.5], 96),
+  polo: upper(4, [16, 86], [25, 75], 95),
+  tshirt: upper(4, [18, 86], [25, 75], 97),
+  vest: upper(9, [14, 88], [23, 77], 83),
+  trousers: lower(39, 92, 81),
+  overTrousers: lower(47, 92, 81),
+  bib: lower(57.5, 96, 77),
+  coverall: lower(56, 90, 83),
+} as const satisfies Record<string, Cut>
 
-export const trousers =
-  (cut: Partial<TrousersOptions>): Drawing =>
-  colourway => [
-    { family: 'trousers', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'trousers', view: 'back', options: { ...colourway, ...cut } },
-    ...(cut.cloth === 'coated' ? [] : [closeUp(colourway, cut.tape)]),
-  ]
+export type CutId = keyof typeof cuts
 
-export const bib =
-  (cut: Partial<BibOptions>): Drawing =>
-  colourway => [
-    { family: 'bib', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'bib', view: 'back', options: { ...colourway, ...cut } },
-    closeUp(colourway, cut.tape),
-  ]
+/** Parts of names of files: a view of an article, or a close-up of its cloth, which all goods of a colour share. */
+export type View = 'front' | 'back' | 'side' | 'sole' | 'pair' | CloseUp
+type CloseUp = 'pocket' | 'tape'
 
-export const coverall =
-  (cut: Partial<CoverallOptions>): Drawing =>
-  colourway => [
-    { family: 'coverall', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'coverall', view: 'back', options: { ...colourway, ...cut } },
-    closeUp(colourway, cut.tape),
-  ]
+export const isCloseUp = (view: View): view is CloseUp => view === 'pocket' || view === 'tape'
 
-export const vest =
-  (cut: Partial<VestOptions>): Drawing =>
-  colourway => [
-    { family: 'vest', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'vest', view: 'back', options: { ...colourway, ...cut } },
-    closeUp(colourway, 'hivis'),
-  ]
-
-export const raincoat =
-  (cut: Partial<RaincoatOptions>): Drawing =>
-  colourway => [
-    { family: 'raincoat', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'raincoat', view: 'back', options: { ...colourway, ...cut } },
-    ...(cut.tape === 'hivis' ? [closeUp(colourway, 'hivis')] : []),
-  ]
-
-export const fleece =
-  (cut: Partial<FleeceOptions>): Drawing =>
-  colourway => [
-    { family: 'fleece', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'fleece', view: 'back', options: { ...colourway, ...cut } },
-  ]
-
-export const polo =
-  (cut: Partial<PoloOptions>): Drawing =>
-  colourway => [
-    { family: 'polo', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'polo', view: 'back', options: { ...colourway, ...cut } },
-    ...(cut.tape === 'hivis' ? [closeUp(colourway, 'hivis')] : []),
-  ]
-
-export const tshirt =
-  (cut: Partial<TshirtOptions>): Drawing =>
-  colourway => [
-    { family: 'tshirt', view: 'front', options: { ...colourway, ...cut } },
-    { family: 'tshirt', view: 'back', options: { ...colourway, ...cut } },
-    ...(cut.tape === 'hivis' ? [closeUp(colourway, 'hivis')] : []),
-  ]
-
-export const boot =
-  (cut: Partial<BootOptions>): Drawing =>
-  colourway => [
-    { family: 'boot', view: 'side', options: { ...colourway, ...cut } },
-    { family: 'boot', view: 'sole', options: { ...colourway, ...cut } },
-  ]
-
-export const gloves =
-  (cut: Partial<GloveOptions>): Drawing =>
-  ({ main, accent }) => [{ family: 'glove', view: 'pair', options: { main, accent, ...cut } }]
-
-export const helmet =
-  (cut: Partial<HelmetOptions>): Drawing =>
-  ({ main, accent }) => [{ family: 'helmet', view: 'side', options: { main, accent, ...cut } }]
-
-export const cap =
-  (cut: Partial<CapOptions>): Drawing =>
-  colourway => [{ family: 'cap', view: 'side', options: { ...colourway, ...cut } }]
-
-export const kneePads =
-  (cut: Partial<KneePadsOptions>): Drawing =>
-  colourway => [{ family: 'kneePads', view: 'pair', options: { ...colourway, ...cut } }]
-
-export const belt =
-  (cut: Partial<BeltOptions>): Drawing =>
-  colourway => [{ family: 'beltPouch', view: 'front', options: { ...colourway, ...cut } }]
+/** A file of `demo/pictures`. */
+export interface DemoPicture {
+  /** Without `.svg`. */
+  name: string
+  dimensions?: readonly DimensionLine[]
+}

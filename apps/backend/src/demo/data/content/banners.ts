@@ -1,9 +1,7 @@
-import type { Flat } from '../../../drawings/index.ts'
 import type { Text } from '../../../text.ts'
 import { goods, type Model, type Standard } from '../../goods/index.ts'
 import { t } from '../../goods/wording.ts'
 import { en343, en20471 } from '../goods/standards.ts'
-import { bannerScenes } from './scenes.ts'
 
 /** A picture of a product: its slug and the index of the picture. */
 export interface BannerPicture {
@@ -25,8 +23,8 @@ export interface DemoBanner {
   short: Text
   image: BannerPicture
   secondImage: BannerPicture | null
-  /** Shown instead of the two pictures. */
-  scene: Flat
+  /** Name of a file of `demo/pictures`, which is shown instead of the two pictures. */
+  scene: string
   standards: readonly Standard[]
   /** The product whose price and old price are shown, or null. */
   priced: string | null
@@ -64,7 +62,7 @@ function jacket(): DemoBanner[] {
         ),
         image: { product, picture: 0 },
         secondImage: { product, picture: 1 },
-        scene: bannerScenes.work,
+        scene: 'banner-work',
         standards: model.standards,
         priced: product,
       }
@@ -96,7 +94,7 @@ function winterBoots(): DemoBanner[] {
       image,
       // The same boots in their other colour.
       secondImage: other ? { product: other.slug, picture: 0 } : null,
-      scene: bannerScenes.winter,
+      scene: 'banner-winter',
       standards: first.standards,
       priced: null,
     },
@@ -122,7 +120,7 @@ function hiVis(): DemoBanner[] {
       short: t('Сигнальний одяг класу 2 і 3', 'Сигнальная одежда класса 2 и 3', 'Hi-vis clothing, classes 2 and 3'),
       image,
       secondImage: picture(second),
-      scene: bannerScenes.hiVis,
+      scene: 'banner-hi-vis',
       standards: [en20471(3), en343(3, 1)],
       priced: null,
     },

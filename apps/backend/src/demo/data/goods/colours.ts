@@ -1,4 +1,3 @@
-import { type Colourway, colourways, palette } from '../../../drawings/index.ts'
 import type { Text } from '../../../text.ts'
 import type { Choice } from '../../goods/goods.ts'
 import { t } from '../../goods/wording.ts'
@@ -49,7 +48,8 @@ interface ShopColour {
   name: Text
   short: Text
   agreeing: AgreeingColour
-  colourway: Colourway
+  /** Of its cloth and its panels. */
+  swatch: readonly [string, string]
 }
 
 const colour = (
@@ -57,14 +57,14 @@ const colour = (
   slug: string,
   name: Text,
   [short, agreeing]: Short,
-  colourway: Colourway,
+  swatch: ShopColour['swatch'],
 ): ShopColour => ({
   facet: { id: facet, name: facets[facet] },
   slug,
   name,
   short,
   agreeing,
-  colourway,
+  swatch,
 })
 
 /** The colour by itself, and after the name of an article. */
@@ -174,189 +174,133 @@ const yellowWithBlack: Short = [
   },
 ]
 
-/** Colours of goods: names for the buyer and colours of the drawing. */
+/** Colours of goods: names for the buyer and swatches. */
 export const colours = {
   graphite: colour(
     'graphite',
     'hrafit',
     t('графітовий з чорним', 'графитовый с чёрным', 'graphite with black'),
     graphite,
-    colourways['graphite-orange'],
+    ['#4B535B', '#272B30'],
   ),
   graphiteOrange: colour(
     'graphite',
     'hrafit-pomaranchevyi',
     t('графітовий з помаранчевим', 'графитовый с оранжевым', 'graphite with orange'),
     graphiteWithOrange,
-    { main: palette.graphite, contrast: palette.hartOrange, accent: palette.hartOrange },
+    ['#4B535B', '#FF5B1F'],
   ),
   graphiteYellow: colour(
     'graphite',
     'hrafit-zhovtyi',
     t('графітовий із жовтим', 'графитовый с жёлтым', 'graphite with yellow'),
     graphiteWithYellow,
-    { main: palette.graphite, contrast: palette.black, accent: '#DDF247' },
+    ['#4B535B', '#272B30'],
   ),
-  navy: colour(
-    'navy',
-    'synii',
-    t('темно-синій із сірим', 'тёмно-синий с серым', 'navy with grey'),
-    navy,
-    colourways['navy-grey'],
-  ),
-  navyPlain: colour('navy', 'temno-synii', t('темно-синій', 'тёмно-синий', 'navy'), navy, {
-    main: palette.navy,
-    contrast: palette.deepnavy,
-    accent: palette.hartOrange,
-  }),
+  navy: colour('navy', 'synii', t('темно-синій із сірим', 'тёмно-синий с серым', 'navy with grey'), navy, [
+    '#263A5C',
+    '#8B939A',
+  ]),
+  navyPlain: colour('navy', 'temno-synii', t('темно-синій', 'тёмно-синий', 'navy'), navy, ['#263A5C', '#18243C']),
   royal: colour(
     'blue',
     'voloshkovyi',
     t('волошковий із темно-синім', 'васильковый с тёмно-синим', 'royal blue with navy'),
     royal,
-    colourways['royal-navy'],
+    ['#2F5AA8', '#18243C'],
   ),
-  olive: colour(
-    'olive',
-    'olyva',
-    t('оливковий з чорним', 'оливковый с чёрным', 'olive with black'),
-    olive,
-    colourways['olive-black'],
-  ),
+  olive: colour('olive', 'olyva', t('оливковий з чорним', 'оливковый с чёрным', 'olive with black'), olive, [
+    '#636844',
+    '#272B30',
+  ]),
   green: colour(
     'green',
     'zelenyi',
     t('темно-зелений із чорним', 'тёмно-зелёный с чёрным', 'dark green with black'),
     green,
-    { main: '#2F5645', contrast: palette.black, accent: '#E8B23A' },
+    ['#2F5645', '#272B30'],
   ),
-  sand: colour(
-    'sand',
-    'pisochnyi',
-    t('пісочний із чорним', 'песочный с чёрным', 'sand with black'),
-    sand,
-    colourways['sand-black'],
-  ),
-  black: colour(
-    'black',
-    'chornyi',
-    t('чорний із сірим', 'чёрный с серым', 'black with grey'),
-    black,
-    colourways['black-grey'],
-  ),
+  sand: colour('sand', 'pisochnyi', t('пісочний із чорним', 'песочный с чёрным', 'sand with black'), sand, [
+    '#BFA477',
+    '#2A2926',
+  ]),
+  black: colour('black', 'chornyi', t('чорний із сірим', 'чёрный с серым', 'black with grey'), black, [
+    '#272B30',
+    '#5A626A',
+  ]),
   blackOrange: colour(
     'black',
     'chornyi-pomaranchevyi',
     t('чорний з помаранчевим', 'чёрный с оранжевым', 'black with orange'),
     blackWithOrange,
-    { main: palette.black, contrast: palette.hartOrange, accent: palette.hartOrange },
+    ['#272B30', '#FF5B1F'],
   ),
-  grey: colour('grey', 'siryi', t('сірий із чорним', 'серый с чёрным', 'grey with black'), grey, {
-    main: palette.grey,
-    contrast: palette.black,
-    accent: palette.hartOrange,
-  }),
-  white: colour(
-    'white',
-    'bilyi',
-    t('білий із сірим', 'белый с серым', 'white with grey'),
-    white,
-    colourways['white-grey'],
-  ),
-  red: colour(
-    'red',
-    'chervonyi',
-    t('червоний із чорним', 'красный с чёрным', 'red with black'),
-    red,
-    colourways['red-black'],
-  ),
-  brown: colour('brown', 'korychnevyi', t('коричневий', 'коричневый', 'brown'), brown, {
-    main: palette.brown,
-    contrast: '#3A3129',
-    accent: '#E8B23A',
-  }),
-  tan: colour('brown', 'rudyi', t('рудий', 'рыжий', 'tan'), tan, {
-    main: '#2E3338',
-    contrast: '#C28A4A',
-    accent: palette.hartOrange,
-  }),
+  grey: colour('grey', 'siryi', t('сірий із чорним', 'серый с чёрным', 'grey with black'), grey, [
+    '#8B939A',
+    '#272B30',
+  ]),
+  white: colour('white', 'bilyi', t('білий із сірим', 'белый с серым', 'white with grey'), white, [
+    '#EFEFEA',
+    '#8B939A',
+  ]),
+  red: colour('red', 'chervonyi', t('червоний із чорним', 'красный с чёрным', 'red with black'), red, [
+    '#B5322A',
+    '#272B30',
+  ]),
+  brown: colour('brown', 'korychnevyi', t('коричневий', 'коричневый', 'brown'), brown, ['#7A4E2E', '#3A3129']),
+  tan: colour('brown', 'rudyi', t('рудий', 'рыжий', 'tan'), tan, ['#2E3338', '#C28A4A']),
   rainYellow: colour(
     'yellow',
     'zhovtyi',
     t('жовтий із темно-синім', 'жёлтый с тёмно-синим', 'yellow with navy'),
     yellow,
-    { main: '#F0B91E', contrast: '#22324F', accent: palette.hartOrange },
+    ['#F0B91E', '#22324F'],
   ),
   orange: colour(
     'signal-orange',
     'pomaranchevyi',
     t('сигнальний помаранчевий із графітовим', 'сигнальный оранжевый с графитовым', 'hi-vis orange with graphite'),
     orange,
-    colourways['orange-graphite'],
+    ['#FF6A1F', '#3A4148'],
   ),
   orangeNavy: colour(
     'signal-orange',
     'pomaranchevyi-synii',
     t('сигнальний помаранчевий із темно-синім', 'сигнальный оранжевый с тёмно-синим', 'hi-vis orange with navy'),
     orange,
-    colourways['orange-navy'],
+    ['#FF6A1F', '#18243C'],
   ),
   signal: colour(
     'signal-orange',
     'syhnalnyi',
     t('сигнальний помаранчевий із чорним', 'сигнальный оранжевый с чёрным', 'hi-vis orange with black'),
     signal,
-    { main: palette.orange, contrast: palette.black, accent: '#DDF247' },
+    ['#FF6A1F', '#272B30'],
   ),
   yellow: colour(
     'signal-yellow',
     'zhovtyi',
     t('сигнальний жовтий із темно-синім', 'сигнальный жёлтый с тёмно-синим', 'hi-vis yellow with navy'),
     yellow,
-    colourways['yellow-navy'],
+    ['#DCF02C', '#18243C'],
   ),
   yellowBlack: colour(
     'signal-yellow',
     'zhovtyi-chornyi',
     t('сигнальний жовтий із чорним', 'сигнальный жёлтый с чёрным', 'hi-vis yellow with black'),
     yellowWithBlack,
-    { main: palette.yellow, contrast: '#23272C', accent: palette.hartOrange },
+    ['#DCF02C', '#23272C'],
   ),
-  plainWhite: colour('white', 'bilyi', t('білий', 'белый', 'white'), white, {
-    main: '#F2F3F1',
-    contrast: palette.grey,
-    accent: palette.hartOrange,
-  }),
-  plainYellow: colour('yellow', 'zhovtyi', t('жовтий', 'жёлтый', 'yellow'), yellow, {
-    main: '#F3C61C',
-    contrast: palette.black,
-    accent: palette.hartOrange,
-  }),
-  plainOrange: colour('orange', 'pomaranchevyi', t('помаранчевий', 'оранжевый', 'orange'), orange, {
-    main: palette.hartOrange,
-    contrast: palette.black,
-    accent: '#DDF247',
-  }),
-  plainBlue: colour('blue', 'synii', t('синій', 'синий', 'blue'), blue, {
-    main: palette.royal,
-    contrast: palette.deepnavy,
-    accent: palette.hartOrange,
-  }),
-  plainRed: colour('red', 'chervonyi', t('червоний', 'красный', 'red'), red, {
-    main: palette.red,
-    contrast: palette.black,
-    accent: '#DDF247',
-  }),
-  plainGreen: colour('green', 'zelenyi', t('зелений', 'зелёный', 'green'), green, {
-    main: '#2F6B4A',
-    contrast: palette.black,
-    accent: palette.hartOrange,
-  }),
-  plainBlack: colour('black', 'chornyi', t('чорний', 'чёрный', 'black'), black, {
-    main: '#2E3238',
-    contrast: '#4B535B',
-    accent: palette.hartOrange,
-  }),
+  plainWhite: colour('white', 'bilyi', t('білий', 'белый', 'white'), white, ['#F2F3F1', '#8B939A']),
+  plainYellow: colour('yellow', 'zhovtyi', t('жовтий', 'жёлтый', 'yellow'), yellow, ['#F3C61C', '#272B30']),
+  plainOrange: colour('orange', 'pomaranchevyi', t('помаранчевий', 'оранжевый', 'orange'), orange, [
+    '#FF5B1F',
+    '#272B30',
+  ]),
+  plainBlue: colour('blue', 'synii', t('синій', 'синий', 'blue'), blue, ['#2F5AA8', '#18243C']),
+  plainRed: colour('red', 'chervonyi', t('червоний', 'красный', 'red'), red, ['#B5322A', '#272B30']),
+  plainGreen: colour('green', 'zelenyi', t('зелений', 'зелёный', 'green'), green, ['#2F6B4A', '#272B30']),
+  plainBlack: colour('black', 'chornyi', t('чорний', 'чёрный', 'black'), black, ['#2E3238', '#4B535B']),
 } as const satisfies Record<string, ShopColour>
 
 export type ColourId = keyof typeof colours

@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { belt } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { beltSizes } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -53,10 +52,10 @@ export const belts: readonly Model[] = [
     care: labels.leather,
     attributes: { tool: ['set'], material: ['leather', 'nylon'], work: ['construction', 'finishing'] },
     sizes: beltSizes,
-    drawing: belt({}),
+    views: ['front'],
     colours: [
       { colour: 'tan', code: 'HT-9501', stock: 'plenty' },
-      { colour: 'brown', code: 'HT-9502', stock: 'thin', drawing: belt({ main: '#3A3129', contrast: '#6B4327' }) },
+      { colour: 'brown', code: 'HT-9502', stock: 'thin' },
     ],
   }),
 
@@ -106,10 +105,10 @@ export const belts: readonly Model[] = [
     care: labels.gear,
     attributes: { tool: ['heavy'], material: ['nylon'], work: ['electric', 'construction'] },
     sizes: beltSizes,
-    drawing: belt({ style: 'rigger', main: '#22262B' }),
+    views: ['front'],
     colours: [
-      { colour: 'graphite', code: 'HT-9511', drawing: belt({ style: 'rigger', contrast: '#4B535B', main: '#22262B' }) },
-      { colour: 'orange', code: 'HT-9512', drawing: belt({ style: 'rigger', contrast: '#FF6A1F', main: '#22262B' }) },
+      { colour: 'graphite', code: 'HT-9511' },
+      { colour: 'orange', code: 'HT-9512' },
     ],
   }),
 
@@ -156,14 +155,13 @@ export const belts: readonly Model[] = [
     care: labels.gear,
     attributes: { tool: ['set'], material: ['nylon'], work: ['electric'] },
     sizes: beltSizes,
-    drawing: belt({ style: 'electrician', main: '#18243C', contrast: '#263A5C' }),
+    views: ['front'],
     colours: [
       { colour: 'navyPlain', code: 'HT-9521' },
       {
         colour: 'plainBlack',
         code: 'HT-9522',
         stock: 'none',
-        drawing: belt({ style: 'electrician', main: '#15181B', contrast: '#3A4148', accent: '#DDF247' }),
       },
     ],
   }),

@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { bib } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { clothing } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -98,7 +97,8 @@ export const bibs: readonly Model[] = [
       work: ['construction', 'finishing', 'electric'],
     },
     sizes: clothing('44', '64', 'whole'),
-    drawing: bib({ knee: 'below' }),
+    cut: 'bib',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphite', code: 'HT-3011', stock: 'plenty' },
       { colour: 'navyPlain', code: 'HT-3012', stock: 'plenty' },
@@ -162,7 +162,8 @@ export const bibs: readonly Model[] = [
       work: ['construction', 'farm', 'warehouse'],
     },
     sizes: clothing('44', '64', 'whole'),
-    drawing: bib({ bibPocket: 'open', knee: 'none', hemPanel: false, thigh: 'none', stripe: '#8B939A' }),
+    cut: 'bib',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navy', code: 'HT-3021', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-3022' },
@@ -229,7 +230,8 @@ export const bibs: readonly Model[] = [
       work: ['car'],
     },
     sizes: clothing('46', '60', 'whole'),
-    drawing: bib({ bibPocket: 'pair', buckles: 'covered', knee: 'double', hemPanel: false, thigh: 'tester' }),
+    cut: 'bib',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'royal', code: 'HT-3031' },
       { colour: 'red', code: 'HT-3032' },
@@ -288,7 +290,8 @@ export const bibs: readonly Model[] = [
       work: ['finishing'],
     },
     sizes: clothing('44', '60', 'whole'),
-    drawing: bib({ bibPocket: 'pen', buckles: 'button', knee: 'below', hemPanel: false, thigh: 'loop' }),
+    cut: 'bib',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'white', code: 'HT-3041' },
       { colour: 'grey', code: 'HT-3042' },
@@ -361,7 +364,8 @@ export const bibs: readonly Model[] = [
       visibility: ['two'],
     },
     sizes: clothing('46', '64', 'whole'),
-    drawing: bib({ tape: 'hivis', bibPocket: 'pen' }),
+    cut: 'bib',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'orange', code: 'HT-3101' },
       { colour: 'yellow', code: 'HT-3102', stock: 'thin' },
@@ -449,7 +453,8 @@ export const bibs: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: clothing('46', '62', 'whole'),
-    drawing: bib({ bibPocket: 'upright', insulated: true, knee: 'double', thigh: 'none' }),
+    cut: 'bib',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navyPlain', code: 'HT-3111', stock: 'plenty' },
       { colour: 'black', code: 'HT-3112' },

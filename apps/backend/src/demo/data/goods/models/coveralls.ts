@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { coverall } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { clothing } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -71,7 +70,8 @@ export const coveralls: readonly Model[] = [
       work: ['car', 'warehouse', 'farm'],
     },
     sizes: clothing('46', '62', 'whole'),
-    drawing: coverall({ knee: 'none', yoke: false, pleats: true }),
+    cut: 'coverall',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navy', code: 'HT-3501', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-3502' },
@@ -151,7 +151,8 @@ export const coveralls: readonly Model[] = [
       work: ['construction', 'finishing'],
     },
     sizes: clothing('46', '64', 'whole'),
-    drawing: coverall({ hemPanel: true }),
+    cut: 'coverall',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navyPlain', code: 'HT-3511' },
       { colour: 'olive', code: 'HT-3512' },
@@ -212,7 +213,8 @@ export const coveralls: readonly Model[] = [
       work: ['car'],
     },
     sizes: clothing('46', '60', 'whole'),
-    drawing: coverall({ knee: 'none', collar: 'stand', chest: 'welt' }),
+    cut: 'coverall',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphiteOrange', code: 'HT-3521' },
       { colour: 'royal', code: 'HT-3522', stock: 'plenty' },
@@ -287,7 +289,8 @@ export const coveralls: readonly Model[] = [
       visibility: ['three'],
     },
     sizes: clothing('46', '64', 'whole'),
-    drawing: coverall({ tape: 'hivis', hemPanel: true }),
+    cut: 'coverall',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'orangeNavy', code: 'HT-3601' },
       { colour: 'yellow', code: 'HT-3602' },
@@ -364,7 +367,8 @@ export const coveralls: readonly Model[] = [
       work: ['electric', 'welding'],
     },
     sizes: clothing('46', '62', 'whole'),
-    drawing: coverall({ collar: 'stand', knee: 'flap', yoke: false }),
+    cut: 'coverall',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'royal', code: 'HT-3611', stock: 'thin' },
       { colour: 'orangeNavy', code: 'HT-3612', stock: 'none' },

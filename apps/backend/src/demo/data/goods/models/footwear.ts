@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { boot } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { shoe } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -99,10 +98,10 @@ export const footwear: readonly Model[] = [
       work: ['construction', 'warehouse', 'electric'],
     },
     sizes: shoe('38', '47'),
-    drawing: boot({}),
+    views: ['side', 'sole'],
     colours: [
       { colour: 'plainBlack', code: 'HT-7003', stock: 'plenty', left: { '47': 0, '38': 3 } },
-      { colour: 'brown', code: 'HT-7004', drawing: boot({ sole: '#1B1815', mid: '#5A4632', lace: '#C9A25E' }) },
+      { colour: 'brown', code: 'HT-7004' },
     ],
   }),
 
@@ -157,10 +156,10 @@ export const footwear: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: shoe('39', '47'),
-    drawing: boot({ quarter: 'strap', contrast: '#7E7562', sole: '#2A2622', mid: '#4A443B', lace: '#5B523F' }),
+    views: ['side', 'sole'],
     colours: [
       { colour: 'sand', code: 'HT-7011' },
-      { colour: 'grey', code: 'HT-7012', drawing: boot({ quarter: 'strap', contrast: '#3A4148', mid: '#4A5158' }) },
+      { colour: 'grey', code: 'HT-7012' },
     ],
   }),
 
@@ -224,19 +223,11 @@ export const footwear: readonly Model[] = [
       work: ['warehouse', 'electric', 'car'],
     },
     sizes: shoe('38', '48'),
-    drawing: boot({ quarter: 'wave', closure: 'dial' }),
+    views: ['side', 'sole'],
     colours: [
       {
         colour: 'graphiteYellow',
         code: 'HT-7021',
-        drawing: boot({
-          quarter: 'wave',
-          main: '#23262A',
-          contrast: '#34393F',
-          sole: '#15171A',
-          mid: '#23272B',
-          closure: 'dial',
-        }),
       },
       { colour: 'grey', code: 'HT-7022', stock: 'ending' },
     ],
@@ -298,21 +289,12 @@ export const footwear: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: shoe('38', '47'),
-    drawing: boot({ collar: 'fur', outsole: 'deep', quarter: 'plain', lace: '#C9A25E', contrast: '#5A626A' }),
+    views: ['side', 'sole'],
     colours: [
       { colour: 'plainBlack', code: 'HT-7031', stock: 'plenty' },
       {
         colour: 'brown',
         code: 'HT-7032',
-        drawing: boot({
-          collar: 'fur',
-          outsole: 'deep',
-          quarter: 'plain',
-          contrast: '#8A6A48',
-          sole: '#2A2420',
-          mid: '#3A2E22',
-          lace: '#20242A',
-        }),
       },
     ],
   }),
@@ -372,16 +354,7 @@ export const footwear: readonly Model[] = [
       work: ['welding'],
     },
     sizes: shoe('39', '47'),
-    drawing: boot({
-      collar: 'plain',
-      quarter: 'plain',
-      main: '#4A3626',
-      contrast: '#2A2622',
-      sole: '#15171A',
-      mid: '#2A2622',
-      lace: '#E0B060',
-      accent: '#B5322A',
-    }),
+    views: ['side', 'sole'],
     colours: [{ colour: 'brown', code: 'HT-7041' }],
   }),
 
@@ -439,15 +412,14 @@ export const footwear: readonly Model[] = [
       work: ['warehouse', 'car'],
     },
     sizes: shoe('36', '47'),
-    drawing: boot({ quarter: 'mesh', high: false }),
+    views: ['side', 'sole'],
     colours: [
       { colour: 'plainBlack', code: 'HT-7101', stock: 'plenty' },
       {
         colour: 'sand',
         code: 'HT-7102',
-        drawing: boot({ quarter: 'mesh', high: false, contrast: '#7E7562', mid: '#D5CDB8', sole: '#2A2622' }),
       },
-      { colour: 'plainBlue', code: 'HT-7103', drawing: boot({ quarter: 'mesh', high: false, mid: '#D5D9D9' }) },
+      { colour: 'plainBlue', code: 'HT-7103' },
     ],
   }),
 
@@ -508,26 +480,15 @@ export const footwear: readonly Model[] = [
       work: ['warehouse', 'electric'],
     },
     sizes: shoe('38', '47'),
-    drawing: boot({ outsole: 'runner', quarter: 'cage', high: false, closure: 'dial' }),
+    views: ['side', 'sole'],
     colours: [
       {
         colour: 'grey',
         code: 'HT-7111',
-        drawing: boot({
-          outsole: 'runner',
-          quarter: 'cage',
-          high: false,
-          closure: 'dial',
-          main: '#7C848B',
-          contrast: '#3A4148',
-          accent: '#DDF247',
-          mid: '#D5D9D9',
-        }),
       },
       {
         colour: 'blackOrange',
         code: 'HT-7112',
-        drawing: boot({ outsole: 'runner', quarter: 'cage', high: false, closure: 'dial', contrast: '#3A4148' }),
       },
     ],
   }),
@@ -587,7 +548,7 @@ export const footwear: readonly Model[] = [
       work: ['warehouse', 'car', 'construction'],
     },
     sizes: shoe('37', '47'),
-    drawing: boot({ high: false, mid: '#8B939A' }),
+    views: ['side', 'sole'],
     colours: [
       { colour: 'graphite', code: 'HT-7121' },
       { colour: 'brown', code: 'HT-7122', stock: 'none' },
@@ -641,17 +602,7 @@ export const footwear: readonly Model[] = [
       work: ['warehouse'],
     },
     sizes: shoe('36', '46'),
-    drawing: boot({
-      collar: 'plain',
-      outsole: 'flat',
-      quarter: 'plain',
-      toeGuard: false,
-      high: false,
-      main: '#1F2226',
-      contrast: '#2A2E33',
-      mid: '#1B1E22',
-      accent: '#8B939A',
-    }),
+    views: ['side', 'sole'],
     colours: [{ colour: 'plainBlack', code: 'HT-7131' }],
   }),
 ]

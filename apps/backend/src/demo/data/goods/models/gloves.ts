@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { gloves as pair } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { glove } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -58,10 +57,10 @@ export const gloves: readonly Model[] = [
     care: labels.leather,
     attributes: { coating: ['leather'], cut: ['none'], season: ['all'], work: ['construction', 'warehouse', 'farm'] },
     sizes: glove('8', '11'),
-    drawing: pair({ style: 'leather', coat: '#C79A5B', cuff: '#34393F' }),
+    views: ['pair'],
     colours: [
       { colour: 'graphite', code: 'HT-8011', stock: 'plenty' },
-      { colour: 'royal', code: 'HT-8012', drawing: pair({ style: 'leather', coat: '#C9C3B4', cuff: '#2F5AA8' }) },
+      { colour: 'royal', code: 'HT-8012' },
     ],
   }),
 
@@ -101,14 +100,13 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['pu'], cut: ['none'], season: ['all'], work: ['electric', 'warehouse', 'car'] },
     sizes: glove('7', '11'),
-    drawing: pair({ hand: 'slim', coat: '#22262B' }),
+    views: ['pair'],
     colours: [
       { colour: 'grey', code: 'HT-8101', stock: 'plenty' },
       {
         colour: 'white',
         code: 'HT-8102',
         stock: 'plenty',
-        drawing: pair({ hand: 'slim', coat: '#D9DBD7', cuff: '#EFEFEA' }),
       },
       { colour: 'plainBlack', code: 'HT-8103' },
     ],
@@ -158,13 +156,12 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['latex'], cut: ['none'], season: ['all'], work: ['construction', 'farm'] },
     sizes: glove('8', '11'),
-    drawing: pair({ texture: 'crinkle', hand: 'full', coat: '#7A4E2E' }),
+    views: ['pair'],
     colours: [
       { colour: 'plainYellow', code: 'HT-8111', stock: 'plenty' },
       {
         colour: 'plainGreen',
         code: 'HT-8112',
-        drawing: pair({ texture: 'crinkle', hand: 'full', coat: '#2A2E33', cuff: '#2F6B4A' }),
       },
     ],
   }),
@@ -205,10 +202,10 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['nitrile'], cut: ['none'], season: ['all'], work: ['car', 'electric'] },
     sizes: glove('7', '11'),
-    drawing: pair({ dip: 'full', coat: '#1A1D21', cuff: '#22262B' }),
+    views: ['pair'],
     colours: [
       { colour: 'plainBlue', code: 'HT-8121' },
-      { colour: 'plainOrange', code: 'HT-8122', drawing: pair({ dip: 'full', coat: '#1A1D21', cuff: '#FF5B1F' }) },
+      { colour: 'plainOrange', code: 'HT-8122' },
     ],
   }),
 
@@ -252,14 +249,13 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['pu'], cut: ['d'], season: ['all'], work: ['warehouse', 'construction', 'car'] },
     sizes: glove('7', '11'),
-    drawing: pair({ thumb: true, wrist: 'long', coat: '#3A4148', cuff: '#22262B' }),
+    views: ['pair'],
     colours: [
       { colour: 'yellowBlack', code: 'HT-8201' },
       {
         colour: 'grey',
         code: 'HT-8202',
         stock: 'thin',
-        drawing: pair({ thumb: true, wrist: 'long', coat: '#4B535B', cuff: '#FF5B1F' }),
       },
     ],
   }),
@@ -300,7 +296,7 @@ export const gloves: readonly Model[] = [
     care: labels.glove,
     attributes: { coating: ['nitrile'], cut: ['b'], season: ['all'], work: ['warehouse', 'construction'] },
     sizes: glove('8', '11'),
-    drawing: pair({ texture: 'foam', coat: '#2F5AA8', cuff: '#3A4046' }),
+    views: ['pair'],
     colours: [{ colour: 'grey', code: 'HT-8211' }],
   }),
 
@@ -348,13 +344,12 @@ export const gloves: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: glove('8', '11'),
-    drawing: pair({ dip: 'knuckles', hand: 'full', wrist: 'long', coat: '#2A2E33', cuff: '#2A2E33' }),
+    views: ['pair'],
     colours: [
       { colour: 'orange', code: 'HT-8301', stock: 'plenty' },
       {
         colour: 'navyPlain',
         code: 'HT-8302',
-        drawing: pair({ dip: 'knuckles', hand: 'full', wrist: 'long', coat: '#1B2230', cuff: '#263A5C' }),
       },
     ],
   }),
@@ -401,14 +396,13 @@ export const gloves: readonly Model[] = [
     care: labels.leather,
     attributes: { coating: ['leather'], cut: ['none'], season: ['all'], work: ['welding'] },
     sizes: glove('9', '11'),
-    drawing: pair({ style: 'gauntlet', wrist: 'gauntlet', coat: '#A8622E', cuff: '#7A4E2E' }),
+    views: ['pair'],
     colours: [
       { colour: 'brown', code: 'HT-8401' },
       {
         colour: 'grey',
         code: 'HT-8402',
         stock: 'ending',
-        drawing: pair({ style: 'gauntlet', wrist: 'gauntlet', coat: '#B9B4A8', cuff: '#5A626A' }),
       },
     ],
   }),

@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { cap, helmet } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { capSizes, helmetSize } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -72,7 +71,7 @@ export const headwear: readonly Model[] = [
       work: ['construction', 'road', 'warehouse'],
     },
     sizes: helmetSize(52, 64),
-    drawing: helmet({}),
+    views: ['side'],
     colours: [
       { colour: 'plainWhite', code: 'HT-9001', stock: 'ending' },
       { colour: 'plainOrange', code: 'HT-9002', left: { one: 38 } },
@@ -123,7 +122,7 @@ export const headwear: readonly Model[] = [
       work: ['construction', 'electric', 'road'],
     },
     sizes: helmetSize(53, 62),
-    drawing: helmet({ shell: 'plain', vents: false, chin: false }),
+    views: ['side'],
     colours: [
       { colour: 'plainYellow', code: 'HT-9011', left: { one: 240 } },
       { colour: 'plainWhite', code: 'HT-9012', left: { one: 96 } },
@@ -182,7 +181,7 @@ export const headwear: readonly Model[] = [
       work: ['construction', 'electric'],
     },
     sizes: helmetSize(54, 63),
-    drawing: helmet({ shell: 'climber', stripe: false }),
+    views: ['side'],
     colours: [
       { colour: 'plainRed', code: 'HT-9021', left: { one: 22 } },
       { colour: 'plainWhite', code: 'HT-9022', left: { one: 0 } },
@@ -229,7 +228,7 @@ export const headwear: readonly Model[] = [
       work: ['construction', 'warehouse', 'farm'],
     },
     sizes: capSizes,
-    drawing: cap({}),
+    views: ['side'],
     colours: [
       { colour: 'graphite', code: 'HT-9101', stock: 'plenty' },
       { colour: 'orange', code: 'HT-9102' },
@@ -284,7 +283,7 @@ export const headwear: readonly Model[] = [
       work: ['car', 'warehouse', 'electric'],
     },
     sizes: capSizes,
-    drawing: cap({ style: 'bump', accent: '#DDF247' }),
+    views: ['side'],
     colours: [
       { colour: 'plainBlack', code: 'HT-9111' },
       { colour: 'royal', code: 'HT-9112' },

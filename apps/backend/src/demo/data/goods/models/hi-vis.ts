@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { polo, tshirt, vest } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { clothing, lettered } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -74,7 +73,8 @@ export const hiVis: readonly Model[] = [
       work: ['road', 'warehouse', 'construction'],
     },
     sizes: lettered('M', '4XL'),
-    drawing: vest({}),
+    cut: 'vest',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'yellow', code: 'HT-5011', stock: 'plenty' },
       { colour: 'orangeNavy', code: 'HT-5012', stock: 'ending' },
@@ -144,7 +144,8 @@ export const hiVis: readonly Model[] = [
       work: ['road', 'construction'],
     },
     sizes: clothing('44', '62'),
-    drawing: vest({ lower: true, pockets: 'engineer' }),
+    cut: 'vest',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'yellowBlack', code: 'HT-5021' },
       { colour: 'orange', code: 'HT-5022' },
@@ -208,7 +209,8 @@ export const hiVis: readonly Model[] = [
       work: ['warehouse', 'road'],
     },
     sizes: lettered('M', '3XL'),
-    drawing: vest({ braces: false, closure: 'velcro' }),
+    cut: 'vest',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'yellow', code: 'HT-5031', stock: 'plenty' },
       { colour: 'orange', code: 'HT-5032', stock: 'plenty' },
@@ -271,7 +273,8 @@ export const hiVis: readonly Model[] = [
       work: ['road', 'warehouse', 'construction'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: vest({ pockets: 'office' }),
+    cut: 'vest',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'orangeNavy', code: 'HT-5041' },
       { colour: 'yellow', code: 'HT-5042' },
@@ -329,7 +332,8 @@ export const hiVis: readonly Model[] = [
       work: ['road', 'warehouse'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: polo({ tape: 'hivis', pocket: false, shoulders: true }),
+    cut: 'polo',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'yellow', code: 'HT-5101' },
       { colour: 'orangeNavy', code: 'HT-5102' },
@@ -387,7 +391,8 @@ export const hiVis: readonly Model[] = [
       work: ['road', 'warehouse', 'construction'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: tshirt({ tape: 'hivis' }),
+    cut: 'tshirt',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'orange', code: 'HT-5111', stock: 'plenty' },
       { colour: 'yellow', code: 'HT-5112', stock: 'plenty' },

@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { jacket, winter } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { clothing, lettered } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -110,7 +109,8 @@ export const outerJackets: readonly Model[] = [
       work: ['construction', 'warehouse', 'farm', 'electric'],
     },
     sizes: clothing('46', '62'),
-    drawing: winter({}),
+    cut: 'winter',
+    views: ['front', 'back'],
     colours: [
       { colour: 'olive', code: 'HT-1101', stock: 'plenty' },
       { colour: 'navyPlain', code: 'HT-1102', stock: 'plenty', left: { '46': 3 } },
@@ -192,7 +192,8 @@ export const outerJackets: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: clothing('46', '62'),
-    drawing: winter({ quilt: 94, long: true }),
+    cut: 'winter',
+    views: ['front', 'back'],
     colours: [
       { colour: 'navy', code: 'HT-1111', stock: 'ending' },
       { colour: 'graphite', code: 'HT-1112', stock: 'thin' },
@@ -259,7 +260,8 @@ export const outerJackets: readonly Model[] = [
       work: ['warehouse', 'electric'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: winter({ hood: false, yoke: false, quilt: 50 }),
+    cut: 'winter',
+    views: ['front', 'back'],
     colours: [
       { colour: 'graphite', code: 'HT-1121' },
       { colour: 'navyPlain', code: 'HT-1122' },
@@ -353,7 +355,8 @@ export const outerJackets: readonly Model[] = [
       work: ['construction', 'electric', 'warehouse'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: jacket({ collar: 'hood', chest: 'zip', elbow: false, hem: 'straight', cloth: 'softshell', tape: 'none' }),
+    cut: 'jacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'black', code: 'HT-1201', stock: 'plenty' },
       { colour: 'navy', code: 'HT-1202' },
@@ -430,15 +433,8 @@ export const outerJackets: readonly Model[] = [
       work: ['electric', 'warehouse', 'finishing'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: jacket({
-      collar: 'stand',
-      chest: 'zip',
-      elbow: false,
-      hem: 'straight',
-      cloth: 'softshell',
-      sides: false,
-      tape: 'none',
-    }),
+    cut: 'jacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphite', code: 'HT-1211' },
       { colour: 'orange', code: 'HT-1212', stock: 'thin' },

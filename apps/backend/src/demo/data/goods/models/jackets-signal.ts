@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { jacket, winter } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { clothing } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -82,7 +81,8 @@ export const signalJackets: readonly Model[] = [
       water: ['sealed'],
     },
     sizes: clothing('46', '64'),
-    drawing: jacket({ tape: 'hivis', sides: false, chest: 'zip' }),
+    cut: 'jacket',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'orange', code: 'HT-1301', stock: 'plenty' },
       { colour: 'yellow', code: 'HT-1302' },
@@ -160,7 +160,8 @@ export const signalJackets: readonly Model[] = [
       water: ['sealed'],
     },
     sizes: clothing('46', '64'),
-    drawing: jacket({ tape: 'hivis', sides: false, chest: 'flap', hem: 'straight', collar: 'hood', elbow: false }),
+    cut: 'jacket',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'yellow', code: 'HT-1311', stock: 'plenty' },
       { colour: 'orangeNavy', code: 'HT-1312' },
@@ -245,7 +246,8 @@ export const signalJackets: readonly Model[] = [
       garment: ['jacket'],
     },
     sizes: clothing('46', '64'),
-    drawing: winter({ tape: 'hivis', inner: '#3A4148' }),
+    cut: 'winter',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'yellow', code: 'HT-5301' },
       { colour: 'orangeNavy', code: 'HT-5302', stock: 'plenty' },
@@ -334,14 +336,8 @@ export const signalJackets: readonly Model[] = [
       work: ['welding'],
     },
     sizes: clothing('46', '62'),
-    drawing: jacket({
-      closure: 'hidden',
-      forearm: 'double',
-      elbow: false,
-      tape: 'none',
-      hem: 'straight',
-      sides: false,
-    }),
+    cut: 'jacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphiteOrange', code: 'HT-1401', stock: 'none' },
       { colour: 'navyPlain', code: 'HT-1402', stock: 'thin' },
@@ -424,7 +420,8 @@ export const signalJackets: readonly Model[] = [
       work: ['electric', 'welding'],
     },
     sizes: clothing('46', '62'),
-    drawing: jacket({ collar: 'shirt', closure: 'hidden', tape: 'band', hem: 'straight', elbow: false, sides: false }),
+    cut: 'jacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'royal', code: 'HT-1411' },
       { colour: 'orangeNavy', code: 'HT-1412', stock: 'thin' },

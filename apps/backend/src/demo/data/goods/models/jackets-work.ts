@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { jacket } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { clothing, womens } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -96,7 +95,8 @@ export const workJackets: readonly Model[] = [
       work: ['construction', 'warehouse', 'car'],
     },
     sizes: clothing('44', '64'),
-    drawing: jacket({}),
+    cut: 'jacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphite', code: 'HT-1042', stock: 'plenty', left: { '44': 0, '58': 2, '64': 0 } },
       { colour: 'navy', code: 'HT-1043', stock: 'plenty', left: { '62': 4 } },
@@ -170,7 +170,8 @@ export const workJackets: readonly Model[] = [
       work: ['warehouse', 'construction'],
     },
     sizes: womens('40', '54'),
-    drawing: jacket({ fit: 'women', chest: 'zip', hem: 'straight' }),
+    cut: 'womenJacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphite', code: 'HT-1052' },
       { colour: 'navy', code: 'HT-1053', stock: 'thin' },
@@ -245,15 +246,8 @@ export const workJackets: readonly Model[] = [
       work: ['car', 'warehouse', 'farm'],
     },
     sizes: clothing('44', '62'),
-    drawing: jacket({
-      collar: 'shirt',
-      closure: 'studs',
-      hem: 'tail',
-      forearm: 'tab',
-      tape: 'none',
-      sides: false,
-      elbow: false,
-    }),
+    cut: 'jacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navy', code: 'HT-1061', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-1062' },
@@ -321,15 +315,8 @@ export const workJackets: readonly Model[] = [
       work: ['construction', 'warehouse', 'farm'],
     },
     sizes: clothing('44', '64'),
-    drawing: jacket({
-      collar: 'shirt',
-      closure: 'studs',
-      hem: 'band',
-      tape: 'none',
-      yoke: false,
-      elbow: false,
-      sides: false,
-    }),
+    cut: 'jacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navyPlain', code: 'HT-1071', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-1072', stock: 'plenty' },
@@ -412,7 +399,8 @@ export const workJackets: readonly Model[] = [
       work: ['construction', 'farm', 'welding'],
     },
     sizes: clothing('46', '60'),
-    drawing: jacket({ chest: 'zip', hands: 'patch', tape: 'none', hem: 'straight', sides: false }),
+    cut: 'jacket',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'sand', code: 'HT-1081' },
       { colour: 'black', code: 'HT-1082' },

@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { kneePads as pads } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { oneSize } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -53,7 +52,7 @@ export const kneePads: readonly Model[] = [
     care: labels.gear,
     attributes: { wearing: ['insert'], material: ['foam'], work: ['construction', 'finishing', 'electric'] },
     sizes: oneSize(),
-    drawing: pads({ contrast: '#FF5B1F' }),
+    views: ['pair'],
     colours: [{ colour: 'plainBlack', code: 'HT-9301', left: { one: 164 } }],
   }),
 
@@ -96,7 +95,7 @@ export const kneePads: readonly Model[] = [
     care: labels.gear,
     attributes: { wearing: ['insert'], material: ['gel', 'foam'], work: ['finishing', 'construction'] },
     sizes: oneSize(),
-    drawing: pads({ face: 'granules', main: '#3A4148', contrast: '#2F5AA8', accent: '#2F5AA8' }),
+    views: ['pair'],
     colours: [{ colour: 'plainBlue', code: 'HT-9302', left: { one: 47 } }],
   }),
 
@@ -138,7 +137,7 @@ export const kneePads: readonly Model[] = [
     care: labels.gear,
     attributes: { wearing: ['strap'], material: ['foam'], work: ['finishing', 'construction'] },
     sizes: oneSize(),
-    drawing: pads({ face: 'cap', type: 'strap' }),
+    views: ['pair'],
     colours: [
       { colour: 'plainBlack', code: 'HT-9311', left: { one: 76 } },
       { colour: 'graphiteYellow', code: 'HT-9312', left: { one: 5 } },
@@ -183,7 +182,7 @@ export const kneePads: readonly Model[] = [
     care: labels.gear,
     attributes: { wearing: ['strap'], material: ['gel'], work: ['finishing'] },
     sizes: oneSize(),
-    drawing: pads({ face: 'cloth', type: 'strap', main: '#5A626A', contrast: '#2F5AA8', accent: '#DDF247' }),
+    views: ['pair'],
     colours: [{ colour: 'grey', code: 'HT-9321', left: { one: 19 } }],
   }),
 ]

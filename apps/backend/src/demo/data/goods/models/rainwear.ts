@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { raincoat, trousers } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { lettered } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -73,7 +72,8 @@ export const rainwear: readonly Model[] = [
       work: ['farm', 'road', 'construction'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: raincoat({}),
+    cut: 'raincoat',
+    views: ['front', 'back'],
     colours: [
       { colour: 'rainYellow', code: 'HT-6011', stock: 'plenty' },
       { colour: 'navy', code: 'HT-6012' },
@@ -133,7 +133,8 @@ export const rainwear: readonly Model[] = [
       work: ['farm', 'warehouse'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: raincoat({ style: 'pack', contrast: '#5A626A' }),
+    cut: 'raincoat',
+    views: ['front', 'back'],
     colours: [
       { colour: 'green', code: 'HT-6021' },
       { colour: 'plainOrange', code: 'HT-6022' },
@@ -200,7 +201,8 @@ export const rainwear: readonly Model[] = [
       work: ['construction', 'farm', 'road'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: raincoat({ long: false }),
+    cut: 'raincoat',
+    views: ['front', 'back'],
     colours: [
       { colour: 'navyPlain', code: 'HT-6101', stock: 'plenty' },
       { colour: 'olive', code: 'HT-6102' },
@@ -258,7 +260,8 @@ export const rainwear: readonly Model[] = [
       work: ['construction', 'farm', 'road'],
     },
     sizes: lettered('S', '4XL', 'lower'),
-    drawing: trousers({ cloth: 'coated', hemPanel: false }),
+    cut: 'trousers',
+    views: ['front', 'back'],
     colours: [
       { colour: 'navyPlain', code: 'HT-6111' },
       { colour: 'olive', code: 'HT-6112' },
@@ -343,7 +346,8 @@ export const rainwear: readonly Model[] = [
       work: ['road', 'construction'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: raincoat({ long: false, tape: 'hivis' }),
+    cut: 'raincoat',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'orange', code: 'HT-6201' },
       { colour: 'yellow', code: 'HT-6202', stock: 'plenty' },

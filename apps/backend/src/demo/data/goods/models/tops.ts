@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { fleece, polo, tshirt } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { lettered } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -59,7 +58,8 @@ export const tops: readonly Model[] = [
       work: ['warehouse', 'car', 'electric'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: polo({}),
+    cut: 'polo',
+    views: ['front', 'back'],
     colours: [
       { colour: 'navy', code: 'HT-4011', stock: 'plenty' },
       { colour: 'graphiteOrange', code: 'HT-4012', stock: 'plenty' },
@@ -117,7 +117,8 @@ export const tops: readonly Model[] = [
       work: ['warehouse', 'car'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: polo({ shoulders: true }),
+    cut: 'polo',
+    views: ['front', 'back'],
     colours: [
       { colour: 'olive', code: 'HT-4021' },
       { colour: 'graphite', code: 'HT-4022' },
@@ -169,7 +170,8 @@ export const tops: readonly Model[] = [
       work: ['construction', 'warehouse', 'car', 'farm'],
     },
     sizes: lettered('S', '4XL'),
-    drawing: tshirt({}),
+    cut: 'tshirt',
+    views: ['front', 'back'],
     colours: [
       { colour: 'graphite', code: 'HT-4101', stock: 'plenty' },
       { colour: 'navyPlain', code: 'HT-4102', stock: 'plenty' },
@@ -226,7 +228,8 @@ export const tops: readonly Model[] = [
       work: ['electric', 'warehouse', 'finishing'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: tshirt({ raglan: true }),
+    cut: 'tshirt',
+    views: ['front', 'back'],
     colours: [
       { colour: 'graphiteOrange', code: 'HT-4111' },
       { colour: 'olive', code: 'HT-4112' },
@@ -286,7 +289,8 @@ export const tops: readonly Model[] = [
       work: ['farm', 'construction', 'road'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: tshirt({ sleeves: 'long', pocket: true }),
+    cut: 'tshirt',
+    views: ['front', 'back'],
     colours: [
       { colour: 'sand', code: 'HT-4121' },
       { colour: 'graphite', code: 'HT-4122' },
@@ -363,7 +367,8 @@ export const tops: readonly Model[] = [
       work: ['construction', 'warehouse', 'electric'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: fleece({}),
+    cut: 'fleece',
+    views: ['front', 'back'],
     colours: [
       { colour: 'graphite', code: 'HT-4201', stock: 'plenty' },
       { colour: 'royal', code: 'HT-4202', stock: 'plenty' },
@@ -419,7 +424,8 @@ export const tops: readonly Model[] = [
       work: ['construction', 'electric', 'farm'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: fleece({ zipFull: false, raglan: true }),
+    cut: 'fleece',
+    views: ['front', 'back'],
     colours: [
       { colour: 'navy', code: 'HT-4211' },
       { colour: 'sand', code: 'HT-4212', stock: 'ending' },
@@ -484,7 +490,8 @@ export const tops: readonly Model[] = [
       work: ['electric', 'construction'],
     },
     sizes: lettered('S', '3XL'),
-    drawing: fleece({ yoke: false, grid: true }),
+    cut: 'fleece',
+    views: ['front', 'back'],
     colours: [
       { colour: 'olive', code: 'HT-4221' },
       { colour: 'graphite', code: 'HT-4222' },

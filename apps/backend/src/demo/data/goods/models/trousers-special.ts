@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { trousers } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { clothing } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -76,7 +75,8 @@ export const specialTrousers: readonly Model[] = [
       garment: ['trousers'],
     },
     sizes: clothing('46', '64', 'lower'),
-    drawing: trousers({ tape: 'hivis' }),
+    cut: 'trousers',
+    views: ['front', 'back', 'tape'],
     colours: [
       { colour: 'yellow', code: 'HT-2201' },
       { colour: 'orange', code: 'HT-2202', stock: 'plenty' },
@@ -144,7 +144,8 @@ export const specialTrousers: readonly Model[] = [
       work: ['welding'],
     },
     sizes: clothing('46', '62', 'lower'),
-    drawing: trousers({ cut: 'loose', pockets: 'flap', knee: 'flap', thigh: 'none', apron: true, hemPanel: false }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphiteOrange', code: 'HT-2211' },
       { colour: 'navyPlain', code: 'HT-2212', stock: 'none' },
@@ -216,7 +217,8 @@ export const specialTrousers: readonly Model[] = [
       work: ['electric', 'construction'],
     },
     sizes: clothing('44', '60', 'lower'),
-    drawing: trousers({ cut: 'slim', pockets: 'zip', waist: 'elastic', thigh: 'zip', hemPanel: false }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'black', code: 'HT-2121' },
       { colour: 'olive', code: 'HT-2122' },
@@ -277,7 +279,7 @@ export const specialTrousers: readonly Model[] = [
       work: ['warehouse', 'farm', 'finishing'],
     },
     sizes: clothing('44', '60', 'lower'),
-    drawing: trousers({ short: true, waist: 'elastic' }),
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphite', code: 'HT-2301', stock: 'plenty' },
       { colour: 'navy', code: 'HT-2302' },
@@ -345,7 +347,7 @@ export const specialTrousers: readonly Model[] = [
       work: ['construction'],
     },
     sizes: clothing('46', '58', 'lower'),
-    drawing: trousers({ short: true, holster: true, thigh: 'rule' }),
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'sand', code: 'HT-2311', stock: 'ending' },
       { colour: 'black', code: 'HT-2312', stock: 'thin' },

@@ -1,6 +1,5 @@
 import type { Model } from '../../../goods/goods.ts'
 import { model } from '../../../goods/model.ts'
-import { trousers } from '../../../goods/pictures.ts'
 import * as sheet from '../../../goods/sheet.ts'
 import { clothing, womens } from '../../../goods/sizes.ts'
 import { t } from '../../../goods/wording.ts'
@@ -87,7 +86,8 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'finishing', 'electric'],
     },
     sizes: clothing('44', '62', 'lower'),
-    drawing: trousers({ knee: 'below' }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphite', code: 'HT-2017', stock: 'plenty' },
       { colour: 'sand', code: 'HT-2018' },
@@ -155,7 +155,8 @@ export const workTrousers: readonly Model[] = [
       work: ['finishing', 'warehouse'],
     },
     sizes: womens('40', '54', 'lower'),
-    drawing: trousers({ cut: 'women', waist: 'elastic', hemPanel: false }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphite', code: 'HT-2027' },
       { colour: 'black', code: 'HT-2028', stock: 'thin' },
@@ -224,7 +225,8 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'warehouse', 'car'],
     },
     sizes: clothing('44', '64', 'lower'),
-    drawing: trousers({ knee: 'double', karabiners: true }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'graphite', code: 'HT-2042', stock: 'plenty' },
       { colour: 'navy', code: 'HT-2043' },
@@ -281,15 +283,8 @@ export const workTrousers: readonly Model[] = [
       work: ['warehouse', 'farm', 'car'],
     },
     sizes: clothing('44', '62', 'lower'),
-    drawing: trousers({
-      cut: 'loose',
-      pockets: 'slash',
-      waist: 'elastic',
-      knee: 'none',
-      thigh: 'none',
-      hemPanel: false,
-      stripe: '#8B939A',
-    }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navy', code: 'HT-2061', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-2062' },
@@ -349,7 +344,8 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'farm', 'warehouse'],
     },
     sizes: clothing('44', '64', 'lower'),
-    drawing: trousers({ pockets: 'slash', waist: 'cloth', knee: 'none', thigh: 'rule', hemPanel: false }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navyPlain', code: 'HT-2071', stock: 'plenty' },
       { colour: 'graphite', code: 'HT-2072', stock: 'plenty' },
@@ -421,7 +417,8 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'finishing'],
     },
     sizes: clothing('44', '60', 'lower'),
-    drawing: trousers({ holster: true, thigh: 'rule' }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'sand', code: 'HT-2081' },
       { colour: 'black', code: 'HT-2082', stock: 'plenty' },
@@ -484,15 +481,8 @@ export const workTrousers: readonly Model[] = [
       work: ['car', 'warehouse'],
     },
     sizes: clothing('44', '58', 'lower'),
-    drawing: trousers({
-      cut: 'slim',
-      pockets: 'jeans',
-      waist: 'cloth',
-      knee: 'none',
-      thigh: 'triple',
-      hemPanel: false,
-      thread: '#C9803A',
-    }),
+    cut: 'trousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navyPlain', code: 'HT-2091' },
       { colour: 'black', code: 'HT-2092', stock: 'ending' },
@@ -564,7 +554,8 @@ export const workTrousers: readonly Model[] = [
       work: ['construction', 'road', 'farm'],
     },
     sizes: clothing('46', '62', 'lower'),
-    drawing: trousers({ cut: 'over', pockets: 'zip', knee: 'double', thigh: 'none', braces: true }),
+    cut: 'overTrousers',
+    views: ['front', 'back', 'pocket'],
     colours: [
       { colour: 'navyPlain', code: 'HT-2111' },
       { colour: 'black', code: 'HT-2112' },
