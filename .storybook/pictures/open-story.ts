@@ -19,6 +19,7 @@ export async function openStory(page: Page, id: string, globals: Readonly<Record
   expect(await phase.jsonValue(), 'the story plays to its end').not.toMatch(/errored|aborted/)
   await page.evaluate(async () => {
     await document.fonts.ready
+    for (const image of document.images) image.loading = 'eager'
     await Promise.all(Array.from(document.images, image => image.decode().catch(() => undefined)))
   })
 }

@@ -10,10 +10,13 @@ export default defineConfig({
   outputDir: '../../test-results/pictures',
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   fullyParallel: true,
+  timeout: 120_000,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
+  // A whole page takes seconds on a busy machine.
   expect: {
+    timeout: 30_000,
     // Anti-aliasing may differ by a few pixels between browser builds; a border that moves is hundreds.
     toHaveScreenshot: { maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
   },

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense } from 'react'
+import { within } from 'storybook/test'
 import { requestHydration } from './hydrate-on-interaction.tsx'
 import { answerByRecording, type PageName, RecordedPage, recordingIn } from './testing/recorded-page.tsx'
 
@@ -17,6 +18,10 @@ const meta = {
     const undo = answerByRecording(await recordingIn(localeOf(globals.locale)))
     requestHydration()
     return undo
+  },
+  // The footer is the last part that comes.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('contentinfo')
   },
   render: ({ name }, { globals }) => (
     <div
@@ -35,7 +40,19 @@ const inToolbar = ['toolbar']
 
 export const Home: Story = { tags: inToolbar }
 export const ProductList: Story = { args: { name: 'list' }, tags: inToolbar }
-export const Product: Story = { args: { name: 'product' }, tags: inToolbar }
+export const Product: Story = {
+  args: { name: 'product' },
+  tags: inToolbar,
+  // The matching set is asked for when it comes near.
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('contentinfo')
+    const kit = canvasElement.querySelector('#kit')
+    if (!(kit instanceof HTMLElement)) throw new Error('The product has no matching set')
+    kit.scrollIntoView()
+    await within(kit).findAllByRole('checkbox')
+    scrollTo(0, 0)
+  },
+}
 export const Cart: Story = { args: { name: 'cart' }, tags: inToolbar }
 export const Checkout: Story = { args: { name: 'checkout' }, tags: inToolbar }
 export const Orders: Story = { args: { name: 'orders' }, tags: inToolbar }
