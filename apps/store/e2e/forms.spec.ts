@@ -112,17 +112,19 @@ test('redirects back within the shop when a product is liked without scripts @de
     ['intent', 'toggle'],
     ['product_id', '7'],
   ])
-  const back = async (referer: string) =>
+  const back = async (referer: string, cookie = '') =>
     (
       await read(
         await send(`${address}/wishlist`, {
           method: 'POST',
           redirect: 'manual',
-          headers: { ...formHeaders, referer },
+          headers: { ...formHeaders, referer, cookie },
           body,
         }),
       )
     ).location
+  // The page did not show that it is liked already: the list does.
+  expect(await back(`${address}/jackets?page=2`, 'wishlist=7')).toBe('/wishlist')
   expect(await back(`${address}/jackets?page=2`)).toBe('/jackets?page=2')
   expect(await back(`${address}//evil.test`)).toBe('/evil.test')
   expect(await back(`${address}/\\evil.test`)).toBe('/evil.test')

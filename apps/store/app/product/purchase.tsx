@@ -90,7 +90,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       {product.variants.length > 1 && (
         <div className="purchase__colour">
           <p data-text="small">
-            <b>{words.colour}:</b> {product.colour}
+            <b>{words.colour}:</b> <span>{product.colour}</span>
           </p>
           <OptionPicker.Swatches>
             {product.variants.map(({ name, url, swatch, current }) => (
