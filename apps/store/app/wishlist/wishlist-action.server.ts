@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router'
 import { type AddedItems, addItems } from '../cart/add-items.server.ts'
 import { cartAddressOf, loadCart } from '../cart/cart-address.server.ts'
 import { cartCookie } from '../cart/cart-cookies.ts'
+import { redirectToCart } from '../cart/redirect-to-cart.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { returnPath } from '../return-path.ts'
@@ -163,7 +164,7 @@ async function addToCart({ group, productId, sizes, key }: BuyForm, context: Loa
   )
   const headers = new Headers()
   if (result.cartId !== null) headers.set('Set-Cookie', cartCookie(result.cartId, isSecure(scope)))
-  if (productId !== null && result.added > 0) return redirect(localise('/cart', locale), { headers, status: 303 })
+  if (productId !== null && result.added > 0) return redirectToCart(locale, headers)
   const added = { ...result, missing: [...result.missing, ...soldOut], group }
   return data<WishlistResult>({ added }, { headers, status: result.failed ? 503 : 200 })
 }
