@@ -185,7 +185,12 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       )}
       <div className="purchase__share">
         <CompareToggle productId={product.id} form={form} comparison={comparison} label={words.compare} />
-        <ShareButton name={product.name} words={words} />
+        <ShareButton
+          name={product.name}
+          words={words}
+          {...(product.isFrom &&
+            sizeName && { path: `${localise(path, locale)}?${new URLSearchParams({ size: sizeName })}` })}
+        />
         <CompareStatus comparison={comparison} />
       </div>
       <Assurances standards={product.standards} words={words} />
