@@ -121,14 +121,18 @@ test(
     const increase = main.getByRole('button', { name: words.increase })
 
     await page.goto(goods.url)
-    await increase.click() // hydrates
+    await main.getByRole('button', { name: words.add }).first().click()
+    await expect(main.getByRole('radiogroup', { name: words.size })).toHaveAttribute('aria-invalid', 'true') // hydrated
     await translate(page)
-    await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+    await page.getByRole('radio', { name: goods.size, exact: true }).check()
     await expect(main.locator('legend')).toHaveText(new RegExp(`: ${goods.size}`))
     await increase.click()
     await main.getByRole('button', { name: words.add }).first().click()
     await expect(page.locator('header .header-link').last()).toContainText('2')
+    const added = page.getByRole('dialog', { name: words.added })
+    await expect(added).toContainText(goods.size)
     await page.keyboard.press('Escape')
+    await expect(added).toBeHidden()
     await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
     await expect(page.getByRole('navigation', { name: 'Каталог' }).first()).toBeVisible()
     expect(await staleTexts(page)).toEqual([])
