@@ -66,6 +66,12 @@ it.each<[string, string, string, typeof server?]>([
     'GET / HTTP/1.1\r\nHost: shop.test\r\n\r\nnonsense\r\n\r\n',
     '400 Bad Request',
   ],
+  [
+    'an unknown expectation',
+    'GET / HTTP/1.1\r\nHost: shop.test\r\nExpect: 200-ok\r\nConnection: close\r\n\r\n',
+    '417 Expectation Failed',
+  ],
+  ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
 ])('rejects %s with the headers of every response', async (_, sent, status, { port } = server) => {
   const answer = await answerTo(port, sent)
   const [last = ''] = answer.split('HTTP/1.1 ').slice(-1)

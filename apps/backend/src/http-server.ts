@@ -3,7 +3,7 @@ import {
   type IncomingMessage,
   type Server,
   type ServerOptions,
-  type ServerResponse,
+  ServerResponse,
   STATUS_CODES,
 } from 'node:http'
 import type { Socket } from 'node:net'
@@ -69,7 +69,14 @@ export function createHttpServer({
   addressOf = ({ socket }) => socket.remoteAddress ?? '',
 }: HttpServerOptions = {}): Server {
   const responses = new WeakMap<object, ServerResponse>()
-  const server = createServer(options)
+  /** Has the headers from the beginning: also where Node itself answers, to a request without a host or an unknown expectation. */
+  class Response extends ServerResponse<IncomingMessage> {
+    constructor(request: IncomingMessage) {
+      super(request)
+      for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
+    }
+  }
+  const server: Server = createServer({ ...options, ServerResponse: Response })
   // Closes a connection whose client takes nothing of an answer: Node counts the bytes that leave the queue of the system.
   server.setTimeout(idle)
   const startSending = createSendDeadline<Socket>(sendLimits, socket => socket.destroy())
@@ -84,7 +91,6 @@ export function createHttpServer({
     responses.set(request.socket, response)
     startDeadline(request, response)
     startSending(request.socket, response)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = responses.get(socket)

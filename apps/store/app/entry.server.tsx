@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { localise, splitLocale } from '@shop/contract/locales'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -9,7 +10,7 @@ import {
 } from 'react-router'
 import { requestContext } from './context.ts'
 import { documentExtrasContext } from './document.server.ts'
-import { documentHtmlContext } from './document-html.ts'
+import { documentHtmlContext, notFoundContext } from './document-html.ts'
 import { shopLayoutContext } from './layouts/shop-layout.server.ts'
 import { ShopLayoutContext } from './layouts/use-shop-layout.ts'
 import { HeadTagsContext } from './seo/head-tags.ts'
@@ -36,6 +37,18 @@ export default function render(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError } = context.get(requestContext)
+  if (status === 404) {
+    const { matches, location } = router.staticHandlerContext
+    const notFound = context.get(notFoundContext)
+    notFound.routes = matches.map(({ route }) => route.id).join(' ')
+    if (notFound.mayOmit()) return Promise.resolve(new Response(null, { status, headers }))
+    // No link of it has the requested path.
+    router.staticHandlerContext.location = {
+      ...location,
+      pathname: localise('/404', splitLocale(location.pathname).locale),
+      search: '',
+    }
+  }
   const scriptNonce = nonce ? { nonce } : {}
   return new Promise((resolve, reject) => {
     let answered = status

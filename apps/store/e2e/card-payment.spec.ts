@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
+import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors, createCart, fillUpToPayment } from './shopper.ts'
 
 const words = labels.uk
@@ -27,3 +28,19 @@ test('pays an order by card after a declined one, and once', async ({ page, cont
   await expect(page.getByRole('button', { name: 'Оплатити карткою' })).toHaveCount(0)
   expect(consoleErrors).toEqual([])
 })
+
+test(
+  'opens the order, where it can be paid, when the module that opens the payment page is gone',
+  desktopOnly,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    await page.route('**/assets/open-payment-*', route => route.fulfill({ status: 404 }))
+    await page.goto('/checkout')
+    await fillUpToPayment(page, words)
+    await page.getByRole('radio', { name: /^Карткою онлайн/ }).check()
+    await page.getByRole('button', { name: words.confirm }).click()
+    await expect(page).toHaveURL(/\/cart\/thankyou/)
+    await page.getByRole('button', { name: 'Оплатити карткою' }).click()
+    await expect(page).toHaveURL(url => url.pathname.startsWith('/demo-payment/'))
+  },
+)

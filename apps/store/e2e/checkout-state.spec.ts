@@ -3,7 +3,15 @@ import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { atNight, deskAtNight, desktopOnly } from './projects.ts'
-import { createCart, fillUpToPayment, getStock, orderNumber, reachPayment } from './shopper.ts'
+import {
+  chooseBranch,
+  createCart,
+  fillContact,
+  fillUpToPayment,
+  getStock,
+  orderNumber,
+  reachPayment,
+} from './shopper.ts'
 
 const words = labels.uk
 const confirm = (page: Page) => page.getByRole('button', { name: words.confirm })
@@ -19,6 +27,29 @@ test(
     await expect(page.getByRole('radio', { name: words.onReceipt })).toBeChecked()
     await expect(page.getByRole('main')).toContainText('Олександр Коваленко')
     await expect(page.getByRole('main')).toContainText('Кременчук')
+  },
+)
+
+test(
+  'keeps and tells what is typed instead of the selected city when it is none',
+  desktopOnly,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    await page.goto('/checkout')
+    await fillContact(page, words)
+    await page.getByRole('button', { name: words.toDelivery }).click()
+    await chooseBranch(page, words)
+    const city = page.getByRole('combobox', { name: words.city, exact: true })
+    await city.fill('Атлантида')
+    await page.getByRole('button', { name: words.toPayment }).click()
+    await expect(city).toHaveValue('Атлантида')
+    await expect(city).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(city).toHaveAccessibleDescription(/Оберіть місто|Не знайшли «Атлантида»/)
+    await expect(page.getByRole('radio', { name: words.branchMethod })).toHaveCount(0)
+    await city.fill('київ')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: words.branchMethod })).toBeVisible()
   },
 )
 

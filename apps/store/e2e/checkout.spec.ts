@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { labels, languages } from './labels.ts'
 import { atNight, desktopOnly, projectsFor } from './projects.ts'
-import { buyer, collectConsoleErrors, fillContact, orderNumber } from './shopper.ts'
+import { buyer, chooseBranch, collectConsoleErrors, fillContact, orderNumber } from './shopper.ts'
 
 for (const language of languages) {
   const words = labels[language]
@@ -82,6 +83,92 @@ for (const language of languages) {
     },
   )
 }
+
+/** Replaces the texts of a page as translators of browsers do: each stands in elements of their own, and React keeps the old node. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode())
+      if (
+        walker.currentNode instanceof Text &&
+        !walker.currentNode.parentElement?.closest('script, style, option, font')
+      )
+        texts.push(walker.currentNode)
+    const replaced = texts.map(text => {
+      const font = document.createElement('font')
+      font.append(document.createElement('font'))
+      font.firstElementChild?.append(text.data)
+      text.replaceWith(font)
+      return [text, text.data] as const
+    })
+    Object.assign(window, {
+      stale: () => replaced.flatMap(([text, was]) => (text.data === was ? [] : [`${was} → ${text.data}`])),
+    })
+  })
+
+/** Texts that React has changed where nobody sees it. */
+const staleTexts = (page: Page) => page.evaluate<string[]>('window.stale()')
+
+test(
+  'shows what changes in a translated page: product, cart and checkout',
+  desktopOnly,
+  async ({ page, makeGoods }) => {
+    const words = labels.uk
+    const consoleErrors = collectConsoleErrors(page)
+    const goods = await makeGoods()
+    const main = page.getByRole('main')
+    const increase = main.getByRole('button', { name: words.increase })
+
+    await page.goto(goods.url)
+    await main.getByRole('button', { name: words.add }).first().click()
+    await expect(main.getByRole('radiogroup', { name: words.size })).toHaveAttribute('aria-invalid', 'true') // hydrated
+    await translate(page)
+    await page.getByRole('radio', { name: goods.size, exact: true }).check()
+    await expect(main.locator('legend')).toHaveText(new RegExp(`: ${goods.size}`))
+    await increase.click()
+    await main.getByRole('button', { name: words.add }).first().click()
+    await expect(page.locator('header .header-link').last()).toContainText('2')
+    const added = page.getByRole('dialog', { name: words.added })
+    await expect(added).toContainText(goods.size)
+    await page.keyboard.press('Escape')
+    await expect(added).toBeHidden()
+    await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
+    await expect(page.getByRole('navigation', { name: 'Каталог' }).first()).toBeVisible()
+    expect(await staleTexts(page)).toEqual([])
+
+    await page.goto('/cart')
+    await expect(page.locator('header .header-link').last()).toContainText('2')
+    await translate(page)
+    const total = main.locator('[data-grand-total]')
+    const before = (await total.textContent()) ?? ''
+    await increase.click()
+    await expect(page.locator('header .header-link').last()).toContainText('3')
+    await expect(total).not.toHaveText(before)
+    expect(await staleTexts(page)).toEqual([])
+
+    await page.goto('/checkout')
+    await fillContact(page, words)
+    await page.getByRole('button', { name: words.toDelivery }).click()
+    await chooseBranch(page, words)
+    await translate(page)
+    for (const method of await main.getByRole('radio').all()) {
+      await method.check()
+      await expect(method).toBeChecked()
+    }
+    await chooseBranch(page, words)
+    await page.getByRole('button', { name: words.toPayment }).click()
+    await page.getByRole('radio', { name: words.onReceipt }).check()
+    expect(await staleTexts(page)).toEqual([])
+    await translate(page)
+    for (const payment of await main.getByRole('radio').all()) await payment.check()
+    await page.getByRole('button', { name: words.change }).click()
+    await expect(main.getByLabel(words.name, { exact: true })).toHaveValue(buyer.name)
+    expect(await staleTexts(page)).toEqual([])
+    // What hydrates after the translation is rendered anew.
+    expect(consoleErrors.filter(error => !error.includes('React error #418'))).toEqual([])
+  },
+)
 
 test('shows an empty state without a checkout form when the cart is empty', atNight, async ({ page, makeGoods }) => {
   const words = labels.uk

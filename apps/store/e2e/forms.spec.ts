@@ -112,19 +112,58 @@ test('redirects back within the shop when a product is liked without scripts @de
     ['intent', 'toggle'],
     ['product_id', '7'],
   ])
-  const back = async (referer: string) =>
+  const back = async (referer: string, cookie = '') =>
     (
       await read(
         await send(`${address}/wishlist`, {
           method: 'POST',
           redirect: 'manual',
-          headers: { ...formHeaders, referer },
+          headers: { ...formHeaders, referer, cookie },
           body,
         }),
       )
     ).location
+  // The page did not show that it is liked already: the list does.
+  expect(await back(`${address}/jackets?page=2`, 'wishlist=7')).toBe('/wishlist')
   expect(await back(`${address}/jackets?page=2`)).toBe('/jackets?page=2')
   expect(await back(`${address}//evil.test`)).toBe('/evil.test')
   expect(await back(`${address}/\\evil.test`)).toBe('/evil.test')
   expect(await back('https://evil.test/')).toBe('/wishlist')
+})
+
+test('tells without scripts that cookies are refused, when a product is added or compared @desk', async ({
+  address,
+  makeGoods,
+}) => {
+  const { url, product, option } = await makeGoods()
+
+  const post = async (path: string, fields: [string, string][]) =>
+    send(address + path, { method: 'POST', redirect: 'manual', headers: formHeaders, body: query(fields) })
+  for (const [path, fields, clean] of [
+    [
+      url,
+      [
+        ['product_id', `${product}`],
+        ['option_id', `${option}`],
+      ],
+      '/cart',
+    ],
+    [
+      '/compare',
+      [
+        ['intent', 'compare'],
+        ['product_id', '7'],
+      ],
+      '/compare?products=7',
+    ],
+  ] satisfies [string, [string, string][], string][]) {
+    const answer = await post(path, fields)
+    const next = address + answer.headers.get('location')
+    const cookie = answer.headers
+      .getSetCookie()
+      .map(text => text.split(';')[0])
+      .join('; ')
+    expect(await (await send(next)).text(), path).toContain('не зберігає файли cookie')
+    expect((await send(next, { redirect: 'manual', headers: { cookie } })).headers.get('location'), path).toBe(clean)
+  }
 })

@@ -43,6 +43,24 @@ const known: [string, [string, string][]][] = [
   ['/wishlist', [['wishlist', `7!${escaped(`${'x'.repeat(59)}😀`)}*7`]]],
 ]
 
+test('answers at most 2 MB, however large a cookie is @desk', async ({ address }) => {
+  // As many products and groups as the 16 kB of a request's headers hold.
+  const ids = Array.from({ length: 4_000 }, (_, id) => (id + 1).toString(36)).join('.')
+  const groups = Array.from({ length: 3_000 }, (_, group) => `!${group.toString(36)}*1`).join('')
+  for (const [path, name, value] of [
+    ['/wishlist', 'wishlist', ids],
+    ['/wishlist', 'wishlist', `1${groups}`],
+    ['/customer.css', 'wishlist', ids],
+    ['/compare', 'compare', ids],
+    ['/cart', 'cart_id', ids],
+    ['/checkout', 'checkout', ids],
+  ] as const) {
+    const { status, text } = await get(address + path, { cookie: `${name}=${value.slice(0, 15_000)}` })
+    expect(status, path).toBeLessThan(400)
+    expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(2_000_000)
+  }
+})
+
 test('shows a working page whatever cookies are sent @desk', async ({ address }) => {
   const cookies = fc.array(fc.tuple(fc.constantFrom(...cookieNames), cookieValue), { minLength: 1, maxLength: 4 })
   await fc.assert(

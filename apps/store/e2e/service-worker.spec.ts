@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { registerCustomer, signIn } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { deskAtNight, desktopOnly, phoneOnly } from './projects.ts'
 import { collectConsoleErrors, createCart } from './shopper.ts'
@@ -52,6 +53,30 @@ test(
     await page.goto('/cart')
     await expect(count).toHaveValue('3')
     expect(consoleErrors.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  },
+)
+
+test(
+  'shows nobody else the cart of a customer whose session has ended, and loads the other tabs anew',
+  desktopOnly,
+  async ({ page, context, baseURL, request, makeGoods }) => {
+    await signIn(context, baseURL, await registerCustomer(request))
+    await context.addCookies([{ name: 'customer_id', value: '7', url: baseURL ?? '' }])
+    await createCart(context, baseURL, await makeGoods(), 2)
+    await page.goto('/cart')
+    await keep(page)
+    const other = await context.newPage()
+    await other.goto('/delivery')
+    await other.mouse.move(5, 5)
+    await other.keyboard.press('Shift')
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Кабінет: Ольга' })).toBeVisible()
+    const isReloaded = other.waitForEvent('load')
+    for (const name of ['session', 'customer', 'customer_id']) await context.clearCookies({ name })
+    await page.goto('/contacts')
+    await isReloaded
+    await context.setOffline(true)
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Немає з’єднання з інтернетом')
   },
 )
 

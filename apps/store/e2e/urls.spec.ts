@@ -99,6 +99,18 @@ test.describe('addresses', desktopOnly, () => {
     })
     expect(foreign.status()).toBe(403)
     expect((await request.get('/assets/none.js')).status()).toBe(404)
+    // The page of all invented paths of a kind is kept once.
+    for (const folder of ['/', '/en/', '/jackets/', '/news/']) {
+      const answers = new Set<string>()
+      const read = async () => {
+        const answer = await request.get(`${folder}none-${crypto.randomUUID()}`)
+        expect(answer.status(), folder).toBe(404)
+        answers.add((await answer.text()).replace(/.*<body>/s, ''))
+        return answer.headers()['cache-status']
+      }
+      await expect.poll(read).toBe('shop; hit')
+      expect([...answers].filter(text => text.includes('none-'))).toEqual([])
+    }
   })
 
   test('redirects old addresses with language and query, also of a client navigation, and answers 410 for what is gone', async ({

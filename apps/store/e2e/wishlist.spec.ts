@@ -202,7 +202,15 @@ test.describe('without scripts', () => {
     await page.goto('/jackets?sort=cheap')
     await wishlistButtons(page).first().click()
     await expect(page).toHaveURL(/\/jackets\?sort=cheap$/)
-    await link(page, 'Список бажань').click()
+    const fillOf = (index: number) =>
+      wishlistButtons(page)
+        .nth(index)
+        .locator('svg')
+        .evaluate(icon => getComputedStyle(icon).fill)
+    expect(await fillOf(0)).not.toBe(await fillOf(1))
+    // The page does not tell what is liked: another press shows the list.
+    await wishlistButtons(page).first().click()
+    await expect(page).toHaveURL(/\/wishlist$/)
     await expect(cards(page)).toHaveCount(1)
     await page.getByText('Нова група').click()
     await page.getByLabel('Назва групи').fill('На зиму')

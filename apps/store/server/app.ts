@@ -24,7 +24,7 @@ import {
 import { applyLanguage } from './language-headers.ts'
 import { isListeningAddress } from './listening-address.ts'
 import { isAllowedOrigin } from './origin.ts'
-import { type CacheResult, createPageCache } from './page-cache.ts'
+import { type CacheResult, createPageCache, type Rendered } from './page-cache.ts'
 import { type LastPage, redirectFor } from './redirects.ts'
 import { type PageRequest, renderPage } from './render-page.ts'
 import { applySecurityHeaders } from './security-headers.ts'
@@ -126,12 +126,18 @@ export function createStore(services: Services) {
     const read = (url: URL) =>
       cache.get(
         keyOf(url),
-        async () => {
-          const { rendered, reads } = await renderPage(
-            { ...pageRequestOf(context, url), requestedUrl },
-            services,
-            settingsCache,
-          )
+        async (): Promise<Rendered> => {
+          const render = (omitsNotFound: boolean) =>
+            renderPage({ ...pageRequestOf(context, url), requestedUrl, omitsNotFound }, services, settingsCache)
+          const { rendered, reads, notFound } = await render(isOwnHost && !development)
+          if (notFound !== null) {
+            const renderWhole = async () => {
+              const { rendered: whole } = await render(false)
+              return whole.page ? { ...whole, isStorable: whole.page.status === 404 } : whole
+            }
+            const answer = await cache.get(notFound, renderWhole)
+            return answer.page ? { ...answer, isStorable: false, tags: new Set() } : answer
+          }
           if (reads) keys.learn(requestedUrl, reads)
           const isExact = isOwnHost && !development && keys.of(requestedUrl).href === url.href
           return rendered.page ? { ...rendered, isStorable: rendered.isStorable && isExact } : rendered

@@ -10,6 +10,8 @@ export type Rendered =
       isStorable: boolean
       /** What it depends on. */
       tags: ReadonlySet<string>
+      /** Where it came from, if it was kept under another key. */
+      from?: CacheResult
     }
   | { page: null; response: Response }
 
@@ -110,7 +112,7 @@ export function createPageCache({
         if (rendered.page) entry.retryAt = now() + RETRY_MS
         return { page: entry.page, from: 'stale' }
       }
-      if (rendered.page) return { page: rendered.page, from: isOwn ? 'miss' : 'collapsed' }
+      if (rendered.page) return { page: rendered.page, from: rendered.from ?? (isOwn ? 'miss' : 'collapsed') }
       if (isOwn) return rendered
       const own = await render()
       return own.page ? { page: own.page, from: 'miss' } : own

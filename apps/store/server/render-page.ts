@@ -16,7 +16,7 @@ import { requestContext } from '../app/context.ts'
 import { cookieText, isSecure } from '../app/cookie-text.ts'
 import { documentExtrasContext } from '../app/document.server.ts'
 import { areaOf } from '../app/document-area.ts'
-import { documentHtmlContext } from '../app/document-html.ts'
+import { documentHtmlContext, type NotFoundDocument, notFoundContext } from '../app/document-html.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { withoutRoutesParameter } from './cache-key.ts'
 import { tagsOf } from './cache-tags.ts'
@@ -57,12 +57,16 @@ export interface PageRequest {
   refusal: RefusalStatus | null
   caller: Caller
   cookie: (name: string) => string | undefined
+  /** Whether the document of a missing page may be left out: see `notFound` of the answer. @default false */
+  omitsNotFound?: boolean
 }
 
 interface RenderedPage {
   rendered: Rendered
   /** Parameters that a public page reads; null: it is private or failed. */
   reads: readonly string[] | 'personal' | null
+  /** Key of the document of a missing page, which was left out; null: the page is whole. */
+  notFound: string | null
 }
 
 /** The document with the manifest of its language and area, and a policy that allows its inline scripts. */
@@ -93,7 +97,7 @@ const isStorable = (status: number, headers: Headers) =>
 
 /** `backend`: answers the loaders' calls. */
 export async function renderPage(
-  { request, url, requestedUrl, body, refusal, caller, cookie: sentCookie }: PageRequest,
+  { request, url, requestedUrl, body, refusal, caller, cookie: sentCookie, omitsNotFound = false }: PageRequest,
   {
     secret,
     formOrigins,
@@ -163,6 +167,8 @@ export async function renderPage(
       }
     },
   })
+  const notFound: NotFoundDocument = { mayOmit: () => omitsNotFound && !isPersonal && !isLimited, routes: null }
+  context.set(notFoundContext, notFound)
   const attributesOf = () => ({ 'http.route': routePattern(url.pathname) })
   const handled = await inSpan('render page', attributesOf, () => handle(pageRequest(request, url, body), context))
   const { status } = handled
@@ -170,6 +176,11 @@ export async function renderPage(
   // A route without a component may answer with HTML too.
   const isHtml = headers.get('content-type')?.startsWith('text/html') && handled.body
   const rendered = context.get(documentHtmlContext) ?? (isHtml ? await handled.text() : null)
+  if (notFound.routes !== null && notFound.mayOmit()) {
+    const page = createCachedPage(status, headers, '')
+    const key = `404 ${url.origin} ${areaOf(url.pathname)} ${notFound.routes}`
+    return { rendered: { page, isStorable: false, tags }, reads: null, notFound: key }
+  }
   const document =
     rendered === null
       ? null
@@ -196,10 +207,14 @@ export async function renderPage(
   const respond = () => new Response(document?.html ?? handled.body, { status, headers })
   if (isPersonal || headers.has('set-cookie')) {
     headers.set('Cache-Control', 'private, no-store')
-    return { rendered: { page: null, response: respond() }, reads: 'personal' }
+    return { rendered: { page: null, response: respond() }, reads: 'personal', notFound: null }
   }
-  if (isLimited) return { rendered: { page: null, response: respond() }, reads: null }
+  if (isLimited) return { rendered: { page: null, response: respond() }, reads: null, notFound: null }
   const page = createCachedPage(status, headers, document?.html ?? (await handled.text()))
   const mayBeStored = isStorable(status, headers)
-  return { rendered: { page, isStorable: mayBeStored, tags }, reads: mayBeStored ? reads : null }
+  return {
+    rendered: { page, isStorable: mayBeStored, tags },
+    reads: mayBeStored ? reads : null,
+    notFound: null,
+  }
 }

@@ -28,6 +28,25 @@ const isPersonal = ({ pathname }: URL) => /^\/((ru|en)\/)?(cart|wishlist)$/.test
 const changesCustomer = ({ method, url }: Request) =>
   method === 'POST' && /^\/((ru|en)\/)?(google|login|logout|registration|s-login|session)\b/.test(new URL(url).pathname)
 
+/** Header of a kept personal page: whose it is. */
+const OWNER = 'X-Owner'
+/** Id of the customer who uses the browser now, empty for a guest; undefined where workers cannot read cookies. */
+const currentOwner = async () =>
+  'cookieStore' in self ? ((await self.cookieStore.get('customer_id'))?.value ?? '') : undefined
+
+/** Keeps a personal page for its owner only: a session also ends without a request, by its age. */
+const forOwner = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    const owner = await currentOwner()
+    if (!response.ok || response.redirected || owner === undefined) return null
+    const headers = new Headers(response.headers)
+    headers.set(OWNER, owner)
+    return new Response(response.body, { status: response.status, headers })
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+    cachedResponse?.headers.get(OWNER) === (await currentOwner()) ? cachedResponse : null,
+}
+
 const keep = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true })
 // An answer in another encoding is the same page.
@@ -35,7 +54,7 @@ const matchOptions = { ignoreVary: true }
 
 registerRoute(
   ({ url, request }) => isOwn(url) && isPage(request) && isPersonal(url),
-  new NetworkFirst({ cacheName: PERSONAL, matchOptions, plugins: [keep(6, 14)] }),
+  new NetworkFirst({ cacheName: PERSONAL, matchOptions, plugins: [forOwner, keep(6, 14)] }),
 )
 registerRoute(
   ({ url, request }) => isOwn(url) && isPage(request),

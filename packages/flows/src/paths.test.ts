@@ -227,6 +227,7 @@ const delivery: Exploration = {
   input: { ...known, addresses: [savedAddress], shippingMethods: [], finished: { contact: true, delivery: true } },
   events: [
     { type: 'city.pick', city: fakeCities[1] },
+    { type: 'city.pick', city: null },
     { type: 'address.pick', id: 1 },
     { type: 'address.pick', id: null },
     { type: 'shippingMethod.pick', id: 'np-branch' },

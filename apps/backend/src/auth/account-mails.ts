@@ -7,7 +7,7 @@ import { createLinkToken, hashToken } from './access-token.ts'
 import { issueAccountToken } from './account-tokens.ts'
 import type { UserRow } from './sessions.ts'
 
-type Recipient = Pick<UserRow, 'id' | 'name' | 'email'>
+type Recipient = Pick<UserRow, 'id' | 'name' | 'email' | 'email_confirmed_at' | 'password_hash'>
 
 /** Template and path of each mail with a link. */
 const links = {
@@ -19,13 +19,17 @@ const links = {
 
 type LinkKind = keyof typeof links
 
-const linkMail = (kind: LinkKind, token: string, lang: Locale, { name, email }: Omit<Recipient, 'id'>): Mail => ({
-  key: `${links[kind].template}:${hashToken(token)}`,
-  template: links[kind].template,
-  lang,
-  recipient: email,
-  data: { name, path: localise(links[kind].path + token, lang) },
-})
+const linkMail = (kind: LinkKind, token: string, lang: Locale, recipient: Omit<Recipient, 'id'>): Mail => {
+  const { name, email, email_confirmed_at, password_hash } = recipient
+  const endsPassword = kind === 'sign_in' && email_confirmed_at === null && password_hash !== null
+  return {
+    key: `${links[kind].template}:${hashToken(token)}`,
+    template: links[kind].template,
+    lang,
+    recipient: email,
+    data: { name, path: localise(links[kind].path + token, lang), ...(endsPassword && { endsPassword }) },
+  }
+}
 
 /** Mails a link with a new token; for `email_change` the recipient's address is the new one. */
 export async function mailLink(tx: Database, kind: LinkKind, lang: Locale, recipient: Recipient): Promise<void> {
@@ -35,7 +39,12 @@ export async function mailLink(tx: Database, kind: LinkKind, lang: Locale, recip
 
 /** Does the same work as `mailLink` without a result, so that response times do not reveal whether an account exists. */
 export async function simulateMailLink(tx: Database, kind: LinkKind, lang: Locale, email: string): Promise<void> {
-  const mail = linkMail(kind, createLinkToken(), lang, { name: '', email })
+  const mail = linkMail(kind, createLinkToken(), lang, {
+    name: '',
+    email,
+    email_confirmed_at: null,
+    password_hash: null,
+  })
   await enqueueMail(tx, mail)
   await tx.delete(mails).where(eq(mails.key, mail.key))
 }

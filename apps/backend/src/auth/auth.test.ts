@@ -410,6 +410,9 @@ describe.each(databases)('accounts on %s', kind => {
     const attacker = await registerCustomer(shop)
     const { email } = attacker
     await shop.ask(authLink, { email })
+    const told = async (recipient: string) =>
+      (await mailsTo(shop, recipient)).filter(({ data }) => JSON.stringify(data).includes('"endsPassword":true')).length
+    expect(await told(email)).toBe(1)
     const owner = await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', email) })
     expect(await statusOf(attacker.token)).toBe(401)
     expect((await login(email, PASSWORD)).status).toBe(401)
@@ -419,6 +422,7 @@ describe.each(databases)('accounts on %s', kind => {
     const mailed = await mailedToken(shop, 'email-confirm', confirmed.email)
     await shop.ask(authEmailConfirm, { token: mailed }, confirmed.sent)
     await shop.ask(authLink, { email: confirmed.email })
+    expect(await told(confirmed.email)).toBe(0)
     await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', confirmed.email) })
     expect(await statusOf(confirmed.token)).toBe(200)
     expect((await login(confirmed.email, PASSWORD)).status).toBe(200)

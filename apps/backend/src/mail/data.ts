@@ -17,7 +17,7 @@ export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemp
   'email-change-notice': z.object({ name, email: z.string() }),
   'password-reset': link,
   'password-changed': z.object({ name }),
-  'sign-in-link': link,
+  'sign-in-link': link.extend({ endsPassword: z.boolean().optional() }),
   'account-deleted': z.object({ name }),
   'order-created': order,
   'payment-received': order,

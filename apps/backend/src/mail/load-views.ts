@@ -209,7 +209,10 @@ const loaders: Loaders = {
     name,
     url: urlOf(localise('/password-reset/token', lang)),
   }),
-  'sign-in-link': withLifetime('sign_in'),
+  'sign-in-link': async (data, sources) => ({
+    ...(await withLifetime('sign_in')(data, sources)),
+    endsPassword: data.endsPassword === true,
+  }),
   'account-deleted': asItIs,
   'order-created': loadOrder,
   'order-status': loadOrder,

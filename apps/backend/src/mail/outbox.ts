@@ -21,7 +21,8 @@ export interface MailTemplates {
   'email-change-notice': { name: string; email: string }
   'password-reset': { name: string; path: string }
   'password-changed': { name: string }
-  'sign-in-link': { name: string; path: string }
+  /** `endsPassword`: signing in by it removes the password, see `takeOverUnconfirmed`. */
+  'sign-in-link': { name: string; path: string; endsPassword?: boolean | undefined }
   'account-deleted': { name: string }
   'order-created': { orderId: number; path: string }
   /** Without `status` about the present one. */

@@ -28,6 +28,8 @@ export interface ActionView {
   url: string
   /** How long the link works, if the mail says so. */
   minutes?: number
+  /** Signing in by the link removes the password. */
+  endsPassword?: boolean
 }
 
 export interface OrderView {

@@ -86,3 +86,28 @@ export function mutatedBody(given: unknown): fc.Arbitrary<Json> {
     return Object.fromEntries(Object.entries(body).filter(([name]) => name !== at))
   })
 }
+
+/**
+ * The largest body that a call accepts: every list as long as it may be, with different numbers, every text as long. `known`: values
+ * of properties that look something up, null to leave one out. Throws for a list without a limit.
+ */
+export function largestBody(given: unknown, known: Readonly<Record<string, Json>>, name = '', index = 0): Json {
+  if (Object.hasOwn(known, name)) return known[name] ?? null
+  const schema = Schema.parse(given)
+  const [first] = schema.enum ?? schema.anyOf ?? schema.oneOf ?? []
+  if (first !== undefined) return schema.enum ? first : largestBody(first, known, name, index)
+  if (schema.const !== undefined) return schema.const
+  if (schema.type === 'array') {
+    if (schema.maxItems === undefined) throw new Error(`${name} has no limit`)
+    return Array.from({ length: schema.maxItems }, (_, item) => largestBody(schema.items, known, '', item + 1))
+  }
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? { group: schema.additionalProperties })
+        .filter(([key]) => known[key] !== null)
+        .map(([key, inside]) => [key, largestBody(inside, known, key, index)]),
+    )
+  if (schema.type === 'integer') return index || (schema.maximum ?? 1)
+  if (schema.type === 'number') return schema.maximum ?? 1
+  return schema.type === 'boolean' ? true : 'ї'.repeat(schema.maxLength ?? 40)
+}

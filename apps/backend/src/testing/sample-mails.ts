@@ -97,7 +97,7 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
     { template: 'email-change-notice', data: { name, email: 'new-address@example.com' } },
     { template: 'password-reset', data: { name, path: `${prefix}/password-reset/token/${secret}` } },
     { template: 'password-changed', data: { name } },
-    { template: 'sign-in-link', data: { name, path: `${prefix}/s-login/${secret}` } },
+    { template: 'sign-in-link', data: { name, path: `${prefix}/s-login/${secret}`, endsPassword: true } },
     { template: 'account-deleted', data: { name } },
     { template: 'order-created', data: order_ },
     { template: 'order-status', data: order_ },

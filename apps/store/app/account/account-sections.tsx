@@ -50,7 +50,7 @@ export function AccountSections({ words, counts, isSignedIn }: AccountSectionsPr
       <AccountSidebar.Root>
         <AccountSidebar.Trigger>
           <CurrentIcon size="small" />
-          {words.sections[current.name]}
+          <span>{words.sections[current.name]}</span>
         </AccountSidebar.Trigger>
         <AccountSidebar.Content>
           {accountSections.map(({ name, path }) => {

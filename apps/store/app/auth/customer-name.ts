@@ -50,6 +50,8 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   // A form may have signed in or out and be leading to another document.
   addEventListener('pagehide', () => refreshCustomerName({ broadcast: true }), { signal })
   addEventListener('pageshow', changedElsewhere, { signal })
+  // A document that has started in another tab without the customer has cleared what was stored.
+  addEventListener('storage', changedElsewhere, { signal })
   document.addEventListener('visibilitychange', changedElsewhere, { signal })
   const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
   channel?.addEventListener('message', changedElsewhere, { signal })

@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest'
 import { toCustomerStyles } from './customer-styles-text.ts'
 
-it('has no rules for a guest', () => {
-  expect(toCustomerStyles(undefined)).toBe('')
+const guest = { name: undefined, pieces: 0, liked: [] }
+
+it('has no rules for a guest without a cart and liked products', () => {
+  expect(toCustomerStyles(guest)).toBe('')
 })
 
 it('shows the name of a customer in the header', () => {
-  expect(toCustomerStyles('Анна Марія')).toContain('.header-link__account::after{content:"Анна Марія"}')
+  const rules = toCustomerStyles({ ...guest, name: 'Анна Марія' })
+  expect(rules).toContain('.header-link__account::after{content:"Анна Марія"}')
+})
+
+it('shows the counts of the header and which products are liked', () => {
+  const rules = toCustomerStyles({ ...guest, pieces: 12, liked: [7, 9] })
+  expect(rules).toContain('[href$="/cart"] .header-link__icon::after{content:"12"')
+  expect(rules).toContain('[href$="/wishlist"] .header-link__icon::after{content:"2"')
+  expect(rules).toContain('[form="wish"][value="7"] svg,[form="wish"][value="9"] svg{')
 })
 
 it('keeps a name inside its string', () => {
-  const rules = toCustomerStyles('O’Neil"}*{display:none}\n\\</style>')
+  const rules = toCustomerStyles({ ...guest, name: 'O’Neil"}*{display:none}\n\\</style>' })
   expect(rules.split('content:')[1]).toMatch(/^"(?:[\p{L}\p{N} ]|\\[\da-f]+ )*"\}$/u)
 })

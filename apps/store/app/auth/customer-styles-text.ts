@@ -2,8 +2,33 @@
 const toCssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, character => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
-/** What the first-paint script does with scripts: the name in place of «Увійти». Without a name no rules. */
-export const toCustomerStyles = (name: string | undefined): string =>
-  name === undefined
-    ? ''
-    : `.header-link__account>span{display:none}.header-link__account::after{content:${toCssString(name)}}`
+/** The same as `.header-count`, which scripts render. */
+const COUNT_STYLE =
+  'position:absolute;inset:-9px auto auto 17px;min-inline-size:20px;block-size:20px;padding-inline:5px;display:grid;place-items:center;background:var(--shop-accent);color:var(--shop-on-accent);font:800 .9375rem/1 var(--shop-font-heading);border-radius:var(--shop-radius);box-shadow:0 0 0 2px var(--shop-background)'
+
+const countOf = (path: string, count: number): string =>
+  count > 0
+    ? `.header-link[href$="${path}"] .header-link__icon::after{content:${toCssString(String(count))};${COUNT_STYLE}}`
+    : ''
+
+export interface CustomerStyles {
+  /** First name of the customer; undefined for a guest. */
+  name: string | undefined
+  /** Pieces in the cart. */
+  pieces: number
+  /** Liked products. */
+  liked: readonly number[]
+}
+
+/** What scripts show in cached pages: the name in place of «Увійти», the counts of the header, the pressed wishlist toggles. */
+export const toCustomerStyles = ({ name, pieces, liked }: CustomerStyles): string =>
+  [
+    name === undefined
+      ? ''
+      : `.header-link__account>span{display:none}.header-link__account::after{content:${toCssString(name)}}`,
+    countOf('/cart', pieces),
+    countOf('/wishlist', liked.length),
+    liked.length > 0
+      ? `${liked.map(id => `[form="wish"][value="${id}"] svg`).join()}{fill:var(--shop-accent);stroke:var(--shop-text)}`
+      : '',
+  ].join('')

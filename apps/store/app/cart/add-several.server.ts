@@ -1,13 +1,12 @@
 import { messages } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { localise } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
-import { redirect } from 'react-router'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { cartAddressOf } from './cart-address.server.ts'
 import { cartCookie } from './cart-cookies.ts'
 import { parseAddition } from './cart-form-data.ts'
+import { redirectToCart } from './redirect-to-cart.server.ts'
 
 const KEY = /^[\w-]{16,64}$/
 
@@ -45,7 +44,5 @@ export async function addSeveral(
   const { cartId, cart } = answer.data
   const headers = { 'Set-Cookie': cartCookie(cartId, isSecure(scope)) }
   const short = cart?.notices.find(({ line_id }) => line_id === null)?.text ?? null
-  return short === null
-    ? redirect(localise('/cart', locale), { headers, status: 303 })
-    : { error: null, short, fields: {}, init: { headers } }
+  return short === null ? redirectToCart(locale, headers) : { error: null, short, fields: {}, init: { headers } }
 }

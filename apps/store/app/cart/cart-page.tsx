@@ -35,6 +35,8 @@ interface CartPageProps {
   cart: Cart | null
   cartId: string | null
   result: CartFormResult | undefined
+  /** Why nothing was added by a form. */
+  refused: string | null
   /** Sizes of the products in the cart. */
   sizes: readonly { product_id: number; options: readonly Option[] }[]
   /** A line that was removed without scripts and can be put back. */
@@ -43,7 +45,8 @@ interface CartPageProps {
 }
 
 /** The cart page: opened by the cart link without scripts and by bookmarks. */
-export function CartPage({ words, cart: loadedCart, cartId, result, sizes, removed, saveForLater }: CartPageProps) {
+export function CartPage(props: CartPageProps) {
+  const { words, cart: loadedCart, cartId, result, refused, sizes, removed, saveForLater } = props
   const { locale } = usePage()
   const { cart, lines, couponPending, couponError } = useCartView({ cart: loadedCart, cartId, words })
   const knownId = useFlow(useCart(), view => view.cartId) ?? cartId
@@ -62,7 +65,7 @@ export function CartPage({ words, cart: loadedCart, cartId, result, sizes, remov
           </CartForm>
         )}
       </div>
-      {result?.error && <ErrorSummary title={result.error}>{null}</ErrorSummary>}
+      <ErrorSummary>{result?.error ?? refused}</ErrorSummary>
       {removed && lines.every(({ id }) => id !== removed.id) && (
         <div className="cart-line-removed" role="status">
           <p>{removed.isSaved ? words.lineSaved : words.lineRemoved}</p>

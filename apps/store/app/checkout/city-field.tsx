@@ -24,7 +24,9 @@ interface CityFieldProps {
 export function CityField({ fields, choices, actions, favourites, isDemo, words }: CityFieldProps) {
   const { values, errors } = fields
   const { cities, city } = choices
-  const { value: _, onValueChange: __, ...field } = fieldProps(fields, 'delivery.city')
+  const { value: _, onValueChange: __, onBlur, error, ...field } = fieldProps(fields, 'delivery.city')
+  /** What focus has left; told unless it turns out to be a city. */
+  const [left, setLeft] = useState('')
   // The directory may still be loading; cleared by an answer.
   const [failure, setFailure] = useState<string | null>(null)
   const text = values['delivery.city'] ?? ''
@@ -34,6 +36,7 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
     <div className="city-field">
       <ComboboxField
         {...field}
+        error={error || (!city && left ? fill(words.cityNotFound, { query: left }) : undefined)}
         label={words.city}
         required
         hint={failure ?? (isDemo ? words.demoDirectory : undefined)}
@@ -46,6 +49,15 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
           const answer = await actions.findCities(query, signal)
           if (!signal.aborted) setFailure(answer.ok ? null : answer.error.message)
           return answer.ok ? answer.data.map(cityOption) : Promise.reject(answer.error)
+        }}
+        onChange={() => {
+          setLeft('')
+          // What is typed instead of a city that was selected does not lead to that one.
+          if (city) actions.selectCity(null)
+        }}
+        onBlur={event => {
+          setLeft(event.currentTarget.value.trim())
+          onBlur()
         }}
         onValueChange={option => option && actions.selectCity(option.city)}
       />

@@ -120,12 +120,13 @@ export function ContactFacts({ values, words }: { values: CheckoutValues; words:
       <StepList.Fact term={words.email}>{values['contact.email']}</StepList.Fact>
       {hasRecipient(values) && (
         <StepList.Fact term={words.recipient}>
-          {fullName(values, 'recipient')}, <span className="no-wrap">{values['recipient.phone']}</span>
+          <span>{`${fullName(values, 'recipient')},`}</span>{' '}
+          <span className="no-wrap">{values['recipient.phone']}</span>
         </StepList.Fact>
       )}
       {hasCompany(values) && (
         <StepList.Fact term={words.company.title}>
-          {values['company.name']}, <span className="no-wrap">{values['company.edrpou']}</span>
+          <span>{`${values['company.name']},`}</span> <span className="no-wrap">{values['company.edrpou']}</span>
         </StepList.Fact>
       )}
     </>

@@ -23,7 +23,8 @@ export interface DeliveryActions {
   findCities: (query: string, signal: AbortSignal) => ReturnType<DeliveryDirectory['cities']>
   findPoints: FindPoints
   findStreets: (query: string, signal: AbortSignal) => Promise<readonly string[]>
-  selectCity: (city: City) => void
+  /** Null: something else is typed. */
+  selectCity: (city: City | null) => void
   /** Null: another address than the saved ones. */
   selectAddress: (id: number | null) => void
   selectShippingMethod: (id: string) => void

@@ -36,6 +36,12 @@ export interface KnownCart extends CartAddress {
 
 const isPointKind = (needs: string): needs is PointKind => needs === 'branch' || needs === 'locker' || needs === 'post'
 
+/** The only city with a typed name. */
+function onlyNamed(cities: readonly City[], typed: string): City | null {
+  const [city, another] = cities.filter(({ cityName }) => cityName.toLowerCase() === typed.toLowerCase())
+  return city && !another ? city : null
+}
+
 /** Loads the options for the entered values. While the directory is unavailable the lists are empty and the page says so. */
 export async function loadDeliveryOptions(
   client: Client,
@@ -49,7 +55,7 @@ export async function loadDeliveryOptions(
   const citiesFailure = found.success ? null : (toClientFailure(found.error).message ?? null)
   // A reference is valid for its text only: another text invalidates the selection.
   const ref = query === values[CITY_REF_LABEL]?.trim() ? values['delivery.city_ref'] : undefined
-  const city = cities.find(city => city.ref === ref) ?? null
+  const city = cities.find(city => city.ref === ref) ?? onlyNamed(cities, query)
   if (!city) return { ...noDeliveryOptions, cities, citiesFailure }
 
   const options = await client.call('/api/checkout/options', {
@@ -118,4 +124,6 @@ async function loadPoints(
 
 /** The values with the city's full label, the text of its reference. */
 export const withCityLabel = (values: CheckoutValues, { city }: DeliveryOptions): CheckoutValues =>
-  city ? { ...values, 'delivery.city': cityLabel(city), [CITY_REF_LABEL]: cityLabel(city) } : values
+  city
+    ? { ...values, 'delivery.city': cityLabel(city), 'delivery.city_ref': city.ref, [CITY_REF_LABEL]: cityLabel(city) }
+    : values

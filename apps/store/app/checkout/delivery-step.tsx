@@ -80,7 +80,9 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
       )}
       {shippingMethod &&
         (shippingMethod.needs === 'branch' || shippingMethod.needs === 'locker' || shippingMethod.needs === 'post') && (
+          // Another label is another field: in a translated page React would change a text that is not shown.
           <PointField
+            key={shippingMethod.needs}
             {...{ fields, choices, actions, words }}
             label={words.point[shippingMethod.needs]}
             // The carrier's directory has no post offices of another carrier, and the demo's no places at all.

@@ -26,9 +26,7 @@ export function PlacedOrderSummary({ order, words: checkout, cartWords }: Placed
     <OrderSummary.Root>
       <OrderSummary.Header>
         <OrderSummary.Title>{words.products}</OrderSummary.Title>
-        <span data-text="caption">
-          {words.status}: {words.statuses[status]}
-        </span>
+        <span data-text="caption">{`${words.status}: ${words.statuses[status]}`}</span>
       </OrderSummary.Header>
       <OrderSummary.Lines>
         <OrderLines lines={items.map(({ line_id: id, ...item }) => ({ id, ...item }))} words={cartWords} />

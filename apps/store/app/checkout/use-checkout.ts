@@ -159,7 +159,7 @@ export function useCheckout(
         return answer.ok ? answer.data : []
       },
       selectCity: city => {
-        rememberCity(city)
+        if (city) rememberCity(city)
         send({ type: 'city.pick', city })
       },
       selectAddress: id => send({ type: 'address.pick', id }),

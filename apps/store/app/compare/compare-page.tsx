@@ -25,7 +25,7 @@ const isSame = (values: readonly unknown[]): boolean => values.length > 1 && val
 
 /** Products side by side as a data sheet. */
 export function ComparePage({ data }: { data: ComparisonData }) {
-  const { products, groups, words, isFull, path } = data
+  const { products, groups, words, isFull, refused, path } = data
   const { locale } = usePage()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = comparedText(products.map(({ id }) => id))
@@ -114,7 +114,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
       <h1 data-text="h1" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
-      <ErrorSummary>{isFull ? words.full : null}</ErrorSummary>
+      <ErrorSummary>{isFull ? words.full : refused}</ErrorSummary>
       {products.length === 0 ? (
         <EmptyNotice words={words} />
       ) : (

@@ -2,12 +2,14 @@ import type { ProductSheet } from '@shop/contract'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
+import { ADDED } from '../cart/redirect-to-cart.server.ts'
 import { compactImage } from '../catalogue/compact-image.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { nonBreakingRanges } from '../non-breaking-text.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { softHyphens } from '../soft-hyphens.server.ts'
+import { cookiesRefused } from '../words/cookies-refused.ts'
 import type { CompareWords } from '../words/uk/compare.ts'
 import { getWords } from '../words/words.server.ts'
 import { COMPARE_COOKIE, compareCookie } from './compare-cookie.ts'
@@ -46,9 +48,13 @@ export async function loadComparison(context: LoaderContext, url: URL) {
   }
   const words = getWords(lang, 'compare')
   const ids = parseCompared(address)
+  const isAdded = url.searchParams.has(ADDED)
+  if (isAdded && comparedIn(context).length > 0) throw redirect(localise(comparePath(ids), lang))
   const sheets = ids.length > 0 ? await callApi(context, '/api/product/compare', { lang, ids: [...ids] }) : []
   return {
     words,
+    /** The browser has not kept the cookie of what was added. */
+    refused: isAdded ? cookiesRefused[lang] : null,
     /** A product was not added, because there were as many as can be compared. */
     isFull: url.searchParams.has('full'),
     products: sheets.map(({ product }) => ({
@@ -93,7 +99,7 @@ export async function changeComparison(request: Request, context: LoaderContext,
     case COMPARE_INTENT: {
       if (!Number.isInteger(id) || id < 1 || own.includes(id)) return answer(own, comparePath(own))
       const next = toggleCompared(own, id)
-      return next ? answer(next, comparePath(next)) : answer(own, `${comparePath(own)}&full`)
+      return next ? answer(next, `${comparePath(next)}&${ADDED}`) : answer(own, `${comparePath(own)}&full`)
     }
     case 'remove': {
       const products = form.get('products')

@@ -1,7 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { cookieIn } from '../cookie-text.ts'
+import { importOptional } from '../errors/chunk-reload.ts'
+import { usePage } from '../page.ts'
+import { useToasts } from '../toasts/toasts.tsx'
 import { COMPARE_COOKIE, compareCookie } from './compare-cookie.ts'
-import { parseCompared, toggleCompared } from './compared.ts'
+import { comparedText, parseCompared, toggleCompared } from './compared.ts'
 
 const listeners = new Set<() => void>()
 
@@ -31,6 +34,13 @@ export function useCompared(): readonly number[] {
 export function useComparison() {
   const compared = useCompared()
   const [isFull, setFull] = useState(false)
+  const toasts = useToasts()
+  const { locale } = usePage()
+  const tellRefusedCookies = () =>
+    void importOptional(() => import('../words/cookies-refused.ts')).then(
+      ({ cookiesRefused }) => toasts.show({ key: 'cookies', kind: 'error', text: cookiesRefused[locale] }),
+      () => undefined, // offline
+    )
   return {
     compared,
     /** The last press added nothing, because there are as many products as can be compared. */
@@ -42,6 +52,7 @@ export function useComparison() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = compareCookie(next, location.protocol === 'https:')
       notify()
+      if (current() !== comparedText(next)) tellRefusedCookies()
     },
   }
 }

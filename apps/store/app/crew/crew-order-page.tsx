@@ -32,7 +32,7 @@ export function CrewOrderPage({ data, reply }: { data: CrewOrderData; reply: Cre
       {product.colours.length > 1 && (
         <div className="crew__colours">
           <p data-text="small">
-            <b>{words.colour}:</b> {product.colours.find(({ current }) => current)?.name}
+            <b>{words.colour}:</b> <span>{product.colours.find(({ current }) => current)?.name}</span>
           </p>
           <OptionPicker.Swatches>
             {product.colours.map(({ name, url, swatch, current }) => (
@@ -124,7 +124,8 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
       )}
       <div className="crew__buy">
         <p className="crew__total" role="status">
-          {words.total}: {counted(locale, words.pieces, pieces)} <Price amount={amount} size="large" />
+          <span>{`${words.total}: ${counted(locale, words.pieces, pieces)}`}</span>{' '}
+          <Price amount={amount} size="large" />
         </p>
         <AddSeveralButton disabled={isSoldOut} pending={isPending}>
           {words.add}

@@ -155,10 +155,9 @@ function Ways({ cityRef, words, ...props }: DeliveryTermsProps & { cityRef: stri
         <li key={id}>
           <span>
             {name}
+            {/* The note: where and when orders are picked up. */}
             <small>
-              {formatArrival(days, new Date(), locale)}
-              {/* Where and when orders are picked up. */}
-              {needs === 'none' && note && `\u00a0· ${note}`}
+              {formatArrival(days, new Date(), locale) + (needs === 'none' && note ? `\u00a0· ${note}` : '')}
             </small>
           </span>
           <b>

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   importIfOnline,
@@ -140,6 +141,27 @@ describe('the next document', () => {
     const untouched = entered()
     await restoreInput()
     expect(entered()).toEqual(untouched)
+  })
+
+  it('has what was typed in a dialog, when it is opened again', async () => {
+    const dialog = (value: string) => (
+      <div role="dialog">
+        <input name="email" value={value} onChange={event => typed(event.target.value)} />
+        <input type="password" name="secret" defaultValue="" />
+      </div>
+    )
+    const typed = vi.fn()
+    document.body.innerHTML = html
+    const shop = page()
+    const { unmount } = render(dialog('olena@'))
+    await reloadFor(shop)
+    await expect.poll(() => shop.reload.mock.calls.length).toBe(1)
+    unmount()
+    document.body.innerHTML = html
+    await restoreInput()
+    render(dialog(''))
+    await expect.poll(() => typed.mock.calls).toEqual([['olena@']])
+    expect(sessionStorage.getItem('shop.input')).toBeNull()
   })
 
   describe('after a press', () => {

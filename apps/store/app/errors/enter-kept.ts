@@ -3,6 +3,25 @@ export type Field = HTMLElement & { name: string; value: string; checked?: boole
 
 const isChoice = (field: Element): boolean => field.matches('[type=radio],[type=checkbox]')
 
+const isNamed = (entry: unknown, { name, value }: Field, isByValue: boolean) =>
+  Array.isArray(entry) && entry[0] === name && (!isByValue || entry[1] === value)
+
+/** Enters what was typed in a dialog once it is opened again: what the page itself has is entered before it is hydrated. */
+function enterIntoDialog(kept: readonly unknown[]): void {
+  const observer = new MutationObserver(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('[role=dialog] :is(input[name],textarea[name])')
+    for (const field of fields) {
+      const entry = isChoice(field) || field.value ? null : kept.find(one => isNamed(one, field, false))
+      if (!Array.isArray(entry)) continue
+      // React replaces the setter of the element.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, String(entry[1]))
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      observer.disconnect()
+    }
+  })
+  if (kept.length > 0) observer.observe(document.body, { childList: true, subtree: true })
+}
+
 /** Enters what `keepInput` has stored into the same page, by the names of the fields. `forget` is called before. */
 export function enterKept(fields: readonly Field[], stored: unknown, forget: () => void): void {
   const [path, kept]: readonly unknown[] = Array.isArray(stored) ? stored : []
@@ -10,13 +29,12 @@ export function enterKept(fields: readonly Field[], stored: unknown, forget: () 
   forget()
   const unused: unknown[] = [...kept]
   for (const field of fields) {
-    const index = unused.findIndex(
-      entry => Array.isArray(entry) && entry[0] === field.name && (!isChoice(field) || entry[1] === field.value),
-    )
+    const index = unused.findIndex(entry => isNamed(entry, field, isChoice(field)))
     const [entry] = index < 0 ? [] : unused.splice(index, 1)
     if (!Array.isArray(entry)) continue
     const [, value, checked] = entry
     if (isChoice(field)) field.checked = checked === true
     else field.value = String(value)
   }
+  enterIntoDialog(unused)
 }

@@ -3,10 +3,10 @@ import type { Field } from './enter-kept.ts'
 /** Key in session storage. Personal: `storage-owner.ts` clears it. */
 const KEY = 'shop.input'
 
-/** What a shopper chooses and types in the page, except passwords and files. */
+/** What a shopper chooses and types in the page and its dialogs, except passwords and files. */
 const fields = () => [
   ...document.querySelectorAll<Field>(
-    'main :is(input:not([type=hidden],[type=password],[type=file]),select,textarea)[name]',
+    'input:not([type=hidden],[type=password],[type=file])[name],select[name],textarea[name]',
   ),
 ]
 

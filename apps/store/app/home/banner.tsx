@@ -127,9 +127,7 @@ export function Banner({ slides, words }: BannerProps) {
                 aria-current={position === index ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               >
-                <b data-text="numeric">
-                  {position + 1}/{slides.length}
-                </b>
+                <b data-text="numeric">{`${position + 1}/${slides.length}`}</b>
                 {slide.short}
               </button>
             ))}

@@ -11,11 +11,7 @@ export function ListHeading({ title, list }: ListHeadProps) {
   return (
     <div className="page-heading__row">
       <h1 data-text="h1">{title}</h1>
-      {list && (
-        <span data-text="numeric">
-          {list.total} {list.words.productsFound}
-        </span>
-      )}
+      {list && <span data-text="numeric">{`${list.total} ${list.words.productsFound}`}</span>}
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
           </div>
           <div className="product-added__text">
             <p data-text="h3">{prodname}</p>
-            <p data-text="small muted">
+            <p key={line?.option} data-text="small muted">
               {line?.option ? fill(words.optionAndPieces, { option: line.option, pieces }) : pieces}
               <br />
               {fill(words.code, { code: prodCode ?? '' })}

@@ -1,12 +1,13 @@
 import { messages } from '@shop/contract'
 import { fits, formatIssue, grades, normalizeForm, reviewForm, validateForm } from '@shop/contract/fields'
-import { type Locale, localise } from '@shop/contract/locales'
+import type { Locale } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
 import type { UploadedBefore } from '@shop/flows/return-request/photos'
 import { data, redirect } from 'react-router'
 import { cartAddressOf } from '../cart/cart-address.server.ts'
 import { cartCookie } from '../cart/cart-cookies.ts'
 import { parseCartForm } from '../cart/cart-form-data.ts'
+import { redirectToCart } from '../cart/redirect-to-cart.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
@@ -23,7 +24,7 @@ export async function addToCart(form: FormData, context: LoaderContext, locale: 
   const answer = await execute(command, { ...cartAddressOf(scope, locale), client: scope.client })
   if (answer.ok) {
     const headers = { 'Set-Cookie': cartCookie(answer.data.cartId, isSecure(scope)) }
-    return redirect(localise('/cart', locale), { headers, status: 303 })
+    return redirectToCart(locale, headers)
   }
   const { fields, message } = answer.error
   const [first] = Object.values(fields).flat()

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** A colour of a product, with the colours that it is to be had in. */
 interface Coloured {
   id: number
+  /** Its sizes have different prices. */
+  isFrom?: boolean
   variants: readonly { url: string; current: boolean }[]
 }
 
@@ -12,8 +14,16 @@ const urlOf = ({ variants }: Coloured): string | undefined => variants.find(({ c
 let chosen: { product: Coloured; size: string } | null = null
 const listeners = new Set<() => void>()
 
+/** The address of a size that has a price of its own: what is shared or loaded anew is what is shown. */
+function showAddress(size: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set('size', size)
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
+}
+
 /** Tells the other parts of the page which size of a product is chosen. */
 export function announceSize(product: Coloured, size: string): void {
+  if (product.isFrom) showAddress(size)
   if (chosen?.product.id === product.id && chosen.size === size) return
   chosen = { product, size }
   for (const listener of listeners) listener()

@@ -90,7 +90,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       {product.variants.length > 1 && (
         <div className="purchase__colour">
           <p data-text="small">
-            <b>{words.colour}:</b> {product.colour}
+            <b>{words.colour}:</b> <span>{product.colour}</span>
           </p>
           <OptionPicker.Swatches>
             {product.variants.map(({ name, url, swatch, current }) => (
@@ -185,7 +185,12 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       )}
       <div className="purchase__share">
         <CompareToggle productId={product.id} form={form} comparison={comparison} label={words.compare} />
-        <ShareButton name={product.name} words={words} />
+        <ShareButton
+          name={product.name}
+          words={words}
+          {...(product.isFrom &&
+            sizeName && { path: `${localise(path, locale)}?${new URLSearchParams({ size: sizeName })}` })}
+        />
         <CompareStatus comparison={comparison} />
       </div>
       <Assurances standards={product.standards} words={words} />

@@ -37,6 +37,20 @@ it('keeps the chosen size for another colour that has it', () => {
   expect(sizeOf(olive)).toBe(21)
 })
 
+it('is in the address where sizes have different prices', () => {
+  history.replaceState({ key: 'k' }, '', '/jackets/graphite?reviews=2#size')
+  choose('50')
+  expect(location.search).toBe('?reviews=2')
+  if (graphite) announceSize({ ...graphite, isFrom: true }, '50/52')
+  expect([location.pathname, location.search, location.hash]).toEqual([
+    '/jackets/graphite',
+    '?reviews=2&size=50%2F52',
+    '#size',
+  ])
+  expect(history.state).toEqual({ key: 'k' })
+  history.replaceState(null, '', '/')
+})
+
 it('chooses no size that another colour does not have, nor one of another product', () => {
   choose('52')
   expect(sizeOf(navy)).toBeNull()

@@ -17,12 +17,14 @@ import { cartAddressOf, loadCart } from '../cart/cart-address.server.ts'
 import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
 import { parseCartForm, parseSaveForLater } from '../cart/cart-form-data.ts'
 import { type CartFormResult, CartPage } from '../cart/cart-page.tsx'
+import { ADDED } from '../cart/redirect-to-cart.server.ts'
 import { requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { likeProduct } from '../wishlist/like-product.server.ts'
 import { renderSaveForLater } from '../wishlist/save-for-later.tsx'
+import { cookiesRefused } from '../words/cookies-refused.ts'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/cart.ts'
 
@@ -33,6 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const address = cartAddressOf(scope, locale)
   const words = getWords(locale, 'cart')
+  const isAdded = url.searchParams.has(ADDED)
+  if (isAdded && address.cartId !== null) throw redirect(localise('/cart', locale))
   const [cart, seo] = await Promise.all([
     loadCart(scope, address),
     noindexMeta(context, url, { title: words.title, description: getWords(locale, 'seo').cart }),
@@ -44,6 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words,
     cart,
     cartId: address.cartId,
+    /** The browser has not kept the cookie of what was added. */
+    refused: isAdded ? cookiesRefused[locale] : null,
     seo,
     sizes: sizes?.success ? sizes.data : [],
     removed: gone === undefined ? null : { id: Number(gone), isSaved: url.searchParams.has('saved') },

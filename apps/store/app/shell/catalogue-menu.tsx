@@ -35,7 +35,8 @@ export function CatalogueMenu() {
       >
         <Button {...button} type="submit" variant={open ? 'outline' : 'neutral'}>
           {open ? <CloseIcon /> : <MenuIcon />}
-          {words.catalogue}
+          {/* An element: React could not put the other icon before a text that a translator has replaced. */}
+          <span>{words.catalogue}</span>
         </Button>
       </form>
       <nav {...panelProps} hidden={!open} className="catalogue-menu" aria-label={words.catalogue}>

@@ -1,10 +1,11 @@
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
-import { applyAction, type WishlistAction } from '@shop/flows/wishlist'
+import { applyAction, isLiked, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
 import { executeOperation, loadAccountWishlist, operationOf } from '@shop/flows/wishlist/execute'
 import { data, redirect } from 'react-router'
 import { type AddedItems, addItems } from '../cart/add-items.server.ts'
 import { cartAddressOf, loadCart } from '../cart/cart-address.server.ts'
 import { cartCookie } from '../cart/cart-cookies.ts'
+import { redirectToCart } from '../cart/redirect-to-cart.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { returnPath } from '../return-path.ts'
@@ -22,6 +23,7 @@ import {
   parseShareForm,
   parseWishlistForm,
   type ShareForm,
+  wasShownLiked,
 } from './wishlist-form-data.ts'
 
 /** Result of a submitted form. */
@@ -54,7 +56,7 @@ export async function changeWishlist(request: Request, context: LoaderContext, p
   // Back to the page that the toggle was pressed on.
   const referer = action?.type === 'wishlist.toggle' ? request.headers.get('referer') : null
   const next = returnPath(referer, [context.get(requestContext).origin]) ?? page
-  if (action) return applyToWishlist(action, context, locale, next)
+  if (action) return applyToWishlist(action, context, { locale, next, shownLiked: wasShownLiked(form) })
   const share = parseShareForm(form)
   if (share) return answered(await shareGroup(share, context, locale))
   const buy = parseBuyForm(form)
@@ -68,8 +70,26 @@ async function mergeAgain(context: LoaderContext, page: string) {
   return redirect(page, { status: 303, headers: merge.status === 'merged' ? { 'Set-Cookie': merge.cookie } : {} })
 }
 
+interface Change {
+  locale: Locale
+  /** Where a change leads. */
+  next: string
+  /** See `wasShownLiked`. */
+  shownLiked: boolean
+}
+
+/**
+ * Where a toggle leads that has nothing to change: cached pages do not show what is liked, so one that is not shown as pressed
+ * removes nothing, but leads to the list with the product. Null when the action is to be applied.
+ */
+const withoutChange = (before: Wishlist, action: WishlistAction, { locale, next, shownLiked }: Change) =>
+  action.type !== 'wishlist.toggle' || isLiked(before, action.productId) === shownLiked
+    ? null
+    : redirect(shownLiked ? next : localise('/wishlist', locale), { status: 303 })
+
 /** Changes a customer's list at the backend; a guest's in the cookie, also when the session has ended. */
-async function applyToWishlist(action: WishlistAction, context: LoaderContext, locale: Locale, next: string) {
+async function applyToWishlist(action: WishlistAction, context: LoaderContext, change: Change) {
+  const { locale, next } = change
   const scope = context.get(requestContext)
   const { client, isSignedIn } = scope.shopper()
   if (isSignedIn) {
@@ -78,6 +98,8 @@ async function applyToWishlist(action: WishlistAction, context: LoaderContext, l
     if (before.ok) {
       const problem = nameProblem(before.data, action)
       if (problem) return answered({ result: { problem } })
+      const unchanged = withoutChange(before.data, action, change)
+      if (unchanged) return unchanged
       const operation = operationOf(before.data, action)
       const after = operation ? await executeOperation(operation, before.data, options) : before
       if (after.ok) return redirect(next, { status: 303 })
@@ -87,6 +109,8 @@ async function applyToWishlist(action: WishlistAction, context: LoaderContext, l
   const before = guestWishlistOf(context)
   const problem = nameProblem(before, action)
   if (problem) return answered({ result: { problem } })
+  const unchanged = withoutChange(before, action, change)
+  if (unchanged) return unchanged
   const cookie = wishlistCookie(applyAction(before, action), isSecure(scope))
   if (!cookie) return answered({ result: { error: getWords(locale, 'wishlist').failed } })
   return redirect(next, { headers: { 'Set-Cookie': cookie }, status: 303 })
@@ -140,7 +164,7 @@ async function addToCart({ group, productId, sizes, key }: BuyForm, context: Loa
   )
   const headers = new Headers()
   if (result.cartId !== null) headers.set('Set-Cookie', cartCookie(result.cartId, isSecure(scope)))
-  if (productId !== null && result.added > 0) return redirect(localise('/cart', locale), { headers, status: 303 })
+  if (productId !== null && result.added > 0) return redirectToCart(locale, headers)
   const added = { ...result, missing: [...result.missing, ...soldOut], group }
   return data<WishlistResult>({ added }, { headers, status: result.failed ? 503 : 200 })
 }

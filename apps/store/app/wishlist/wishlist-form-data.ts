@@ -2,9 +2,12 @@ import { validateGroupName, type Wishlist, type WishlistAction } from '@shop/flo
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 
+/** Whether the page showed a submitted toggle as pressed: it has another name then. See `useWishlistToggle`. */
+export const wasShownLiked = (form: FormData): boolean => form.has('liked_id')
+
 /** Parses a submitted form into an action on the wishlist; null when it is none. */
 export function parseWishlistForm(form: FormData): WishlistAction | null {
-  const productId = Number(textOf(form.get('product_id')))
+  const productId = Number(textOf(form.get(wasShownLiked(form) ? 'liked_id' : 'product_id')))
   const isProduct = Number.isInteger(productId) && productId > 0 && productId < 2 ** 31
   const group = textOf(form.get('group'))
   const name = textOf(form.get('name'))

@@ -72,7 +72,8 @@ export function useWishlistToggle(productId: number, initial = false) {
   const pressed = useFlow(useWishlist(), ({ wishlist, status }) =>
     initial && status === 'unknown' ? true : isLiked(wishlist, productId),
   )
-  return { button: { type: 'submit', form: TOGGLE_FORM_ID, name: 'product_id', value: productId } as const, pressed }
+  const name = pressed ? 'liked_id' : 'product_id'
+  return { button: { type: 'submit', form: TOGGLE_FORM_ID, name, value: productId } as const, pressed }
 }
 
 /** Shows the wishlist's notifications as toasts, whose module is fetched with the first one. Renders nothing. */

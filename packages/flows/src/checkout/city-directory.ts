@@ -28,6 +28,7 @@ const findAddress = ({ addresses }: CheckoutContext, id: number | null): Address
 export const cityDirectory: CityDirectory = {
   noPoint,
   pickCity(definition, context, city) {
+    if (city === null) return clearCity(definition, context)
     const clear = context.city?.ref === city.ref ? context : clearCity(definition, context)
     return updateValues(
       definition,

@@ -61,7 +61,8 @@ export interface CheckoutDefinition<Name extends string = string> extends Checko
 export interface CityDirectory {
   /** Values of a delivery without a point. */
   readonly noPoint: CheckoutValues
-  pickCity(definition: CheckoutForm, context: CheckoutContext, city: City): CheckoutContext
+  /** Null: none. */
+  pickCity(definition: CheckoutForm, context: CheckoutContext, city: City | null): CheckoutContext
   /** Null: none of the saved addresses. */
   pickAddress(definition: CheckoutForm, context: CheckoutContext, id: number | null): CheckoutContext
   /** Whether a saved address is in another city than the present one. */

@@ -34,6 +34,18 @@ describe('the delivery', () => {
     expect(Object.keys(view().issues)).toEqual(['delivery.address.street', 'delivery.address.house'])
   })
 
+  it('has no city any more when something else is typed; an address entered by hand stays', async () => {
+    const page = (await createTestShop()).open()
+    await fillContact(page)
+    await fillDelivery(page)
+    const { checkout, calls, view } = page
+    checkout.send({ type: 'checkout.change', values: { 'delivery.address.street': 'Ливарна' } })
+    checkout.send({ type: 'city.pick', city: null })
+    await calls.answerAll()
+    expect(view()).toMatchObject({ city: null, point: null, shippingMethods: [] })
+    expect(view().values).toMatchObject({ 'delivery.city_ref': '', 'delivery.address.street': 'Ливарна' })
+  })
+
   it('is finished with a point', async () => {
     const page = (await createTestShop()).open()
     await fillContact(page)

@@ -31,7 +31,8 @@ export type CheckoutEvent<Name extends string = Step> =
   | { type: 'cart.changed'; cart: FlowCart; coupon?: string | null }
   /** `values`: the customer's own, for inputs that are still empty. */
   | { type: 'session.changed'; values: CheckoutValues }
-  | { type: 'city.pick'; city: City }
+  /** Null: something else is typed instead of the picked one. */
+  | { type: 'city.pick'; city: City | null }
   /** A saved address: its city and address replace the present ones. Null: another address, which is entered by hand. */
   | { type: 'address.pick'; id: number | null }
   | { type: 'shippingMethod.pick'; id: string }

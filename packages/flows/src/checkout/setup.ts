@@ -1,3 +1,4 @@
+import type { City } from '@shop/contract'
 import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
@@ -110,6 +111,8 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       /** No order is submitted: a cart that an order has emptied is not shown as an empty one. */
       followsCart: ({ context }) => context.sent === null && context.order === null,
       isInOtherCity: ({ context }, id: number | null) => definition.directory?.isInOtherCity(context, id) ?? false,
+      /** Something else is typed than a city. */
+      isNoCity: (_, city: City | null) => city === null,
       /** Another address than the saved ones. */
       isNoAddress: (_, id: number | null) => id === null,
       changesDelivery: ({ context }, cart: FlowCart) => changesDelivery(definition, context, cart),

@@ -13,10 +13,17 @@ const directoryTransitions = (
 ) =>
   createStateConfig({
     on: {
-      'city.pick': {
-        target: '.loading',
-        actions: assign(({ context, event }) => directory.pickCity(definition, context, event.city)),
-      },
+      'city.pick': [
+        {
+          guard: { type: 'isNoCity', params: ({ event }) => event.city },
+          target: '.idle',
+          actions: assign(({ context }) => directory.pickCity(definition, context, null)),
+        },
+        {
+          target: '.loading',
+          actions: assign(({ context, event }) => directory.pickCity(definition, context, event.city)),
+        },
+      ],
       'address.pick': [
         {
           guard: { type: 'isInOtherCity', params: ({ event }) => event.id },

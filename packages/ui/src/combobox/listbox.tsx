@@ -282,6 +282,7 @@ export function Empty({ children, ...rest }: ComponentPropsWithRef<'p'>) {
   return (
     <p
       {...rest}
+      key={status}
       data-status={status === 'ready' ? 'empty' : status === 'failed' ? 'failed' : 'loading'}
       {...attrs('empty')}
     >

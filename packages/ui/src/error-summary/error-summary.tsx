@@ -35,7 +35,8 @@ export function ErrorSummary({ errors = [], title, icon = <AlertIcon />, childre
   return (
     <div {...rest} role="alert" {...attrs('root')}>
       {icon}
-      <div {...attrs('content')}>
+      {/* Another text is another element: see `Price`. */}
+      <div key={`${heading} ${children}`} {...attrs('content')}>
         {heading && <b {...attrs('title')}>{heading}</b>}
         {children}
         {errors.length > 0 && (

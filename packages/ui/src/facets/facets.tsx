@@ -46,7 +46,7 @@ export function FacetsGroup(props: FacetsGroupProps) {
       <summary {...attrs('trigger')}>
         <span>
           {title}
-          {count > 0 && <span {...attrs('count')}> {count}</span>}
+          {count > 0 && <span {...attrs('count')}>{` ${count}`}</span>}
         </span>
         {icon}
       </summary>

@@ -146,7 +146,7 @@ export function OptionPickerItem(props: OptionPickerItemProps) {
         {...attrs('input')}
       />
       {content}
-      {state !== 'in-stock' && <span {...visuallyHidden}> ({messages.availability[state].toLowerCase()})</span>}
+      {state !== 'in-stock' && <span {...visuallyHidden}>{` (${messages.availability[state].toLowerCase()})`}</span>}
     </>
   )
   return (

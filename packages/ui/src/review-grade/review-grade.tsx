@@ -55,7 +55,7 @@ export function ReviewGrade(props: ReviewGradeProps) {
         <>
           {icon}
           <b {...attrs('value')}>{formatted}</b>
-          {children ?? (count !== undefined && <span {...attrs('count')}>({count})</span>)}
+          {children ?? (count !== undefined && <span {...attrs('count')}>{`(${count})`}</span>)}
         </>
       ) : (
         <>

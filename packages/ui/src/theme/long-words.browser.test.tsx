@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Breadcrumbs } from '../breadcrumbs/index.ts'
+import { Price } from '../price/index.ts'
+import { RatingHistogram } from '../rating-histogram/index.ts'
+import { SizeQuantityTable } from '../size-quantity-table/index.ts'
 import { show } from '../testing/browser-helpers.tsx'
 
 /** Without a place to break, and as wide as a link that somebody searches for. */
@@ -9,11 +12,26 @@ const word = 'Вогнестійкийантистатичний'.repeat(4)
 const texts = {
   'a heading': <h1>{word}</h1>,
   'a paragraph': <p>{word}</p>,
+  'a large price': <Price amount={123_456} size="large" />,
+  'a table of quantities': (
+    <SizeQuantityTable
+      caption={word}
+      headers={{ size: 'Розмір', quantity: 'Кількість' }}
+      rows={[{ id: '1', size: '52', note: 'Закінчується', max: 20, name: 'count.1' }]}
+      total={word}
+    />
+  ),
+  'a rating histogram': (
+    <RatingHistogram.Root counts={[{ grade: 5, count: 1200 }]}>
+      <RatingHistogram.Average />
+      <RatingHistogram.Items />
+    </RatingHistogram.Root>
+  ),
   breadcrumbs: <Breadcrumbs items={[word, word, word].map((name, index) => ({ name, url: `/${index}` }))} />,
 }
 
 for (const [name, text] of Object.entries(texts))
-  test(`a long word in ${name} breaks at 320 px and 200 %, in a grid too`, async () => {
+  test(`${name} with long words is within 320 px at 200 %, in a grid too`, async () => {
     await page.viewport(320, 640)
     document.documentElement.style.fontSize = '200%'
     onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))

@@ -41,7 +41,7 @@ componentStyle(`${price('root', '[data-reduced]')} ${price('now')}`, {
 const size = (name: string, part: string) => `${price('root', `[data-size="${name}"]`)} ${price(part)}`
 componentStyle(size('large', 'now'), {
   fontSize: '3.25rem',
-  '@media': { [breakpoints.phone]: { fontSize: '2.75rem' } },
+  '@media': { [breakpoints.phone]: { fontSize: 'min(2.75rem, 15vw)' } },
 })
 componentStyle(size('large', 'was'), { fontSize: '1.125rem' })
 componentStyle(size('small', 'now'), { fontSize: '1.375rem' })

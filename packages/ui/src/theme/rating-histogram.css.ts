@@ -13,7 +13,7 @@ componentStyle(rating('caption'), { fontSize: vars.typeSmall, color: vars.textMu
 componentStyle(rating('label'), { display: 'block', color: vars.text, fontWeight: 600 })
 componentStyle(rating('row'), {
   display: 'grid',
-  gridTemplateColumns: '6rem 1fr 3.5rem',
+  gridTemplateColumns: 'minmax(0, 6rem) 1fr 3.5rem',
   gap: '16px',
   alignItems: 'center',
   inlineSize: '100%',

@@ -20,8 +20,7 @@ componentStyle(`${sheet('row')} th`, {
   paddingBlockStart: '13px',
   '@media': { [breakpoints.phone]: { inlineSize: '46%' } },
 })
-// A word breaks at its soft hyphens only; one without any would otherwise widen the page.
-componentStyle(`${sheet('row')} td`, { fontWeight: 500, overflowWrap: 'break-word' })
+componentStyle(`${sheet('row')} td`, { fontWeight: 500 })
 componentStyle(`${sheet('group')} + ${sheet('group')}`, { borderBlockStart: `1px solid ${vars.borderStrong}` })
 componentStyle(`${sheet('root')} ${sheet('name')}`, {
   font: `700 0.875rem/1.15 ${vars.fontHeading}`,

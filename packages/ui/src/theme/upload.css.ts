@@ -70,7 +70,6 @@ componentStyle(upload('preview'), {
   objectFit: 'cover',
   background: vars.surfaceSunken,
 })
-componentStyle(upload('name'), { overflowWrap: 'anywhere' })
 // Names and sizes have the direction of their own letters: `2.4 MB` stays in this order in a page from right to left.
 componentStyle(selectorList(upload('name'), upload('size')), {
   unicodeBidi: 'plaintext',

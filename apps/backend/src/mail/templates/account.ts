@@ -11,13 +11,14 @@ const actionTemplate = (
 ): Template<ActionView> => ({
   subject: (_, { words }) => words[part].subject,
   preview: (_, { words }) => words[part].preview,
-  content: ({ name, url, minutes = 0, words, shop }) =>
+  content: ({ name, url, minutes = 0, endsPassword = false, words, shop }) =>
     h(
       Fragment,
       null,
       h(Heading, { text: words[part].heading }),
       h(Greeting, { name, words }),
       h(Paragraph, null, fill(words[part].text, { shop: shop.name, minutes })),
+      endsPassword && h(Paragraph, null, words.signInLink.endsPassword),
       h(Action, { url, label: words[part].action, shop, words }),
       h(Note, null, words[part].note),
     ),

@@ -59,6 +59,8 @@ export const en: MailWords = {
     preview: 'Sign in without a password.',
     heading: 'Sign in without a password',
     text: 'Press the button to sign in. The link works once and expires in {minutes} minutes. Don’t forward it to anyone.',
+    endsPassword:
+      'We don’t yet know for certain that it was you who set this account’s password, so it stops working once you sign in with the link. You can set a new one in your account.',
     action: 'Sign in',
     note: 'If you didn’t ask for this, do nothing: nobody gets in without the link.',
   },

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import {
+  calls,
+  cartAdd,
+  deliveryCities,
+  MAX_GROUPS,
+  MAX_LIKES,
+  newsList,
+  pageShow,
+  profileWishlistUpdate,
+} from '@shop/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { handlers } from '../handlers.ts'
+import { largestBody } from '../testing/bodies.ts'
+import { type SignedIn, signIn } from '../testing/customers.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { findGoods, withKey } from '../testing/shopper.ts'
+
+const MAX_BYTES = 2_000_000
+
+/** Ids of as many products as a list of liked ones may have. */
+const likes = Array.from({ length: MAX_LIKES }, (_, index) => index + 1)
+
+/** Calls that end the session or the account that they are made with. */
+const ending = /^\/api\/(auth\/logout|profile\/(delete|sessions\/end))$/
+
+const implemented = new Set(handlers.map(({ path }) => path))
+
+describe.each(databases)('an answer is at most 2 MB on %s', kind => {
+  let shop: Shop
+  let customer: SignedIn
+  let known: Readonly<Record<string, z.core.util.JSONType>>
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    customer = await signIn(shop)
+    const [city] = await shop.ask(deliveryCities, { query: 'Київ' })
+    const [article] = (await shop.ask(newsList, {})).items
+    const page = await shop.ask(pageShow, { page: 'jackets' })
+    const product = page.kind === 'category' ? page.products.items[0]?.url.split('/').at(-1) : undefined
+    const items = (await findGoods(shop, 50)).map(({ product_id, option_id }) => ({ product_id, option_id, count: 1 }))
+    const { cart_id } = await shop.ask(cartAdd, { product_id: items[0]?.product_id ?? 0, items }, withKey())
+    const wishlist = Object.fromEntries(
+      Array.from({ length: MAX_GROUPS }, (_, index) => [`${index}`.padEnd(60, 'ї'), []]),
+    )
+    const list = { ...wishlist, [Object.keys(wishlist)[0] ?? '']: likes.slice(0, MAX_LIKES / 2) }
+    await shop.ask(profileWishlistUpdate, { wishlist: list }, customer.sent)
+    if (!city || !article || product === undefined) throw new Error('The shop has no city, article or product')
+    known = {
+      cart_id,
+      city_ref: city.ref,
+      article: article.url.split('/').at(-1) ?? '',
+      page: 'jackets',
+      product,
+      product_id: 1,
+      option_id: 1,
+      query: '',
+      path: '/old',
+      filters: {},
+      coupon: 'HART',
+      page_number: 1,
+      per_page: 100,
+      kind: 'branch',
+      order: null,
+      base: {},
+      wishlist: list,
+    }
+  })
+  afterAll(() => shop.close())
+
+  const heavy = [
+    '/api/product/cards',
+    '/api/cart/show',
+    '/api/wishlist/show',
+    '/api/profile/wishlist',
+    '/api/delivery/points',
+    '/api/page/show',
+  ]
+  it.each(
+    calls.filter(({ path }) => implemented.has(path) && !ending.test(path)).map(call => [call.path, call] as const),
+  )('of %s', async (path, call) => {
+    const body = largestBody(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }), known)
+    const headers = { ...(call.protected ? customer.sent.headers : {}), 'Idempotency-Key': randomUUID() }
+    const { status, body: answer } = await shop.post(path, body, { headers })
+    expect(status, JSON.stringify(answer).slice(0, 500)).toBeLessThan(500)
+    if (heavy.includes(path)) expect(status, JSON.stringify(answer).slice(0, 500)).toBe(200)
+    expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MAX_BYTES)
+  })
+})
