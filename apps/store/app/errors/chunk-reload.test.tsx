@@ -11,6 +11,9 @@ import {
 import { holdDuringOutage } from './hold-offline.ts'
 import { restoreInput } from './keep-input.ts'
 
+// The tests of other files in this process may have left an import waiting, which suspends reloads.
+vi.hoisted(() => vi.resetModules())
+
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
