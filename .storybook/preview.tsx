@@ -32,6 +32,9 @@ function setStyled(styled: boolean) {
   }
 }
 
+// As the first script of the shop's pages does: without it they show what only is there without scripts.
+document.documentElement.dataset.scripts = ''
+
 const docsScheme = isDark ? 'dark' : 'light'
 
 /** Wrapper of a story on a docs page, as wide as its frame. */

@@ -1,9 +1,13 @@
 import type { Locale } from '@shop/contract/locales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { within } from 'storybook/test'
 import { requestHydration } from './hydrate-on-interaction.tsx'
-import { answerByRecording, type PageName, RecordedPage, recordingIn } from './testing/recorded-page.tsx'
+import type { PageName } from './testing/recorded-page.tsx'
+
+// Their style sheets are those of the shop: they are loaded with the first page that is shown.
+const importPages = () => import('./testing/recorded-page.tsx')
+const RecordedPage = lazy(async () => ({ default: (await importPages()).RecordedPage }))
 
 const localeOf = (value: unknown): Locale => (value === 'ru' || value === 'en' ? value : 'uk')
 
@@ -15,6 +19,7 @@ const meta = {
   argTypes: { name: { control: false } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   beforeEach: async ({ globals }) => {
+    const { answerByRecording, recordingIn } = await importPages()
     const undo = answerByRecording(await recordingIn(localeOf(globals.locale)))
     requestHydration()
     return undo

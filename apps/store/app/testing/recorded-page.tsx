@@ -77,15 +77,10 @@ export function RecordedPage({ name, locale }: { name: PageName; locale: Locale 
   return <Page />
 }
 
-/**
- * Prepares the document as the server's HTML does, and answers the calls of a page's scripts by the recorded responses; others fail as
- * without a network. Returns how to undo it.
- */
+/** Answers the calls of a page's scripts by the recorded responses; others fail as without a network. Returns how to undo it. */
 export function answerByRecording({ answers }: Recording): () => void {
   const { fetch } = globalThis
   const { register } = navigator.serviceWorker
-  const { dataset } = document.documentElement
-  dataset.scripts = ''
   navigator.serviceWorker.register = () => Promise.reject(new Error('Recorded pages are not kept'))
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
@@ -94,7 +89,6 @@ export function answerByRecording({ answers }: Recording): () => void {
     return Response.json(answers[pathname])
   }
   return () => {
-    delete dataset.scripts
     navigator.serviceWorker.register = register
     globalThis.fetch = fetch
   }
