@@ -86,6 +86,19 @@ test('slides that are not shown are inert', async () => {
   await expect.element(previous).toHaveFocus()
 })
 
+test('a slide that is focused while it scrolls into view stays the current one', async () => {
+  show(gallery)
+  const isScrolling = new Promise(resolve => track()?.addEventListener('scroll', resolve, { once: true }))
+  const hasScrolled = new Promise(resolve => track()?.addEventListener('scrollend', resolve, { once: true }))
+  await userEvent.click(thumb('Ззаду'))
+  await isScrolling
+  const slide = document.querySelector<HTMLElement>('[role="tabpanel"]:not([inert])')
+  slide?.focus()
+  await hasScrolled
+  expect(shownSlide()).toBe(1)
+  expect(slide).toHaveFocus()
+})
+
 test('swiping updates the thumbnails', async () => {
   show(gallery)
   const track = document.querySelector('[data-part="track"]')

@@ -215,6 +215,8 @@ export function GallerySlide({ index, ...rest }: GallerySlideProps) {
   const { messages } = useShopUi()
   const gallery = useGallery('Slide')
   const ready = useHydrated()
+  // Chromium ends a smooth scroll when something in it is focused, and snaps back to the slide before.
+  const onFocus = () => scrollToSlide(gallery.track.current, index, true)
   return (
     <div
       aria-label={formatMessage(messages.gallery.slide, { index: index + 1, total: gallery.count })}
@@ -223,6 +225,7 @@ export function GallerySlide({ index, ...rest }: GallerySlideProps) {
       role="tabpanel"
       tabIndex={gallery.index === index ? (rest.tabIndex ?? 0) : -1}
       inert={ready && gallery.index !== index}
+      onFocus={composeEventHandlers(rest.onFocus, onFocus)}
       {...attrs('slide')}
     />
   )
