@@ -19,7 +19,7 @@ import { createPart } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
-import { type Cause, type SetControlled, useControlled } from '../internal/use-controlled.ts'
+import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -77,7 +77,8 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
   const { messages } = useShopUi()
   const id = useId()
   const track = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useControlled(index, defaultIndex, onIndexChange)
+  const [selected, goTo] = useControlled(index, defaultIndex, onIndexChange)
+  const current = Math.min(selected, count - 1)
   // Counts the swipes, so that one which a controlling parent did not accept is scrolled back.
   const [swipes, setSwipes] = useState(0)
   const isPositioned = useRef(false)
@@ -92,17 +93,16 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
       count,
       id,
       track,
-      goTo: (to: number, reason: GalleryChangeReason, cause?: Cause) =>
-        setCurrent(Math.max(0, Math.min(to, count - 1)), reason, cause),
+      goTo,
       onScrollEnd: (cause: UIEvent) => {
         const scroller = track.current
         if (scroller?.clientWidth) {
-          setCurrent(Math.abs(Math.round(scroller.scrollLeft / scroller.clientWidth)), 'scroll', cause)
+          goTo(Math.abs(Math.round(scroller.scrollLeft / scroller.clientWidth)), 'scroll', cause)
           setSwipes(before => before + 1)
         }
       },
     }),
-    [current, count, id, setCurrent],
+    [current, count, id, goTo],
   )
   return (
     <GalleryContext value={gallery}>
@@ -183,7 +183,7 @@ export const GalleryViewport = /* @__PURE__ */ createPart('div', attrs('viewport
 
 /** Scroll container; slides are its direct children. Renders a `<div>`. */
 export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
-  const { track, onScrollEnd } = useGallery('Track')
+  const { index, track, onScrollEnd } = useGallery('Track')
   const mergedRef = useMemo(() => mergeRefs(ref, track), [ref, track])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onScroll = (event: UIEvent) => {
@@ -195,6 +195,8 @@ export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
     <div
       {...props}
       ref={mergedRef}
+      // Chromium ends a smooth scroll when something in it is focused, and snaps back to the slide before.
+      onFocus={composeEventHandlers(props.onFocus, () => scrollToSlide(track.current, index, true))}
       onScroll={composeEventHandlers(props.onScroll, onScroll)}
       onScrollEnd={composeEventHandlers(props.onScrollEnd, onScrollEnd)}
       {...attrs('track')}
@@ -215,8 +217,6 @@ export function GallerySlide({ index, ...rest }: GallerySlideProps) {
   const { messages } = useShopUi()
   const gallery = useGallery('Slide')
   const ready = useHydrated()
-  // Chromium ends a smooth scroll when something in it is focused, and snaps back to the slide before.
-  const onFocus = () => scrollToSlide(gallery.track.current, index, true)
   return (
     <div
       aria-label={formatMessage(messages.gallery.slide, { index: index + 1, total: gallery.count })}
@@ -225,7 +225,6 @@ export function GallerySlide({ index, ...rest }: GallerySlideProps) {
       role="tabpanel"
       tabIndex={gallery.index === index ? (rest.tabIndex ?? 0) : -1}
       inert={ready && gallery.index !== index}
-      onFocus={composeEventHandlers(rest.onFocus, onFocus)}
       {...attrs('slide')}
     />
   )
@@ -236,42 +235,30 @@ export interface GalleryStepProps extends Omit<IconButtonProps, 'aria-label'> {
   'aria-label'?: string
 }
 
-interface StepProps extends GalleryStepProps {
-  label: string
-  by: 1 | -1
-}
-
-function Step({ label, by, ...rest }: StepProps) {
+function Step({ by, children, ...rest }: GalleryStepProps & { by: 1 | -1 }) {
+  const { messages } = useShopUi()
   const { index, count, goTo } = useGallery(by < 0 ? 'Previous' : 'Next')
   return (
     <IconButton
       outlined
-      aria-label={label}
+      aria-label={by < 0 ? messages.gallery.previous : messages.gallery.next}
       {...rest}
-      disabled={by < 0 ? index === 0 : index >= count - 1}
+      disabled={index === (by < 0 ? 0 : count - 1)}
       onClick={composeEventHandlers(rest.onClick, event => {
         goTo(index + by, 'button', event)
       })}
-    />
+    >
+      {children ?? (by < 0 ? <ArrowBackIcon /> : <ArrowIcon />)}
+    </IconButton>
   )
 }
 
 /** Shows the previous slide; disabled at the first. Renders an icon button. */
-export function GalleryPrevious({ children, ...rest }: GalleryStepProps) {
-  const { messages } = useShopUi()
-  return (
-    <Step label={messages.gallery.previous} {...rest} by={-1}>
-      {children ?? <ArrowBackIcon />}
-    </Step>
-  )
+export function GalleryPrevious(props: GalleryStepProps) {
+  return <Step {...props} by={-1} />
 }
 
 /** Shows the next slide; disabled at the last. Renders an icon button. */
-export function GalleryNext({ children, ...rest }: GalleryStepProps) {
-  const { messages } = useShopUi()
-  return (
-    <Step label={messages.gallery.next} {...rest} by={1}>
-      {children ?? <ArrowIcon />}
-    </Step>
-  )
+export function GalleryNext(props: GalleryStepProps) {
+  return <Step {...props} by={1} />
 }
