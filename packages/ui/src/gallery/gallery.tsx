@@ -183,7 +183,7 @@ export const GalleryViewport = /* @__PURE__ */ createPart('div', attrs('viewport
 
 /** Scroll container; slides are its direct children. Renders a `<div>`. */
 export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
-  const { index, track, onScrollEnd } = useGallery('Track')
+  const { track, onScrollEnd } = useGallery('Track')
   const mergedRef = useMemo(() => mergeRefs(ref, track), [ref, track])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onScroll = (event: UIEvent) => {
@@ -195,8 +195,6 @@ export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
     <div
       {...props}
       ref={mergedRef}
-      // Chromium ends a smooth scroll when something in it is focused, and snaps back to the slide before.
-      onFocus={composeEventHandlers(props.onFocus, () => scrollToSlide(track.current, index, true))}
       onScroll={composeEventHandlers(props.onScroll, onScroll)}
       onScrollEnd={composeEventHandlers(props.onScrollEnd, onScrollEnd)}
       {...attrs('track')}
@@ -216,6 +214,7 @@ export interface GallerySlideProps extends ComponentPropsWithRef<'div'> {
 export function GallerySlide({ index, ...rest }: GallerySlideProps) {
   const { messages } = useShopUi()
   const gallery = useGallery('Slide')
+  const isCurrent = gallery.index === index
   const ready = useHydrated()
   return (
     <div
@@ -223,8 +222,10 @@ export function GallerySlide({ index, ...rest }: GallerySlideProps) {
       {...rest}
       id={`${gallery.id}-slide-${index}`}
       role="tabpanel"
-      tabIndex={gallery.index === index ? (rest.tabIndex ?? 0) : -1}
-      inert={ready && gallery.index !== index}
+      tabIndex={isCurrent ? (rest.tabIndex ?? 0) : -1}
+      inert={ready && !isCurrent}
+      // Chromium ends a smooth scroll when something in it is focused, and snaps back to the slide before.
+      onFocus={composeEventHandlers(rest.onFocus, () => scrollToSlide(gallery.track.current, index, true))}
       {...attrs('slide')}
     />
   )
