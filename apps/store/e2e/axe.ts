@@ -1,10 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { isFull } from './projects.ts'
 
-/** What axe, with its best practices, finds on the page or in the elements of a selector: rule and elements. */
+/**
+ * What axe, with its best practices, finds on the page or in the elements of a selector: rule and elements. Contrast takes as long as
+ * all other rules: in the gate the stories and the tests of the design tokens prove it.
+ */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   // What passed is not described, which takes as long as the checks.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: isFull } },
+  })
   if (within) axe.include(within)
   // Otherwise the results of a page without frames are joined in a page of its own, which takes three times as long.
   const { violations } = await axe.setLegacyMode().analyze()

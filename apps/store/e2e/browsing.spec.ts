@@ -96,7 +96,7 @@ test('keeps menu, search and the bar under the thumb in reach on a phone', phone
   await expect(bar).toHaveCount(0)
 })
 
-test('restores filters, order and page from the address on Back', async ({ page, isMobile }) => {
+test('restores filters, order and page from the address on Back', atNight, async ({ page, isMobile }) => {
   await page.goto('/jackets')
   const filters = async (action: (place: ReturnType<Page['getByRole']>) => Promise<void>) => {
     if (!isMobile) return action(page.getByRole('region', { name: 'Фільтри' }))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { atNight, deskAtNight, phoneOnly } from './projects.ts'
+import { atNight, deskAtNight, phoneAtNight } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 /** The facets: beside the product list on desktop, in a drawer on a phone. */
@@ -36,7 +36,7 @@ test('updates address and announced count and keeps focus and scroll when filter
   expect(consoleErrors).toEqual([])
 })
 
-test('filters in a drawer and closes it by its button on a phone', phoneOnly, async ({ page, isMobile }) => {
+test('filters in a drawer and closes it by its button on a phone', phoneAtNight, async ({ page, isMobile }) => {
   await page.goto('/jackets')
   const drawer = await facets(page, isMobile)
   await expect(drawer).toBeInViewport({ ratio: 0.9 })

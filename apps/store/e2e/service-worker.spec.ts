@@ -5,7 +5,8 @@ import { expect, test } from './fixtures.ts'
 import { deskAtNight, desktopOnly, phoneOnly } from './projects.ts'
 import { collectConsoleErrors, createCart } from './shopper.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// What a worker keeps outlives the cookies and the storage of its context.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Wakes the deferred parts and waits until the page is kept. */
 async function keep(page: Page): Promise<void> {

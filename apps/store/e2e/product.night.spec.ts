@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { atNight, deskAtNight, phoneAtNight, projectsForScheme } from './projects.ts'
+import { desktopOnly, phoneOnly } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
@@ -9,7 +9,7 @@ const picture = (page: Page) =>
   page.getByRole('link', { name: /^Збільшити зображення: Куртка робоча «Траверс», графіт$/ })
 const zoomDialog = (page: Page) => page.getByRole('dialog', { name: 'Куртка робоча «Траверс»' })
 
-test('opens the zoom view when a picture is clicked before hydration', atNight, async ({ page, isMobile }) => {
+test('opens the zoom view when a picture is clicked before hydration', async ({ page, isMobile }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.goto(JACKET)
   if (isMobile) await picture(page).tap()
@@ -23,7 +23,7 @@ test('opens the zoom view when a picture is clicked before hydration', atNight, 
   expect(consoleErrors).toEqual([])
 })
 
-test('adds the chosen size and quantity when all are clicked before hydration', atNight, async ({ page }) => {
+test('adds the chosen size and quantity when all are clicked before hydration', async ({ page }) => {
   await page.goto(JACKET)
   await page.locator('label').filter({ hasText: /^54$/ }).click()
   await page.getByRole('button', { name: 'Збільшити кількість' }).click()
@@ -34,7 +34,7 @@ test('adds the chosen size and quantity when all are clicked before hydration', 
   await expect(page.getByRole('radio', { name: '54', includeHidden: true })).toBeChecked()
 })
 
-test('zooms by pinch and shows the next picture by swipe on a phone', phoneAtNight, async ({ page }) => {
+test('zooms by pinch and shows the next picture by swipe on a phone', phoneOnly, async ({ page }) => {
   await page.goto(JACKET)
   await picture(page).tap()
   const view = zoomDialog(page).getByRole('group', { name: 'Збільшене зображення' })
@@ -54,7 +54,7 @@ test('zooms by pinch and shows the next picture by swipe on a phone', phoneAtNig
   await expect(view).toHaveAttribute('data-level', '2')
 })
 
-test('opens, zooms, changes and closes the picture and restores focus', atNight, async ({ page }) => {
+test('opens, zooms, changes and closes the picture and restores focus', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.goto(JACKET)
   await picture(page).click()
@@ -81,7 +81,7 @@ test('opens, zooms, changes and closes the picture and restores focus', atNight,
   expect(consoleErrors).toEqual([])
 })
 
-test('zooms and changes pictures by keyboard', deskAtNight, async ({ page }) => {
+test('zooms and changes pictures by keyboard', desktopOnly, async ({ page }) => {
   await page.goto(JACKET)
   await picture(page).focus()
   await page.keyboard.press('Enter')
@@ -99,7 +99,7 @@ test('zooms and changes pictures by keyboard', deskAtNight, async ({ page }) => 
   await expect(picture(page)).toBeFocused()
 })
 
-test('fetches the zoom view on hover, not before', deskAtNight, async ({ page }) => {
+test('fetches the zoom view on hover, not before', desktopOnly, async ({ page }) => {
   const requestedUrls: string[] = []
   page.on('request', request => requestedUrls.push(request.url()))
   await page.goto(JACKET)
@@ -110,7 +110,7 @@ test('fetches the zoom view on hover, not before', deskAtNight, async ({ page })
   await expect.poll(() => requestedUrls.some(url => url.includes('zoom-dialog'))).toBe(true)
 })
 
-test('opens the tab whose hash is in the address', deskAtNight, async ({ page }) => {
+test('opens the tab whose hash is in the address', desktopOnly, async ({ page }) => {
   for (const [hash, text] of [
     ['technical', 'Тканина верху'],
     ['characteristics', 'Бренд'],
@@ -150,7 +150,7 @@ const words = {
 } as const
 
 for (const language of ['ru', 'en'] as const)
-  test(`labels the zoom view and the size advisor in ${language}`, deskAtNight, async ({ page }) => {
+  test(`labels the zoom view and the size advisor in ${language}`, desktopOnly, async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page)
     const labels = words[language]
     await page.goto(`/${language}${JACKET}`)
@@ -206,7 +206,7 @@ test('recommends a size for body measures, chooses it by one click and remembers
   expect(consoleErrors).toEqual([])
 })
 
-test('keeps the details in view while the styles of the matching set are loading', deskAtNight, async ({ page }) => {
+test('keeps the details in view while the styles of the matching set are loading', desktopOnly, async ({ page }) => {
   await page.route(/\/assets\/kit-[^/]*\.css$/, async route => {
     // Until React has rendered what it has.
     await page.evaluate(
@@ -229,7 +229,7 @@ test('keeps the details in view while the styles of the matching set are loading
   expect(await wasHidden.jsonValue()).toEqual([])
 })
 
-test('offers no choice of a recommended size that is sold out', deskAtNight, async ({ page }) => {
+test('offers no choice of a recommended size that is sold out', desktopOnly, async ({ page }) => {
   await page.goto(JACKET)
   await openAdvisor(page)
   await advisor(page).getByLabel('Зріст, см').fill('165')
@@ -241,7 +241,7 @@ test('offers no choice of a recommended size that is sold out', deskAtNight, asy
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`has no axe violations in the dialogs of a product, ${scheme}`, projectsForScheme(scheme), async ({ page }) => {
+  test(`has no axe violations in the dialogs of a product, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto(JACKET)
     await picture(page).click()
@@ -256,19 +256,15 @@ for (const scheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'links a picture to its large file and the size advice to the size chart',
-    atNight,
-    async ({ page, request }) => {
-      await page.goto(JACKET)
-      const file = await picture(page).getAttribute('href')
-      expect(file).toMatch(/-1200\.webp$/)
-      expect((await request.get(file ?? '')).headers()['content-type']).toBe('image/webp')
-      await page.getByRole('link', { name: 'Підібрати розмір' }).click()
-      await expect(page).toHaveURL(`${JACKET}#sizes`)
-      await expect(
-        page.getByRole('region', { name: 'Таблиця розмірів' }).getByRole('row', { name: /^Обхват грудей/ }),
-      ).toBeVisible()
-    },
-  )
+  test('links a picture to its large file and the size advice to the size chart', async ({ page, request }) => {
+    await page.goto(JACKET)
+    const file = await picture(page).getAttribute('href')
+    expect(file).toMatch(/-1200\.webp$/)
+    expect((await request.get(file ?? '')).headers()['content-type']).toBe('image/webp')
+    await page.getByRole('link', { name: 'Підібрати розмір' }).click()
+    await expect(page).toHaveURL(`${JACKET}#sizes`)
+    await expect(
+      page.getByRole('region', { name: 'Таблиця розмірів' }).getByRole('row', { name: /^Обхват грудей/ }),
+    ).toBeVisible()
+  })
 })

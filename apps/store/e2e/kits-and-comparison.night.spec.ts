@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { deskAtNight, desktopOnly } from './projects.ts'
+import { desktopOnly } from './projects.ts'
 import { setStock } from './shop-command.ts'
 
 /** No other test changes the stock of this line. */
@@ -52,7 +52,7 @@ test('buys the matching set of a jacket, and compares it', desktopOnly, async ({
   await expect(main.getByRole('columnheader', { name: /Куртка/ })).toHaveCount(0)
 })
 
-test.describe('without scripts', deskAtNight, () => {
+test.describe('without scripts', desktopOnly, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a trade’s kit is bought with one press, and a fifth product is not compared', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { axeViolations } from './axe.ts'
 import { registerCustomer, signIn } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { deskAtNight } from './projects.ts'
+import { desktopOnly } from './projects.ts'
 
 for (const scripts of [true, false])
   test.describe(
     `a size that is out of stock, ${scripts ? 'with' : 'without'} scripts`,
-    scripts ? {} : deskAtNight,
+    scripts ? {} : desktopOnly,
     () => {
       test.use({ javaScriptEnabled: scripts })
 
@@ -28,7 +28,7 @@ for (const scripts of [true, false])
     },
   )
 
-test('prefills the e-mail of a customer', deskAtNight, async ({ page, request, context, baseURL, makeGoods }) => {
+test('prefills the e-mail of a customer', desktopOnly, async ({ page, request, context, baseURL, makeGoods }) => {
   const customer = await registerCustomer(request)
   await signIn(context, baseURL, customer)
   const { url } = await makeGoods(0)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { deskAtNight, desktopOnly } from './projects.ts'
+import { desktopOnly } from './projects.ts'
 import { answerQuestion } from './shop-command.ts'
 
 const goods = {
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
 
 test(
   'shows what was looked at before, without the product of the page, until it is cleared',
-  deskAtNight,
+  desktopOnly,
   async ({ page }) => {
     await page.goto(goods.first)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.viewed'))).toMatch(/^\[\d+\]$/)

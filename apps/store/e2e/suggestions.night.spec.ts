@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { atNight, deskAtNight, desktopOnly, phoneAtNight } from './projects.ts'
+import { desktopOnly, phoneOnly } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const labels = {
@@ -29,7 +29,7 @@ async function openSearch(page: Page, path = '/', name = 'Пошук') {
   await expect(field(page, name)).toBeFocused()
 }
 
-test('fetches nothing before the first focus, then requests once when typing pauses', deskAtNight, async ({ page }) => {
+test('fetches nothing before the first focus, then requests once when typing pauses', desktopOnly, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   const fetched: string[] = []
   const requestBodies: string[] = []
@@ -56,7 +56,7 @@ test('fetches nothing before the first focus, then requests once when typing pau
   expect(consoleErrors).toEqual([])
 })
 
-test('keeps the text and the caret when the field hydrates', atNight, async ({ page }) => {
+test('keeps the text and the caret when the field hydrates', async ({ page }) => {
   await page.route(/\/shell-deferred-[^/]*\.js/, async route => {
     await page.keyboard.type('крта')
     await page.keyboard.press('ArrowLeft')
@@ -70,7 +70,7 @@ test('keeps the text and the caret when the field hydrates', atNight, async ({ p
   await expect(field(page)).toHaveValue('кртка')
 })
 
-test('keeps every letter when a word is typed fast on a slow phone', phoneAtNight, async ({ browser }) => {
+test('keeps every letter when a word is typed fast on a slow phone', phoneOnly, async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -113,7 +113,7 @@ test('moves by arrow keys, follows by Enter, closes and then clears by Escape', 
   await expect(field(page)).toHaveValue('')
 })
 
-test('opens the results page when Enter is pressed without an active suggestion', deskAtNight, async ({ page }) => {
+test('opens the results page when Enter is pressed without an active suggestion', desktopOnly, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('Куртка')
   await page.keyboard.press('Enter')
@@ -133,7 +133,7 @@ test('opens the results page when Enter is pressed without an active suggestion'
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
 })
 
-test('opens the product or the category when its suggestion is clicked', atNight, async ({ page }) => {
+test('opens the product or the category when its suggestion is clicked', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('куртк')
   const category = options(page).filter({ hasText: 'категорія' }).first()
@@ -143,7 +143,7 @@ test('opens the product or the category when its suggestion is clicked', atNight
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('announces an empty result, and a failure with a retry button', deskAtNight, async ({ page }) => {
+test('announces an empty result, and a failure with a retry button', desktopOnly, async ({ page }) => {
   await openSearch(page)
   const status = page.getByRole('banner').getByRole('status')
   await page.keyboard.type('ъъъъщщщщ')
@@ -157,7 +157,7 @@ test('announces an empty result, and a failure with a retry button', deskAtNight
   await expect(field(page)).toBeFocused()
 })
 
-test('ignores a late response to an earlier query', deskAtNight, async ({ page }) => {
+test('ignores a late response to an earlier query', desktopOnly, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -177,20 +177,16 @@ test('ignores a late response to an earlier query', deskAtNight, async ({ page }
 })
 
 for (const { prefix, field: name, list, typed, count, category } of Object.values(labels))
-  test(
-    `labels suggestions in ${prefix || '/uk'} and has no axe violations in light and dark`,
-    atNight,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openSearch(page, prefix || '/', name)
-      await page.keyboard.type(typed)
-      await expect(page.getByRole('listbox', { name: list })).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('status')).toHaveText(count)
-      await expect(options(page).filter({ hasText: category }).first()).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect(await axeViolations(page, 'header')).toEqual([])
-      }
-    },
-  )
+  test(`labels suggestions in ${prefix || '/uk'} and has no axe violations in light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openSearch(page, prefix || '/', name)
+    await page.keyboard.type(typed)
+    await expect(page.getByRole('listbox', { name: list })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(count)
+    await expect(options(page).filter({ hasText: category }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeViolations(page, 'header')).toEqual([])
+    }
+  })
