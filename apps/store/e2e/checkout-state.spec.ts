@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'keeps and tells what is typed instead of the selected city when it is none',
+  'keeps and tells what is typed instead of the selected branch or city when it is none',
   desktopOnly,
   async ({ page, context, baseURL, makeGoods }) => {
     await createCart(context, baseURL, await makeGoods())
@@ -39,6 +39,13 @@ test(
     await fillContact(page, words)
     await page.getByRole('button', { name: words.toDelivery }).click()
     await chooseBranch(page, words)
+    const branch = page.getByRole('combobox', { name: words.branch, exact: true })
+    await branch.fill('Затонула 7')
+    await page.getByRole('button', { name: words.toPayment }).click()
+    await expect(branch).toHaveValue('Затонула 7')
+    await expect(branch).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(branch).toHaveAccessibleDescription(/Оберіть відділення|Не знайшли «Затонула 7»/)
     const city = page.getByRole('combobox', { name: words.city, exact: true })
     await city.fill('Атлантида')
     await page.getByRole('button', { name: words.toPayment }).click()

@@ -234,6 +234,7 @@ const delivery: Exploration = {
     { type: 'shippingMethod.pick', id: 'np-courier' },
     { type: 'shippingMethod.retry' },
     { type: 'point.pick', point: branch },
+    { type: 'point.pick', point: null },
   ],
   answers: {
     restore: [{ draft: null, isInvalid: false }],

@@ -9,6 +9,7 @@ import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
 import { CITY_REF_LABEL } from './form.ts'
 import { fieldProps, type StepFields } from './form-field.ts'
+import { useTypedInstead } from './use-typed-instead.ts'
 
 interface CityFieldProps {
   fields: StepFields
@@ -25,8 +26,7 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
   const { values, errors } = fields
   const { cities, city } = choices
   const { value: _, onValueChange: __, onBlur, error, ...field } = fieldProps(fields, 'delivery.city')
-  /** What focus has left; told unless it turns out to be a city. */
-  const [left, setLeft] = useState('')
+  const typed = useTypedInstead(city !== null, words)
   // The directory may still be loading; cleared by an answer.
   const [failure, setFailure] = useState<string | null>(null)
   const text = values['delivery.city'] ?? ''
@@ -36,7 +36,7 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
     <div className="city-field">
       <ComboboxField
         {...field}
-        error={error || (!city && left ? fill(words.cityNotFound, { query: left }) : undefined)}
+        error={error || typed.error}
         label={words.city}
         required
         hint={failure ?? (isDemo ? words.demoDirectory : undefined)}
@@ -51,12 +51,11 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
           return answer.ok ? answer.data.map(cityOption) : Promise.reject(answer.error)
         }}
         onChange={() => {
-          setLeft('')
-          // What is typed instead of a city that was selected does not lead to that one.
+          typed.onChange()
           if (city) actions.selectCity(null)
         }}
         onBlur={event => {
-          setLeft(event.currentTarget.value.trim())
+          typed.onBlur(event)
           onBlur()
         }}
         onValueChange={option => option && actions.selectCity(option.city)}
@@ -73,7 +72,7 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
               ))}
             </RadioGroup>
           ) : (
-            text && <p role="status">{choices.citiesFailure ?? fill(words.cityNotFound, { query: text })}</p>
+            text && <p role="status">{choices.citiesFailure ?? fill(words.notFound, { query: text })}</p>
           )}
         </>
       )}

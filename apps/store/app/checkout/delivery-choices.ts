@@ -28,5 +28,5 @@ export interface DeliveryActions {
   /** Null: another address than the saved ones. */
   selectAddress: (id: number | null) => void
   selectShippingMethod: (id: string) => void
-  selectPoint: (point: Point) => void
+  selectPoint: (point: Point | null) => void
 }

@@ -7,6 +7,7 @@ import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { FindPoints, FoundPoints } from './delivery-choices.ts'
 import { pointDetails } from './point-details.ts'
 import { pointText } from './point-text.ts'
+import { useTypedInstead } from './use-typed-instead.ts'
 
 interface PointOption extends ComboboxItem {
   point: Point
@@ -30,13 +31,14 @@ interface PointComboboxProps {
   /** The directory knows where the points are. */
   hasPlaces: boolean
   find: FindPoints
-  onSelect: (point: Point) => void
+  onSelect: (point: Point | null) => void
   words: CheckoutWords
 }
 
 /** A branch, parcel locker or post office of a city: found by number and street, or by distance. */
 export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, words, ...field }: PointComboboxProps) {
   const { locale } = usePage()
+  const typed = useTypedInstead(point !== null, words)
   const [found, setFound] = useState<FoundPoints | null>(null)
   const [near, setNear] = useState<Place | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -54,6 +56,7 @@ export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, 
     <div className="point-field">
       <ComboboxField<PointOption>
         {...field}
+        error={field.error ?? typed.error}
         ref={input}
         hint={point ? pointDetails(point, locale, words) : (found?.note ?? note ?? undefined)}
         required
@@ -66,6 +69,11 @@ export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, 
           setFound(answer)
           return answer.points.map(optionOf)
         }}
+        onChange={() => {
+          typed.onChange()
+          if (point) onSelect(null)
+        }}
+        onBlur={typed.onBlur}
         onValueChange={option => option && onSelect(option.point)}
       />
       {hasPlaces && (

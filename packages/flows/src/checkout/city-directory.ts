@@ -51,6 +51,7 @@ export const cityDirectory: CityDirectory = {
   },
   // A point that does not take the selected payment deselects it.
   pickPoint(definition, context, point) {
+    if (point === null) return updateValues(definition, { ...context, point }, noPoint)
     const payment = context.values[PAYMENT] ?? ''
     const allowed = allowedPayments({ shippingMethod: selectedShippingMethod(context), point })
     return updateValues(

@@ -67,5 +67,6 @@ export interface CityDirectory {
   pickAddress(definition: CheckoutForm, context: CheckoutContext, id: number | null): CheckoutContext
   /** Whether a saved address is in another city than the present one. */
   isInOtherCity(context: CheckoutContext, id: number | null): boolean
-  pickPoint(definition: CheckoutForm, context: CheckoutContext, point: Point): CheckoutContext
+  /** Null: none. */
+  pickPoint(definition: CheckoutForm, context: CheckoutContext, point: Point | null): CheckoutContext
 }

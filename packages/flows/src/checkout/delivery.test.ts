@@ -57,6 +57,18 @@ describe('the delivery', () => {
     expect(view()).toMatchObject({ step: 'payment', point: { number: '17' }, values: { 'delivery.point': point.name } })
   })
 
+  it('is not finished with something else typed instead of the point', async () => {
+    const page = (await createTestShop()).open()
+    await fillContact(page)
+    const { checkout, view } = page
+    await fillDelivery(page, 'np-locker')
+    checkout.send({ type: 'point.pick', point })
+    checkout.send({ type: 'point.pick', point: null })
+    checkout.send({ type: 'checkout.next' })
+    await flush()
+    expect(view()).toMatchObject({ step: 'delivery', point: null, values: { 'delivery.point': '' } })
+  })
+
   it('clears the point with another shipping method, and the method with another city', async () => {
     const page = (await createTestShop()).open()
     await fillContact(page)

@@ -37,7 +37,8 @@ export type CheckoutEvent<Name extends string = Step> =
   | { type: 'address.pick'; id: number | null }
   | { type: 'shippingMethod.pick'; id: string }
   | { type: 'shippingMethod.retry' }
-  | { type: 'point.pick'; point: Point }
+  /** Null: something else is typed instead of the picked one. */
+  | { type: 'point.pick'; point: Point | null }
   | { type: 'payment.pick'; id: string }
 
 /** Events between regions. */

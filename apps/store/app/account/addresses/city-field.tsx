@@ -62,7 +62,7 @@ export function CityField({ values, error, cities, favourites, words, onChange }
           ))}
         </RadioGroup>
       ) : (
-        text && <p role="status">{fill(words.cityNotFound, { query: text })}</p>
+        text && <p role="status">{fill(words.notFound, { query: text })}</p>
       )}
     </div>
   )

@@ -45,7 +45,7 @@ export const checkout: CheckoutWords = {
   city: 'City',
   cityHint: 'Start typing the name',
   chooseCity: 'Choose your city',
-  cityNotFound: 'We couldn’t find “{query}”. Please check the spelling.',
+  notFound: 'We couldn’t find “{query}”. Please check the spelling.',
   demoDirectory:
     'This is a demo shop: the towns are real; the branches, parcel lockers and their addresses are made up.',
   shippingMethod: 'Delivery method',

@@ -45,7 +45,7 @@ export const checkout: CheckoutWords = {
   city: 'Город',
   cityHint: 'Начните вводить название',
   chooseCity: 'Выберите город',
-  cityNotFound: 'Не нашли «{query}». Проверьте название.',
+  notFound: 'Не нашли «{query}». Проверьте название.',
   demoDirectory: 'Демонстрационный магазин: населённые пункты настоящие, а отделения, почтоматы и их адреса вымышлены.',
   shippingMethod: 'Способ доставки',
   priceFrom: 'от {price}',

@@ -48,7 +48,7 @@ export const checkout = {
   city: 'Місто',
   cityHint: 'Почніть вводити назву',
   chooseCity: 'Оберіть місто',
-  cityNotFound: 'Не знайшли «{query}». Перевірте назву.',
+  notFound: 'Не знайшли «{query}». Перевірте назву.',
   demoDirectory: 'Демонстраційний магазин: населені пункти справжні, а відділення, поштомати й їхні адреси вигадані.',
   shippingMethod: 'Спосіб доставки',
   priceFrom: 'від {price}',
