@@ -1,10 +1,9 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
-import { SignOutIcon } from '../icon/icons.tsx'
+import { AccountLinkItem, SignOutItem, type SignOutProps } from '../internal/account-items.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { usePart } from '../internal/use-part.ts'
@@ -98,49 +97,13 @@ export type AccountMenuLinkProps = LinkPartProps & {
 /** One section. Renders `<li>` and a link: the provider's, or your own with `asChild`. Props go to the link. */
 export function AccountMenuLink({ current, ...rest }: AccountMenuLinkProps) {
   const { setOpen } = useAccountMenu('Link')
-  return (
-    <li {...attrs('item')}>
-      <LinkPart
-        {...rest}
-        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, event => {
-          setOpen(false, 'select', event)
-        })}
-        aria-current={current ? 'page' : undefined}
-        {...attrs('link')}
-      />
-    </li>
-  )
+  return <AccountLinkItem {...rest} current={current} attrs={attrs} setOpen={setOpen} />
 }
 
-export interface AccountMenuSignOutProps extends ComponentPropsWithRef<'button'> {
-  /** Renders its only child instead of a `<button>`, for example a form's submit button. @default false */
-  asChild?: boolean | undefined
-  /** Icon before the text; `null`: none. @default a door with an arrow */
-  icon?: ReactNode
-}
+export type AccountMenuSignOutProps = SignOutProps
 
 /** Sign-out button with the provider's text by default. Renders `<li>` and a `<button>`, which gets the props. */
 export function AccountMenuSignOut(props: AccountMenuSignOutProps) {
-  const { asChild = false, icon = <SignOutIcon size="small" />, children, ...rest } = props
-  const { messages } = useShopUi()
   const { setOpen } = useAccountMenu('SignOut')
-  const shared = {
-    ...rest,
-    onClick: composeEventHandlers(rest.onClick, event => {
-      setOpen(false, 'select', event)
-    }),
-    ...attrs('sign-out'),
-  }
-  return (
-    <li {...attrs('item')}>
-      <PartElement as="button" asChild={asChild} {...shared}>
-        {children ?? (
-          <>
-            {icon}
-            {messages.account.signOut}
-          </>
-        )}
-      </PartElement>
-    </li>
-  )
+  return <SignOutItem {...props} attrs={attrs} setOpen={setOpen} />
 }

@@ -1,10 +1,10 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type ReactNode, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
-import { DownIcon, SignOutIcon } from '../icon/icons.tsx'
+import { DownIcon } from '../icon/icons.tsx'
+import { AccountLinkItem, SignOutItem, type SignOutProps } from '../internal/account-items.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { useMediaQuery } from '../internal/use-media-query.ts'
@@ -128,57 +128,21 @@ export type AccountSidebarLinkProps = LinkPartProps & {
 }
 
 /** One section. Renders `<li>` and a link: the provider's, or your own with `asChild`. Props go to the link. */
-export function AccountSidebarLink({ current, count, ...rest }: AccountSidebarLinkProps) {
+export function AccountSidebarLink({ count, current, ...rest }: AccountSidebarLinkProps) {
   const { setOpen } = useSidebar('Link')
-  return (
-    <li {...attrs('item')}>
-      <LinkPart
-        {...rest}
-        wrapContent={content => (
-          <>
-            {content}
-            {count !== undefined && <span {...attrs('count')}>{count}</span>}
-          </>
-        )}
-        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, event => {
-          setOpen(false, 'select', event)
-        })}
-        aria-current={current ? 'page' : undefined}
-        {...attrs('link')}
-      />
-    </li>
+  const wrapContent = (content: ReactNode) => (
+    <>
+      {content}
+      {count !== undefined && <span {...attrs('count')}>{count}</span>}
+    </>
   )
+  return <AccountLinkItem {...rest} current={current} wrapContent={wrapContent} attrs={attrs} setOpen={setOpen} />
 }
 
-export interface AccountSidebarSignOutProps extends ComponentPropsWithRef<'button'> {
-  /** Renders its only child instead of a `<button>`, for example a form's submit button. @default false */
-  asChild?: boolean | undefined
-  /** Icon before the text; `null`: none. @default a door with an arrow */
-  icon?: ReactNode
-}
+export type AccountSidebarSignOutProps = SignOutProps
 
 /** Sign-out button with the provider's text by default. Renders `<li>` and a `<button>`, which gets the props. */
 export function AccountSidebarSignOut(props: AccountSidebarSignOutProps) {
-  const { asChild = false, icon = <SignOutIcon size="small" />, children, ...rest } = props
-  const { messages } = useShopUi()
   const { setOpen } = useSidebar('SignOut')
-  const shared = {
-    ...rest,
-    onClick: composeEventHandlers(rest.onClick, event => {
-      setOpen(false, 'select', event)
-    }),
-    ...attrs('sign-out'),
-  }
-  return (
-    <li {...attrs('item')}>
-      <PartElement as="button" asChild={asChild} {...shared}>
-        {children ?? (
-          <>
-            {icon}
-            {messages.account.signOut}
-          </>
-        )}
-      </PartElement>
-    </li>
-  )
+  return <SignOutItem {...props} attrs={attrs} setOpen={setOpen} />
 }
