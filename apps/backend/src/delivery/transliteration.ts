@@ -1,42 +1,7 @@
-// The official table of Ukrainian romanisation: Cabinet of Ministers resolution № 55 of 27.01.2010.
-const letters: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'h',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  є: 'ie',
-  ж: 'zh',
-  з: 'z',
-  и: 'y',
-  і: 'i',
-  ї: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ю: 'iu',
-  я: 'ia',
-  ь: '',
-}
+import { latinLetters } from '../search/tokenize.ts'
 
-/** Transliteration of these letters at the beginning of a word. */
-const opening: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
+/** What the official romanisation (Cabinet of Ministers resolution № 55 of 27.01.2010) writes inside a word; at its beginning: `latinLetters`. */
+const insideWord: Readonly<Record<string, string>> = { є: 'ie', ї: 'i', й: 'i', ю: 'iu', я: 'ia' }
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign)
 const isApostrophe = (sign: string | undefined): boolean => sign !== undefined && /['’ʼ]/.test(sign)
@@ -53,7 +18,9 @@ export function transliterate(ukrainian: string): string {
       const letter = sign.toLowerCase()
       const opensWord = !isLetter(before) && !isApostrophe(before)
       const latin =
-        letter === 'г' && before?.toLowerCase() === 'з' ? 'gh' : (opensWord && opening[letter]) || letters[letter]
+        letter === 'г' && before?.toLowerCase() === 'з'
+          ? 'gh'
+          : ((opensWord ? undefined : insideWord[letter]) ?? latinLetters[letter])
       if (latin === undefined) return sign
       if (!isUpper(sign)) return latin
       // ЩАСТЯ becomes SHCHASTIA, Щастя becomes Shchastia.

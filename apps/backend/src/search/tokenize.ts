@@ -27,11 +27,13 @@ export function stemOf(word: string): string {
   return stem.length >= MIN_STEM_LENGTH ? stem : word
 }
 
-const latinLetters: Readonly<Record<string, string>> = {
+/** Romanisation of Ukrainian and Russian letters: № 55 of 27.01.2010, at the beginning of a word, for the Ukrainian ones. */
+export const latinLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
   г: 'h',
+  ґ: 'g',
   д: 'd',
   е: 'e',
   є: 'ye',
