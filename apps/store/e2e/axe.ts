@@ -4,7 +4,7 @@ import { isFull } from './projects.ts'
 
 /**
  * What axe, with its best practices, finds on the page or in the elements of a selector: rule and elements. Contrast takes as long as
- * all other rules: in the gate the stories and the tests of the design tokens prove it.
+ * all other rules: on pages it is checked at night, in the gate by the stories, part by part, and by the tests of the design tokens.
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   // What passed is not described, which takes as long as the checks.
