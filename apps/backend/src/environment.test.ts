@@ -31,7 +31,7 @@ describe('readEnvironment', () => {
   it.each([
     [{ DATABASE_URL: 'postgres://db/shop' }],
     [{ PUBLIC_URL: 'https://shop.example' }],
-    [{ DATABASE_URL: 'postgres://db/shop', SECRET: 'short' }],
+    [{ DATABASE_URL: 'postgres://db/shop', SECRET: secret.slice(0, 31) }],
     [{ PUBLIC_URL: 'https://shop.example', SECRET: 'a'.repeat(64) }],
   ])('requires a strong secret with a database server or a public address: %o', variables => {
     expect(() => readEnvironment(variables)).toThrow('SECRET')
