@@ -58,7 +58,7 @@ const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ')
 const countWords = (html: string): number => plainText(html).match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length ?? 0
 
 /** Returns the errors of an HTML text: unbalanced or disallowed tags. */
-function faultsOf(html: string): string[] {
+function htmlFaults(html: string): string[] {
   const faults: string[] = []
   const open: string[] = []
   const tags: readonly string[] = allowedHtml.tags
@@ -82,7 +82,7 @@ const bodies = [...pages, ...news].flatMap(({ slug, bodies: body }) =>
 
 describe('the HTML of pages and articles', () => {
   it.each(bodies)('$slug in $lang is well-formed and made of allowed tags', ({ html }) => {
-    expect(faultsOf(html)).toEqual([])
+    expect(htmlFaults(html)).toEqual([])
     expect(sanitizeBody(html)).toBe(html)
   })
 

@@ -2,8 +2,7 @@ import type { MenuItem } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { z } from 'zod'
 import { settlements } from '../adapters/carrier/demo-directory/settlements.ts'
-import type { ContentKind, Entry } from '../content/entry.ts'
-import { emptyEntry } from '../content/entry.ts'
+import { type ContentKind, type Entry, emptyEntry } from '../content/entry.ts'
 import { mergeFiles, parseFiles } from '../content/import-content.ts'
 import { problemText } from '../content/problem.ts'
 import type {
@@ -20,17 +19,21 @@ import type {
 } from '../db/schema/index.ts'
 import { demoPicture } from '../pictures/index.ts'
 import { tokenize } from '../search/tokenize.ts'
-import { DemoText, demoFiles, demoStandards, demoText, parseDemo, readDemo, reference, textIn } from './demo-file.ts'
+import {
+  DemoText,
+  demoFiles,
+  demoStandards,
+  demoText,
+  inEach,
+  parseDemo,
+  readDemo,
+  reference,
+  textIn,
+} from './demo-file.ts'
 
 type Rows<Table extends { $inferInsert: unknown }> = Table['$inferInsert'][]
 /** Ids of rows by slug. */
 type Ids = ReadonlyMap<string, number>
-
-const inEach = <Value>(make: (lang: Locale) => Value): Record<Locale, Value> => ({
-  uk: make('uk'),
-  ru: make('ru'),
-  en: make('en'),
-})
 
 const settingsIn = (lang: Locale) => {
   const text = textIn(lang)
@@ -107,7 +110,7 @@ export function menuRows(): Rows<typeof menus> {
 function entriesOf(kind: ContentKind, folder: string): Entry[] {
   const { problems, files } = parseFiles(
     kind,
-    demoFiles(folder).map(file => ({ file, text: demoText(file) })),
+    demoFiles(folder, '.md').map(file => ({ file, text: demoText(file) })),
   )
   if (problems.length > 0) throw new Error(problems.map(problemText).join('\n'))
   return [...Map.groupBy(files, ({ slug }) => slug)].map(([slug, own]) =>

@@ -5,9 +5,10 @@ import { z } from 'zod'
 
 const folder = new URL('../../../../demo/', import.meta.url)
 
-/** Names of the files of a folder of `demo`, in alphabetical order. */
-export const demoFiles = (path: string): string[] =>
+/** Files of a folder of `demo` in alphabetical order, without those of other kinds that a desktop puts there. */
+export const demoFiles = (path: string, ending: '.json' | '.md' | '.yaml'): string[] =>
   readdirSync(new URL(path, folder))
+    .filter(name => name.endsWith(ending))
     .toSorted()
     .map(name => path + name)
 
@@ -33,6 +34,12 @@ export function readDemo<Schema extends z.ZodType>(
   const faults = parsed.error.issues.map(({ path, message }) => `demo/${file}, ${path.join('.')}: ${message}`)
   throw new Error(faults.join('\n'))
 }
+
+export const inEach = <Value>(make: (lang: Locale) => Value): Record<Locale, Value> => ({
+  uk: make('uk'),
+  ru: make('ru'),
+  en: make('en'),
+})
 
 /** Text in one language. */
 export const Words = z.string().refine(text => text !== '' && text === text.trim(), {

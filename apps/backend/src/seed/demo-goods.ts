@@ -184,13 +184,19 @@ const questionSchema = (models: ReadonlyMap<string, DemoModel>) =>
     answered: z.iso.datetime(),
   })
 
+/** Models with the line to which they belong. */
+export const readLines = () =>
+  demoFiles('goods/models/', '.json').map(file =>
+    readDemo(file, z.looseObject({ slug: z.string(), line: z.string().optional() })),
+  )
+
 /** The goods of the demo shop, with what is said about them. */
 export function readGoods(articles: Titles) {
   const list = readDemo('goods/attributes.json', z.array(Attribute))
   const attributes = new Map(list.map(attribute => [attribute.id, attribute]))
   const categories = readDemo('categories.yaml', z.array(categorySchema(attributes)))
   const Model = modelSchema(attributes, categories, articles)
-  const models = demoFiles('goods/models/').map(file => readDemo(file, Model))
+  const models = demoFiles('goods/models/', '.json').map(file => readDemo(file, Model))
   const reviews = models
     .flatMap(({ slug }) =>
       readDemo(`goods/reviews/${slug}.json`, z.array(Review)).map(review => ({ ...review, model: slug })),

@@ -18,9 +18,7 @@ const textsIn = (value: unknown, at: string): { at: string; text: Text }[] => {
 }
 
 const own = {
-  files: demoFiles('')
-    .filter(file => file.endsWith('.yaml'))
-    .map(parseDemo),
+  files: demoFiles('', '.yaml').map(parseDemo),
   pages: pageRows(),
   news: demoNews,
   deliveries,

@@ -1,6 +1,5 @@
 import type { Characteristic, SizeChart as WireSizeChart } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
-import { locales, localise } from '@shop/contract/locales'
+import { type Locale, locales, localise } from '@shop/contract/locales'
 import { sizePosition } from '../catalogue/size-position.ts'
 import type {
   categories as categoriesTable,
@@ -21,16 +20,11 @@ import { demoPicture, type Picture } from '../pictures/index.ts'
 import { codeWords, documentOf, type SearchableProduct } from '../search/document.ts'
 import type { Text } from '../text.ts'
 import { words } from '../words/index.ts'
+import { inEach } from './demo-file.ts'
 import { type DemoCategory, type DemoColour, type DemoModel, readGoods } from './demo-goods.ts'
 import { standardId } from './standard-id.ts'
 
-const eachLocale = <Value>(make: (lang: Locale) => Value): Record<Locale, Value> => ({
-  uk: make('uk'),
-  ru: make('ru'),
-  en: make('en'),
-})
-
-const decimals: Readonly<Record<Locale, Intl.NumberFormat>> = eachLocale(
+const decimals: Readonly<Record<Locale, Intl.NumberFormat>> = inEach(
   lang => new Intl.NumberFormat(lang === 'en' ? 'en-GB' : `${lang}-UA`, { maximumFractionDigits: 1 }),
 )
 
@@ -118,7 +112,7 @@ function searchableOf(model: DemoModel, product: DemoColour): SearchableProduct 
     category.name,
     ...(section ? [section.title, section.name] : []),
   ])
-  const characteristics = eachLocale(lang => ownCharacteristicsOf(model, lang).map(({ value }) => value))
+  const characteristics = inEach(lang => ownCharacteristicsOf(model, lang).map(({ value }) => value))
   return {
     a: [
       ...locales.map(lang => nameOf(model, product, lang)),
@@ -127,7 +121,7 @@ function searchableOf(model: DemoModel, product: DemoColour): SearchableProduct 
     ],
     b: [...places, model.brand.value, colour.filter.value, colour.name, colour.short, product.agreeing].flatMap(inAll),
     c: [
-      ...inAll(eachLocale(lang => model.texts[lang].summary)),
+      ...inAll(inEach(lang => model.texts[lang].summary)),
       ...model.standards.flatMap(({ value: { code, name, text } }) => [
         code,
         code.replace(/\s/g, ''),
@@ -232,7 +226,7 @@ export function goodsRows(articles: ReadonlyMap<string, Text>): Rows {
       id: model_id,
       slug: model.slug,
       line: model.line ?? null,
-      size_chart: eachLocale(lang => sizeChartIn(model, lang)),
+      size_chart: inEach(lang => sizeChartIn(model, lang)),
       return_policy: model.return_policy,
     })
     offer('brand', model.brand.id, model.brand.value)
@@ -297,7 +291,7 @@ export function goodsRows(articles: ReadonlyMap<string, Text>): Rows {
         offer(
           'standard',
           value,
-          eachLocale(lang => `${standard.code}, ${standard.name[lang]}`),
+          inEach(lang => `${standard.code}, ${standard.name[lang]}`),
         )
         choices.push(['standard', value])
       }
@@ -307,7 +301,7 @@ export function goodsRows(articles: ReadonlyMap<string, Text>): Rows {
         offer(
           'size',
           size,
-          eachLocale(() => size),
+          inEach(() => size),
           sizePosition(size),
         )
         rows.options.push({
@@ -338,7 +332,7 @@ export function goodsRows(articles: ReadonlyMap<string, Text>): Rows {
   const named = [
     ...(['size', 'standard', 'colour', 'brand'] as const).map(id => ({
       id,
-      names: eachLocale(lang => words[lang].facets[id]),
+      names: inEach(lang => words[lang].facets[id]),
     })),
     ...attributes.map(({ id, name }) => ({ id, names: name })),
   ]

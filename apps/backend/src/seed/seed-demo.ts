@@ -18,6 +18,7 @@ import {
   settingsRows,
   synonymRows,
 } from './demo-content.ts'
+import { readLines } from './demo-goods.ts'
 import { goodsRows } from './goods-rows.ts'
 import { withAddedItems } from './with-added-items.ts'
 
@@ -58,7 +59,7 @@ async function seededVersion(db: Database): Promise<string | null> {
 
 /** Adds the lines of models. What the shop has set by itself stays. */
 async function addLines(tx: Database): Promise<void> {
-  for (const { slug, line } of goodsRows(articleTitles(articleRows())).models)
+  for (const { slug, line } of readLines())
     if (line)
       await tx
         .update(tables.models)
