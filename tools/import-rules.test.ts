@@ -30,7 +30,7 @@ describe('the import rules', () => {
     ['packages/flows/src/cart/machine.ts', "import { x } from '../../../ui/src/price/index.ts'"],
     ['apps/backend/src/cart/calls.ts', "const { renderToString } = await import('react-dom/server')"],
     ['apps/store/app/cart/cart-page.tsx', "import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'"],
-    ['apps/backend/src/delivery/calls.ts', "import { settings } from '../demo/data/content/settings.ts'"],
+    ['apps/backend/src/delivery/calls.ts', "import { settingsRows } from '../seed/demo-content.ts'"],
     ['apps/backend/src/api.ts', "import { seedDemo } from './seed/seed-demo.ts'"],
     [
       'apps/backend/src/checkout/submit.ts',
@@ -45,13 +45,13 @@ describe('the import rules', () => {
   })
 
   it.each([
-    ['apps/backend/src/seed/goods-rows.ts', "import { goods } from '../demo/goods/index.ts'"],
+    ['apps/backend/src/seed/seed-demo.ts', "import { goodsRows } from './goods-rows.ts'"],
     ['apps/backend/src/index.ts', "import { seedDemo } from './seed/seed-demo.ts'"],
     ['apps/store/app/cart/add-several.server.ts', "import { messages } from '@shop/contract'"],
     ['packages/flows/src/cart/machine.ts', "import type { Cart } from '@shop/contract'"],
     ['apps/store/app/routes/cart.tsx', "import { messages } from '@shop/contract/messages'"],
     ['apps/backend/src/backend.ts', "import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'"],
-    ['apps/backend/src/cart/coupon.test.ts', "import { coupons } from '../demo/data/coupons.ts'"],
+    ['apps/backend/src/cart/coupon.test.ts', "import { couponRows } from '../seed/demo-content.ts'"],
   ])('allow %s with %s', (file, text) => {
     const [found] = importsOf(text)
     expect(found && importFault(file, found)).toBeNull()

@@ -57,13 +57,12 @@ function isForeignFeature(file: string, target: string): boolean {
   return from !== to && to in features && !(features[from]?.includes(to) ?? true)
 }
 
-/** Backend folders with restricted importers: only the seed uses demo data, and one file selects the adapters. */
+/** Backend folders with restricted importers: only the start seeds, and one file selects the adapters. */
 const restricted = [
-  { folder: 'demo', importers: ['demo/', 'seed/'], fault: 'only the seeding imports the demo data' },
   { folder: 'seed', importers: ['seed/', 'index.ts'], fault: 'only the start of the backend seeds' },
   {
     folder: 'adapters',
-    importers: ['adapters/', 'backend.ts', 'shop-cli/main.ts', 'demo/', 'seed/'],
+    importers: ['adapters/', 'backend.ts', 'shop-cli/main.ts', 'seed/'],
     fault: 'handlers import the port, only backend.ts and the command line the adapter',
   },
   {

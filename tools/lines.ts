@@ -6,7 +6,7 @@ import { filesBelow, root } from './source-files.ts'
 
 const isCode = (path: string) =>
   /\.(?:tsx?|mjs|css)$/.test(path) && !/\.(?:test|spec|stories|examples)\.|\/e2e\/|(?:^|\/)examples\//.test(path)
-const isDemo = (path: string) => /^apps\/backend\/src\/(?:demo|seed)\//.test(path)
+const isDemo = (path: string) => /^apps\/backend\/src\/seed\//.test(path)
 
 /** `packages/ui`, `apps/store`, `tools`. */
 const roomOf = (path: string) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { isTest } from './import-rules.ts'
 import { filesBelow, root } from './source-files.ts'
 
-/** Code without visible texts, which belong to words, messages, demo data, examples and tests. */
+/** Code without visible texts, which belong to words, messages, examples and tests. */
 const codeFiles = ['packages', 'apps']
   .flatMap(filesBelow)
   .filter(
@@ -42,8 +42,7 @@ it('finds no replaced name in code, comments and file names', () => {
   const files = ['packages', 'apps', 'tools', '.storybook']
     .flatMap(filesBelow)
     .filter(
-      file =>
-        /\.(ts|tsx|mjs|css)$/.test(file) && !/\/(messages|words|demo)\//.test(file) && file !== 'tools/words.test.ts',
+      file => /\.(ts|tsx|mjs|css)$/.test(file) && !/\/(messages|words)\//.test(file) && file !== 'tools/words.test.ts',
     )
   const found = files.flatMap(file => {
     const [name] = replacedNames.exec(readFileSync(join(root, file), 'utf8')) ?? []

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { newsList, newsShow, pageShow } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -45,8 +46,10 @@ describe('pages and news from files', () => {
   const show = (slug: string, lang: 'uk' | 'ru' | 'en' = 'uk') => shop.ask(pageShow, { page: slug, lang })
   const statusOf = async (slug: string) => (await shop.post(pageShow.path, { page: slug })).status
 
-  it('are given back by export, and importing that changes nothing', async () => {
+  it('are given back by export; importing that, or the files of the demo shop, changes nothing', async () => {
     for (const kind of ['page', 'news']) {
+      const demo = fileURLToPath(new URL(`../../../../demo/${kind === 'page' ? 'pages' : 'news'}`, import.meta.url))
+      expect(await done(kind, 'import', demo)).toContain('Nothing changes')
       await done(kind, 'export', kind)
       expect(readdirSync(join(shop.dataDir, kind)).length % 3).toBe(0)
       expect(await done(kind, 'import', kind)).toContain('Nothing changes')

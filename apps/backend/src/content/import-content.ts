@@ -49,7 +49,7 @@ interface Draft {
   picture: PictureChange
 }
 
-function parseFiles(kind: ContentKind, sources: readonly SourceFile[]) {
+export function parseFiles(kind: ContentKind, sources: readonly SourceFile[]) {
   const problems: Problem[] = []
   const files: ContentFile[] = []
   for (const { file, text } of sources) {
@@ -78,7 +78,7 @@ async function takenSlugs(db: Database, slugs: readonly string[]): Promise<Reado
 }
 
 /** Applies the files to an entry. */
-function merge(before: Entry, { files, picture }: Draft): Entry {
+export function mergeFiles(before: Entry, { files, picture }: Draft): Entry {
   const entry = { ...before }
   for (const { lang, title, lead, description, meta_title, body, date } of files) {
     entry.titles = { ...entry.titles, [lang]: title }
@@ -153,7 +153,7 @@ export async function importContent(
     for (const draft of drafts) {
       const present = entries.get(draft.slug)
       const before = present ?? emptyEntry(draft.slug)
-      const after = merge(before, draft)
+      const after = mergeFiles(before, draft)
       const changes = changesOf(kind, before, after)
       if (changes.length === 0) continue
       found.push({ slug: draft.slug, isNew: !present, changes })

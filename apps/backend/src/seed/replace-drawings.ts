@@ -6,7 +6,7 @@ import { articles, banners, categories, milestones, products } from '../db/schem
 import { transact } from '../db/transact.ts'
 import { type Picture, placeholder } from '../pictures/index.ts'
 import { canonicalJson } from '../wire/idempotency.ts'
-import { contentRows } from './content-rows.ts'
+import { articleRows, articleTitles, bannerRows } from './demo-content.ts'
 import { goodsRows } from './goods-rows.ts'
 
 const MILESTONE = 'pictures'
@@ -29,11 +29,13 @@ const isOfView = ({ file }: Picture, view: string) => file.endsWith(`-${view}.sv
 
 interface DemoRows {
   goods: ReturnType<typeof goodsRows>
-  content: ReturnType<typeof contentRows>
+  articles: ReturnType<typeof articleRows>
+  banners: ReturnType<typeof bannerRows>
 }
 
 /** Finds the files of the drawings that the shop has by the goods, categories, articles and banners that they are pictures of. */
-async function filesOf(tx: Database, { goods, content }: DemoRows): Promise<{ drawing: unknown; picture: Picture }[]> {
+async function filesOf(tx: Database, demo: DemoRows): Promise<{ drawing: unknown; picture: Picture }[]> {
+  const { goods } = demo
   const files = new Map<string, { drawing: unknown; picture: Picture }>()
   const add = (stored: unknown, pictures: readonly Picture[]) => {
     const { data: drawing } = Drawing.safeParse(stored)
@@ -57,8 +59,8 @@ async function filesOf(tx: Database, { goods, content }: DemoRows): Promise<{ dr
       ),
     )
   for (const { code, slug, pictures } of known) {
-    const demo = goods.products.find(own => own.code === code) ?? goods.products.find(own => own.slug === slug)
-    for (const stored of pictures) add(stored, demo?.pictures ?? [])
+    const known = goods.products.find(own => own.code === code) ?? goods.products.find(own => own.slug === slug)
+    for (const stored of pictures) add(stored, known?.pictures ?? [])
   }
   for (const { slug, picture } of await tx.select().from(categories))
     add(
@@ -68,13 +70,13 @@ async function filesOf(tx: Database, { goods, content }: DemoRows): Promise<{ dr
   for (const { slug, picture } of await tx.select().from(articles))
     add(
       picture,
-      content.articles.flatMap(own => (own.slug === slug && own.picture ? [own.picture] : [])),
+      demo.articles.flatMap(own => (own.slug === slug && own.picture ? [own.picture] : [])),
     )
   // Only the seed has written drawn ones, in this order.
   for (const { id, scene } of await tx.select().from(banners))
     add(
       scene,
-      content.banners.slice(id - 1, id).flatMap(own => own.scene ?? []),
+      demo.banners.slice(id - 1, id).flatMap(own => own.scene ?? []),
     )
   const Ordered = z.object({ rows: z.array(z.object({ picture: z.unknown(), code: z.string() })) })
   const { rows } = Ordered.parse(
@@ -86,13 +88,33 @@ async function filesOf(tx: Database, { goods, content }: DemoRows): Promise<{ dr
   return [...files.values()]
 }
 
+function readDemoRows(): DemoRows {
+  const articles = articleRows()
+  const goods = goodsRows(articleTitles(articles))
+  const products = new Map(goods.products.map(({ slug, id }) => [slug, id]))
+  return { goods, articles, banners: bannerRows(products) }
+}
+
+async function hasDrawings(db: Database): Promise<boolean> {
+  const drawn = columns.map(
+    ([table, column]) => sql`select from ${sql.identifier(table)} where ${sql.identifier(column)} ? 'family'`,
+  )
+  const Found = z.object({ rows: z.array(z.unknown()) })
+  const { rows } = Found.parse(
+    await db.execute(
+      sql`${sql.join([sql`select from products where pictures @? '$[*].family'`, ...drawn], sql` union all `)} limit 1`,
+    ),
+  )
+  return rows.length > 0
+}
+
 /** Replaces the drawings in a database of a former version by the files that show the same. Runs once. */
 export async function replaceDrawings(db: Database): Promise<void> {
   const isDone = async (tx: Database) =>
     (await tx.select().from(milestones).where(eq(milestones.name, MILESTONE))).length > 0
   if (await isDone(db)) return
-  // Before the transaction, which must not be idle for long.
-  const demo: DemoRows = { goods: goodsRows(), content: contentRows(() => 1) }
+  // Before the transaction, which must not be idle for long. A new shop has none.
+  const drawn = (await hasDrawings(db)) ? readDemoRows() : null
   await transact(db, async tx => {
     await tx.execute(sql`lock table ${milestones} in exclusive mode`)
     if (await isDone(tx)) return
@@ -100,7 +122,7 @@ export async function replaceDrawings(db: Database): Promise<void> {
     const unknown = sql`${JSON.stringify(placeholder())}::jsonb`
     await tx.execute(sql`
       create temp table drawn on commit drop as
-      select drawing, picture from jsonb_to_recordset(${JSON.stringify(await filesOf(tx, demo))}::jsonb) as row (drawing jsonb, picture jsonb)`)
+      select drawing, picture from jsonb_to_recordset(${JSON.stringify(drawn ? await filesOf(tx, drawn) : [])}::jsonb) as row (drawing jsonb, picture jsonb)`)
     await tx.execute(sql`analyze drawn`)
     for (const [table, column] of columns) {
       const own = sql`${sql.identifier(table)}.${sql.identifier(column)}`

@@ -5,30 +5,42 @@ import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { coupons } from '../demo/data/coupons.ts'
-import { synonyms } from '../demo/data/synonyms.ts'
-import { goods as models } from '../demo/goods/index.ts'
 import { vocabularyOf } from '../search/document.ts'
-import { tokenize } from '../search/tokenize.ts'
-import { contentRows } from './content-rows.ts'
+import {
+  articleRows,
+  articleTitles,
+  bannerRows,
+  benefitRows,
+  couponRows,
+  homeRows,
+  menuRows,
+  pageRows,
+  settingsRows,
+  synonymRows,
+} from './demo-content.ts'
+import { readLines } from './demo-goods.ts'
 import { goodsRows } from './goods-rows.ts'
 import { withAddedItems } from './with-added-items.ts'
-
-/** Rows per statement: a statement can have 65,535 parameters. */
-const BATCH_SIZE = 500
 
 const MILESTONE = 'demo shop'
 const VERSION = '5'
 /** Its models have no lines. */
 const WITHOUT_LINES = '1'
 
+/** Inserts rows as one document: a parameter for each value takes twice as long. A column that a row does not state is null. */
 async function insertAll<Table extends PgTable>(
   tx: Database,
   table: Table,
   rows: Table['$inferInsert'][],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH_SIZE)
-    await tx.insert(table).values(rows.slice(from, from + BATCH_SIZE))
+  const names = new Set(rows.flatMap(row => Object.keys(row)))
+  const columns = sql.join(
+    [...names].map(name => sql.identifier(name)),
+    sql`, `,
+  )
+  await tx.execute(
+    sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,
+  )
 }
 
 /** Tables whose sequences are advanced after inserting rows with explicit ids. */
@@ -47,8 +59,8 @@ async function seededVersion(db: Database): Promise<string | null> {
 
 /** Adds the lines of models. What the shop has set by itself stays. */
 async function addLines(tx: Database): Promise<void> {
-  for (const { slug, line } of models)
-    if (line !== null)
+  for (const { slug, line } of readLines())
+    if (line)
       await tx
         .update(tables.models)
         .set({ line })
@@ -57,19 +69,17 @@ async function addLines(tx: Database): Promise<void> {
 
 /** Adds pages, articles and menus that an older demo shop has not, and the menu items of added pages. Existing rows stay as they are. */
 async function addContent(tx: Database): Promise<void> {
-  const products = await tx.select({ id: tables.products.id, slug: tables.products.slug }).from(tables.products)
-  const bySlug = new Map(products.map(({ id, slug }) => [slug, id]))
-  const content = contentRows(slug => bySlug.get(slug) ?? null)
-  await tx.insert(tables.articles).values(content.articles).onConflictDoNothing()
-  await tx.insert(tables.menus).values(content.menus).onConflictDoNothing()
+  const demoMenus = menuRows()
+  await tx.insert(tables.articles).values(articleRows()).onConflictDoNothing()
+  await tx.insert(tables.menus).values(demoMenus).onConflictDoNothing()
   const added = await tx
     .insert(tables.pages)
-    .values(content.pages)
+    .values(pageRows())
     .onConflictDoNothing()
     .returning({ slug: tables.pages.slug })
   const paths = new Set(added.flatMap(({ slug }) => locales.map(lang => localise(`/${slug}`, lang))))
   for (const menu of await tx.select().from(tables.menus)) {
-    const demo = content.menus.find(({ id, lang }) => id === menu.id && lang === menu.lang)
+    const demo = demoMenus.find(({ id, lang }) => id === menu.id && lang === menu.lang)
     if (!demo) continue
     const items = withAddedItems(menu.data.items, demo.data.items, paths)
     await tx
@@ -80,11 +90,7 @@ async function addContent(tx: Database): Promise<void> {
 }
 
 /** What the shop has added by itself stays. */
-const addSynonyms = (tx: Database) =>
-  tx
-    .insert(tables.search_synonyms)
-    .values(synonyms.map(({ word, ...rest }) => ({ ...rest, word: tokenize(word).join(' ') })))
-    .onConflictDoNothing()
+const addSynonyms = (tx: Database) => tx.insert(tables.search_synonyms).values(synonymRows()).onConflictDoNothing()
 
 /** Brings an older demo shop up to date. Products are not added: their ids are fixed, and the shop's own may have them. */
 async function addWhatIsNew(tx: Database, version: string): Promise<void> {
@@ -110,7 +116,8 @@ export async function seedDemo(db: Database): Promise<boolean> {
       await addWhatIsNew(tx, found)
       return true
     }
-    const goods = goodsRows()
+    const articles = articleRows()
+    const goods = goodsRows(articleTitles(articles))
     await insertAll(tx, tables.facets, goods.facets)
     await insertAll(tx, tables.facet_values, goods.facet_values)
     await insertAll(tx, tables.categories, goods.categories)
@@ -133,25 +140,17 @@ export async function seedDemo(db: Database): Promise<boolean> {
       await tx.execute(
         sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 1) from ${table}))`,
       )
-    const bySlug = new Map(goods.products.map(({ slug, id }) => [slug, id]))
-    const content = contentRows(slug => bySlug.get(slug) ?? null)
-    await insertAll(tx, tables.settings, content.settings)
-    await insertAll(tx, tables.menus, content.menus)
-    await insertAll(tx, tables.pages, content.pages)
-    await insertAll(tx, tables.articles, content.articles)
-    await insertAll(tx, tables.banners, content.banners)
-    await insertAll(tx, tables.benefits, content.benefits)
-    await insertAll(tx, tables.anatomies, content.anatomies)
-    await insertAll(tx, tables.home_texts, content.home_texts)
-    await insertAll(
-      tx,
-      tables.coupons,
-      coupons.map(({ ends_at, category, ...coupon }) => ({
-        ...coupon,
-        ends_at: ends_at === undefined ? null : new Date(ends_at),
-        category_ids: goods.categories.flatMap(({ id, slug }) => (id !== undefined && slug === category ? [id] : [])),
-      })),
-    )
+    const products = new Map(goods.products.map(({ slug, id }) => [slug, id]))
+    const home = homeRows(products)
+    await insertAll(tx, tables.settings, settingsRows())
+    await insertAll(tx, tables.menus, menuRows())
+    await insertAll(tx, tables.pages, pageRows())
+    await insertAll(tx, tables.articles, articles)
+    await insertAll(tx, tables.banners, bannerRows(products))
+    await insertAll(tx, tables.benefits, benefitRows())
+    await insertAll(tx, tables.anatomies, home.anatomies)
+    await insertAll(tx, tables.home_texts, home.home_texts)
+    await insertAll(tx, tables.coupons, couponRows(new Map(goods.categories.map(({ slug, id }) => [slug, id]))))
     await tx.insert(tables.milestones).values({ name: MILESTONE, value: VERSION })
     return true
   })

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { demoPicture } from '../pictures/index.ts'
+import { demoGoods, demoNews } from '../testing/demo.ts'
+import { bannerRows } from './demo-content.ts'
+
+const products = demoGoods.models.flatMap(({ colours }) => colours)
+const scenes = bannerRows(new Map(products.map(({ slug }, index) => [slug, index]))).map(({ scene }) => scene?.file)
+const named = new Set([
+  ...products.flatMap(({ pictures }) => pictures),
+  ...demoGoods.categories.map(({ slug }) => `category-${slug}`),
+  ...demoNews.map(({ slug }) => `news-${slug}`),
+  ...scenes.map(file => file?.replace(/^demo\/|\.svg$/g, '') ?? ''),
+])
+
+it('names every file of demo/pictures and no other', () => {
+  const files = readdirSync(new URL('../../../../demo/pictures/', import.meta.url))
+  expect(files.toSorted()).toEqual([...named].map(name => `${name}.svg`).toSorted())
+})
+
+it('has a different picture for every product, category, article and banner', () => {
+  const firsts = [...named].filter(name => products.every(({ pictures }) => pictures.indexOf(name) <= 0))
+  expect(firsts.length).toBeGreaterThan(200)
+  expect(new Set(firsts.map(name => demoPicture(name).sha256)).size).toBe(firsts.length)
+})
