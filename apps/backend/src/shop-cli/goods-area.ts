@@ -1,19 +1,12 @@
-import { RUNNING_OUT_MAX } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { amountOf, dayOf, endOfDayOf, priceOf } from './amounts.ts'
-import { between, positive, toRequest, type Wiring, wholeNumber } from './arguments.ts'
+import { between, positive, toRequest, type Wiring } from './arguments.ts'
 import { createCoupons, endCoupon, listCoupons, type NewCoupon, showCoupon } from './coupon-command.ts'
-import { changePrice, showPrice } from './price-command.ts'
-import { changeStock, listLowStock, showStock } from './stock-command.ts'
 import { addSynonyms, importSynonyms, listSynonyms, removeSynonyms } from './synonyms-command.ts'
 
-const pieces = between(0, 1_000_000)
 const percentage = between(1, 100)
 const couponCount = between(1, 1_000)
-
-/** The parser of an option must not return null. */
-const oldPrice = (text: string): number | 'none' => (text === 'none' ? text : priceOf(text))
 
 /** A code as shoppers enter it, in any case. */
 function couponCode(text: string): string {
@@ -21,51 +14,6 @@ function couponCode(text: string): string {
   if (!/^[\p{L}\d][\p{L}\d-]{2,62}[\p{L}\d]$/u.test(code))
     throw new InvalidArgumentError('It must have 4 to 64 letters, digits and hyphens.')
   return code
-}
-
-/** Parses `set N` and `SIZE set N`, or the same with `add`; null for other words. */
-function parseStock(words: readonly string[]) {
-  const [size, kind, count] = words.length === 3 ? words : [undefined, ...words]
-  if ((kind !== 'set' && kind !== 'add') || count === undefined) return null
-  return { size, change: { kind, count: wholeNumber(count) } } as const
-}
-
-export function addStock(program: Command, { connect, say }: Wiring): void {
-  program
-    .command('stock')
-    .description(
-      'lists what is running out; shows the stock of a product, sets it or adds to it; who waits for the product gets a mail',
-    )
-    .argument('[code]', 'code of a product or of a size; without it: the sizes of which few are left')
-    .argument('[change...]', '[size] set N, or [size] add N; N may be negative with add')
-    .option('--most <pieces>', 'lists sizes with at most so many pieces', pieces, RUNNING_OUT_MAX)
-    .allowUnknownOption() // the -3 of `add -3`
-    .action(async (code: string | undefined, change: string[], { most }: { most: number }, command: Command) => {
-      if (code === undefined) return say(await listLowStock(await connect(), most))
-      if (change.length === 0) return say(await showStock(await connect(), code))
-      const parsed = change.length <= 3 ? parseStock(change) : null
-      if (!parsed) return command.error('error: say [size] set N or [size] add N')
-      return say(await changeStock(await connect(), { code, size: parsed.size }, parsed.change))
-    })
-}
-
-export function addPrice(program: Command, { connect, say, isConfirmed }: Wiring): void {
-  program
-    .command('price')
-    .description('shows the prices of a product, or sets that of all its sizes or of one; carts get a notice')
-    .argument('<code>', 'code of a product or of a size')
-    .argument('[change...]', '[size] PRICE, in hryvnias: 2490 or 2490.50')
-    .option('--old <price>', 'price before the reduction, shown crossed out; none removes it', oldPrice)
-    .option('-y, --yes', 'does not ask')
-    .action(
-      async (code: string, change: string[], { old, yes }: { old?: number | 'none'; yes?: true }, command: Command) => {
-        const [size, price] = change.length === 2 ? change : [undefined, change[0]]
-        if (change.length === 0 && old === undefined) return say(await showPrice(await connect(), code))
-        if (price === undefined || change.length > 2) return command.error('error: say [size] PRICE')
-        const wanted = { price: priceOf(price), old: old === 'none' ? null : old }
-        return say(await changePrice(await connect(), { code, size }, wanted, isConfirmed || yes === true))
-      },
-    )
 }
 
 interface CouponOptions {

@@ -1,17 +1,25 @@
 import { Command, CommanderError } from 'commander'
 import type { CommandRequest, CommandResult, Wiring } from './arguments.ts'
-import { addCatalogue } from './catalogue-area.ts'
+import { carrier } from './carrier-command.ts'
+import { catalogue } from './catalogue-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
 import { addNews, addPages } from './content-area.ts'
+import { customer } from './customer-command.ts'
 import { addBanners, addBenefits, addCategories, addHome } from './entries-area.ts'
-import { addCoupon, addPrice, addStock, addSynonymCommands } from './goods-area.ts'
+import { addCoupon, addSynonymCommands } from './goods-area.ts'
+import { jobs } from './jobs-command.ts'
 import { addMenus } from './menu-area.ts'
-import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
+import { addSettings } from './operations-area.ts'
+import { order } from './order-command.ts'
+import { outbox } from './outbox-command.ts'
+import { payment } from './payment-command.ts'
+import { price } from './price-command.ts'
 import { printable } from './printable.ts'
-import { addQuestion } from './questions-area.ts'
+import { question } from './question-command.ts'
 import { addRedirectCommands } from './redirect-area.ts'
-import { addReview } from './reviews-area.ts'
-import { addCustomer, addOrder, addPayment, addReturn } from './sales-area.ts'
+import { returns } from './return-command.ts'
+import { review } from './review-command.ts'
+import { stock } from './stock-command.ts'
 
 export type { CommandRequest, CommandResult }
 
@@ -30,32 +38,12 @@ function createProgram(
     .configureOutput({ writeOut: write.output, writeErr: write.error })
     .showHelpAfterError('Run with --help to see how it is used.')
     .helpCommand(true)
-  const areas = [
-    addOrder,
-    addPayment,
-    addReturn,
-    addReview,
-    addQuestion,
-    addCustomer,
-    addStock,
-    addPrice,
-    addCatalogue,
-    addCategories,
-    addBanners,
-    addBenefits,
-    addHome,
-    addMenus,
-    addPages,
-    addNews,
-    addCoupon,
-    addSynonymCommands,
-    addRedirectCommands,
-    addSettings,
-    addCarrier,
-    addOutbox,
-    addJobs,
+  const commands = [
+    ...[order, payment, returns, review, question, customer, stock, price, catalogue],
+    ...[addCategories, addBanners, addBenefits, addHome, addMenus, addPages, addNews],
+    ...[addCoupon, addSynonymCommands, addRedirectCommands, addSettings, carrier, outbox, jobs],
   ]
-  for (const add of areas) add(program, wiring)
+  for (const add of commands) add(program, wiring)
   return program
 }
 
