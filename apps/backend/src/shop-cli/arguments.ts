@@ -26,7 +26,7 @@ export function wholeNumber(text: string): number {
   return Number(text)
 }
 
-export const between =
+const between =
   (least: number, most: number) =>
   (text: string): number => {
     const number = wholeNumber(text)
@@ -44,23 +44,24 @@ export const oneOf =
 
 const asTyped = (text: string): string => text
 const inCapitals = (text: string): string => text.toUpperCase()
-export const positive = between(1, 1_000_000)
-export const toRequest = inCapitals
 
 /** What an argument or option is, by its name: how it is read, and what the help says of it. The parser of an option must not return null. */
 const kinds = {
   action: [asTyped, 'what is done'],
   change: [asTyped, '[size] and what is set'],
   code: [asTyped, 'code of a product or of a size'],
+  count: [between(1, 1_000), 'a number'],
   email: [asTyped, 'e-mail address of the account'],
   fields: [asTyped, 'field=value, or field.uk=value of a text'],
   file: [asTyped, 'path of a file'],
+  files: [asTyped, 'paths of files or folders'],
   folder: [asTyped, 'path of a folder'],
   format: [oneOf<FeedFormat>(['yml', 'csv']), 'yml or csv'],
   id: [between(1, 1_000_000), 'its number in the list'],
   lang: [oneOf<Locale>(locales), locales.join(', ')],
   mail: [wholeNumber, 'id of a mail'],
   name: [asTyped, 'as the list has it'],
+  names: [asTyped, 'as the list has them'],
   number: [inCapitals, 'number of the order or of the return request'],
   old: [(text: string): number | 'none' => (text === 'none' ? text : priceOf(text)), 'a price in hryvnias, or none'],
   parcel: [asTyped, 'number of the parcel'],
@@ -68,6 +69,7 @@ const kinds = {
   position: [asTyped, 'place in the list, from 1'],
   price: [priceOf, 'an amount in hryvnias: 2490 or 2490.50'],
   problems: [between(1, 10_000), 'number of problems'],
+  start: [asTyped, 'beginning of names'],
   state: [asTyped, 'state of a mail'],
   text: [asTyped, 'the text'],
   value: [asTyped, 'the value'],

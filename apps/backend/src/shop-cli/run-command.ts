@@ -1,25 +1,29 @@
 import { Command, CommanderError } from 'commander'
 import type { CommandRequest, CommandResult, Wiring } from './arguments.ts'
+import { banner } from './banner-command.ts'
+import { benefit } from './benefit-command.ts'
 import { carrier } from './carrier-command.ts'
 import { catalogue } from './catalogue-command.ts'
+import { category } from './category-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
-import { addNews, addPages } from './content-area.ts'
+import { news, page } from './content-command.ts'
+import { coupon } from './coupon-command.ts'
 import { customer } from './customer-command.ts'
-import { addBanners, addBenefits, addCategories, addHome } from './entries-area.ts'
-import { addCoupon, addSynonymCommands } from './goods-area.ts'
+import { home } from './home-command.ts'
 import { jobs } from './jobs-command.ts'
-import { addMenus } from './menu-area.ts'
-import { addSettings } from './operations-area.ts'
+import { menu } from './menu-command.ts'
 import { order } from './order-command.ts'
 import { outbox } from './outbox-command.ts'
 import { payment } from './payment-command.ts'
 import { price } from './price-command.ts'
 import { printable } from './printable.ts'
 import { question } from './question-command.ts'
-import { addRedirectCommands } from './redirect-area.ts'
+import { redirect } from './redirect-command.ts'
 import { returns } from './return-command.ts'
 import { review } from './review-command.ts'
+import { settings } from './settings-command.ts'
 import { stock } from './stock-command.ts'
+import { synonyms } from './synonyms-command.ts'
 
 export type { CommandRequest, CommandResult }
 
@@ -40,8 +44,8 @@ function createProgram(
     .helpCommand(true)
   const commands = [
     ...[order, payment, returns, review, question, customer, stock, price, catalogue],
-    ...[addCategories, addBanners, addBenefits, addHome, addMenus, addPages, addNews],
-    ...[addCoupon, addSynonymCommands, addRedirectCommands, addSettings, carrier, outbox, jobs],
+    ...[category, banner, benefit, home, menu, page, news],
+    ...[coupon, synonyms, redirect, settings, carrier, outbox, jobs],
   ]
   for (const add of commands) add(program, wiring)
   return program
