@@ -355,4 +355,20 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
       expect(await rows()).toBe(before)
     },
   )
+
+  it('imports a part of the categories without moving them, parents before what is below them', async () => {
+    const order = async () => (await done('category')).replaceAll(/ +\d+ +(?:yes|no) .*/g, '')
+    const before = await order()
+    const texts = (title: string) =>
+      ['name', 'title', 'text'].map(field => `  ${field}: { uk: ${title}, ru: ${title}, en: ${title} }\n`).join('')
+    const file = `bags:\n${texts('Bags')}tool-bags:\n${texts('Tool bags')}  parent: bags\nboots:\n  title: { en: Bees }\n`
+    writeFileSync(join(shop.dataDir, 'part.yaml'), file)
+    expect(await done('category', 'import', 'part.yaml')).toBe(
+      'bags       new\ntool-bags  new\nboots      changed  title.en\nDone: 3 categories.\n',
+    )
+    expect(await order()).toBe(`${before}bags\n  tool-bags\n`)
+    await send(['category', 'remove', 'tool-bags'], true)
+    await send(['category', 'remove', 'bags'], true)
+    expect(await order()).toBe(before)
+  })
 })

@@ -194,6 +194,7 @@ async function writeOne(
   context: CommandContext,
 ): Promise<Written | null> {
   const { schema, isReplacing = false } = resource
+  const former = faults.size
   const known = entries.find(entry => entry.key === key) ?? null
   const present = isNew && !isReplacing ? null : known
   if (known && !present) faults.add(resource.name, `There is one ${key} already; set changes it.`)
@@ -213,13 +214,14 @@ async function writeOne(
   const picture = change === 'same' ? before : change === 'none' ? null : change.picture
   const target = { key, present, picture, changed, faults }
   const found = await resource.check?.(tx, fields, target, context)
-  if (faults.size > 0 || (present && changed.length === 0)) return null
-  if (typeof change === 'object') await storeOriginal(context.originals, change)
+  if (faults.size > former || (present && changed.length === 0)) return null
+  if (typeof change === 'object' && faults.size === 0) await storeOriginal(context.originals, change)
   const id = await resource.save(tx, fields, target, found)
   const isPlaced = isOrdered(resource) && !resource.isSelfPlacing
   const isReplaced = !present || isMoved || changed.includes('position')
   const wanted = typeof fields.position === 'number' ? fields.position : null
   const own = isPlaced && isReplaced ? await place(tx, resource, id, wanted) : resource.isSelfPlacing ? String(id) : key
+  if (!present && isNew === null && own !== key) faults.add('number', `It must be ${own}: numbers follow each other.`)
   return { key: own, kind: present ? 'changed' : 'new', changed }
 }
 
@@ -317,6 +319,9 @@ async function importEntries(
 ): Promise<string> {
   const path = resolve(context.workingDirectory, file)
   const entries = await parseEntries(path)
+  const known = await resource.load(context.db)
+  // A part of the entries has no order among the others.
+  const hasOrder = isOrdered(resource) && known.every(own => entries.some(({ key }) => key === own.key))
   const places = new Map<string, number>()
   const faults = new Faults()
   const writes = entries.map(({ key: typed, changes }): Write => {
@@ -324,7 +329,7 @@ async function importEntries(
     const parent = changes.find(([field]) => field === 'parent')?.[1] ?? ''
     const position = (places.get(parent) ?? 0) + 1
     places.set(parent, position)
-    return { key, isNew: null, changes: isOrdered(resource) ? [...changes, ['position', String(position)]] : changes }
+    return { key, isNew: null, changes: hasOrder ? [...changes, ['position', String(position)]] : changes }
   })
   const options = { folder: join(path, '..'), faults, isDryRun: dryRun, isReplacing: replace }
   const written = await writeEntries(resource, context, writes, options)

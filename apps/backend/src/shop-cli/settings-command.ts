@@ -147,8 +147,9 @@ const withMessengers = (data: StoredSettings): StoredSettings => ({
 
 const noPictures = { logotype: '', logodark: '', logofooter: '', favicon: '' }
 
-async function load(db: Database): Promise<Map<Locale, unknown>> {
-  const rows = await db.select().from(settingsTable).for('update')
+async function load(db: Database, lock = false): Promise<Map<Locale, unknown>> {
+  const query = db.select().from(settingsTable)
+  const rows = lock ? await query.for('update') : await query
   if (rows.length === 0) throw new CommandError('The shop has no settings.')
   const inOrder = locales.flatMap(lang => rows.filter(row => row.lang === lang))
   return new Map(
@@ -264,7 +265,7 @@ async function changeSettings(
   const lines = await transact(
     context.db,
     async tx => {
-      const all = await load(tx)
+      const all = await load(tx, true)
       const before = new Map(all)
       for (const change of values)
         try {
