@@ -43,7 +43,7 @@ test(
     await page.goto('/cart')
     await expect(main.getByRole('spinbutton')).toHaveCount(2)
     const coupon = main.getByLabel('Промокод')
-    const footwearCoupon = await shopCommand('coupon', 'create', '--percent', '20', '--category', 'footwear')
+    const footwearCoupon = await shopCommand('coupon', 'add', 'discount=20%', 'categories=footwear')
     await coupon.fill(footwearCoupon)
     await coupon.press('Enter')
     await expect(coupon).toHaveAccessibleDescription(/^Діє лише на товари розділу «.+»$/)

@@ -11,7 +11,7 @@ test.describe('settings of a running shop', desktopOnly, () => {
   test.describe.configure({ mode: 'serial' })
   let shop: ProductionServer
   const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'))
-  const set = (...words: string[]) => runShopCommand(folder, 'settings', ...words)
+  const set = (...words: string[]) => runShopCommand(folder, 'settings', 'set', ...words)
   const open = (page: Page, path: string) => page.goto(`${shop.url}${path}`)
   const banner = (page: Page) => page.getByRole('region', { name: 'Файли cookie' })
   /** Whether snippets may run in the document at all. */
@@ -35,7 +35,7 @@ test.describe('settings of a running shop', desktopOnly, () => {
       file,
       '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="1000"><rect width="4000" height="1000"/></svg>',
     )
-    await set('logotype', '--file', file)
+    await set(`logotype=${file}`)
     await expect(async () => {
       await open(page, '/')
       await expect(page.locator('.main-bar .logo img:visible')).toHaveAttribute('width', '176')
@@ -58,10 +58,9 @@ test.describe('settings of a running shop', desktopOnly, () => {
     page,
   }) => {
     await set(
-      'head_code',
-      "<script>document.documentElement.dataset.counted = 'yes'</script><script>throw new Error('broken counter')</script>",
+      "head_code=<script>document.documentElement.dataset.counted = 'yes'</script><script>throw new Error('broken counter')</script>",
     )
-    await set('body_code', '<script>null.x()</script>')
+    await set('body_code=<script>null.x()</script>')
     await expect(async () => {
       await open(page, '/jackets')
       await expect(banner(page)).toBeVisible()

@@ -117,8 +117,8 @@ test.describe('addresses', desktopOnly, () => {
     request,
     page,
   }) => {
-    await shopCommand('redirect', 'add', '/old/куртка.html', '/jackets')
-    await shopCommand('redirect', 'gone', '/old-collection')
+    await shopCommand('redirect', 'add', '/old/куртка.html', 'to=/jackets')
+    await shopCommand('redirect', 'add', '/old-collection', 'to=gone')
     for (const path of [
       '/old/%D0%9A%D1%83%D1%80%D1%82%D0%BA%D0%B0.html?utm_source=a&x=1',
       '/en/old/куртка.html?size=52',

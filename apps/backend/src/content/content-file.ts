@@ -128,7 +128,7 @@ const dateText = (moment: Date): string =>
     .replace(/ 00:00$/, '')
 
 /** What the header says of a picture: a file beside it, or the address of one that came as an SVG, which an import does not take. */
-function pictureText(picture: Picture | null, slug: string, publicUrl: string): string {
+export function pictureText(picture: Picture | null, slug: string, publicUrl: string): string {
   if (picture === null) return ''
   if (!isVector(picture)) return `${slug}.webp`
   return publicUrl + variantPath({ digest: digestOf(picture), width: SOCIAL_WIDTH, format: 'jpg' }, slug)

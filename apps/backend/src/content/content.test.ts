@@ -75,9 +75,18 @@ describe('pages and news from files', () => {
       body: '<p>Текст із <a href="/ru/returns">посиланням</a>.</p>',
       meta: { title: 'Мастерская в Киеве — ГАРТ' },
     })
-    expect(await done('page', 'set', 'workshop', 'title', 'Our workshop', '--lang', 'en')).toContain('title (en)')
+    expect(await done('page', 'set', 'workshop', 'title.en=Our workshop')).toContain('title (en)')
     expect(await show('workshop', 'en')).toMatchObject({ title: 'Our workshop' })
     expect(await done('page', 'list')).toContain('workshop')
+    const texts = ['uk', 'ru', 'en'].flatMap(lang => [
+      `title.${lang}=T ${lang}`,
+      `description.${lang}=D`,
+      `body.${lang}=B`,
+    ])
+    expect(await refused('page', 'add', 'atelier', ...texts.slice(0, 4))).toHaveLength(6)
+    expect(await done('page', 'add', 'atelier', ...texts)).toContain('atelier  new')
+    expect(await show('atelier', 'ru')).toMatchObject({ title: 'T ru', body: '<p>B</p>' })
+    expect((await refused('page', 'add', 'atelier', ...texts))[0]).toContain('already')
     expect((await send(['page', 'remove', 'contacts'])).question).toContain('The menu leads to it: Контакти')
     await send(['page', 'remove', 'workshop'], true)
     expect(await statusOf('workshop')).toBe(404)
@@ -122,10 +131,17 @@ describe('pages and news from files', () => {
       'Nothing was changed.',
     ])
     expect(await show('contacts')).toEqual(before)
-    expect(await refused('page', 'set', 'contacts', 'colour', 'red')).toEqual([
-      'There is no field colour. A page has title, description, meta_title, layout, picture, body.',
+    expect(await refused('page', 'set', 'contacts', 'colour=red', 'title=x', 'picture.uk=none')).toEqual([
+      'colour: There is no such field. A page has title, description, meta_title, layout, picture, body.',
+      'title: It differs by language: title.uk, title.ru, title.en.',
+      'picture.uk: It is the same in all languages: picture.',
+      'Nothing was changed.',
     ])
-    expect((await refused('page', 'set', 'contacts', 'title', '', '--lang', 'en'))[0]).toContain('title: It')
+    expect(await refused('page', 'set', 'contacts', 'title.en=', `description.ru=${'x'.repeat(301)}`)).toEqual([
+      'contacts.en.md, line 1, title: It is missing.',
+      'contacts.ru.md, line 3, description: It has 301 characters; at most 300.',
+      'Nothing was changed.',
+    ])
   })
 
   it('have a picture, stored once and shown in lists and link previews', async () => {
@@ -153,13 +169,13 @@ describe('pages and news from files', () => {
     const file = readFileSync(join(shop.dataDir, 'back', 'nova.webp'))
     expect(stored?.picture).toMatchObject({ sha256: createHash('sha256').update(file).digest('hex') })
     expect(await done('news', 'import', 'back')).toContain('Nothing changes')
-    expect(await done('news', 'set', 'nova', 'picture', 'none')).toContain('picture')
+    expect(await done('news', 'set', 'nova', 'picture=none')).toContain('picture')
     expect((await shop.ask(newsShow, { article: 'nova' })).image).toBeNull()
-    expect((await refused('news', 'set', 'nova', 'picture', 'http://127.0.0.1/x.jpg'))[0]).toContain('public internet')
+    expect((await refused('news', 'set', 'nova', 'picture=http://127.0.0.1/x.jpg'))[0]).toContain('public internet')
   })
 
   it('are shown from their date on', async () => {
-    expect(await done('news', 'publish', 'nova', '2031-01-01 10:00')).toContain('date')
+    expect(await done('news', 'set', 'nova', 'date=2031-01-01 10:00')).toContain('date')
     const isShown = async () => (await shop.post(newsShow.path, { article: 'nova' })).status === 200
     const isListed = async () => (await shop.ask(newsList, {})).items.some(({ slug }) => slug === 'nova')
     expect([await isShown(), await isListed()]).toEqual([false, false])
@@ -169,6 +185,6 @@ describe('pages and news from files', () => {
     await publishNews(shop.db)
     await expect.poll(isShown).toBe(true)
     expect(await isListed()).toBe(true)
-    expect((await refused('news', 'publish', 'nova', '2026-02-30'))[0]).toContain('date: It must be a day')
+    expect((await refused('news', 'set', 'nova', 'date=2026-02-30'))[0]).toContain('date: It must be a day')
   })
 })

@@ -170,8 +170,11 @@ describe.each(databases)('reviews on %s', kind => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => serve(photo?.preview ?? '', 'a shopper')))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(run, 'reduced once, in turn with other work').toHaveBeenCalledTimes(1)
-    await expect(rejectReviewPhotos(services(), id, false)).rejects.toThrow('deleted')
-    await rejectReviewPhotos(services(), id, true)
+    const ask = (question: string) => {
+      throw new Error(question)
+    }
+    await expect(rejectReviewPhotos({ ...services(), confirm: ask }, id)).rejects.toThrow('deleted')
+    await rejectReviewPhotos({ ...services(), confirm: () => undefined }, id)
     expect(await shown()).toEqual([])
     version += 1
     expect((await serve(photo?.preview ?? '', 'a shopper')).status, 'withdrawn').toBe(404)

@@ -1,6 +1,9 @@
-import { InvalidArgumentError } from 'commander'
+import { type Locale, locales } from '@shop/contract/locales'
+import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
-import type { CommandServices } from './command.ts'
+import type { FeedFormat } from '../catalogue-feed/import-feed.ts'
+import { priceOf } from './amounts.ts'
+import { type CommandContext, type CommandServices, ConfirmationRequired } from './command.ts'
 
 export interface CommandRequest {
   argv: readonly string[]
@@ -18,21 +21,12 @@ export const CommandResult = z.object({
 })
 export type CommandResult = z.infer<typeof CommandResult>
 
-/** What the commands of an area need. */
-export interface Wiring extends CommandRequest {
-  connect: () => Promise<CommandServices>
-  say: (text: string) => void
-}
-
-export const isOneOf = <Text extends string>(texts: readonly Text[], text: string | undefined): text is Text =>
-  texts.some(other => other === text)
-
 export function wholeNumber(text: string): number {
   if (!/^[+-]?\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
   return Number(text)
 }
 
-export const between =
+const between =
   (least: number, most: number) =>
   (text: string): number => {
     const number = wholeNumber(text)
@@ -40,7 +34,132 @@ export const between =
     return number
   }
 
-/** An id or a number of uses. */
-export const positive = between(1, 1_000_000)
+export const oneOf =
+  <Choice extends string>(choices: readonly Choice[]) =>
+  (text: string): Choice => {
+    const choice = choices.find(one => one === text)
+    if (choice === undefined) throw new InvalidArgumentError(`It must be one of ${choices.join(', ')}.`)
+    return choice
+  }
 
-export const toRequest = (text: string): string => text.toUpperCase()
+const asTyped = (text: string): string => text
+const inCapitals = (text: string): string => text.toUpperCase()
+
+/** What an argument or option is, by its name: how it is read, and what the help says of it. The parser of an option must not return null. */
+const kinds = {
+  action: [asTyped, 'what is done'],
+  change: [asTyped, '[size] and what is set'],
+  code: [asTyped, 'code of a product or of a size'],
+  count: [between(1, 1_000), 'a number'],
+  email: [asTyped, 'e-mail address of the account'],
+  fields: [asTyped, 'field=value, or field.uk=value of a text'],
+  file: [asTyped, 'path of a file'],
+  files: [asTyped, 'paths of files or folders'],
+  folder: [asTyped, 'path of a folder'],
+  format: [oneOf<FeedFormat>(['yml', 'csv']), 'yml or csv'],
+  id: [between(1, 1_000_000), 'its number in the list'],
+  lang: [oneOf<Locale>(locales), locales.join(', ')],
+  mail: [wholeNumber, 'id of a mail'],
+  name: [asTyped, 'as the list has it'],
+  names: [asTyped, 'as the list has them'],
+  number: [inCapitals, 'number of the order or of the return request'],
+  old: [(text: string): number | 'none' => (text === 'none' ? text : priceOf(text)), 'a price in hryvnias, or none'],
+  parcel: [asTyped, 'number of the parcel'],
+  pieces: [between(0, 1_000_000), 'number of pieces'],
+  position: [asTyped, 'place in the list, from 1'],
+  price: [priceOf, 'an amount in hryvnias: 2490 or 2490.50'],
+  problems: [between(1, 10_000), 'number of problems'],
+  start: [asTyped, 'beginning of names'],
+  state: [asTyped, 'state of a mail'],
+  text: [asTyped, 'the text'],
+  value: [asTyped, 'the value'],
+  which: [(text: string): number | 'all' => (text === 'all' ? text : wholeNumber(text)), 'id of a mail, or all'],
+} as const satisfies Record<string, readonly [(text: string) => unknown, string]>
+type Kinds = typeof kinds
+
+type Value<Name> = Name extends keyof Kinds ? ReturnType<Kinds[Name][0]> : never
+type Argument<Word> = Word extends `<${infer Name}...>` | `[${infer Name}...]`
+  ? [Value<Name>[]]
+  : Word extends `<${infer Name}>`
+    ? [Value<Name>]
+    : Word extends `[${infer Name}]`
+      ? [Value<Name> | undefined]
+      : []
+type Arguments<Usage> = Usage extends `${infer Word} ${infer Rest}`
+  ? [...Argument<Word>, ...Arguments<Rest>]
+  : Argument<Usage>
+
+type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name & string
+type OptionName<Flag> = Flag extends `--${infer Name} <${string}>`
+  ? Camel<Name>
+  : Flag extends `--${infer Name}`
+    ? Camel<Name>
+    : never
+type OptionValue<Flag> = Flag extends `${string} <${infer Kind}>` ? Value<Kind> : boolean
+/** Values of options by their names; `--hide-missing` is `hideMissing`. */
+export type Options<Flags> = { readonly [Flag in keyof Flags as OptionName<Flag>]?: OptionValue<Flag> }
+
+/** What commands are connected to. */
+export interface Wiring extends CommandRequest {
+  connect: () => Promise<CommandServices>
+  say: (text: string) => void
+}
+
+/** Adds a command to its parent. */
+export type AddCommand = (parent: Command, wiring: Wiring) => void
+
+const kindOf = (word: string) => {
+  const name = word.replace(/\W/g, '')
+  const all: readonly [string, readonly [(text: string) => unknown, string]][] = Object.entries(kinds)
+  const kind = all.find(([own]) => own === name)?.[1]
+  if (!kind) throw new Error(`There is no kind of argument ${name}.`)
+  return { parse: kind[0], about: kind[1] }
+}
+
+/**
+ * A command from its usage: `answer <id> <text>`. Arguments and options (`--most <pieces>`) are read as the kinds that their names say
+ * before the database is opened. The first without an argument that is needed is executed when an area is given alone.
+ */
+export const command =
+  <const Usage extends string, const Flags extends Readonly<Record<string, string>>>(
+    usage: Usage,
+    about: string,
+    run: (context: CommandContext, ...given: [...Arguments<Usage>, Options<Flags>]) => Promise<string> | string,
+    flags?: Flags,
+  ): AddCommand =>
+  (parent, { connect, say, isConfirmed, workingDirectory }) => {
+    const [name = '', ...words] = usage.split(' ')
+    const isDefault = parent.parent !== null && parent.commands.length === 0 && !usage.includes('<')
+    const own = parent.command(name, { isDefault }).description(about)
+    for (const word of words) {
+      const { parse, about: of } = kindOf(word)
+      if (word.includes('...')) own.argument(word, of)
+      else own.argument(word, of, parse)
+    }
+    for (const [flag, text] of Object.entries(flags ?? {})) {
+      const [, kind] = flag.split(' ')
+      if (kind === undefined) own.option(flag, text)
+      else own.option(flag, `${text} (${kindOf(kind).about})`, kindOf(kind).parse)
+    }
+    own.option('-y, --yes', 'does not ask')
+    own.action(async (...given: [...Arguments<Usage>, Options<Flags>]) => {
+      const services = await connect()
+      const context: CommandContext = {
+        ...services,
+        workingDirectory,
+        confirm(question) {
+          if (!isConfirmed && own.opts().yes !== true) throw new ConfirmationRequired(question)
+        },
+      }
+      say(await run(context, ...given))
+    })
+  }
+
+/** Commands that begin with the same word. */
+export const area =
+  (name: string, about: string, commands: readonly AddCommand[], help?: string): AddCommand =>
+  (parent, wiring) => {
+    const own = parent.command(name).description(about)
+    if (help !== undefined) own.addHelpText('after', `\n${help}`)
+    for (const add of commands) add(own, wiring)
+  }

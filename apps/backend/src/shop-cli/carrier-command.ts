@@ -1,12 +1,13 @@
 import { desc, eq, isNotNull } from 'drizzle-orm'
 import { order_tracking, orders } from '../db/schema/index.ts'
 import { directoryState, refreshDirectory } from '../delivery/refresh.ts'
+import { area, command } from './arguments.ts'
 import { CommandError, type CommandServices, localTime, table } from './command.ts'
 import { oneLine } from './printable.ts'
 
 const problems = { refused: 'the recipient refused the parcel', expired: 'not collected in time, goes back' } as const
 
-export async function showCarrier(services: CommandServices): Promise<string> {
+async function showCarrier(services: CommandServices): Promise<string> {
   const { db, carrier } = services
   const { completedAt, settlements, points } = await directoryState(services)
   const facts = table([
@@ -28,7 +29,7 @@ export async function showCarrier(services: CommandServices): Promise<string> {
   return rows.length > 0 ? `${facts}\n\n${table(rows)}` : facts
 }
 
-export async function refreshCarrier({ db, carrier }: CommandServices): Promise<string> {
+async function refreshCarrier({ db, carrier }: CommandServices): Promise<string> {
   let result: Awaited<ReturnType<typeof refreshDirectory>>
   try {
     result = await refreshDirectory({ db, carrier })
@@ -47,3 +48,8 @@ export async function refreshCarrier({ db, carrier }: CommandServices): Promise<
     `The directory has ${settlements} settlements and ${points} points.`,
   ].join('\n')
 }
+
+export const carrier = area('carrier', 'looks after the directory of branches and lockers', [
+  command('show', 'tells how much the directory has, since when, and which parcels need attention', showCarrier),
+  command('refresh', 'reads the directory from the carrier and tells what has changed', refreshCarrier),
+])

@@ -8,20 +8,19 @@ import { type FeedFormat, ImportRunning, importFeed, isEmptyDifference } from '.
 import { NoticeList } from '../catalogue-feed/notice-list.ts'
 import { ProblemList, problemText } from '../catalogue-feed/problem-list.ts'
 import { product_pictures, settings } from '../db/schema/index.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
+import { area, command, type Options } from './arguments.ts'
+import { type CommandContext, CommandError, type CommandServices, table } from './command.ts'
 import { oneLine } from './printable.ts'
 
-export interface ImportCommand {
-  file: string
-  format: FeedFormat | undefined
-  categories: string | undefined
-  stock: number | undefined
-  report: string | undefined
-  isDryRun: boolean
-  isHiding: boolean
-  /** Problems that are printed. */
-  most: number
-}
+const importOptions = {
+  '--format <format>': 'without it, by the extension of the file',
+  '--dry-run': 'only shows what would change',
+  '--hide-missing': 'hides products that the file has not, and sells out their missing sizes',
+  '--categories <file>': 'CSV with lines: category in the feed;address in the shop',
+  '--stock <pieces>': 'stock of offers that are available without a number',
+  '--report <file>': 'writes everything that is wrong to a file',
+  '--most <problems>': 'problems that are printed; 50 without it',
+} as const
 
 /** Where the addresses of a shop without `PUBLIC_URL` lead. */
 const LOCAL_URL = 'http://localhost:3000'
@@ -82,17 +81,23 @@ function noticesText(notices: NoticeList): string[] {
   return lines.length > 0 ? ['Not read, or read otherwise than written:', ...lines] : []
 }
 
-export async function importCatalogue(
-  { longQuery, dataVersions }: CommandServices,
-  { file, format, categories, stock, report, isDryRun, isHiding, most }: ImportCommand,
-  workingDirectory: string,
-  isConfirmed: boolean,
+async function importCatalogue(
+  { longQuery, dataVersions, workingDirectory, confirm }: CommandContext,
+  file: string,
+  {
+    format,
+    categories,
+    stock,
+    report,
+    dryRun = false,
+    hideMissing: isHiding = false,
+    most = 50,
+  }: Options<typeof importOptions>,
 ): Promise<string> {
   const path = existingFile(workingDirectory, file)
   const known = formatOf(file, format)
   const problems = new ProblemList(most, report === undefined ? null : resolve(workingDirectory, report))
   const notices = new NoticeList()
-  let question: string | null = null
   let difference: Difference | null
   try {
     difference = await longQuery(db =>
@@ -104,9 +109,11 @@ export async function importCatalogue(
         isHiding,
         confirm(found) {
           const hidden = isHiding ? found.missing.products : 0
-          if (!isDryRun && hidden > 0 && !isConfirmed)
-            question = `${[describe(found, isHiding), ...noticesText(notices)].join('\n')}\n${pieces(hidden, 'product')} will be hidden.`
-          return !isDryRun && question === null
+          if (!dryRun && hidden > 0)
+            confirm(
+              `${[describe(found, isHiding), ...noticesText(notices)].join('\n')}\n${pieces(hidden, 'product')} will be hidden.`,
+            )
+          return !dryRun
         },
         problems,
         notices,
@@ -118,7 +125,6 @@ export async function importCatalogue(
   } finally {
     await problems.close().catch(refuse('The report could not be written'))
   }
-  if (question !== null) throw new ConfirmationRequired(question)
   if (difference === null) {
     const rest = problems.count - problems.shown.length
     throw new CommandError(
@@ -132,15 +138,15 @@ export async function importCatalogue(
   }
   const text = [describe(difference, isHiding), ...noticesText(notices)].join('\n')
   if (isEmptyDifference(difference, isHiding)) return `${text}\nNothing changes: the shop has all of it already.`
-  if (isDryRun) return `${text}\nNothing was changed: this was a dry run.`
+  if (dryRun) return `${text}\nNothing was changed: this was a dry run.`
   dataVersions.expire()
   return `${text}\nDone. New pictures are fetched in the background: pnpm shop catalogue pictures.`
 }
 
-export async function exportCatalogue(
-  { longQuery, publicUrl, clock }: CommandServices,
-  { file, format }: { file: string; format: FeedFormat | undefined },
-  workingDirectory: string,
+async function exportCatalogue(
+  { longQuery, publicUrl, clock, workingDirectory }: CommandContext,
+  file: string,
+  { format }: { format?: FeedFormat },
 ): Promise<string> {
   const path = resolve(workingDirectory, file)
   const known = formatOf(file, format)
@@ -155,7 +161,7 @@ export async function exportCatalogue(
 const MAX_LISTED = 50
 
 /** How many pictures are still to be fetched, and which were given up. */
-export async function showPictures({ db }: CommandServices): Promise<string> {
+async function showPictures({ db }: CommandServices): Promise<string> {
   const [counts] = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${product_pictures.next_at} is not null))::int`,
@@ -181,3 +187,20 @@ export async function showPictures({ db }: CommandServices): Promise<string> {
       : []),
   ].join('\n')
 }
+
+export const catalogue = area('catalogue', 'takes goods from a file, or writes all goods to one', [
+  command(
+    'import <file>',
+    'checks a YML feed or a CSV file and writes what differs to the shop; all or nothing',
+    importCatalogue,
+    importOptions,
+  ),
+  command('export <file>', 'writes the whole catalogue to a file that import reads back', exportCatalogue, {
+    '--format <format>': 'without it, by the extension of the file',
+  }),
+  command(
+    'pictures',
+    'tells how many pictures of imported goods are still to be fetched, and which failed',
+    showPictures,
+  ),
+])

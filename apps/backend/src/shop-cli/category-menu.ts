@@ -43,12 +43,12 @@ async function change(tx: Database, rows: readonly MenuRow[], itemsOf: (row: Men
       .where(and(eq(menus.id, row.id), eq(menus.lang, row.lang)))
 }
 
-/** Labels of the items that lead to a category, in the default language. */
-export async function menuItemsOf(db: Database, slug: string): Promise<string[]> {
+/** Labels of the items that lead to a path, in the default language. */
+export async function menuItemsOf(db: Database, path: string): Promise<string[]> {
   const rows = await db.select().from(menus).where(eq(menus.lang, defaultLocale))
   return rows.flatMap(({ data }) =>
     walk(data.items)
-      .filter(item => pathOf(item) === `/${slug}`)
+      .filter(item => pathOf(item) === path)
       .map(({ name }) => name),
   )
 }
@@ -60,7 +60,7 @@ export async function menuItemsOf(db: Database, slug: string): Promise<string[]>
 export async function placeInMenus(
   tx: Database,
   category: Category,
-  former: Category,
+  former: Pick<Category, 'names' | 'titles'>,
   parent: string | null,
   isPlaced: boolean,
 ): Promise<void> {

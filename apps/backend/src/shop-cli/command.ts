@@ -12,6 +12,14 @@ export interface CommandServices
   originals: string
 }
 
+/** What a command is executed with. */
+export interface CommandContext extends CommandServices {
+  /** Folder that relative paths are resolved against. */
+  workingDirectory: string
+  /** Throws `ConfirmationRequired` unless the operator has confirmed the command. */
+  confirm(question: string): void
+}
+
 /** Thrown when a valid command cannot be executed; the message states the reason for the operator. */
 export class CommandError extends Error {
   override name = 'CommandError'

@@ -1,63 +1,58 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { defaultLocale, type Locale, locales, splitLocale } from '@shop/contract/locales'
+import { defaultLocale, locales } from '@shop/contract/locales'
 import { contentFileText, fieldRules, fileName, headerOf } from '../content/content-file.ts'
-import { addressOf, type ContentKind, deleteEntry, type Entry, loadEntries, tagsOf } from '../content/entry.ts'
+import {
+  addressOf,
+  type ContentKind,
+  deleteEntry,
+  type Entry,
+  emptyEntry,
+  loadEntries,
+  tagsOf,
+} from '../content/entry.ts'
 import { printFrontMatter } from '../content/front-matter.ts'
 import { type ContentImport, importContent, type SourceFile } from '../content/import-content.ts'
 import { markdownOfBody } from '../content/markdown-of-body.ts'
 import { problemText } from '../content/problem.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
-import { menus } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { isVector, originalPath } from '../pictures/index.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { type AddCommand, area, command } from './arguments.ts'
+import { menuItemsOf } from './category-menu.ts'
+import { type CommandContext, CommandError, localTime, table } from './command.ts'
+import { Faults, parseWords } from './fields.ts'
+import { readText, writeToFile } from './files.ts'
 import { oneLine } from './printable.ts'
 
 /** Problems that are printed. */
 const MAX_PROBLEMS = 50
-const MAX_FILE_BYTES = 1_000_000
 
 const names: Readonly<Record<ContentKind, { one: string; many: string }>> = {
   page: { one: 'page', many: 'pages' },
   news: { one: 'article', many: 'articles' },
 }
 
-const nameOf = (kind: ContentKind, count: number) => `${count} ${count === 1 ? names[kind].one : names[kind].many}`
+const countOf = (kind: ContentKind, count: number) => `${count} ${count === 1 ? names[kind].one : names[kind].many}`
 
-async function findEntry({ db }: CommandServices, kind: ContentKind, slug: string): Promise<Entry> {
+async function findEntry({ db }: CommandContext, kind: ContentKind, slug: string): Promise<Entry> {
   const entry = (await loadEntries(db, kind, { slugs: [slug] })).get(slug)
   if (entry) return entry
   throw new CommandError(`There is no ${names[kind].one} «${slug}». «pnpm shop ${kind} list» shows all.`)
 }
 
-export async function listContent({ db, clock }: CommandServices, kind: ContentKind): Promise<string> {
+async function listContent({ db, clock }: CommandContext, kind: ContentKind): Promise<string> {
   const entries = [...(await loadEntries(db, kind)).values()]
   if (entries.length === 0) return `There are no ${names[kind].many}.`
-  const pictureOf = ({ picture }: Entry) => (picture === null ? 'no' : 'yes')
-  if (kind === 'page')
-    return table([
-      ['Name', 'Picture', 'Title'],
-      ...entries.map(entry => [entry.slug, pictureOf(entry), entry.titles[defaultLocale]]),
-    ])
-  return table([
-    ['Name', 'Date', 'Shown', 'Picture', 'Title'],
-    ...entries.map(entry => [
-      entry.slug,
-      entry.published_at && localTime(entry.published_at),
-      entry.published_at && entry.published_at <= clock() ? 'yes' : 'not yet',
-      pictureOf(entry),
-      entry.titles[defaultLocale],
-    ]),
+  const rows = entries.map(({ slug, published_at, picture, titles }) => [
+    slug,
+    ...(kind === 'news' ? [published_at && localTime(published_at)] : []),
+    ...(kind === 'news' ? [published_at && published_at <= clock() ? 'yes' : 'not yet'] : []),
+    picture === null ? 'no' : 'yes',
+    titles[defaultLocale],
   ])
+  return table([['Name', ...(kind === 'news' ? ['Date', 'Shown'] : []), 'Picture', 'Title'], ...rows])
 }
-
-export const showContent = async (
-  services: CommandServices,
-  kind: ContentKind,
-  slug: string,
-  lang: Locale,
-): Promise<string> => contentFileText(kind, await findEntry(services, kind, slug), lang, services.publicUrl).trimEnd()
 
 /** What an import has found, as text; throws what is wrong. */
 function describe(kind: ContentKind, { problems, differences, count }: ContentImport, isDryRun: boolean): string {
@@ -66,147 +61,151 @@ function describe(kind: ContentKind, { problems, differences, count }: ContentIm
     const shown = problems.slice(0, MAX_PROBLEMS).map(problem => oneLine(problemText(problem)))
     throw new CommandError([...shown, ...more, 'Nothing was changed.'].join('\n'))
   }
-  if (differences.length === 0) return `Nothing changes: the shop has ${nameOf(kind, count)} as the files say.`
-  const rows = differences.map(({ slug, isNew, changes }) => [
-    slug,
-    isNew ? 'new' : 'changed',
-    isNew ? '' : changes.join(', '),
-  ])
+  if (differences.length === 0) return `Nothing changes: the shop has ${countOf(kind, count)} as the files say.`
   return [
-    table(rows),
-    isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${nameOf(kind, differences.length)}.`,
+    table(
+      differences.map(({ slug, isNew, changes }) =>
+        isNew ? [slug, 'new', ''] : [slug, 'changed', changes.join(', ')],
+      ),
+    ),
+    isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${countOf(kind, differences.length)}.`,
   ].join('\n')
-}
-
-async function readSource(file: string): Promise<SourceFile> {
-  const { size } = await stat(file)
-  if (size > MAX_FILE_BYTES) throw new CommandError(`${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`)
-  try {
-    return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)) }
-  } catch (error) {
-    if (error instanceof TypeError) throw new CommandError(`${file} is not UTF-8 text.`)
-    throw error
-  }
 }
 
 /** Markdown files of the paths; of a folder, those that lie in it. */
 async function readSources(paths: readonly string[], workingDirectory: string): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
   for (const path of paths.map(one => resolve(workingDirectory, one))) {
-    const found = await stat(path).catch(() => null)
-    if (!found) throw new CommandError(`There is no file ${path}.`)
-    const files = found.isDirectory()
+    const isFolder = (await stat(path).catch(() => null))?.isDirectory() === true
+    const files = isFolder
       ? (await readdir(path)).filter(name => name.endsWith('.md')).map(name => join(path, name))
       : [path]
-    for (const file of files.toSorted()) sources.push(await readSource(file))
+    for (const file of files.toSorted()) sources.push({ file, text: await readText(file) })
   }
   if (sources.length === 0) throw new CommandError('There are no Markdown files (.md).')
   return sources
 }
 
-interface ImportCommand {
-  kind: ContentKind
-  paths: readonly string[]
-  isDryRun: boolean
-}
-
-export async function importFiles(
-  { db, dataVersions, clock, originals }: CommandServices,
-  { kind, paths, isDryRun }: ImportCommand,
-  workingDirectory: string,
+async function importSources(
+  { db, dataVersions, clock, originals }: CommandContext,
+  kind: ContentKind,
+  sources: readonly SourceFile[],
+  isDryRun: boolean,
 ): Promise<string> {
-  const sources = await readSources(paths, workingDirectory)
   const result = await importContent(db, sources, { kind, isDryRun, originals, now: clock() })
   dataVersions.expire()
   return describe(kind, result, isDryRun)
 }
 
 /** Writes each entry to a file per language, and its picture beside them. */
-export async function exportFiles(
-  services: CommandServices,
-  { kind, folder, slugs }: { kind: ContentKind; folder: string; slugs: readonly string[] },
-  workingDirectory: string,
-): Promise<string> {
-  const { db, publicUrl, originals } = services
-  for (const slug of slugs) await findEntry(services, kind, slug)
+async function exportFiles(context: CommandContext, kind: ContentKind, folder: string, slugs: readonly string[]) {
+  const { db, publicUrl, originals, workingDirectory } = context
+  for (const slug of slugs) await findEntry(context, kind, slug)
   const entries = await loadEntries(db, kind, slugs.length > 0 ? { slugs } : {})
   const target = resolve(workingDirectory, folder)
-  try {
-    await mkdir(target, { recursive: true })
-    for (const entry of entries.values()) {
-      const { slug, picture } = entry
-      for (const lang of locales)
-        await writeFile(join(target, fileName(slug, lang)), contentFileText(kind, entry, lang, publicUrl))
-      if (picture && !isVector(picture))
-        await writeFile(join(target, `${slug}.webp`), await readFile(originalPath(originals, picture)))
-    }
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
-    throw new CommandError(`The files could not be written: ${error.message}.`)
+  for (const entry of entries.values()) {
+    const { slug, picture } = entry
+    for (const lang of locales)
+      await writeToFile(join(target, fileName(slug, lang)), contentFileText(kind, entry, lang, publicUrl))
+    if (picture && !isVector(picture))
+      await writeToFile(join(target, `${slug}.webp`), await readFile(originalPath(originals, picture)))
   }
-  return `${nameOf(kind, entries.size)} in ${target}.`
+  return `${countOf(kind, entries.size)} in ${target}.`
 }
 
-export interface FieldChange {
-  kind: ContentKind
-  slug: string
-  field: string
-  value: string
-  /** Null: every field that is the same in all languages. */
-  lang: Locale | undefined
-}
-
-/** Changes one field, checked as a file that is imported. */
-export async function setField(
-  services: CommandServices,
-  { kind, slug, field, value, lang }: FieldChange,
-  workingDirectory: string,
-): Promise<string> {
-  const { db, dataVersions, clock, publicUrl, originals } = services
-  const rule = fieldRules[kind][field]
-  if (!rule && field !== 'body')
-    throw new CommandError(
-      `There is no field ${field}. A ${names[kind].one} has ${Object.keys(fieldRules[kind]).join(', ')}, body.`,
-    )
-  if (!rule?.isShared && lang === undefined)
-    throw new CommandError(`${field} differs by language. Say which one: --lang ${locales.join('|')}.`)
-  const own = rule?.isShared ? defaultLocale : (lang ?? defaultLocale)
-  const entry = await findEntry(services, kind, slug)
-  const header = { ...headerOf(kind, entry, own, publicUrl), [field]: value }
-  const { body, ...fields } = field === 'body' ? header : { ...header, body: markdownOfBody(entry.bodies[own], own) }
-  // Pictures are looked for beside the file.
-  const file = join(workingDirectory, fileName(slug, own))
-  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'picture' || field === 'picture'))
-  const source = { file, text: printFrontMatter(shown, body ?? '') }
-  const result = await importContent(db, [source], { kind, isDryRun: false, originals, now: clock() })
-  dataVersions.expire()
-  return describe(kind, result, false)
-}
-
-/** Names of the menu items that lead to a path. */
-async function linksTo({ db }: CommandServices, path: string): Promise<string[]> {
-  const rows = await db.select().from(menus)
-  const walk = (items: (typeof rows)[number]['data']['items']): string[] =>
-    items.flatMap(({ name, url, children }) => [...(splitLocale(url).path === path ? [name] : []), ...walk(children)])
-  return rows.filter(({ lang }) => lang === defaultLocale).flatMap(({ data }) => walk(data.items))
-}
-
-export async function removeContent(
-  services: CommandServices,
+/** Changes fields, or adds an entry, checked as files that are imported. */
+async function writeFields(
+  context: CommandContext,
   kind: ContentKind,
   slug: string,
-  isConfirmed: boolean,
+  words: readonly string[],
+  isNew: boolean,
 ): Promise<string> {
-  const entry = await findEntry(services, kind, slug)
+  const faults = new Faults()
+  const known = Object.keys(fieldRules[kind])
+  const isShared = (name: string) => fieldRules[kind][name]?.isShared === true
+  const all = isNew ? [...words, ...locales.map(lang => `body.${lang}=`)] : words
+  const changes = parseWords(all, faults).map(([key, value]) => {
+    const [name = '', lang] = key.split('.')
+    const own = isShared(name) ? defaultLocale : locales.find(one => one === lang)
+    if (!known.includes(name) && name !== 'body')
+      faults.add(key, `There is no such field. A ${names[kind].one} has ${known.join(', ')}, body.`)
+    else if (own === undefined)
+      faults.add(key, `It differs by language: ${locales.map(one => `${name}.${one}`).join(', ')}.`)
+    else if (isShared(name) && lang !== undefined) faults.add(key, `It is the same in all languages: ${name}.`)
+    return { name, lang: own, value: value.replaceAll('\\n', '\n') }
+  })
+  faults.check()
+  if (isNew && (await loadEntries(context.db, kind, { slugs: [slug] })).size > 0)
+    throw new CommandError(`There is a ${names[kind].one} «${slug}» already; set changes it.`)
+  const entry = isNew ? emptyEntry(slug) : await findEntry(context, kind, slug)
+  const sources = locales.flatMap((lang): SourceFile[] => {
+    const own = changes.filter(change => change.lang === lang)
+    if (own.length === 0) return []
+    const { picture: _, ...header } = headerOf(kind, entry, lang, context.publicUrl)
+    const fields: Record<string, string> = { ...header, body: isNew ? '' : markdownOfBody(entry.bodies[lang], lang) }
+    for (const { name, value } of own.toReversed()) fields[name] = value
+    const { body = '', ...shown } = fields
+    // Pictures are looked for beside the file.
+    return [{ file: join(context.workingDirectory, fileName(slug, lang)), text: printFrontMatter(shown, body) }]
+  })
+  return importSources(context, kind, sources, false)
+}
+
+async function removeContent(context: CommandContext, kind: ContentKind, slug: string): Promise<string> {
+  const { db, dataVersions, confirm } = context
+  const { titles } = await findEntry(context, kind, slug)
   const path = addressOf(kind, slug)
-  const links = await linksTo(services, path)
+  const links = await menuItemsOf(db, path)
   const linked = links.length > 0 ? ` The menu leads to it: ${links.join(', ')}.` : ''
-  if (!isConfirmed)
-    throw new ConfirmationRequired(`«${entry.titles[defaultLocale]}» (${path}) is removed in every language.${linked}`)
-  await transact(services.db, async tx => {
+  confirm(`«${titles[defaultLocale]}» (${path}) is removed in every language.${linked}`)
+  await transact(db, async tx => {
     await deleteEntry(tx, kind, slug)
     await bumpDataVersions(tx, tagsOf(kind, slug))
   })
-  services.dataVersions.expire()
+  dataVersions.expire()
   return `${basename(path)} is removed.${linked}`
 }
+
+const contentCommands = (kind: ContentKind, what: string): AddCommand =>
+  area(
+    kind,
+    `lists, shows, adds, changes and removes ${what}`,
+    [
+      command('list', `lists the ${what}`, context => listContent(context, kind)),
+      command(
+        'show <name>',
+        'prints the Markdown file of one language',
+        async (context, slug, { lang = defaultLocale }) =>
+          contentFileText(kind, await findEntry(context, kind, slug), lang, context.publicUrl).trimEnd(),
+        { '--lang <lang>': 'language of the file' },
+      ),
+      command('add <name> <fields...>', 'adds one; texts are needed in every language', (context, slug, words) =>
+        writeFields(context, kind, slug, words, true),
+      ),
+      command(
+        'set <name> <fields...>',
+        'changes fields; when one is wrong nothing is changed',
+        (context, slug, words) => writeFields(context, kind, slug, words, false),
+      ),
+      command('remove <name>', 'removes it in every language', (context, slug) => removeContent(context, kind, slug)),
+      command(
+        'import <files...>',
+        'checks Markdown files, name.uk.md, or folders of them, and writes what differs to the shop; all or nothing',
+        async (context, paths, { dryRun = false }) =>
+          importSources(context, kind, await readSources(paths, context.workingDirectory), dryRun),
+        { '--dry-run': 'only shows what would change' },
+      ),
+      command(
+        'export <folder> [names...]',
+        'writes the Markdown files of all, or of those that are named, which import reads back, and the pictures',
+        (context, folder, slugs) => exportFiles(context, kind, folder, slugs),
+      ),
+    ],
+    `Fields: ${Object.entries(fieldRules[kind])
+      .map(([name, { isShared }]) => (isShared ? name : `${name}.uk`))
+      .join(', ')}, body.uk (Markdown).`,
+  )
+
+export const page = contentCommands('page', 'pages of text')
+export const news = contentCommands('news', 'articles of the news')

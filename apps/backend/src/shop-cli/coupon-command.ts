@@ -1,32 +1,22 @@
 import { randomInt } from 'node:crypto'
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { InvalidArgumentError } from 'commander'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { categories, coupon_redemptions, coupons, orders } from '../db/schema/index.ts'
-import { transact } from '../db/transact.ts'
-import { hryvniasText } from './amounts.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { amountOf, dayOf, endOfDayOf, hryvniasText } from './amounts.ts'
+import { command } from './arguments.ts'
+import { localTime } from './command.ts'
+import { Faults, list, parseWords, reference } from './fields.ts'
+import { defineResource, readKey, resourceCommands, writeEntries } from './resource.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 
 /** 32 letters and digits that cannot be mistaken for each other: five bits each. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 8
-const MAX_LISTED = 200
 /** Orders of a coupon that `coupon show` lists. */
 const MAX_ORDERS = 20
-
-export interface NewCoupon {
-  kind: CouponRow['kind']
-  /** Per cent, or kopiykas. */
-  value: number
-  minimum: number
-  starts_at: Date | null
-  ends_at: Date | null
-  uses: number | null
-  uses_per_customer: number | null
-  /** Slugs. */
-  categories: readonly string[]
-}
 
 /** A code with 40 random bits: `K7QM-X2VD`. */
 export function generateCode(): string {
@@ -48,132 +38,169 @@ const effectOf = ({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): string =>
 
 const usesOf = ({ used, uses }: CouponRow): string => (uses === null ? `${used}` : `${used} of ${uses}`)
 
-async function findCoupon(db: Database, code: string, lock = false): Promise<CouponRow> {
-  const query = db.select().from(coupons).where(eq(coupons.code, code))
-  const [coupon] = lock ? await query.for('no key update') : await query
-  if (!coupon) throw new CommandError(`There is no coupon ${code}.`)
-  return coupon
+const isRead = (read: (text: string) => unknown) => (text: string) => {
+  try {
+    read(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
-async function findCategories(db: Database, slugs: readonly string[]): Promise<number[]> {
-  if (slugs.length === 0) return []
-  const known = await db
-    .select({ id: categories.id, slug: categories.slug })
-    .from(categories)
-    .orderBy(asc(categories.position))
-  return slugs.map(slug => {
-    const category = known.find(row => row.slug === slug)
-    if (!category)
-      throw new CommandError(`There is no category ${slug}. Categories: ${known.map(row => row.slug).join(', ')}.`)
-    return category.id
-  })
-}
+const DISCOUNT = 'It must be 1% to 100%, an amount in hryvnias, or delivery.'
+const day = reference(20).refine(text => text === null || isRead(dayOf)(text), 'It must be a day such as 2026-12-01.')
+const uses = reference(7).refine(
+  text => text === null || /^[1-9]\d{0,5}$/.test(text),
+  'It must be a whole number from 1, or none.',
+)
 
-/** Creates coupons with the given code or with generated ones. `count`: how many of them. */
-export async function createCoupons(
-  { db, clock }: CommandServices,
-  code: string | null,
-  count: number,
-  { categories: slugs, ...conditions }: NewCoupon,
-): Promise<string> {
-  const { starts_at, ends_at } = conditions
-  if (starts_at !== null && ends_at !== null && starts_at > ends_at)
-    throw new CommandError('The last day is before the first one.')
-  if (ends_at !== null && ends_at < clock()) throw new CommandError('The last day is over already.')
-  const created = await transact(db, async tx => {
-    const category_ids = await findCategories(tx, slugs)
-    const codes: string[] = []
-    while (codes.length < count) {
-      const [row] = await tx
-        .insert(coupons)
-        .values({ ...conditions, category_ids, code: code ?? generateCode() })
-        .onConflictDoNothing({ target: coupons.code })
-        .returning({ code: coupons.code })
-      if (row) codes.push(row.code)
-      else if (code !== null) throw new CommandError(`There is a coupon ${code} already.`)
-    }
-    return codes
-  })
-  const isGuessable = code !== null && code.replace(/[^\p{L}\d]/gu, '').length < GENERATED_LENGTH
-  return [
-    ...created,
-    ...(isGuessable ? ['A code this short can be guessed. Without CODE the shop generates one that cannot.'] : []),
-  ].join('\n')
+/** What a coupon deducts: `10%`, `249.50` or `delivery`. */
+function parseDiscount(discount: string): Pick<CouponRow, 'kind' | 'value'> {
+  const [, percent] = /^([1-9]\d?|100)%$/.exec(discount) ?? []
+  if (percent !== undefined) return { kind: 'percent', value: Number(percent) }
+  return discount === 'delivery' ? { kind: 'delivery', value: 0 } : { kind: 'amount', value: amountOf(discount) }
 }
+const printDiscount = ({ kind, value }: CouponRow): string =>
+  kind === 'percent' ? `${value}%` : kind === 'amount' ? String(value / 100) : 'delivery'
 
-export async function showCoupon({ db, clock }: CommandServices, code: string): Promise<string> {
-  const coupon = await findCoupon(db, code)
-  const named =
-    coupon.category_ids.length === 0
-      ? []
-      : await db.select({ slug: categories.slug }).from(categories).where(inArray(categories.id, coupon.category_ids))
-  const redeemed = await db
-    .select({ number: orders.number, created_at: orders.created_at, discount: orders.discount, status: orders.status })
-    .from(coupon_redemptions)
-    .innerJoin(orders, eq(orders.id, coupon_redemptions.order_id))
-    .where(eq(coupon_redemptions.coupon_id, coupon.id))
-    .orderBy(desc(orders.id))
-    .limit(MAX_ORDERS)
-  const facts = table([
-    ['Coupon', coupon.code],
-    ['State', stateOf(coupon, clock())],
-    ['Effect', effectOf(coupon)],
-    ['Minimum', coupon.minimum === 0 ? null : hryvniasText(coupon.minimum)],
-    ['Categories', named.map(({ slug }) => slug).join(', ') || 'all'],
-    ['From', coupon.starts_at && localTime(coupon.starts_at)],
-    ['Until', coupon.ends_at && localTime(coupon.ends_at)],
-    ['Redeemed', usesOf(coupon)],
-    ['Per customer', coupon.uses_per_customer ?? 'unlimited'],
-  ])
-  if (redeemed.length === 0) return facts
-  const rows = redeemed.map(({ number, created_at, discount, status }) => [
-    number,
-    localTime(created_at),
-    hryvniasText(-discount),
-    status,
-  ])
-  return [facts, table([['Order', 'Placed', 'Discount', 'Status'], ...rows])].join('\n\n')
-}
+const dayText = (moment: Date | null): string | null => moment && localTime(moment).slice(0, 10)
 
-/** Lists coupons that can still be redeemed, or all. */
-export async function listCoupons({ db, clock }: CommandServices, isAll: boolean): Promise<string> {
-  const now = clock()
-  const rows = await db
-    .select()
-    .from(coupons)
-    .where(
-      isAll
-        ? undefined
-        : sql`(${coupons.ends_at} is null or ${coupons.ends_at} >= ${now.toISOString()}::timestamptz)
-            and (${coupons.uses} is null or ${coupons.used} < ${coupons.uses})`,
+async function idsOf(tx: Database, slugs: readonly string[], faults: Faults): Promise<number[]> {
+  const known = await tx.select().from(categories).orderBy(asc(categories.position))
+  const unknown = slugs.filter(slug => !known.some(row => row.slug === slug))
+  if (unknown.length > 0)
+    faults.add(
+      'categories',
+      `There is no category ${unknown.join(', ')}. Categories: ${known.map(row => row.slug).join(', ')}.`,
     )
-    .orderBy(desc(coupons.id))
-    .limit(MAX_LISTED)
-  if (rows.length === 0) return isAll ? 'There are no coupons.' : 'There are no coupons that can be redeemed.'
-  return table([
-    ['Code', 'Effect', 'Minimum', 'State', 'Redeemed', 'Until'],
-    ...rows.map(row => [
-      row.code,
-      effectOf(row),
-      row.minimum === 0 ? null : hryvniasText(row.minimum),
-      stateOf(row, now),
-      usesOf(row),
-      row.ends_at && localTime(row.ends_at),
-    ]),
-  ])
+  return known.filter(row => slugs.includes(row.slug)).map(({ id }) => id)
 }
 
-/** Ends a coupon at once. Carts that hold it say that it is no longer valid; orders keep their discount. */
-export async function endCoupon({ db, clock }: CommandServices, code: string, isConfirmed: boolean): Promise<string> {
-  return transact(db, async tx => {
-    const coupon = await findCoupon(tx, code, true)
-    const now = clock()
-    if (coupon.ends_at !== null && coupon.ends_at < now) return `Coupon ${code} had ended already.`
-    if (!isConfirmed) throw new ConfirmationRequired(`Coupon ${code} (${effectOf(coupon)}) ends now, for good.`)
-    await tx
-      .update(coupons)
-      .set({ ends_at: new Date(now.getTime() - 1) })
-      .where(eq(coupons.id, coupon.id))
-    return `Coupon ${code} has ended; it was redeemed ${coupon.used} times.`
-  })
-}
+const resource = defineResource({
+  name: 'coupon',
+  what: 'coupons',
+  schema: z.object({
+    discount: z
+      .string()
+      .refine(isRead(parseDiscount), DISCOUNT)
+      .refine(text => !/^[0.,]+$/.test(text), DISCOUNT),
+    minimum: z.string().refine(isRead(amountOf), 'It must be an amount in hryvnias, such as 249.50.').prefault('0'),
+    from: day,
+    until: day,
+    uses,
+    uses_per_customer: uses,
+    categories: list(2_000),
+  }),
+  help: 'discount: 10%, an amount in hryvnias, or delivery (the shop pays the carrier). minimum: smallest sum of what qualifies. from, until: first and last day in Kyiv, 2026-12-01. uses: number of orders in total. categories: only these and their subcategories.',
+  table: coupons,
+  tags: [],
+  isNamed: true,
+  readKey(typed, faults) {
+    const code = typed.toUpperCase()
+    if (!/^[\p{L}\d][\p{L}\d-]{2,62}[\p{L}\d]$/u.test(code))
+      faults.add('code', 'It must have 4 to 64 letters, digits and hyphens.')
+    return code
+  },
+  async load(db) {
+    const rows = await db.select().from(coupons).orderBy(desc(coupons.id))
+    const known = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
+    return rows.map(row => ({
+      id: row.id,
+      key: row.code,
+      row,
+      fields: {
+        discount: printDiscount(row),
+        minimum: String(row.minimum / 100),
+        from: dayText(row.starts_at),
+        until: dayText(row.ends_at),
+        uses: row.uses,
+        uses_per_customer: row.uses_per_customer,
+        categories: row.category_ids.map(id => known.find(own => own.id === id)?.slug ?? String(id)),
+      },
+    }))
+  },
+  isPast: ({ row }, now) => ['ended', 'used up'].includes(stateOf(row, now)),
+  heading: ['Code', 'Effect', 'Minimum', 'State', 'Redeemed', 'Until'],
+  row: ({ key, row }, now) => [
+    key,
+    effectOf(row),
+    row.minimum === 0 ? null : hryvniasText(row.minimum),
+    stateOf(row, now),
+    usesOf(row),
+    row.ends_at && localTime(row.ends_at),
+  ],
+  async details(db, { id, row }, now) {
+    const redeemed = await db
+      .select({ number: orders.number, at: orders.created_at, discount: orders.discount, status: orders.status })
+      .from(coupon_redemptions)
+      .innerJoin(orders, eq(orders.id, coupon_redemptions.order_id))
+      .where(eq(coupon_redemptions.coupon_id, id))
+      .orderBy(desc(orders.id))
+      .limit(MAX_ORDERS)
+    return [
+      ['effect', effectOf(row)],
+      ['state', stateOf(row, now)],
+      ['redeemed', usesOf(row)],
+      ...redeemed.map(({ number, at, discount, status }) => [
+        number,
+        `${localTime(at)}  ${hryvniasText(-discount)}  ${status}`,
+      ]),
+    ]
+  },
+  async check(tx, { from, until, categories: slugs = [] }, { changed, faults }, { clock }) {
+    if (from && until && from > until) faults.add('until', 'The last day is before the first one.')
+    if (until && changed.includes('until') && endOfDayOf(until) < clock())
+      faults.add('until', 'The last day is over already.')
+    return idsOf(tx, slugs, faults)
+  },
+  async save(tx, { discount, minimum, from, until, ...limits }, { key: code, present, changed }, category_ids) {
+    const conditions = {
+      code,
+      ...parseDiscount(discount),
+      minimum: amountOf(minimum),
+      starts_at: from === null ? null : dayOf(from),
+      // The moment at which a coupon was ended stays when something else is changed.
+      ends_at:
+        changed.includes('until') || !present ? (until === null ? null : endOfDayOf(until)) : present.row.ends_at,
+      uses: limits.uses === null ? null : Number(limits.uses),
+      uses_per_customer: limits.uses_per_customer === null ? null : Number(limits.uses_per_customer),
+      category_ids,
+    }
+    const [saved] = present
+      ? await tx.update(coupons).set(conditions).where(eq(coupons.id, present.id)).returning()
+      : await tx.insert(coupons).values(conditions).returning()
+    return saved?.id ?? 0
+  },
+  beforeRemove: () => Promise.resolve(' It has ended at once and for good; orders keep their discount.'),
+  /** Orders refer to it. Carts that hold it say that it is no longer valid. */
+  remove: (tx, { id, row }, now) =>
+    row.ends_at !== null && row.ends_at < now
+      ? Promise.resolve()
+      : tx
+          .update(coupons)
+          .set({ ends_at: new Date(now.getTime() - 1) })
+          .where(inArray(coupons.id, [id])),
+})
+
+export const coupon = resourceCommands(resource, {
+  add: command(
+    'add <fields...>',
+    'creates a coupon and prints its code: CODE field=value…, or without CODE one that cannot be guessed',
+    async (context, words, { count = 1 }) => {
+      const [first = ''] = words
+      const own = first.includes('=') ? null : first
+      if (own !== null && count > 1)
+        throw new InvalidArgumentError('Several coupons need generated codes: leave the code out.')
+      const faults = new Faults()
+      const codes =
+        own === null ? Array.from({ length: count }, generateCode) : [readKey(resource, context, own, faults)]
+      const changes = parseWords(own === null ? words : words.slice(1), faults)
+      const writes = codes.map(key => ({ key, isNew: true, changes }))
+      await writeEntries(resource, context, writes, { folder: context.workingDirectory, faults })
+      const isGuessable = own !== null && own.replace(/[^\p{L}\d]/gu, '').length < GENERATED_LENGTH
+      const warning = 'A code this short can be guessed. Without CODE the shop generates one that cannot.'
+      return [...codes, ...(isGuessable ? [warning] : [])].join('\n')
+    },
+    { '--count <count>': 'creates so many, each with a generated code' },
+  ),
+})

@@ -5,7 +5,8 @@ import { deleteAccount } from '../customer/profile.ts'
 import type { Database } from '../db/database.ts'
 import { addresses, orders, sessions } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { command, oneOf } from './arguments.ts'
+import { type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
 
 async function findCustomer(db: Database, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, email)
@@ -13,7 +14,7 @@ async function findCustomer(db: Database, email: string): Promise<UserRow> {
   return user
 }
 
-export async function showCustomer({ db }: CommandServices, email: string): Promise<string> {
+async function showCustomer({ db }: CommandServices, email: string): Promise<string> {
   const user = await findCustomer(db, email)
   const [ordered] = await db.select({ count: count() }).from(orders).where(eq(orders.user_id, user.id))
   const [known] = await db.select({ count: count() }).from(addresses).where(eq(addresses.user_id, user.id))
@@ -32,7 +33,7 @@ export async function showCustomer({ db }: CommandServices, email: string): Prom
   return [facts, ...(open.length > 0 ? [devices] : [])].join('\n\n')
 }
 
-export async function endCustomerSessions({ db }: CommandServices, email: string): Promise<string> {
+async function endCustomerSessions({ db }: CommandServices, email: string): Promise<string> {
   return transact(db, async tx => {
     const user = await findCustomer(tx, email)
     const open = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, user.id))
@@ -41,14 +42,21 @@ export async function endCustomerSessions({ db }: CommandServices, email: string
   })
 }
 
-export async function deleteCustomer({ db }: CommandServices, email: string, isConfirmed: boolean): Promise<string> {
+async function deleteCustomer({ db, confirm }: CommandContext, email: string): Promise<string> {
   return transact(db, async tx => {
     const known = await findCustomer(tx, email)
-    if (!isConfirmed)
-      throw new ConfirmationRequired(`The account of ${known.email} is deleted. Its orders stay, without a link to it.`)
+    confirm(`The account of ${known.email} is deleted. Its orders stay, without a link to it.`)
     const user = await lockUser(tx, known.id)
     if (!user) throw new CommandError(`There is no customer with the e-mail address ${email}.`)
     await deleteAccount(tx, user, user.lang)
     return `The account of ${user.email} is deleted; its owner gets a mail.`
   })
 }
+
+const actions = { show: showCustomer, 'sessions-end': endCustomerSessions, delete: deleteCustomer }
+
+export const customer = command(
+  'customer <email> <action>',
+  'shows a customer (show), ends the sessions (sessions-end) or deletes the account (delete)',
+  (context, email, action) => actions[oneOf(['show', 'sessions-end', 'delete'])(action)](context, email),
+)

@@ -1,11 +1,20 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { menuGetByIds, pageHome, pageMoved, pageShow, productShow, search } from '@shop/contract'
 import { asc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bumpDataVersions, EVERYTHING_TAG, readDataChanges } from '../db/data-versions.ts'
-import { categories, menus, product_categories, product_search, products } from '../db/schema/index.ts'
+import {
+  banners,
+  benefits,
+  categories,
+  home_texts,
+  menus,
+  product_categories,
+  product_search,
+  products,
+} from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { askRunningShop } from './admin-socket.ts'
 import { exitCodes } from './run-command.ts'
@@ -92,21 +101,21 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
         'rubbish',
       ),
     ).toEqual([
-      'name: It differs by language: name.uk, name.ru, name.en.',
-      'title.de: It differs by language: title.uk, title.ru, title.en.',
-      'text.uk: It must not be empty.',
-      expect.stringMatching(/^colour: There is no such field/),
       'rubbish: A change is written field=value.',
       'picture: It is not a JPEG, PNG, WebP or AVIF picture.',
-      'parent: work-jackets is a subcategory itself; there are two levels.',
+      'name: It differs by language: name.uk, name.ru, name.en.',
+      'title.de: It differs by language: title.uk, title.ru, title.en.',
+      expect.stringMatching(/^colour: There is no such field/),
+      'text.uk: It must not be empty.',
       'position: It must be a whole number from 1.',
       'hidden: It must be yes or no.',
       expect.stringMatching(/^facets: There is no facet smell/),
+      'parent: work-jackets is a subcategory itself; there are two levels.',
       'Nothing was changed.',
     ])
     const faults = await refused('category', 'add', 'News', 'name.uk=x', 'picture=absent.jpg')
     expect(faults.join('\n')).toMatch(
-      /name.ru: It is missing[\s\S]*picture: There is no file[\s\S]*address: It must be/,
+      /picture: There is no file[\s\S]*name.ru: It is missing[\s\S]*address: It must be/,
     )
     expect(await refused('category', 'add', 'jackets', ...suit)).toContain(
       'address: /jackets belongs to another page of the shop.',
@@ -189,16 +198,17 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     ])
     const [product] = await shop.db.select().from(products).limit(1)
     await done('banner', 'set', number, `product=${product?.code}`, 'picture=none', 'position=2')
-    expect((await home()).banners[1]).toMatchObject({ title: 'Hive\nopen en', price: (product?.price ?? 0) / 100 })
-    expect(await done('banner')).toMatch(new RegExp(`^${number} +yes +of product +/boots`, 'm'))
-    for (const { id } of (await home()).banners)
-      if (String(id) !== number) await done('banner', 'set', String(id), 'hidden=yes')
+    const { banners } = await home()
+    expect(banners[1]).toMatchObject({ title: 'Hive\nopen en', price: (product?.price ?? 0) / 100 })
+    expect(await done('banner')).toMatch(/^2 +yes +of product +\/boots/m)
+    for (const index of banners.keys()) if (index !== 1) await done('banner', 'set', String(index + 1), 'hidden=yes')
     expect((await home()).banners).toHaveLength(1)
-    expect((await refused('banner', 'set', number, 'hidden=yes'))[0]).toContain('the only banner that is shown')
-    expect((await refused('banner', 'remove', number))[0]).toContain('the only banner that is shown')
+    expect((await refused('banner', 'set', '2', 'hidden=yes'))[0]).toContain('the only banner that is shown')
+    expect((await refused('banner', 'remove', '2'))[0]).toContain('the only banner that is shown')
     await done('banner', 'set', '1', 'hidden=no')
-    await send(['banner', 'remove', number], true)
-    expect((await home()).banners.map(({ id }) => id)).toEqual([1])
+    await done('banner', 'move', '2', '1')
+    await send(['banner', 'remove', '1'], true)
+    expect((await home()).banners.map(({ id }) => id)).toEqual([banners[0]?.id])
   })
 
   it('changes, moves, removes and adds the benefits of the home page', async () => {
@@ -210,14 +220,14 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     )
     await done('benefit', 'set', '3', 'figure=7', 'unit.en=hives', 'position=1')
     expect((await home()).benefits).toEqual([{ ...third, figure: '7', unit: 'hives' }, first, second])
-    expect((await send(['benefit', 'remove', '2'])).question).toContain('робочих днів')
+    expect((await send(['benefit', 'remove', '2'])).question).toContain('«робочих днів» (2)')
     await send(['benefit', 'remove', '2'], true)
     expect(await refused('benefit', 'add', 'figure=123456789', 'unit.en=', ...inAll('text', 'x'.repeat(58)))).toEqual([
       'figure: It has 9 characters; at most 8.',
-      'unit.en: It must not be empty.',
-      ...['uk', 'ru', 'en'].map(lang => `text.${lang}: It has 61 characters; at most 60.`),
       'unit.uk: It is missing.',
       'unit.ru: It is missing.',
+      'unit.en: It must not be empty.',
+      ...['uk', 'ru', 'en'].map(lang => `text.${lang}: It has 61 characters; at most 60.`),
       'Nothing was changed.',
     ])
     await done('benefit', 'add', 'figure=9', 'position=2', ...unit, ...inAll('text', 'at home'))
@@ -250,12 +260,13 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     (await shop.ask(menuGetByIds, { ids: [id], lang })).items[id]?.items
 
   it('adds, moves, changes and removes items of a menu in every language', async () => {
-    expect(await done('menu')).toMatch(/^footer +13$/m)
-    expect(await done('menu', 'show', 'footer')).toMatch(/^1.4 +\/sizes +\S/m)
-    expect(await done('menu', 'add', 'footer', 'url=none', ...inAll('name', 'Hives'))).toContain('item 3 is added')
+    expect(await done('menu')).toMatch(/^footer.1.4 +\/sizes +\S/m)
+    expect(await done('menu', 'add', 'parent=footer', 'url=none', ...inAll('name', 'Hives'))).toBe(
+      'Menu footer.3 is added.\n',
+    )
     expect(await menuIn('en')).toHaveLength(2) // nothing is below the heading yet
-    await done('menu', 'add', 'footer', 'url=/boots?size=42', 'parent=3', 'text.en=Big', ...inAll('name', 'Boots'))
-    await done('menu', 'set', 'footer', '1.4', 'parent=3', 'position=1', 'name.en=Charts')
+    await done('menu', 'add', 'url=/boots?size=42', 'parent=footer.3', 'text.en=Big', ...inAll('name', 'Boots'))
+    await done('menu', 'set', 'footer.1.4', 'parent=footer.3', 'position=1', 'name.en=Charts')
     expect((await menuIn('en'))?.[2]).toEqual({
       name: 'Hives en',
       url: '',
@@ -265,31 +276,33 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
       ],
     })
     expect((await menuIn('uk'))?.[2]?.children.map(({ url }) => url)).toEqual(['/sizes', '/boots?size=42'])
-    expect(await done('menu', 'set', 'footer', '3.1', 'name.en=Charts')).toBe('Nothing changes.\n')
-    await done('menu', 'set', 'footer', '3', 'position=1')
+    expect(await done('menu', 'set', 'footer.3.1', 'name.en=Charts')).toBe('Nothing changes.\n')
+    await done('menu', 'move', 'footer.3', '1')
     expect((await menuIn('en'))?.[0]?.name).toBe('Hives en')
-    expect((await send(['menu', 'remove', 'footer', '1'])).question).toContain('what is below it (2)')
-    await send(['menu', 'remove', 'footer', '1'], true)
+    expect((await send(['menu', 'remove', 'footer.1'])).question).toContain('what is below it (2)')
+    await send(['menu', 'remove', 'footer.1'], true)
     expect((await menuIn('en'))?.map(({ children }) => children.length)).toEqual([5, 5])
   })
 
   it('names every wrong field of a menu item and changes nothing', async () => {
     const before = await shop.db.select().from(menus).orderBy(asc(menus.id), asc(menus.lang))
     expect(
-      await refused('menu', 'set', 'header', '1', 'url=/nothing', 'parent=1.1', 'position=0', 'name.en=', 'colour=red'),
+      await refused(
+        ...['menu', 'set', 'header.1', 'url=/nothing', 'parent=header.1.1', 'position=0', 'name.en=', 'colour=red'],
+      ),
     ).toEqual([
-      'name.en: It must not be empty.',
       expect.stringMatching(/^colour: There is no such field/),
-      'url: The shop has no page /nothing.',
+      'name.en: It must not be empty.',
       'position: It must be a whole number from 1.',
+      'url: The shop has no page /nothing.',
       'parent: An item cannot be below itself.',
       'Nothing was changed.',
     ])
-    expect(await refused('menu', 'add', 'header', 'name.uk=x', 'parent=9')).toEqual([
+    expect(await refused('menu', 'add', 'name.uk=x', 'parent=header.9')).toEqual([
       'name.ru: It is missing.',
       'name.en: It is missing.',
       'url: It is missing.',
-      expect.stringMatching(/^parent: The menu has no item 9/),
+      expect.stringMatching(/^parent: There is no menu or item header.9/),
       'Nothing was changed.',
     ])
     for (const [url, fault] of [
@@ -298,10 +311,64 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
       ['/ru/boots', 'Leave out the language'],
       ['none', 'Only the footer'],
     ])
-      expect((await refused('menu', 'set', 'header', '2', `url=${url}`)).join()).toContain(fault)
-    expect(await refused('menu', 'set', 'header', '7.7', 'url=/boots')).toEqual([
-      expect.stringContaining('no item 7.7'),
+      expect((await refused('menu', 'set', 'header.2', `url=${url}`)).join()).toContain(fault)
+    expect(await refused('menu', 'set', 'header.7.7', 'url=/boots')).toEqual([
+      expect.stringContaining('no menu header.7.7'),
     ])
     expect(await shop.db.select().from(menus).orderBy(asc(menus.id), asc(menus.lang))).toEqual(before)
+  })
+  it.each([
+    ['category', 'jackets', 'title.en=Other', { categories }],
+    ['banner', '2', 'title.en=Other', { banners }],
+    ['benefit', '2', 'unit.en=other', { benefits }],
+    ['home', '', 'title.en=Other', { home_texts }],
+    ['menu', 'footer.1', 'name.en=Other', { menus }],
+  ])(
+    'writes a file of %s that restores what was changed, and says all that is wrong with one',
+    async (name, key, change, tables) => {
+      const [stored] = Object.values(tables)
+      if (!stored) throw new Error('There is no table')
+      const rows = async () =>
+        JSON.stringify(
+          (await shop.db.select().from(stored)).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+        )
+      const before = await rows()
+      const file = `files/${name}.yaml`
+      expect(await done(name, 'export', file)).toContain(file)
+      expect(await done(name, 'import', file)).toContain('Nothing changes')
+      await done(name, 'set', ...[key, change].filter(Boolean))
+      expect(await done(name, 'import', file, '--dry-run')).toMatch(/changed +\S+\.en\nNothing was changed/)
+      expect(await rows()).not.toBe(before)
+      await done(name, 'import', file, '--replace')
+      expect(await rows()).toBe(before)
+      const text = readFileSync(join(shop.dataDir, file), 'utf8')
+      writeFileSync(
+        join(shop.dataDir, file),
+        text.replaceAll(/^ {4}en: [^|>"].*/gm, '    en: ""').replace(/^ {2}\w+:/m, '  colour: red\n$&'),
+      )
+      const faults = await refused(name, 'import', file)
+      expect(
+        faults.filter(line => line.includes('.en: It must not be empty.')).length,
+        faults.join('\n'),
+      ).toBeGreaterThan(1)
+      expect(faults.some(line => line.includes('colour: There is no such field.'))).toBe(true)
+      expect(await rows()).toBe(before)
+    },
+  )
+
+  it('imports a part of the categories without moving them, parents before what is below them', async () => {
+    const order = async () => (await done('category')).replaceAll(/ +\d+ +(?:yes|no) .*/g, '')
+    const before = await order()
+    const texts = (title: string) =>
+      ['name', 'title', 'text'].map(field => `  ${field}: { uk: ${title}, ru: ${title}, en: ${title} }\n`).join('')
+    const file = `bags:\n${texts('Bags')}tool-bags:\n${texts('Tool bags')}  parent: bags\nboots:\n  title: { en: Bees }\n`
+    writeFileSync(join(shop.dataDir, 'part.yaml'), file)
+    expect(await done('category', 'import', 'part.yaml')).toBe(
+      'bags       new\ntool-bags  new\nboots      changed  title.en\nDone: 3 categories.\n',
+    )
+    expect(await order()).toBe(`${before}bags\n  tool-bags\n`)
+    await send(['category', 'remove', 'tool-bags'], true)
+    await send(['category', 'remove', 'bags'], true)
+    expect(await order()).toBe(before)
   })
 })

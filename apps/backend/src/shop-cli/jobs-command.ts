@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isSchedulerInstalled, JOBS_SCHEMA } from '../jobs/tables.ts'
+import { command } from './arguments.ts'
 import { age, type CommandServices, table } from './command.ts'
 
 const moment = z.coerce.date().nullable()
@@ -19,7 +20,7 @@ const Rows = z.object({
 })
 
 /** The scheduled jobs with their last runs; rows of finished ones are deleted after an hour. */
-export async function listJobs({ db, clock }: CommandServices, asJson: boolean): Promise<string> {
+async function listJobs({ db, clock }: CommandServices, { json }: { json?: boolean }): Promise<string> {
   const rows = (await isSchedulerInstalled(db))
     ? Rows.parse(
         await db.execute(sql`
@@ -34,7 +35,7 @@ export async function listJobs({ db, clock }: CommandServices, asJson: boolean):
           group by schedule.name, schedule.cron order by schedule.name`),
       ).rows
     : []
-  if (asJson) return JSON.stringify(rows, null, 2)
+  if (json) return JSON.stringify(rows, null, 2)
   if (rows.length === 0) return 'No process has scheduled jobs on this database yet.'
   const now = clock()
   return table([
@@ -49,3 +50,7 @@ export async function listJobs({ db, clock }: CommandServices, asJson: boolean):
     ]),
   ])
 }
+
+export const jobs = command('jobs', 'lists the scheduled jobs and their last runs', listJobs, {
+  '--json': 'prints JSON',
+})

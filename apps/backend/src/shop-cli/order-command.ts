@@ -1,4 +1,5 @@
-import type { OrderEvent, OrderStatus, PaymentStatus } from '@shop/contract'
+import { type OrderEvent, type OrderStatus, orderStatuses, type PaymentStatus } from '@shop/contract'
+import { InvalidArgumentError } from 'commander'
 import { asc, eq } from 'drizzle-orm'
 import { toOrderEvent } from '../checkout/order-history.ts'
 import {
@@ -17,7 +18,8 @@ import { toTrackingNumber, trackedCarrierOf } from '../delivery/tracking-number.
 import { sum } from '../money.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
 import { returnDeadlineOf } from '../returns/returnable.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { command, oneOf } from './arguments.ts'
+import { type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
 
 /** Payment status transitions allowed to an operator; those of card payments come from the payment provider. */
 const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
@@ -51,7 +53,7 @@ function eventText({ kind, status, payment_status, text }: OrderEvent): string {
     : `${kind === 'delivery' ? 'delivery changed' : kind}: ${text}`
 }
 
-export async function showOrder({ db }: CommandServices, number: string): Promise<string> {
+async function showOrder({ db }: CommandServices, number: string): Promise<string> {
   const order = await findOrder(db, number)
   const items = await db
     .select()
@@ -110,17 +112,12 @@ function parseTracking({ number, delivery }: OrderRow, typed: string): string {
   return tracking
 }
 
-export interface StatusCommand {
-  to: OrderStatus
-  isConfirmed: boolean
-  /** As typed. */
-  tracking: string | undefined
-}
-
-export async function setOrderStatus(
-  services: CommandServices,
+/** `tracking`: as typed. */
+async function setOrderStatus(
+  services: CommandContext,
   number: string,
-  { to, isConfirmed, tracking }: StatusCommand,
+  to: OrderStatus,
+  tracking: string | undefined,
 ): Promise<string> {
   const { db, dataVersions } = services
   const refusal = (order: OrderRow) =>
@@ -130,8 +127,7 @@ export async function setOrderStatus(
   const present = await findOrder(db, number)
   if (!nextStatuses(present).includes(to)) throw refusal(present)
   const parcel = tracking === undefined ? undefined : parseTracking(present, tracking)
-  if (isFinal(to) && !isConfirmed)
-    throw new ConfirmationRequired(`Order ${number} becomes ${to}, and nothing leads back from there.`)
+  if (isFinal(to)) services.confirm(`Order ${number} becomes ${to}, and nothing leads back from there.`)
   const { order, isMailed } = await transact(db, async tx => {
     const locked = await findOrder(tx, number, true)
     const transition = possibleTransitions(locked, 'shop').find(other => other.to === to)
@@ -150,7 +146,7 @@ export async function setOrderStatus(
 }
 
 /** Notes or corrects the number of the parcel. */
-export async function setOrderTracking(services: CommandServices, number: string, typed: string): Promise<string> {
+async function setOrderTracking(services: CommandServices, number: string, typed: string): Promise<string> {
   return transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const tracking = parseTracking(order, typed)
@@ -161,12 +157,7 @@ export async function setOrderTracking(services: CommandServices, number: string
   })
 }
 
-export async function setPaymentStatus(
-  services: CommandServices,
-  number: string,
-  to: 'paid' | 'refunded',
-  isConfirmed: boolean,
-): Promise<string> {
+async function setPaymentStatus(services: CommandContext, number: string, to: 'paid' | 'refunded'): Promise<string> {
   return transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const possible = paymentTransitions[order.payment_status]
@@ -176,10 +167,35 @@ export async function setPaymentStatus(
       )
     if (to === 'refunded' && (await findPaidPayment(tx, order.id)))
       throw new CommandError(`Order ${number} was paid online: its money is returned by payment refund ${number}.`)
-    if (to === 'refunded' && !isConfirmed)
-      throw new ConfirmationRequired(`Order ${number} is noted as refunded. The money itself is not sent by this.`)
+    if (to === 'refunded')
+      services.confirm(`Order ${number} is noted as refunded. The money itself is not sent by this.`)
     const { isMailed, isRestored } = await changePaymentStatus(tx, order, to, services)
     const said = isRestored ? '; the order is new again, with its products' : ''
     return `The payment of order ${number} is ${to}${said}${isMailed ? '; the buyer gets a mail' : ''}.`
   })
 }
+
+const paymentStatuses = ['paid', 'refunded'] as const satisfies readonly PaymentStatus[]
+
+export const order = command(
+  'order <number> <action> [value]',
+  `shows an order (show), or brings it to another status; the buyer gets a mail: status ${orderStatuses.join('|')}, tracking NUMBER of the parcel, payment ${paymentStatuses.join('|')}`,
+  async (context, number, action, value = '', { tracking }) => {
+    switch (oneOf(['show', 'status', 'tracking', 'payment'])(action)) {
+      case 'show':
+        return showOrder(context, number)
+      case 'tracking':
+        if (value === '') throw new InvalidArgumentError('Say the number of the parcel.')
+        return setOrderTracking(context, number, value)
+      case 'payment':
+        return setPaymentStatus(context, number, oneOf(paymentStatuses)(value))
+      case 'status': {
+        const to = oneOf(orderStatuses)(value)
+        if (tracking !== undefined && to !== 'shipped')
+          throw new InvalidArgumentError('--tracking goes with the status shipped.')
+        return setOrderStatus(context, number, to, tracking)
+      }
+    }
+  },
+  { '--tracking <parcel>': 'with status shipped' },
+)

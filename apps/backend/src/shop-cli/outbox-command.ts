@@ -2,13 +2,14 @@ import { and, asc, count, eq, isNotNull, isNull, lte, or, type SQL, sql } from '
 import { mails } from '../db/schema/index.ts'
 import { MAIL_CHANNEL } from '../mail/outbox.ts'
 import { MAX_ATTEMPTS } from '../mail/retry.ts'
-import { age, CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { area, command, oneOf } from './arguments.ts'
+import { age, type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
 
 /** Maximum number of mails in a list. */
 const MAX_LISTED = 100
 
-export const mailStates = ['waiting', 'failed', 'discarded', 'sent'] as const
-export type MailState = (typeof mailStates)[number]
+const mailStates = ['waiting', 'failed', 'discarded', 'sent'] as const
+type MailState = (typeof mailStates)[number]
 
 /** `failed`: given up after the last attempt. The data of a discarded mail are erased, so it cannot be sent again. */
 const conditions: Readonly<Record<MailState, SQL | undefined>> = {
@@ -44,11 +45,11 @@ const columns = {
 const oldestFirst = [asc(mails.created_at), asc(mails.id)]
 
 /** Mails in one of the states, the oldest first. */
-export async function listOutbox(
+async function listOutbox(
   { db, clock }: CommandServices,
-  states: readonly MailState[],
-  asJson: boolean,
+  { state, json }: { state?: string; json?: boolean },
 ): Promise<string> {
+  const states: readonly MailState[] = state === undefined ? ['failed', 'waiting'] : [oneOf(mailStates)(state)]
   const inStates = or(...states.map(state => conditions[state]))
   const rows = await db
     .select(columns)
@@ -56,7 +57,7 @@ export async function listOutbox(
     .where(inStates)
     .orderBy(...oldestFirst)
     .limit(MAX_LISTED)
-  if (asJson) return JSON.stringify(rows, null, 2)
+  if (json) return JSON.stringify(rows, null, 2)
   if (rows.length === 0) return `No mail is ${states.join(' or ')}.`
   const [{ all } = { all: 0 }] = await db.select({ all: count() }).from(mails).where(inStates)
   const now = clock()
@@ -83,9 +84,9 @@ async function findMail({ db }: CommandServices, id: number): Promise<MailRow & 
 }
 
 /** One mail without its text and data. */
-export async function showMail(services: CommandServices, id: number, asJson: boolean): Promise<string> {
+async function showMail(services: CommandServices, id: number, { json }: { json?: boolean }): Promise<string> {
   const mail = await findMail(services, id)
-  if (asJson) return JSON.stringify(mail, null, 2)
+  if (json) return JSON.stringify(mail, null, 2)
   const time = (moment: Date | null) => (moment === null ? null : localTime(moment))
   return table([
     ['Mail', mail.id],
@@ -103,7 +104,7 @@ export async function showMail(services: CommandServices, id: number, asJson: bo
 }
 
 /** Schedules one mail that was not sent, or all that were given up, to be sent immediately. */
-export async function retryMails({ db }: CommandServices, which: number | 'all'): Promise<string> {
+async function retryMails({ db }: CommandServices, which: number | 'all'): Promise<string> {
   const retried = await db
     .update(mails)
     .set({ attempts: 0, failed_at: null, due_at: sql`now()` })
@@ -115,12 +116,7 @@ export async function retryMails({ db }: CommandServices, which: number | 'all')
 }
 
 /** Gives up one mail that was not sent, or all that were given up, for good. A mail that is just being sent is left alone. */
-export async function discardMails(
-  services: CommandServices,
-  which: number | 'all',
-  isConfirmed: boolean,
-): Promise<string> {
-  const { db } = services
+async function discardMails({ db, confirm }: CommandContext, which: number | 'all'): Promise<string> {
   const isWanted =
     which === 'all' ? conditions.failed : and(eq(mails.id, which), or(conditions.failed, conditions.waiting))
   const [{ found } = { found: 0 }] = await db.select({ found: count() }).from(mails).where(isWanted)
@@ -128,7 +124,7 @@ export async function discardMails(
     throw new CommandError(
       which === 'all' ? 'No mail was given up.' : `There is no mail ${which} that waits or was given up.`,
     )
-  if (!isConfirmed) throw new ConfirmationRequired(`${found} mails are discarded and can never be sent.`)
+  confirm(`${found} mails are discarded and can never be sent.`)
   const discarded = await db
     .update(mails)
     .set({ failed_at: sql`now()`, data: null })
@@ -137,3 +133,15 @@ export async function discardMails(
   if (discarded.length === 0) throw new CommandError('It is just being sent; try again in a minute.')
   return `${discarded.length} mails are discarded.`
 }
+
+const json = { '--json': 'prints JSON' } as const
+
+export const outbox = area('outbox', 'lists mails, shows one, has mails sent again or discards them', [
+  command('list', 'lists what waits and what was given up, or what is in another state', listOutbox, {
+    '--state <state>': `only mails in this state: ${mailStates.join(', ')}`,
+    ...json,
+  }),
+  command('show <mail>', 'shows a mail without its text', showMail, json),
+  command('retry <which>', 'has one mail, or all that were given up, sent again at once', retryMails),
+  command('discard <which>', 'discards one mail that was not sent, or all that were given up', discardMails),
+])

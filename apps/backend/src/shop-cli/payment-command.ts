@@ -13,7 +13,8 @@ import {
   refundableAmount,
   requestRefund,
 } from '../payment/refunds.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { area, command } from './arguments.ts'
+import { type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
 
 async function findOrder(db: Database, number: string) {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
@@ -21,7 +22,7 @@ async function findOrder(db: Database, number: string) {
   return order
 }
 
-export async function showPayments({ db }: CommandServices, number: string): Promise<string> {
+async function showPayments({ db }: CommandServices, number: string): Promise<string> {
   const order = await findOrder(db, number)
   const attempts = await db.select().from(payments).where(eq(payments.order_id, order.id)).orderBy(asc(payments.id))
   const returned = await db
@@ -87,12 +88,7 @@ function outcomeOf(number: string, refund: RefundRow): string {
  * Returns money of an order that was paid online: all of it, or `amount` kopiykas. A refund of the same amount that waits for the
  * provider is continued, so that a repeated command returns nothing twice.
  */
-export async function refundPayment(
-  services: CommandServices,
-  number: string,
-  amount: number | undefined,
-  isConfirmed: boolean,
-): Promise<string> {
+async function refundPayment(services: CommandContext, number: string, amount: number | undefined): Promise<string> {
   const { db } = services
   const { id: orderId } = await findOrder(db, number)
   const refund = await transact(db, async tx => {
@@ -115,13 +111,21 @@ export async function refundPayment(
     }
     if (wanted > left || left === 0)
       throw new CommandError(`Only ${sum(left, 'en')} of order ${number} are left to be returned.`)
-    if (!isConfirmed)
-      throw new ConfirmationRequired(
-        `${sum(wanted, 'en')} of order ${number} go back to the buyer by ${payment.provider}, and cannot be taken again.`,
-      )
+    services.confirm(
+      `${sum(wanted, 'en')} of order ${number} go back to the buyer by ${payment.provider}, and cannot be taken again.`,
+    )
     const made = await requestRefund(tx, payment, 'shop', wanted)
     if (!made) throw new CommandError(`Nothing of order ${number} is left to be returned.`)
     return made
   })
   return outcomeOf(number, (await executeRefund(refund.id, services)) ?? refund)
 }
+
+export const payment = area('payment', 'shows the online payments of an order, or returns the money', [
+  command('show <number>', 'lists the attempts to pay an order, and what was returned', showPayments),
+  command(
+    'refund <number> [price]',
+    'returns the money of an order, or a part of it, by its provider; the buyer gets a mail',
+    refundPayment,
+  ),
+])

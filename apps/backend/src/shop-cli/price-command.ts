@@ -1,37 +1,24 @@
+import { InvalidArgumentError } from 'commander'
 import { eq, min } from 'drizzle-orm'
 import { reserveStock } from '../checkout/stock.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { categories, options, product_categories, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { hryvniasText } from './amounts.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
-import { findProduct, findSize, findSizeByCode, sizesOf } from './goods.ts'
+import { hryvniasText, priceOf } from './amounts.ts'
+import { command } from './arguments.ts'
+import { type CommandContext, CommandError, type CommandServices, table } from './command.ts'
+import { findGoods } from './goods.ts'
 
 /** A price that changes by a larger factor is probably a slip: it must be confirmed. */
 const MAX_FACTOR = 2
 
-/** The product, and the size if the code or the name of one is given. */
-async function findGoods(db: Database, code: string, size: string | undefined) {
-  const ofSize = size === undefined ? await findSizeByCode(db, code) : undefined
-  const [owner] = ofSize
-    ? await db.select({ code: products.code }).from(products).where(eq(products.id, ofSize.product_id))
-    : []
-  const product = await findProduct(db, owner?.code ?? code)
-  if (!product) throw new CommandError(`There is no product or size with the code ${code}.`)
-  const option = ofSize ?? (size === undefined ? null : await findSize(db, product, size))
-  return { product, option_id: option?.option_id ?? null }
-}
-
-export async function showPrice({ db }: CommandServices, code: string): Promise<string> {
-  const { product, option_id } = await findGoods(db, code, undefined)
-  const sizes = await sizesOf(db, product.id)
+async function showPrice({ db }: CommandServices, code: string): Promise<string> {
+  const { product, sizes, size } = await findGoods(db, code)
   const old = product.old_price === null ? '' : `before ${hryvniasText(product.old_price)}`
   return table([
     [product.code, 'from', hryvniasText(product.price), old],
-    ...sizes
-      .filter(({ id }) => option_id === null || id === option_id)
-      .map(({ code: own, name, price }) => [own, name, hryvniasText(price), '']),
+    ...(size ? [size] : sizes).map(own => [own.code, own.name, hryvniasText(own.price), '']),
   ])
 }
 
@@ -51,27 +38,21 @@ async function tagsOf(tx: Database, product_id: number): Promise<string[]> {
   ]
 }
 
-/** `old`: the price before a reduction; null removes it, undefined leaves it. */
-interface NewPrice {
-  price: number
-  old: number | null | undefined
-}
-
 /**
  * Sets the price of a product with all its sizes, or of one size. The product shows the lowest price of its sizes. Carts get a
- * notice, and a checkout that has shown the former price must be confirmed again.
+ * notice, and a checkout that has shown the former price must be confirmed again. `old`: the price before a reduction.
  */
-export async function changePrice(
-  { db, dataVersions }: CommandServices,
-  { code, size }: { code: string; size: string | undefined },
-  { price, old }: NewPrice,
-  isConfirmed: boolean,
+async function changePrice(
+  { db, dataVersions, confirm }: CommandContext,
+  code: string,
+  size: string | undefined,
+  price: number,
+  old: number | 'none' | undefined,
 ): Promise<string> {
   const lines = await transact(db, async tx => {
-    const { product, option_id } = await findGoods(tx, code, size)
+    const { product, sizes, size: one } = await findGoods(tx, code, size)
     // The lock of orders: none is made half with the former price.
-    const sizes = await sizesOf(tx, product.id)
-    const changed = sizes.filter(({ id }) => option_id === null || id === option_id)
+    const changed = one ? [one] : sizes
     await reserveStock(tx, [
       { product_id: product.id, option_id: null },
       ...changed.map(({ id }) => ({ product_id: product.id, option_id: id })),
@@ -81,19 +62,18 @@ export async function changePrice(
     const isUnusual = known.some(own => Math.max(own, price) > MAX_FACTOR * Math.min(own, price))
     const label = [code, size].filter(Boolean).join(' ')
     const from = [...new Set(known)].map(hryvniasText).join(', ')
-    if (isUnusual && !isConfirmed)
-      throw new ConfirmationRequired(`The price of ${label} changes from ${from} to ${hryvniasText(price)}.`)
+    if (isUnusual) confirm(`The price of ${label} changes from ${from} to ${hryvniasText(price)}.`)
     await tx
       .update(options)
       .set({ price })
-      .where(option_id === null ? eq(options.product_id, product.id) : eq(options.id, option_id))
+      .where(one ? eq(options.id, one.id) : eq(options.product_id, product.id))
     const [lowest] = await tx
       .select({ price: min(options.price) })
       .from(options)
       .where(eq(options.product_id, product.id))
     const shown = lowest?.price ?? price
-    const oldPrice = old === undefined ? product.old_price : old
-    if (old != null && old <= shown)
+    const oldPrice = old === undefined ? product.old_price : old === 'none' ? null : old
+    if (typeof old === 'number' && old <= shown)
       throw new CommandError(`The old price must be higher than the present one, ${hryvniasText(shown)}.`)
     const isOutdated = oldPrice !== null && oldPrice <= shown
     await tx
@@ -113,3 +93,15 @@ export async function changePrice(
   dataVersions.expire()
   return lines.join('\n')
 }
+
+export const price = command(
+  'price <code> [change...]',
+  'shows the prices of a product, or sets that of all its sizes or of one ([size] PRICE, in hryvnias: 2490.50); carts get a notice',
+  (context, code, change, { old }) => {
+    const [size, typed] = change.length === 2 ? change : [undefined, change[0]]
+    if (change.length === 0 && old === undefined) return showPrice(context, code)
+    if (typed === undefined || change.length > 2) throw new InvalidArgumentError('Say [size] PRICE.')
+    return changePrice(context, code, size, priceOf(typed), old)
+  },
+  { '--old <old>': 'price before the reduction, shown crossed out; none removes it' },
+)

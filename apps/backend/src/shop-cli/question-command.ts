@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { product_questions, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail, questionAnsweredKey } from '../mail/outbox.ts'
+import { area, command } from './arguments.ts'
 import { CommandError, type CommandServices, localTime, table } from './command.ts'
 
 /** Most questions of a list. */
@@ -121,3 +122,10 @@ export async function hideQuestion(services: Changing, id: number): Promise<stri
   })
   return `Question ${id} is hidden.`
 }
+
+export const question = area('question', 'answers the questions about products', [
+  command('list', 'lists questions that wait for an answer', listWaitingQuestions),
+  command('show <id>', 'shows a question', showQuestion),
+  command('answer <id> <text>', 'publishes a question with its answer, and mails the answer once', answerQuestion),
+  command('hide <id>', 'rejects a question, or withdraws a published one; an answer publishes it again', hideQuestion),
+])

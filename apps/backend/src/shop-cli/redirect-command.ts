@@ -1,111 +1,90 @@
 import { isLocale } from '@shop/contract/locales'
-import { asc, eq, sql } from 'drizzle-orm'
-import { bumpDataVersions } from '../db/data-versions.ts'
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { redirects } from '../db/schema/index.ts'
-import { transact } from '../db/transact.ts'
 import { normalisePath } from '../redirects/old-address.ts'
 import { findShopPage } from '../redirects/shop-page.ts'
-import { CommandError, type CommandServices, table } from './command.ts'
+import { type Faults, line } from './fields.ts'
+import { defineResource, resourceCommands } from './resource.ts'
 
 /** Longer than any address that a browser is known to send. */
 const MAX_LENGTH = 1_000
 /** Redirects that lead to the old address which are named. */
 const MAX_NAMED = 5
+/** Where an address leads whose page was removed for good: it is answered with 410. */
+const GONE = 'gone'
 
 /** Reads an address of the shop as an operator types it: a path or the whole URL. */
-function readPath(typed: string, publicUrl: string): string {
+function readPath(typed: string, field: string, faults: Faults, publicUrl: string): string {
   const text = publicUrl !== '' && typed.startsWith(`${publicUrl}/`) ? typed.slice(publicUrl.length) : typed
-  if (/[?#]/.test(text))
-    throw new CommandError(`${typed}: leave out what follows the path; a redirect keeps the query.`)
   const path = normalisePath(text)
-  if (path === null || path.length > MAX_LENGTH)
-    throw new CommandError(`${typed} is no address of the shop: it must begin with a slash, /jackets/old-name.`)
-  const [, first] = path.split('/')
-  if (isLocale(first))
-    throw new CommandError(`${typed}: leave out the language; a redirect holds for the page in all of them.`)
-  return path
+  const [, first] = path?.split('/') ?? []
+  if (/[?#]/.test(text)) faults.add(field, `${typed}: leave out what follows the path; a redirect keeps the query.`)
+  else if (path === null || path.length > MAX_LENGTH)
+    faults.add(field, `${typed} is no address of the shop: it must begin with a slash, /jackets/old-name.`)
+  else if (isLocale(first))
+    faults.add(field, `${typed}: leave out the language; a redirect holds for the page in all of them.`)
+  return path ?? typed
 }
 
-async function checkOld(tx: Database, old: string, now: string | null): Promise<void> {
-  if ((await findShopPage(tx, old)) === 'shown') throw new CommandError(`${old} is a page of the shop.`)
+async function checkOld(tx: Database, old: string, now: string, faults: Faults): Promise<void> {
+  if ((await findShopPage(tx, old)) === 'shown') faults.add('old', `${old} is a page of the shop.`)
   const leading = await tx.select().from(redirects).where(eq(redirects.new_path, old)).orderBy(asc(redirects.old_path))
-  if (leading.length > 0) {
-    const named = leading.slice(0, MAX_NAMED).map(({ old_path }) => old_path)
-    const more = leading.length > named.length ? ` and ${leading.length - named.length} more` : ''
-    throw new CommandError(
-      leading.some(({ old_path }) => old_path === now)
-        ? `${now} redirects to ${old}: that would be a loop.`
-        : `${named.join(', ')}${more} redirect to ${old}: that would be a chain. Redirect them to the new address first.`,
+  const named = leading.slice(0, MAX_NAMED).map(({ old_path }) => old_path)
+  const more = leading.length > named.length ? ` and ${leading.length - named.length} more` : ''
+  if (leading.some(({ old_path }) => old_path === now))
+    faults.add('to', `${now} redirects to ${old}: that would be a loop.`)
+  else if (leading.length > 0)
+    faults.add(
+      'old',
+      `${named.join(', ')}${more} redirect to ${old}: that would be a chain. Redirect them to the new address first.`,
     )
-  }
 }
 
-async function checkNew(tx: Database, old: string, now: string): Promise<void> {
-  if (now === old) throw new CommandError(`${old} would redirect to itself.`)
+async function checkNew(tx: Database, old: string, now: string, faults: Faults): Promise<void> {
   const [next] = await tx.select().from(redirects).where(eq(redirects.old_path, now))
-  if (next)
-    throw new CommandError(
-      next.new_path === null
-        ? `${now} is gone for good.`
-        : next.new_path === old
-          ? `${now} redirects to ${old}: that would be a loop.`
-          : `${now} redirects to ${next.new_path}: that would be a chain. Redirect ${old} to ${next.new_path}.`,
-    )
   const page = await findShopPage(tx, now)
-  if (!page) throw new CommandError(`The shop has no page ${now}.`)
-  if (page === 'hidden') throw new CommandError(`${now} is a product that the shop no longer lists.`)
+  if (now === old) faults.add('to', `${old} would redirect to itself.`)
+  else if (next?.new_path === null) faults.add('to', `${now} is gone for good.`)
+  else if (next?.new_path === old) faults.add('to', `${now} redirects to ${old}: that would be a loop.`)
+  else if (next)
+    faults.add(
+      'to',
+      `${now} redirects to ${next.new_path}: that would be a chain. Redirect ${old} to ${next.new_path}.`,
+    )
+  else if (!page) faults.add('to', `The shop has no page ${now}.`)
+  else if (page === 'hidden') faults.add('to', `${now} is a product that the shop no longer lists.`)
 }
 
-/** `now`: null when the page is gone for good. Existing redirects of the address are replaced. */
-async function write(
-  { db, dataVersions, publicUrl }: CommandServices,
-  typedOld: string,
-  typedNew: string | null,
-): Promise<{ old: string; now: string | null }> {
-  const old = readPath(typedOld, publicUrl)
-  const now = typedNew === null ? null : readPath(typedNew, publicUrl)
-  await transact(db, async tx => {
-    // Two commands one after the other: together they could make a loop.
-    await tx.execute(sql`lock table ${redirects} in share row exclusive mode`)
-    if (now !== null) await checkNew(tx, old, now)
-    await checkOld(tx, old, now)
-    await tx
-      .insert(redirects)
-      .values({ old_path: old, new_path: now })
-      .onConflictDoUpdate({ target: redirects.old_path, set: { new_path: now } })
-    await bumpDataVersions(tx, ['redirects'])
-  })
-  dataVersions.expire()
-  return { old, now }
-}
-
-export async function addRedirect(services: CommandServices, typedOld: string, typedNew: string): Promise<string> {
-  const { old, now } = await write(services, typedOld, typedNew)
-  return `${old} redirects to ${now} in all languages.`
-}
-
-export async function addGone(services: CommandServices, typedOld: string): Promise<string> {
-  const { old } = await write(services, typedOld, null)
-  return `${old} is answered with 410: search engines forget it.`
-}
-
-export async function removeRedirect(
-  { db, dataVersions, publicUrl }: CommandServices,
-  typedOld: string,
-): Promise<string> {
-  const old = readPath(typedOld, publicUrl)
-  await transact(db, async tx => {
-    const removed = await tx.delete(redirects).where(eq(redirects.old_path, old)).returning()
-    if (removed.length === 0) throw new CommandError(`${old} is no old address.`)
-    await bumpDataVersions(tx, ['redirects'])
-  })
-  dataVersions.expire()
-  return `${old} is forgotten.`
-}
-
-export async function listRedirects({ db }: CommandServices): Promise<string> {
-  const rows = await db.select().from(redirects).orderBy(asc(redirects.old_path))
-  if (rows.length === 0) return 'There are no old addresses.'
-  return table([['Old address', 'Now'], ...rows.map(row => [row.old_path, row.new_path ?? 'gone (410)'])])
-}
+export const redirect = resourceCommands(
+  defineResource({
+    name: 'redirect',
+    what: 'redirects of old addresses',
+    schema: z.object({ to: line(MAX_LENGTH) }),
+    help: 'They hold in all languages. to: path of a page of the shop, or gone: the page was removed for good. Both paths are given without the language.',
+    table: redirects,
+    tags: ['redirects'],
+    isNamed: true,
+    isReplacing: true,
+    readKey: (typed, faults, { publicUrl }) => readPath(typed, 'old', faults, publicUrl),
+    async load(db) {
+      const rows = await db.select().from(redirects).orderBy(asc(redirects.old_path))
+      return rows.map(({ old_path, new_path }) => ({ id: old_path, key: old_path, fields: { to: new_path ?? GONE } }))
+    },
+    heading: ['Old address', 'Now'],
+    row: ({ key, fields: { to } }) => [key, to === GONE ? 'gone (410)' : to],
+    async check(tx, { to }, { key, faults }, { publicUrl }) {
+      const path = to === undefined || to === GONE ? GONE : readPath(to, 'to', faults, publicUrl)
+      if (path !== GONE && faults.size === 0) await checkNew(tx, key, path, faults)
+      await checkOld(tx, key, path, faults)
+      return path
+    },
+    async save(tx, _, { key }, path) {
+      const row = { old_path: key, new_path: path === GONE ? null : path }
+      await tx.insert(redirects).values(row).onConflictDoUpdate({ target: redirects.old_path, set: row })
+      return key
+    },
+    remove: (tx, { key }) => tx.delete(redirects).where(eq(redirects.old_path, key)),
+  }),
+)

@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import type { ReturnStatus } from '@shop/contract'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OrderRow } from '../checkout/orders.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +8,9 @@ import { transact } from '../db/transact.ts'
 import { type ReturnRow, toReturnRequests } from '../returns/return-requests.ts'
 import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
 import { words } from '../words/index.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { command, oneOf } from './arguments.ts'
+import { type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
+import { savePhotos } from './save-photos.ts'
 
 interface Found {
   request: ReturnRow
@@ -35,7 +35,7 @@ async function findReturn(db: Database, number: string, lock = false): Promise<F
 
 const listed = (statuses: readonly string[]): string => statuses.join(', ') || 'none'
 
-export async function showReturn({ db }: CommandServices, number: string): Promise<string> {
+async function showReturn({ db }: CommandServices, number: string): Promise<string> {
   const { request, order } = await findReturn(db, number)
   const [shown] = await toReturnRequests(db, [request], 'uk')
   if (!shown) throw new CommandError(`There is no return request ${number}.`)
@@ -64,35 +64,17 @@ export async function showReturn({ db }: CommandServices, number: string): Promi
   ].join('\n\n')
 }
 
-/** Saves the photos of a request to a folder. */
-export async function saveReturnPhotos(
-  { db }: CommandServices,
-  number: string,
-  folder: string,
-  workingDirectory: string,
-): Promise<string> {
-  const { request } = await findReturn(db, number)
-  const rows = await db
-    .select({ data: photos.data })
-    .from(photos)
-    .where(eq(photos.request_id, request.id))
-    .orderBy(asc(photos.id))
-  const paths = rows.map((_, index) => join(resolve(workingDirectory, folder), `${request.number}-${index + 1}.webp`))
-  for (const [index, { data }] of rows.entries()) {
-    const path = paths[index]
-    try {
-      if (path) await writeFile(path, data, { mode: 0o600 })
-    } catch (error) {
-      throw new CommandError(`${path} cannot be written: ${error instanceof Error ? error.message : error}`)
-    }
-  }
+async function saveReturnPhotos(context: CommandContext, number: string, folder: string): Promise<string> {
+  const { request } = await findReturn(context.db, number)
+  const paths = await savePhotos(context, eq(photos.request_id, request.id), folder, request.number)
   return paths.join('\n') || `Return request ${number} has no photos.`
 }
 
-export async function setReturnStatus(
-  services: CommandServices,
+async function setReturnStatus(
+  services: CommandContext,
   number: string,
-  { to, isRestocked, isConfirmed }: { to: ReturnStatus; isRestocked: boolean; isConfirmed: boolean },
+  to: ReturnStatus,
+  isRestocked: boolean,
 ): Promise<string> {
   const { db, dataVersions } = services
   await transact(db, async tx => {
@@ -104,10 +86,29 @@ export async function setReturnStatus(
           `Possible: ${listed(returnTransitions[request.status])}.`,
       )
     if (changed === 'stock') throw new CommandError('Too few pieces are left of what was asked for in exchange.')
-    if (returnTransitions[to].length === 0 && !isConfirmed)
-      throw new ConfirmationRequired(`Return request ${number} becomes ${to}, and nothing leads back from there.`)
+    if (returnTransitions[to].length === 0)
+      services.confirm(`Return request ${number} becomes ${to}, and nothing leads back from there.`)
     await bumpDataVersions(tx, changed.tags)
   })
   dataVersions.expire()
   return `Return request ${number} is ${to}; the buyer gets a mail.`
 }
+
+const actions = {
+  approve: 'approved',
+  reject: 'rejected',
+  receive: 'received',
+  complete: 'completed',
+} as const satisfies Record<string, ReturnStatus>
+
+export const returns = command(
+  'return <number> <action> [folder]',
+  'shows a return request (show), saves its photos to a folder (photos), or decides about it (approve, reject, receive, complete); the buyer gets a mail',
+  async (context, number, action, folder = '.', { restock }) => {
+    const wanted = oneOf(['show', 'photos', 'approve', 'reject', 'receive', 'complete'])(action)
+    if (wanted === 'show') return showReturn(context, number)
+    if (wanted === 'photos') return saveReturnPhotos(context, number, folder)
+    return setReturnStatus(context, number, actions[wanted], restock === true)
+  },
+  { '--restock': 'with receive: the pieces can be sold again' },
+)

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { photos, products, reviews } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { tagsOf } from '../reviews/calls.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+import { area, command } from './arguments.ts'
+import { type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
+import { savePhotos } from './save-photos.ts'
 
 /** Most reviews of a list. */
 const LISTED = 50
@@ -22,7 +22,7 @@ async function findReview(db: Database, id: number) {
 }
 
 /** Reviews whose photos nobody has decided about, the oldest first. */
-export async function listWaitingReviews({ db }: CommandServices): Promise<string> {
+async function listWaitingReviews({ db }: CommandServices): Promise<string> {
   const rows = await db
     .select({ id: reviews.id, code: products.code, at: reviews.created_at, grade: reviews.grade, photos: count() })
     .from(photos)
@@ -39,7 +39,7 @@ export async function listWaitingReviews({ db }: CommandServices): Promise<strin
   ])
 }
 
-export async function showReview({ db }: CommandServices, id: number): Promise<string> {
+async function showReview({ db }: CommandServices, id: number): Promise<string> {
   const { review, code } = await findReview(db, id)
   const attached = await db
     .select({ published_at: photos.published_at })
@@ -63,28 +63,9 @@ export async function showReview({ db }: CommandServices, id: number): Promise<s
   ])
 }
 
-/** Saves the photos of a review to a folder. */
-export async function saveReviewPhotos(
-  { db }: CommandServices,
-  id: number,
-  folder: string,
-  workingDirectory: string,
-): Promise<string> {
-  await findReview(db, id)
-  const rows = await db
-    .select({ data: photos.data })
-    .from(photos)
-    .where(eq(photos.review_id, id))
-    .orderBy(asc(photos.id))
-  const paths = rows.map((_, index) => join(resolve(workingDirectory, folder), `review-${id}-${index + 1}.webp`))
-  for (const [index, { data }] of rows.entries()) {
-    const path = paths[index]
-    try {
-      if (path) await writeFile(path, data, { mode: 0o600 })
-    } catch (error) {
-      throw new CommandError(`${path} cannot be written: ${error instanceof Error ? error.message : error}`)
-    }
-  }
+async function saveReviewPhotos(context: CommandContext, id: number, folder = '.'): Promise<string> {
+  await findReview(context.db, id)
+  const paths = await savePhotos(context, eq(photos.review_id, id), folder, `review-${id}`)
   return paths.join('\n') || `Review ${id} has no photos.`
 }
 
@@ -120,17 +101,19 @@ export async function publishReviewPhotos(services: Changing, id: number): Promi
 }
 
 /** Deletes the photos of a review, also published ones. */
-export async function rejectReviewPhotos(services: Changing, id: number, isConfirmed: boolean): Promise<string> {
+export async function rejectReviewPhotos(
+  services: Changing & Pick<CommandContext, 'confirm'>,
+  id: number,
+): Promise<string> {
   const { db } = services
   await findReview(db, id)
   const [published] = await db
     .select({ count: count() })
     .from(photos)
     .where(and(eq(photos.review_id, id), isNotNull(photos.published_at)))
-  if (!isConfirmed)
-    throw new ConfirmationRequired(
-      `The photos of review ${id} are deleted, ${published?.count ?? 0} of them published. The review stays.`,
-    )
+  services.confirm(
+    `The photos of review ${id} are deleted, ${published?.count ?? 0} of them published. The review stays.`,
+  )
   const deleted = await changeReview(services, id, async tx => {
     const rows = await tx.delete(photos).where(eq(photos.review_id, id)).returning({ id: photos.id })
     return rows.length
@@ -138,10 +121,19 @@ export async function rejectReviewPhotos(services: Changing, id: number, isConfi
   return `${deleted} photos of review ${id} are deleted.`
 }
 
-export async function replyToReview(services: Changing, id: number, reply: string): Promise<string> {
+async function replyToReview(services: Changing, id: number, reply: string): Promise<string> {
   await changeReview(services, id, async tx => {
     const rows = await tx.update(reviews).set({ reply }).where(eq(reviews.id, id)).returning({ id: reviews.id })
     return rows.length
   })
   return `The reply to review ${id} is published.`
 }
+
+export const review = area('review', 'decides about the photos of reviews, and replies to reviews', [
+  command('list', 'lists reviews whose photos wait for a decision', listWaitingReviews),
+  command('show <id>', 'shows a review', showReview),
+  command('photos <id> [folder]', 'saves the photos of a review to a folder', saveReviewPhotos),
+  command('publish <id>', 'publishes the photos of a review', publishReviewPhotos),
+  command('reject <id>', 'deletes the photos of a review; the review stays', rejectReviewPhotos),
+  command('reply <id> <text>', 'publishes the shop’s reply to a review', replyToReview),
+])

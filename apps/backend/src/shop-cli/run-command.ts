@@ -1,17 +1,29 @@
 import { Command, CommanderError } from 'commander'
 import type { CommandRequest, CommandResult, Wiring } from './arguments.ts'
-import { addCatalogue } from './catalogue-area.ts'
+import { banner } from './banner-command.ts'
+import { benefit } from './benefit-command.ts'
+import { carrier } from './carrier-command.ts'
+import { catalogue } from './catalogue-command.ts'
+import { category } from './category-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
-import { addNews, addPages } from './content-area.ts'
-import { addBanners, addBenefits, addCategories, addHome } from './entries-area.ts'
-import { addCoupon, addPrice, addStock, addSynonymCommands } from './goods-area.ts'
-import { addMenus } from './menu-area.ts'
-import { addCarrier, addJobs, addOutbox, addSettings } from './operations-area.ts'
+import { news, page } from './content-command.ts'
+import { coupon } from './coupon-command.ts'
+import { customer } from './customer-command.ts'
+import { home } from './home-command.ts'
+import { jobs } from './jobs-command.ts'
+import { menu } from './menu-command.ts'
+import { order } from './order-command.ts'
+import { outbox } from './outbox-command.ts'
+import { payment } from './payment-command.ts'
+import { price } from './price-command.ts'
 import { printable } from './printable.ts'
-import { addQuestion } from './questions-area.ts'
-import { addRedirectCommands } from './redirect-area.ts'
-import { addReview } from './reviews-area.ts'
-import { addCustomer, addOrder, addPayment, addReturn } from './sales-area.ts'
+import { question } from './question-command.ts'
+import { redirect } from './redirect-command.ts'
+import { returns } from './return-command.ts'
+import { review } from './review-command.ts'
+import { settings } from './settings-command.ts'
+import { stock } from './stock-command.ts'
+import { synonyms } from './synonyms-command.ts'
 
 export type { CommandRequest, CommandResult }
 
@@ -30,32 +42,12 @@ function createProgram(
     .configureOutput({ writeOut: write.output, writeErr: write.error })
     .showHelpAfterError('Run with --help to see how it is used.')
     .helpCommand(true)
-  const areas = [
-    addOrder,
-    addPayment,
-    addReturn,
-    addReview,
-    addQuestion,
-    addCustomer,
-    addStock,
-    addPrice,
-    addCatalogue,
-    addCategories,
-    addBanners,
-    addBenefits,
-    addHome,
-    addMenus,
-    addPages,
-    addNews,
-    addCoupon,
-    addSynonymCommands,
-    addRedirectCommands,
-    addSettings,
-    addCarrier,
-    addOutbox,
-    addJobs,
+  const commands = [
+    ...[order, payment, returns, review, question, customer, stock, price, catalogue],
+    ...[category, banner, benefit, home, menu, page, news],
+    ...[coupon, synonyms, redirect, settings, carrier, outbox, jobs],
   ]
-  for (const add of areas) add(program, wiring)
+  for (const add of commands) add(program, wiring)
   return program
 }
 

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { City, contactObject, Settings } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
+import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { type StoredSettings, settings } from '../db/schema/index.ts'
+import { type StoredSettings, settings as settingsTable } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import type { Picture } from '../pictures/index.ts'
+import { originalPath, type Picture } from '../pictures/index.ts'
 import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import {
   LogoRefused,
@@ -18,7 +20,10 @@ import {
   reduceLogo,
 } from '../settings/reduce-logo.ts'
 import { picturesOf } from '../settings/setting-pictures.ts'
-import { CommandError, type CommandServices, ConfirmationRequired, table } from './command.ts'
+import { area, command } from './arguments.ts'
+import { type CommandContext, CommandError, type CommandServices, table } from './command.ts'
+import { Faults, parseWords } from './fields.ts'
+import { readText, writeToFile } from './files.ts'
 
 /** Values longer than this are cut in the list of all settings. */
 const LISTED_LENGTH = 60
@@ -112,6 +117,9 @@ const Stored = Settings.omit({ google_sign_in: true, demo_directory: true, pictu
 const executed: readonly string[] = ['head_code', 'body_code']
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isPicture = (value: unknown): value is Picture => isRecord(value) && 'sha256' in value
+const isPictureSetting = (key: string): key is PictureSetting => pictureSettings.some(name => name === key)
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The value at a dotted path: `contacts.0.email`. */
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
@@ -125,8 +133,6 @@ function withValue(data: unknown, [key, ...rest]: readonly string[], value: unkn
   return isRecord(data) ? { ...data, [key]: withValue(data[key], rest, value) } : data
 }
 
-const isPicture = (value: unknown): value is Picture => isRecord(value) && 'sha256' in value
-
 /** Texts are printed as they are, pictures by their size, everything else as JSON. */
 function print(value: unknown): string {
   if (isPicture(value)) return `picture of ${value.width} × ${value.height} px, ${value.sha256.slice(0, 8)}`
@@ -136,51 +142,57 @@ function print(value: unknown): string {
 /** Shops that were set up before there were messengers have none. */
 const withMessengers = (data: StoredSettings): StoredSettings => ({
   ...data,
-  contacts: data.contacts.map(contact => ({ ...contact, messengers: contact.messengers ?? [] })),
+  contacts: data.contacts.map(own => ({ ...own, messengers: own.messengers ?? [] })),
 })
 
 const noPictures = { logotype: '', logodark: '', logofooter: '', favicon: '' }
 
-async function load(db: Database, lock = false): Promise<Map<Locale, StoredSettings>> {
-  const query = db.select().from(settings).orderBy(settings.lang)
+async function load(db: Database, lock = false): Promise<Map<Locale, unknown>> {
+  const query = db.select().from(settingsTable)
   const rows = lock ? await query.for('update') : await query
-  return new Map(rows.map(({ lang, data }) => [lang, { ...withMessengers(data), ...noPictures, ...picturesOf(data) }]))
-}
-
-/** The path of a setting; names what there is where it ends. */
-function pathOf(data: unknown, key: string): string[] {
-  const path = key.split('.')
-  if (valueAt(data, path) !== undefined) return path
-  const depth = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined)
-  const parent = valueAt(data, path.slice(0, depth))
-  const known = isRecord(parent) ? `: ${Object.keys(parent).join(', ')}` : ''
-  const place = path.slice(0, depth).join('.')
-  throw new CommandError(
-    `There is no setting ${key}. ${place === '' ? 'Settings' : `In ${place}`}${known || ': nothing'}.`,
+  if (rows.length === 0) throw new CommandError('The shop has no settings.')
+  const inOrder = locales.flatMap(lang => rows.filter(row => row.lang === lang))
+  return new Map(
+    inOrder.map(({ lang, data }) => [lang, { ...withMessengers(data), ...noPictures, ...picturesOf(data) }]),
   )
 }
 
 /** The value of each language, or one when all are the same. */
-function byLanguage(all: ReadonlyMap<Locale, StoredSettings>, path: readonly string[]): (readonly [string, string])[] {
-  const values = [...all].map(([lang, data]) => [lang, print(valueAt(data, path))] as const)
+function byLanguage(all: ReadonlyMap<Locale, unknown>, path: readonly string[]): [string, unknown][] {
+  const values = [...all].map(([lang, data]): [string, unknown] => [lang, valueAt(data, path)])
   const [first] = values
-  return first && values.every(([, value]) => value === first[1]) ? [['all languages', first[1]]] : values
+  return first && values.every(([, value]) => isSame(value, first[1])) ? [['all languages', first[1]]] : values
 }
 
-export async function showSettings({ db }: CommandServices, key: string | undefined): Promise<string> {
+/** What there is where a path ends; null: the setting exists. */
+function faultOfPath(data: unknown, path: readonly string[]): string | null {
+  if (valueAt(data, path) !== undefined) return null
+  const depth = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined)
+  const parent = valueAt(data, path.slice(0, depth))
+  const place = depth === 0 ? 'Settings' : `In ${path.slice(0, depth).join('.')}`
+  return `There is no setting ${path.join('.')}. ${place}: ${isRecord(parent) ? Object.keys(parent).join(', ') : 'nothing'}.`
+}
+
+const namesOf = (all: ReadonlyMap<Locale, unknown>): string[] => Object.keys([...all.values()].find(isRecord) ?? {})
+
+async function listSettings({ db }: CommandServices): Promise<string> {
   const all = await load(db)
-  const [first] = all.values()
-  if (!first) throw new CommandError('The shop has no settings.')
-  if (key !== undefined) return table(byLanguage(all, pathOf(first, key)))
   const cut = (text: string) => (text.length > LISTED_LENGTH ? `${text.slice(0, LISTED_LENGTH)}…` : text)
   return table(
-    Object.keys(first).flatMap(name => byLanguage(all, [name]).map(([lang, value]) => [name, lang, cut(value)])),
+    namesOf(all).flatMap(name => byLanguage(all, [name]).map(([lang, value]) => [name, lang, cut(print(value))])),
   )
 }
 
+async function showSetting({ db }: CommandServices, key: string): Promise<string> {
+  const all = await load(db)
+  const fault = faultOfPath([...all.values()][0], key.split('.'))
+  if (fault !== null) throw new CommandError(fault)
+  return table(byLanguage(all, key.split('.')).map(([lang, value]) => [lang, print(value)]))
+}
+
 /** Reads a typed value as the type that the setting has. */
-function parseValue(key: string, text: string, present: unknown): unknown {
-  if (typeof present === 'string' || isPictureSetting(key)) return text
+function parseValue(text: string, present: unknown): unknown {
+  if (typeof present === 'string' || isPicture(present)) return text
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === typeof present && Array.isArray(value) === Array.isArray(present)) return value
@@ -188,76 +200,156 @@ function parseValue(key: string, text: string, present: unknown): unknown {
     // Not JSON: reported below.
   }
   const example = typeof present === 'object' ? 'JSON' : typeof present === 'boolean' ? 'true or false' : 'a number'
-  throw new CommandError(`${key} must be ${example}.`)
+  throw new CommandError(`It must be ${example}.`)
 }
 
-const isPictureSetting = (key: string): key is PictureSetting => pictureSettings.some(name => name === key)
-
-/** The value of a setting that is given as a file: a picture, or the text of a snippet. */
-async function valueOfFile(key: string, path: string, folder: string): Promise<string | Picture> {
-  const refuse = (error: unknown) => {
-    const isOfFile = error instanceof LogoRefused || (error instanceof Error && 'code' in error)
-    throw isOfFile ? new CommandError(`${path}: ${error.message}`) : error
-  }
-  const { size } = await stat(path).catch(refuse)
-  if (size > MAX_LOGO_BYTES) throw new CommandError(`${path}: It has more than ${MAX_LOGO_BYTES / 1_000_000} MB.`)
-  const bytes = await readFile(path).catch(refuse)
-  if (isPictureSetting(key)) return storeOriginal(folder, originalOf(await reduceLogo(bytes, key).catch(refuse)))
-  if (executed.includes(key)) return bytes.toString('utf8').trim()
-  throw new CommandError(`Files are for ${[...pictureSettings, ...executed].join(', ')}; ${key} is a value.`)
-}
-
-interface SettingChange {
+/** A setting, by its path; `lang`: of a text that differs by language. */
+interface Change {
   key: string
-  value: string | undefined
-  /** Path of a file that holds the value. */
-  file: string | undefined
+  path: readonly string[]
   lang: Locale | undefined
+  value: unknown
 }
 
-async function newValue(
-  { key, value = '', file }: SettingChange,
-  originals: string,
-  workingDirectory: string,
-): Promise<string | Picture> {
-  if (file !== undefined) return valueOfFile(key, resolve(workingDirectory, file), originals)
-  if (isPictureSetting(key) && value !== '')
-    throw new CommandError(`${key} is a picture: give it as a file, ${key} --file logo.svg. An empty text removes it.`)
-  return value
+/** `name.uk` is the name in Ukrainian. */
+function changeOf(key: string, value: unknown): Change {
+  const path = key.split('.')
+  const lang = path.length > 1 ? locales.find(one => one === path.at(-1)) : undefined
+  return { key, path: lang ? path.slice(0, -1) : path, lang, value }
 }
 
-/** Checks, sets and publishes a setting. Without a language it is set in all, unless it differs among them. */
-export async function changeSetting(
-  { db, dataVersions, originals }: CommandServices,
-  change: SettingChange,
-  workingDirectory: string,
-  isConfirmed: boolean,
+/** The value of a setting that is given as a file: a picture, or the code of a snippet. */
+async function valueOfFile({ path: [name = ''], value }: Change, folder: string, context: CommandContext) {
+  const isCode = executed.includes(name) && typeof value === 'string' && !/^\s*(<|$)/.test(value)
+  if (typeof value !== 'string' || value === '' || !(isPictureSetting(name) || isCode)) return value
+  const file = resolve(folder, value)
+  if (!isPictureSetting(name)) return (await readText(file)).trim()
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new LogoRefused(`There is no file ${file}.`)
+  if (found.size > MAX_LOGO_BYTES) throw new LogoRefused(`It has more than ${MAX_LOGO_BYTES / 1_000_000} MB.`)
+  const bytes = await readFile(file)
+  // The file that export has written.
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const present = [...(await load(context.db)).values()].map(data => valueAt(data, [name]))
+  const same = present.find(own => isPicture(own) && own.sha256 === sha256)
+  return same ?? storeOriginal(context.originals, originalOf(await reduceLogo(bytes, name)))
+}
+
+/** Applies a change to the settings of each language that it is of. */
+function apply(all: Map<Locale, unknown>, { path, lang, value }: Change): void {
+  const [first] = all.values()
+  const fault = faultOfPath(first, path)
+  if (fault !== null) throw new CommandError(fault)
+  if (lang === undefined && byLanguage(all, path).length > 1)
+    throw new CommandError(`It differs by language: ${locales.map(one => [...path, one].join('.')).join(', ')}.`)
+  for (const [own, data] of all)
+    if (lang === undefined || own === lang) {
+      const next = typeof value === 'string' ? parseValue(value, valueAt(data, path)) : value
+      all.set(own, withValue(data, path, next))
+    }
+}
+
+/** Checks, sets and publishes settings: all of them, or none when one is wrong. */
+async function changeSettings(
+  context: CommandContext,
+  changes: readonly Change[],
+  { folder, faults, isDryRun = false }: { folder: string; faults: Faults; isDryRun?: boolean },
 ): Promise<string> {
-  const { key, lang } = change
-  const value = await newValue(change, originals, workingDirectory)
-  const before = await transact(db, async tx => {
-    const all = await load(tx, true)
-    const [first] = all.values()
-    if (!first) throw new CommandError('The shop has no settings.')
-    const path = pathOf(first, key)
-    const present = byLanguage(all, path)
-    if (lang === undefined && present.length > 1)
-      throw new CommandError(`${key} differs by language. Say which one: --lang ${locales.join('|')}.`)
-    const changes = [...all].filter(([own]) => lang === undefined || own === lang)
-    const checked = changes.map(([own, data]) => {
-      const next = withValue(data, path, isPicture(value) ? value : parseValue(key, value, valueAt(data, path)))
-      const parsed = Stored.safeParse(next)
-      if (parsed.success) return { own, data: parsed.data }
-      const [issue] = parsed.error.issues
-      throw new CommandError(`${issue?.path.join('.') || key}: ${issue?.message ?? 'It is invalid.'}`)
-    })
-    if (executed.includes(path[0] ?? '') && value !== '' && !isConfirmed)
-      throw new ConfirmationRequired(`${key} is executed on the pages of every shopper who has agreed to it.`)
-    for (const { own, data } of checked) await tx.update(settings).set({ data }).where(eq(settings.lang, own))
-    await bumpDataVersions(tx, ['settings'])
-    return present
-  })
-  dataVersions.expire()
-  const was = before.find(([own]) => lang === undefined || own === lang || own === 'all languages')?.[1] ?? ''
-  return `${key}${lang === undefined ? '' : ` (${lang})`}: ${was} → ${print(value)}`
+  const wrong = (key: string) => (error: unknown) => {
+    if (!(error instanceof LogoRefused || error instanceof CommandError)) throw error
+    faults.add(key, error.message)
+  }
+  const values: Change[] = []
+  for (const change of changes)
+    values.push({ ...change, value: await valueOfFile(change, folder, context).catch(wrong(change.key)) })
+  const lines = await transact(
+    context.db,
+    async tx => {
+      const all = await load(tx, true)
+      const before = new Map(all)
+      for (const change of values)
+        try {
+          if (change.value !== undefined) apply(all, change)
+        } catch (error) {
+          wrong(change.key)(error)
+        }
+      for (const [lang, data] of all) {
+        const parsed = Stored.safeParse(data)
+        for (const { path, message } of parsed.error?.issues ?? []) faults.add(path.join('.'), message)
+        if (parsed.success && faults.size === 0 && !isSame(data, before.get(lang)))
+          await tx.update(settingsTable).set({ data: parsed.data }).where(eq(settingsTable.lang, lang))
+      }
+      faults.check()
+      const changed = values.filter(({ path }) => !isSame(byLanguage(before, path), byLanguage(all, path)))
+      for (const { path, key, value } of changed)
+        if (executed.includes(path[0] ?? '') && value !== '' && !isDryRun)
+          context.confirm(`${key} is executed on the pages of every shopper who has agreed to it.`)
+      if (changed.length > 0) await bumpDataVersions(tx, ['settings'])
+      const shownIn = (of: ReadonlyMap<Locale, unknown>, { path, lang }: Change) =>
+        print(valueAt(lang ? of.get(lang) : [...of.values()][0], path))
+      return changed.map(change => `${change.key}: ${shownIn(before, change)} → ${shownIn(all, change)}`)
+    },
+    () => isDryRun,
+  )
+  context.dataVersions.expire()
+  return lines.length === 0 ? 'Nothing changes.' : lines.join('\n')
 }
+
+function setSettings(context: CommandContext, words: readonly string[]): Promise<string> {
+  const faults = new Faults()
+  const changes = parseWords(words, faults).map(([key, value]) => changeOf(key, value))
+  return changeSettings(context, changes, { folder: context.workingDirectory, faults })
+}
+
+/** Takes settings by their names; those that differ by language have a value of each. */
+async function importSettings(context: CommandContext, file: string, { dryRun = false }: { dryRun?: boolean }) {
+  const path = resolve(context.workingDirectory, file)
+  const faults = new Faults()
+  let data: unknown
+  try {
+    data = parse(await readText(path))
+  } catch (error) {
+    if (error instanceof CommandError || !(error instanceof Error)) throw error
+    throw new CommandError(`${path}: ${error.message}`)
+  }
+  if (!isRecord(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
+  const changes = Object.entries(data).flatMap(([name, value]) =>
+    isRecord(value) && locales.every(lang => lang in value)
+      ? locales.map(lang => changeOf(`${name}.${lang}`, value[lang]))
+      : [changeOf(name, value)],
+  )
+  const done = await changeSettings(context, changes, { folder: join(path, '..'), faults, isDryRun: dryRun })
+  return dryRun ? `${done}\nNothing was changed: this was a dry run.` : done
+}
+
+/** Writes all settings to a file that import reads back, and the pictures beside it. */
+async function exportSettings({ db, originals, workingDirectory }: CommandContext, file: string): Promise<string> {
+  const path = resolve(workingDirectory, file)
+  const all = await load(db)
+  const printed: Record<string, unknown> = {}
+  for (const name of namesOf(all)) {
+    const values = byLanguage(all, [name])
+    const [[, first] = []] = values
+    printed[name] = values.length > 1 ? Object.fromEntries(values) : first
+    if (!isPicture(first)) continue
+    printed[name] = `${name}.webp`
+    await writeToFile(join(path, '..', `${name}.webp`), await readFile(originalPath(originals, first)))
+  }
+  await writeToFile(path, stringify(printed, { lineWidth: 0 }))
+  return `${namesOf(all).length} settings in ${path}.`
+}
+
+export const settings = area(
+  'settings',
+  'shows the settings of the shop, or changes them; pages show it within a second',
+  [
+    command('list', 'lists all settings', listSettings),
+    command('show <name>', 'shows a setting, or a value in it: contacts.0.email', showSetting),
+    command('set <fields...>', 'changes settings; when one is wrong nothing is changed', setSettings),
+    command('import <file>', 'checks a YAML file and takes the settings that it has; all or nothing', importSettings, {
+      '--dry-run': 'only shows what would change',
+    }),
+    command('export <file>', 'writes a YAML file that import reads back, and the pictures beside it', exportSettings),
+  ],
+  'A text that differs by language is set by name.uk=…; lists and objects are JSON. Pictures (logotype, logodark, logofooter, favicon) are files: SVG, PNG, JPEG, WebP, AVIF; an empty text removes one. head_code and body_code are HTML, or a file of it.',
+)

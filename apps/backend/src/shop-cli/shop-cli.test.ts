@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -115,21 +115,23 @@ describe.each(databases)('the command line of a shop on %s', kind => {
     const movedTo = (path: string, lang: 'uk' | 'ru' = 'uk') => shop.ask(pageMoved, { path, lang })
 
     it('lead from old addresses to pages, in every language', async () => {
-      expect(await done('redirect', 'add', '/Старі/Куртки.html', '/jackets')).toContain('/старі/куртки.html redirects')
+      expect(await done('redirect', 'add', '/Старі/Куртки.html', 'to=/jackets')).toBe(
+        'Redirect /старі/куртки.html is added.\n',
+      )
       expect(await movedTo('/%D0%A1%D1%82%D0%B0%D1%80%D1%96/куртки.html', 'ru')).toEqual({
         state: 'moved',
         url: '/ru/jackets',
       })
-      await done('redirect', 'gone', '/winter-2019')
+      await done('redirect', 'add', '/winter-2019', 'to=gone')
       expect(await movedTo('/winter-2019')).toEqual({ state: 'gone' })
       expect(await done('redirect')).toMatch(/^\/winter-2019 +gone \(410\)$/m)
-      await done('redirect', 'remove', '/winter-2019')
+      await run('redirect', 'remove', '/winter-2019')
       expect(await movedTo('/winter-2019')).toEqual({ state: 'unknown' })
     })
 
     it('are refused when they would be a loop or a chain, lead nowhere or hide a page', async () => {
-      await done('redirect', 'add', '/first', '/boots')
-      await done('redirect', 'gone', '/last')
+      await done('redirect', 'add', '/first', 'to=/boots')
+      await done('redirect', 'add', '/last', 'to=gone')
       const faults = [
         [['/boots', '/jackets'], '/boots is a page of the shop.'],
         [['/x', '/x'], 'to itself'],
@@ -140,8 +142,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         [['/x?id=1', '/boots'], 'leave out what follows the path'],
         [['x', '/boots'], 'must begin with a slash'],
       ] as const
-      for (const [words, fault] of faults)
-        expect(await refused('redirect', 'add', ...words), words.join(' ')).toEqual([
+      for (const [[old, now], fault] of faults)
+        expect(await refused('redirect', 'add', old, `to=${now}`), old).toEqual([
           exitCodes.refused,
           expect.stringContaining(fault),
         ])
@@ -159,13 +161,13 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       const path = `/${hidden.category}/${hidden.slug}`
       const status = async () =>
         (await shop.post('/api/product/show', { page: hidden.category, product: hidden.slug })).status
-      expect((await refused('redirect', 'add', path, '/boots'))[1]).toContain('is a page of the shop')
+      expect((await refused('redirect', 'add', path, 'to=/boots'))[1]).toContain('is a page of the shop')
       expect(await status()).toBe(200)
       await shop.db.delete(product_categories).where(eq(product_categories.product_id, hidden.id))
-      await done('redirect', 'add', path, '/boots')
+      await done('redirect', 'add', path, 'to=/boots')
       expect(await status()).toBe(404)
       expect(await movedTo(path)).toEqual({ state: 'moved', url: '/boots' })
-      expect((await refused('redirect', 'add', '/x', path))[1]).toContain('Redirect /x to /boots.')
+      expect((await refused('redirect', 'add', '/x', `to=${path}`))[1]).toContain('Redirect /x to /boots.')
     })
   })
 
@@ -174,42 +176,45 @@ describe.each(databases)('the command line of a shop on %s', kind => {
 
     it('are added, listed and removed, and searched by at once', async () => {
       expect(await searched('балаклавка')).toEqual([])
-      expect(await done('synonyms', 'add', 'Балаклавка', 'каска')).toContain('is searched as: каска')
-      expect(await done('synonyms', 'add', 'балаклавка', 'каска')).toContain('already')
+      await done('synonyms', 'add', 'Балаклавка', 'as=каска')
+      expect((await refused('synonyms', 'add', 'балаклавка', 'as=каска'))[1]).toContain('already')
+      expect(await done('synonyms', 'set', 'балаклавка', 'as= каска ')).toBe('Nothing changes.\n')
       expect(await searched('балаклавки')).toEqual(['каска'])
-      expect(await done('synonyms', 'list', '--lang', 'uk')).toMatch(/^uk +балаклавка +каска$/m)
-      await done('synonyms', 'remove', 'балаклавка')
+      expect(await done('synonyms', 'list', 'uk:')).toMatch(/^uk:балаклавка +каска$/m)
+      await run('synonyms', 'remove', 'балаклавка')
       expect(await searched('балаклавка')).toEqual([])
-      expect(await refused('synonyms', 'remove', 'балаклавка')).toEqual([
-        exitCodes.refused,
-        'балаклавка (uk) has no such synonym.\n',
-      ])
-      expect((await refused('synonyms', 'add', 'каска', 'Каска'))[1]).toContain('is the word itself')
+      expect((await refused('synonyms', 'remove', 'балаклавка'))[1]).toContain('no synonyms uk:балаклавка')
+      expect((await refused('synonyms', 'add', 'каска', 'as=Каска'))[1]).toContain('is the word itself')
     })
 
-    it('are imported from a file, which changes nothing when a line is faulty', async () => {
-      const file = join(shop.dataDir, 'synonyms.csv')
-      const before = await done('synonyms', 'list', '--csv')
+    it('are imported from a file, which changes nothing when an entry is faulty', async () => {
+      const file = join(shop.dataDir, 'synonyms.yaml')
+      await done('synonyms', 'export', 'synonyms.yaml')
+      const before = readFileSync(file, 'utf8')
+      const present = async () => {
+        await done('synonyms', 'export', 'after.yaml')
+        return readFileSync(join(shop.dataDir, 'after.yaml'), 'utf8')
+      }
       writeFileSync(
         file,
-        'lang,word,replacement\nuk,балаклавка,каска\nde,Helm,каска\nuk,один два три чотири,каска\nuk,каска\n',
+        'uk:балаклавка:\n  as: каска\nde:Helm:\n  as: каска\nодин два три чотири:\n  as: каска\nкаска: {}\n...',
       )
-      expect((await refused('synonyms', 'import', 'synonyms.csv'))[1]).toBe(
+      expect((await refused('synonyms', 'import', 'synonyms.yaml'))[1]).toBe(
         [
-          'Line 3: the language must be uk, ru, en.',
-          'Line 4: the word has more than 3 words.',
-          'Line 5: it must have three fields, lang,word,replacement.',
+          'de:Helm: word: The language must be uk, ru, en.',
+          'один два три чотири: word: It has more than 3 words.',
+          'uk:каска: as: It is missing.',
           'Nothing was changed.\n',
         ].join('\n'),
       )
-      expect(await done('synonyms', 'list', '--csv')).toBe(before)
-      writeFileSync(file, 'uk,балаклавка,каска\n')
-      expect(await done('synonyms', 'import', 'synonyms.csv')).toContain('1 synonyms added, 0 were there already')
+      expect(await present()).toBe(before)
+      writeFileSync(file, 'балаклавка:\n  as: каска\n')
+      expect(await done('synonyms', 'import', 'synonyms.yaml')).toMatch(/^uk:балаклавка +new/)
       expect(await searched('балаклавка')).toEqual(['каска'])
       writeFileSync(file, before)
-      expect((await send(['synonyms', 'import', 'synonyms.csv', '--replace'])).question).toContain('are replaced')
-      await run('synonyms', 'import', 'synonyms.csv', '--replace')
-      expect(await done('synonyms', 'list', '--csv')).toBe(before)
+      expect((await send(['synonyms', 'import', 'synonyms.yaml', '--replace'])).question).toContain('are removed')
+      await run('synonyms', 'import', 'synonyms.yaml', '--replace')
+      expect(await present()).toBe(before)
     })
   })
 
@@ -551,24 +556,13 @@ describe.each(databases)('the command line of a shop on %s', kind => {
   describe('coupons', () => {
     it('are created with a code of 40 random bits and every condition, and can be redeemed', async () => {
       const output = await done(
-        ...[
-          'coupon',
-          'create',
-          '--percent',
-          '10',
-          '--minimum',
-          '1,50',
-          '--from',
-          '2026-01-01',
-          '--until',
-          '2035-07-31',
-        ],
-        ...['--uses', '3', '--uses-per-customer', '2'],
+        ...['coupon', 'add', 'discount=10%', 'minimum=1,50', 'from=2026-01-01', 'until=2035-07-31'],
+        ...['uses=3', 'uses_per_customer=2'],
       )
       const code = output.trim()
       expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
-      const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, code))
-      expect(row).toMatchObject({
+      const stored = async () => (await shop.db.select().from(coupons).where(eq(coupons.code, code)))[0]
+      expect(await stored()).toMatchObject({
         kind: 'percent',
         value: 10,
         minimum: 1_50,
@@ -583,46 +577,52 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       const shown = (await send(['coupon', 'show', code.toLowerCase()])).output
       for (const part of ['−10 %', '1 of 3', number, '2035-07-31']) expect(shown).toContain(part)
       expect((await send(['coupon', 'list'])).output).toContain(code)
-      const many = (await done('coupon', 'create', '--amount', '100', '--count', '20')).trim().split('\n')
+      await done('coupon', 'set', code, 'discount=249,50')
+      expect(await stored()).toMatchObject({ kind: 'amount', value: 249_50, used: 1 })
+      const before = await shop.db.select().from(coupons).orderBy(coupons.id)
+      await done('coupon', 'export', 'coupons.yaml')
+      expect(await done('coupon', 'import', 'coupons.yaml')).toContain('Nothing changes')
+      expect(await shop.db.select().from(coupons).orderBy(coupons.id)).toEqual(before)
+      const many = (await done('coupon', 'add', 'discount=100', '--count', '20')).trim().split('\n')
       expect(new Set(many).size).toBe(20)
     })
 
     it('are limited to categories, and end for good after a question', async () => {
       const [category] = await shop.db.select({ id: categories.id, slug: categories.slug }).from(categories).limit(1)
-      const created = await done('coupon', 'create', 'Zyma', '--free-delivery', '--category', category?.slug ?? '')
+      const created = await done('coupon', 'add', 'Zyma', 'discount=delivery', `categories=${category?.slug}`)
       expect(created).toMatch(/^ZYMA\n.*guessed/)
-      const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, 'ZYMA'))
-      expect(row).toMatchObject({ kind: 'delivery', value: 0, category_ids: [category?.id] })
-      expect((await send(['coupon', 'end', 'zyma'])).question).toContain('for good')
-      expect(await run('coupon', 'end', 'zyma')).toContain('has ended')
-      expect(await run('coupon', 'end', 'ZYMA')).toContain('already')
+      const stored = async () => (await shop.db.select().from(coupons).where(eq(coupons.code, 'ZYMA')))[0]
+      expect(await stored()).toMatchObject({ kind: 'delivery', value: 0, category_ids: [category?.id] })
+      expect((await send(['coupon', 'remove', 'zyma'])).question).toContain('for good')
+      await run('coupon', 'remove', 'zyma')
+      const ended = await stored()
+      await run('coupon', 'remove', 'ZYMA')
+      await done('coupon', 'set', 'ZYMA', 'minimum=5')
+      expect(await stored()).toEqual({ ...ended, minimum: 5_00 })
       const cart_id = await fillCart(shop, [{ goods, count: 1 }])
       expect((await shop.ask(cartShow, { cart_id, coupon: 'ZYMA' })).cart.coupon?.state).toBe('expired')
       expect((await send(['coupon', 'list'])).output).not.toContain('ZYMA')
       expect((await send(['coupon', 'list', '--all'])).output).toMatch(/ZYMA .*ended/)
     })
 
-    it('are refused when they contradict themselves', async () => {
-      const create = (...words: string[]) => refused('coupon', 'create', ...words)
-      for (const words of [
-        [],
-        ['--percent', '10', '--free-delivery'],
-        ['--percent', '0'],
-        ['--percent', '101'],
-        ['--amount', '-5'],
-        ['A', '--percent', '5'],
-        ['--percent', '5', '--from', '2026-02-30'],
-        ['CODE-1', '--percent', '5', '--count', '2'],
-      ])
-        expect((await create(...words))[0], words.join(' ')).toBe(exitCodes.usage)
-      expect(await create('--percent', '5', '--from', '2035-02-02', '--until', '2035-02-01')).toEqual([
+    it('are refused when they contradict themselves, with all that is wrong', async () => {
+      const create = (...words: string[]) => refused('coupon', 'add', ...words)
+      expect((await create())[0]).toBe(exitCodes.usage)
+      expect((await create('CODE-1', 'discount=5%', '--count', '2'))[0]).toBe(exitCodes.usage)
+      for (const discount of ['0%', '101%', '-5', '0', '1.234', 'free', ''])
+        expect((await create(`discount=${discount}`))[1], discount).toContain('discount: It must be 1% to 100%')
+      expect(
+        await create('A', 'discount=5%', 'from=2026-02-30', 'until=x', 'uses=0', 'minimum=-1', 'categories=no-such'),
+      ).toEqual([
         exitCodes.refused,
-        'The last day is before the first one.\n',
+        expect.stringMatching(/^code: .*\nminimum: .*\nfrom: .*\nuntil: .*\nuses: .*\ncategories: .*Categories: /),
       ])
-      expect((await create('--percent', '5', '--until', '2020-01-01'))[0]).toBe(exitCodes.refused)
-      expect((await create('--percent', '5', '--category', 'no-such'))[1]).toContain('Categories: ')
-      await done('coupon', 'create', 'TWICE-1', '--percent', '5')
-      expect((await create('twice-1', '--percent', '5'))[1]).toContain('already')
+      expect((await create('discount=5%', 'from=2035-02-02', 'until=2035-02-01'))[1]).toContain(
+        'until: The last day is before the first one.',
+      )
+      expect((await create('discount=5%', 'until=2020-01-01'))[0]).toBe(exitCodes.refused)
+      await done('coupon', 'add', 'TWICE-1', 'discount=5%')
+      expect((await create('twice-1', 'discount=5%'))[1]).toContain('already')
       expect((await refused('coupon', 'show', 'NO-SUCH'))[0]).toBe(exitCodes.refused)
     })
   })
@@ -632,19 +632,18 @@ describe.each(databases)('the command line of a shop on %s', kind => {
 
     it('are shown, checked and changed in every language, and the caches are told', async () => {
       expect((await send(['settings'])).output).toContain('theme_color')
-      expect((await send(['settings', 'theme_color'])).output).toMatch(/^all languages {2}#/)
+      expect((await send(['settings', 'show', 'theme_color'])).output).toMatch(/^all languages {2}#/)
       const { cursor } = await readDataChanges({ shortQuery: question => question(shop.db) }, null)
-      expect(await run('settings', 'theme_color', '#0047ab')).toContain('→ #0047ab')
+      expect(await run('settings', 'set', 'theme_color=#0047ab')).toContain('→ #0047ab')
       expect([(await all()).theme_color, (await all('en')).theme_color]).toEqual(['#0047ab', '#0047ab'])
       const { changes } = await readDataChanges({ shortQuery: question => question(shop.db) }, cursor)
       expect(changes.map(({ tag }) => tag)).toContain('settings')
-      await run('settings', 'theme_noise', 'true')
-      await run('settings', 'contacts.0.email', 'new@example.com')
+      await run('settings', 'set', 'theme_noise=true', 'contacts.0.email=new@example.com')
       const { theme_noise, contacts } = await all()
       expect([theme_noise, contacts[0]?.email]).toEqual([true, 'new@example.com'])
-      await run('settings', 'contacts.1.messengers', '[{"label":"Telegram","url":"https://t.me/hart"}]')
+      await run('settings', 'set', 'contacts.1.messengers=[{"label":"Telegram","url":"https://t.me/hart"}]')
       expect((await all('en')).contacts[1]?.messengers).toEqual([{ label: 'Telegram', url: 'https://t.me/hart' }])
-      await run('settings', 'blog_subscribe_title', 'News', '--lang', 'en')
+      await run('settings', 'set', 'blog_subscribe_title.en=News')
       expect((await all('en')).blog_subscribe_title).toBe('News')
       expect((await all()).blog_subscribe_title).not.toBe('News')
     })
@@ -655,8 +654,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
           .png()
           .toBuffer()
       writeFileSync(join(shop.dataDir, 'huge.png'), await bar(4_000, 1_000))
-      expect(await done('settings', 'logotype', '--file', 'huge.png')).toContain('→ picture of 480 × 120 px')
-      expect((await send(['settings', 'logotype'])).output).toContain('480 × 120')
+      expect(await done('settings', 'set', 'logotype=huge.png')).toContain('→ picture of 480 × 120 px')
+      expect((await send(['settings', 'show', 'logotype'])).output).toContain('480 × 120')
       const { logotype, picture_sizes } = await all('en')
       expect(picture_sizes).toEqual({ logotype: { width: 480, height: 120 } })
       const { headers, status } = await fetch(shop.url + logotype)
@@ -666,7 +665,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         join(shop.dataDir, 'drawn.jpg'), // by its content it is an SVG
         '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><script>alert(1)</script><circle r="20" cx="20" cy="20"/></svg>',
       )
-      expect(await done('settings', 'favicon', '--file', 'drawn.jpg')).toContain('480 × 480')
+      expect(await done('settings', 'set', 'favicon=drawn.jpg')).toContain('480 × 480')
       expect((await all()).favicon).toMatch(/^\/pictures\/[\da-f]{16}\/favicon-480\.webp$/)
 
       writeFileSync(join(shop.dataDir, 'line.png'), await bar(2_000, 20))
@@ -678,15 +677,14 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         ['tiny.png', '8 × 8 pixels: each side needs 16'],
         ['half.png', 'The picture is damaged'],
         ['page.svg', 'It is not an SVG, PNG'],
-        ['none.svg', 'no such file'],
+        ['none.svg', 'There is no file'],
         ['huge.png', 'A favicon is a square', 'favicon'],
-        ['huge.png', 'is a value', 'name'],
       ])
-        expect(await refused('settings', setting, '--file', file)).toEqual([
+        expect(await refused('settings', 'set', `${setting}=${file}`)).toEqual([
           exitCodes.refused,
           expect.stringContaining(reason),
         ])
-      for (const setting of ['logotype', 'favicon']) await done('settings', setting, '')
+      for (const setting of ['logotype', 'favicon']) await done('settings', 'set', `${setting}=`)
       expect(await all()).toMatchObject({ logotype: '', favicon: '', logodark: '', picture_sizes: {} })
     })
 
@@ -697,7 +695,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         ['theme_gradient_deg', 'steep', 'must be a number'],
         ['theme_gradient_deg', '720', 'theme_gradient_deg: It must be 0 to 360.'],
         ['theme_bg_type', 'picture', 'theme_bg_type'],
-        ['logotype', 'javascript:alert(1)', 'logotype is a picture: give it as a file'],
+        ['logotype', 'javascript:alert(1)', 'There is no file'],
         ['theme_font_style', 'gothic', 'theme_font_style: It must be plain or condensed.'],
         ['checkout.currencies', '{"EUR":{"prefix":"€","suffix":""}}', 'checkout.currencies: UAH must be among them'],
         ['contacts.0.is_main', 'false', 'contacts: Exactly one contact must be the main one.'],
@@ -708,15 +706,22 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         ['contacts.0.phones.0.number', '0 800', 'contacts.0.phones.0.number: It must be a number'],
         ['contacts.0.messengers', '[{"label":"X","url":"javascript:alert(1)"}]', 'It must be the address of a chat'],
         ['__proto__.x', '1', 'There is no setting'],
-        ['blog_subscribe_title', 'News', '--lang'],
+        ['blog_subscribe_title', 'News', 'It differs by language: blog_subscribe_title.uk'],
       ]) {
-        const [exitCode, error] = await refused('settings', key, value)
+        const [exitCode, error] = await refused('settings', 'set', `${key}=${value}`)
         expect([exitCode, error]).toEqual([exitCodes.refused, expect.stringContaining(reason)])
       }
-      expect((await refused('settings', 'contacts', '[]', '--lang', 'en'))[1]).toContain('The shop needs a contact.')
-      expect((await refused('settings', 'name', ' ', '--lang', 'en'))[1]).toBe('name: It must not be empty.\n')
-      expect((await refused('settings', 'theme_color', '#fff', '--lang', 'de'))[0]).toBe(exitCodes.usage)
-      expect((await send(['settings', 'head_code', '<script src="/a.js"></script>'])).question).toContain('executed')
+      expect((await refused('settings', 'set', 'contacts.en=[]'))[1]).toContain('The shop needs a contact.')
+      expect((await refused('settings', 'set', 'name.en= ', 'theme_color=red', 'theme_colour=x'))[1]).toContain(
+        [
+          'theme_color: It must be a colour such as #ff5b1f.',
+          'name: It must not be empty.',
+          'Nothing was changed.\n',
+        ].join('\n'),
+      )
+      expect((await send(['settings', 'set', 'head_code=<script src="/a.js"></script>'])).question).toContain(
+        'executed',
+      )
       expect((await all()).head_code).not.toContain('/a.js')
     })
   })

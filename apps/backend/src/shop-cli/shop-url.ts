@@ -2,16 +2,15 @@ import { collections } from '@shop/contract'
 import { isLocale } from '@shop/contract/locales'
 import type { Database } from '../db/database.ts'
 import { findShopPage } from '../redirects/shop-page.ts'
-import type { FieldFaults, FieldValues } from './field-changes.ts'
+import type { Faults } from './fields.ts'
 
 /** Screens with a path of their own that a link of the shop may lead to. */
 const screens: readonly string[] = [
   ...['search', 'kit', 'crew', 'compare', 'newsletter', 'wishlist', 'cart', 'login', 'registration', 'account'],
 ]
 
-/** Adds a fault when the field `url` is given and is no path of a page of the shop, without the language. */
-export async function checkShopUrl(db: Database, values: FieldValues, faults: FieldFaults): Promise<void> {
-  const url = values.get('url')
+/** Adds a fault when a link is no path of a page of the shop, without the language. */
+export async function checkShopUrl(db: Database, url: string | undefined, faults: Faults): Promise<void> {
   if (url === undefined) return
   const [path = ''] = url.split(/[?#]/)
   const [, first = ''] = path.split('/')

@@ -1,31 +1,21 @@
+import { RUNNING_OUT_MAX } from '@shop/contract'
+import { InvalidArgumentError } from 'commander'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { adjustStock, reserveStock } from '../checkout/stock.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { command, wholeNumber } from './arguments.ts'
 import { CommandError, type CommandServices, table } from './command.ts'
-import { findProduct, findSize, findSizeByCode, sizesOf, type Target } from './goods.ts'
+import { findGoods } from './goods.ts'
 
 /** Maximum stock: the sum over the sizes of a product must fit a PostgreSQL integer. */
 const MAX_STOCK = 1_000_000
 const MAX_LISTED = 500
 
-/** Finds a product, and the size if one is given. The code may be that of a product or of a size. */
-async function findTarget(db: Database, code: string, size: string | undefined): Promise<Target> {
-  const ofSize = size === undefined ? await findSizeByCode(db, code) : undefined
-  if (ofSize) return ofSize
-  const product = await findProduct(db, code)
-  if (!product) throw new CommandError(`There is no product or size with the code ${code}.`)
-  if (size !== undefined) return findSize(db, product, size)
-  const sizes = await sizesOf(db, product.id)
-  if (sizes.length > 0)
-    throw new CommandError(`Say which size of ${code}: ${sizes.map(({ name }) => name).join(', ')}.`)
-  return { product_id: product.id, option_id: null, left: product.left }
-}
-
 /** Sizes that are running out or sold out, the fewest pieces first. */
-export async function listLowStock({ db }: CommandServices, most: number): Promise<string> {
+async function listLowStock({ db }: CommandServices, most = RUNNING_OUT_MAX): Promise<string> {
   const rows = await db
     .select({ code: products.code, option: options.code, size: options.name, left: options.left })
     .from(products)
@@ -51,40 +41,50 @@ export async function listLowStock({ db }: CommandServices, most: number): Promi
   return rows.length < MAX_LISTED ? listed : `${listed}\nOnly the first ${MAX_LISTED} are listed.`
 }
 
-export async function showStock({ db }: CommandServices, code: string): Promise<string> {
-  const product = await findProduct(db, code)
-  if (!product) {
-    const { left } = await findTarget(db, code, undefined)
-    return table([[code, left]])
-  }
-  const sizes = await sizesOf(db, product.id)
-  return table([[product.code, 'all', product.left], ...sizes.map(size => [size.code, size.name, size.left])])
+async function showStock(db: Database, code: string): Promise<string> {
+  const { product, sizes, size } = await findGoods(db, code)
+  if (size) return table([[code, size.left]])
+  return table([[product.code, 'all', product.left], ...sizes.map(own => [own.code, own.name, own.left])])
 }
 
-async function leftOf(tx: Database, { product_id, option_id }: Target): Promise<number> {
-  const [row] =
-    option_id === null
-      ? await tx.select({ left: products.left }).from(products).where(eq(products.id, product_id))
-      : await tx.select({ left: options.left }).from(options).where(eq(options.id, option_id))
-  return row?.left ?? 0
-}
-
-export async function changeStock(
+async function changeStock(
   { db, dataVersions }: CommandServices,
-  goods: { code: string; size: string | undefined },
-  change: { kind: 'set' | 'add'; count: number },
+  code: string,
+  [name, kind, count]: readonly [string | undefined, 'set' | 'add', number],
 ): Promise<string> {
+  const find = async (tx: Database) => {
+    const { product, sizes, size } = await findGoods(tx, code, name)
+    if (!size && sizes.length > 0)
+      throw new CommandError(`Say which size of ${code}: ${sizes.map(own => own.name).join(', ')}.`)
+    return { product_id: product.id, option_id: size?.id ?? null, left: (size ?? product).left }
+  }
   const { before, after } = await transact(db, async tx => {
-    const target = await findTarget(tx, goods.code, goods.size)
-    await reserveStock(tx, [target])
-    const present = await leftOf(tx, target)
-    const wanted = change.kind === 'set' ? change.count : present + change.count
+    await reserveStock(tx, [await find(tx)])
+    const { left, ...target } = await find(tx)
+    const wanted = kind === 'set' ? count : left + count
     if (wanted < 0 || wanted > MAX_STOCK)
-      throw new CommandError(`There are ${present} pieces: the stock cannot become ${wanted}.`)
-    if (wanted !== present)
-      await bumpDataVersions(tx, await adjustStock(tx, [{ ...target, count: wanted - present }], 1))
-    return { before: present, after: wanted }
+      throw new CommandError(`There are ${left} pieces: the stock cannot become ${wanted}.`)
+    if (wanted !== left) await bumpDataVersions(tx, await adjustStock(tx, [{ ...target, count: wanted - left }], 1))
+    return { before: left, after: wanted }
   })
   dataVersions.expire()
-  return `${[goods.code, goods.size].filter(Boolean).join(' ')}: ${before} → ${after} pieces.`
+  return `${[code, name].filter(Boolean).join(' ')}: ${before} → ${after} pieces.`
 }
+
+/** Reads `set N` and `SIZE set N`, or the same with `add`. */
+function parseChange(words: readonly string[]) {
+  const [size, kind, count] = words.length === 3 ? words : [undefined, ...words]
+  if (words.length > 3 || (kind !== 'set' && kind !== 'add') || count === undefined)
+    throw new InvalidArgumentError('Say [size] set N or [size] add N.')
+  return [size, kind, wholeNumber(count)] as const
+}
+
+export const stock = command(
+  'stock [code] [change...]',
+  'lists what is running out; shows the stock of a product, sets it ([size] set N) or adds to it ([size] add N, which may be negative); who waits for the product gets a mail',
+  (context, code, change, { most }) => {
+    if (code === undefined) return listLowStock(context, most)
+    return change.length === 0 ? showStock(context.db, code) : changeStock(context, code, parseChange(change))
+  },
+  { '--most <pieces>': `lists sizes with at most so many; ${RUNNING_OUT_MAX} without it` },
+)

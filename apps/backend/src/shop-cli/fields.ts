@@ -1,0 +1,178 @@
+import { locales } from '@shop/contract/locales'
+import { z } from 'zod'
+import type { Text } from '../text.ts'
+import { CommandError } from './command.ts'
+
+/** Collects what is wrong with the fields of a command, so that all of it is named at once. */
+export class Faults {
+  readonly #faults: Set<string>
+  readonly #prefix: string
+
+  constructor(faults = new Set<string>(), prefix = '') {
+    this.#faults = faults
+    this.#prefix = prefix
+  }
+
+  /** Those of one entry among several. */
+  of(key: string): Faults {
+    return new Faults(this.#faults, key === '' ? '' : `${key}: `)
+  }
+
+  get size(): number {
+    return this.#faults.size
+  }
+
+  add(field: string, message: string): void {
+    this.#faults.add(`${this.#prefix}${field}: ${message}`)
+  }
+
+  /** Throws when a fault was added. */
+  check(): void {
+    if (this.size > 0) throw new CommandError([...this.#faults, 'Nothing was changed.'].join('\n'))
+  }
+}
+
+export const noText: Text = { uk: '', ru: '', en: '' }
+
+const ONE_LINE = 'It must be one line.'
+
+/** One line of text, which may be empty. */
+export const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\n\r\0]*$/, ONE_LINE)
+    .prefault('')
+/** One line of text. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .min(1)
+    .regex(/^[^\n\r\0]*$/, ONE_LINE)
+/** Several lines; a line break is typed as the signs `\n`. */
+const lines = (max: number) =>
+  z
+    .string()
+    .overwrite(text => text.replaceAll('\\n', '\n').trim())
+    .max(max)
+    .min(1)
+
+const inLanguages = <Language extends z.ZodType>(language: Language) =>
+  z.object({ uk: language, ru: language, en: language })
+/** A text that differs by language. */
+export const texts = (max: number) => inLanguages(line(max))
+export const textsOfLines = (max: number) => inLanguages(lines(max))
+export const optionalTexts = (max: number) => inLanguages(optional(max)).prefault({})
+
+export const yesNo = z
+  .enum(['yes', 'no'], 'It must be yes or no.')
+  .transform(word => word === 'yes')
+  .prefault('no')
+/** What it refers to; null when it is `none`. */
+export const required = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform(name => (name === 'none' || name === '' ? null : name))
+export const reference = (max: number) => required(max).prefault('none')
+/** Words separated by commas or spaces. */
+export const list = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform(typed => (typed === 'none' ? [] : [...new Set(typed.split(/[\s,]+/).filter(Boolean))]))
+    .prefault('none')
+export const position = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'It must be a whole number from 1.')
+  .transform(Number)
+  .optional()
+export const picture = z.string().trim().max(2_000).optional()
+
+/** Fields as they are typed and stored in files. */
+export type Typed = Record<string, string | Record<string, string>>
+/** A typed value by the full name of its field, `title.uk`. */
+export type Change = readonly [field: string, value: string]
+
+export const isTranslated = (field: unknown): boolean =>
+  field instanceof z.ZodObject || (field instanceof z.ZodPrefault && field.unwrap() instanceof z.ZodObject)
+
+/** A stored value as it is typed. */
+export function typed(value: unknown): string {
+  if (value === null || value === undefined) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join(',') || 'none' : String(value)
+}
+
+/** A text in the order of the shop's languages; the database has its own. */
+export const inOrder = (text: object): Record<string, unknown> => ({ uk: '', ru: '', en: '', ...text })
+
+/** Stored fields as lines: `title.uk`, and what is typed for it. */
+export const linesOf = (fields: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined) return []
+    const isText = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (!isText) return [[name, typed(value)]]
+    return Object.entries(inOrder(value)).map(([lang, own]) => [`${name}.${lang}`, typed(own)])
+  })
+
+/** Reads `field=value` and `field.uk=value`. */
+export const parseWords = (words: readonly string[], faults: Faults): Change[] =>
+  words.flatMap((word): Change[] => {
+    const [, field, value] = /^([^=]+)=([\s\S]*)$/.exec(word) ?? []
+    if (field !== undefined && value !== undefined) return [[field, value]]
+    faults.add(word, 'A change is written field=value.')
+    return []
+  })
+
+/** Applies changes to the present fields; names those that do not exist. */
+export function applyChanges(
+  schema: z.ZodObject,
+  present: readonly Change[],
+  changes: readonly Change[],
+  faults: Faults,
+): Typed {
+  const fields: Typed = {}
+  const seen = new Set<string>()
+  const known = Object.keys(schema.shape)
+  const set = ([key, value]: Change) => {
+    const [name = '', lang] = key.split('.')
+    const own = fields[name]
+    fields[name] = lang === undefined ? value : { ...(typeof own === 'object' ? own : {}), [lang]: value }
+  }
+  for (const change of present) set(change)
+  for (const change of changes) {
+    const [key] = change
+    const [name = '', lang, ...rest] = key.split('.')
+    const isText = isTranslated(schema.shape[name])
+    if (!known.includes(name)) faults.add(key, `There is no such field. There are ${known.join(', ')}.`)
+    else if (isText && (!locales.some(one => one === lang) || rest.length > 0))
+      faults.add(key, `It differs by language: ${locales.map(one => `${name}.${one}`).join(', ')}.`)
+    else if (!isText && lang !== undefined) faults.add(key, `It is the same in all languages: ${name}.`)
+    else if (seen.has(key)) faults.add(key, 'It is given twice.')
+    else set(change)
+    seen.add(key)
+  }
+  for (const name of known) if (isTranslated(schema.shape[name])) fields[name] ??= {}
+  return fields
+}
+
+/** What is wrong with a field that has no message of its own. */
+const messageOf: z.core.$ZodErrorMap = issue => {
+  if (issue.code === 'too_small') return 'It must not be empty.'
+  if (issue.code === 'too_big') return `It has ${String(issue.input).length} characters; at most ${issue.maximum}.`
+  return issue.input === undefined ? 'It is missing.' : undefined
+}
+
+/** The checked fields. When a fault was found, only those that are right, so that others can be checked against the database. */
+export function checkFields(schema: z.ZodObject, fields: Typed, faults: Faults): Record<string, unknown> {
+  const parsed = schema.safeParse(fields, { error: messageOf })
+  if (parsed.success) return parsed.data
+  for (const { path, message } of parsed.error.issues) faults.add(path.join('.'), message)
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
+  return schema.partial().parse(Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name))))
+}

@@ -1,0 +1,422 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { defaultLocale } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { PictureRefused } from '../catalogue-feed/fetch-picture.ts'
+import { pictureText } from '../content/content-file.ts'
+import { loadPicture, type PictureChange } from '../content/entry-picture.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
+import type { Database } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { isVector, originalPath, type Picture } from '../pictures/index.ts'
+import { storeOriginal } from '../pictures/originals.ts'
+import { type AddCommand, area, command } from './arguments.ts'
+import { type CommandContext, CommandError, table } from './command.ts'
+import { applyChanges, type Change, checkFields, Faults, isTranslated, linesOf, parseWords } from './fields.ts'
+import { writeToFile } from './files.ts'
+import { parseEntries, printEntries } from './resource-file.ts'
+
+/** A row of a resource, with its fields as its schema returns them. */
+export interface Entry {
+  id: number | string
+  /** Name, or number in the list. */
+  key: string
+  fields: Readonly<Record<string, unknown>>
+  picture?: Picture | null
+  /** Key of the entry that it is below. */
+  parent?: string | null
+}
+
+/** What is written. */
+export interface Target<Own extends Entry = Entry> {
+  key: string
+  /** Null: it is new. */
+  present: Own | null
+  /** The picture that it will have. */
+  picture: Picture | null
+  /** Names of the fields that differ. */
+  changed: readonly string[]
+  faults: Faults
+}
+
+/** What operators list, show, add, change, move, remove, import and export: rows with fields. */
+export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends Entry = Entry, Found = unknown> {
+  name: string
+  /** In the plural. */
+  what: string
+  /** With `position`: entries have an order. */
+  schema: Schema
+  /** Locked while it is written; its column `position` has the order. */
+  table: PgTable
+  /** Cache tags that a change expires. */
+  tags: readonly string[]
+  /** Entries have names, which the operator gives; else numbers. */
+  isNamed?: true
+  /** There is exactly one. */
+  isSingle?: true
+  /** An entry that is added may exist already: it is changed. */
+  isReplacing?: true
+  /** What the help says of the fields. */
+  help?: string
+  /** `save` puts the entry in its place. */
+  isSelfPlacing?: true
+  /** The name as it is stored. */
+  readKey?(typed: string, faults: Faults, context: CommandContext): string
+  load(db: Database): Promise<Own[]>
+  /** It is in the list of all only. */
+  isPast?(entry: Own, now: Date): boolean
+  /** Columns of the list. */
+  heading: readonly string[]
+  row(entry: Own, now: Date): readonly (string | number | null)[]
+  /** What is shown of an entry besides its fields. */
+  details?(db: Database, entry: Own, now: Date): Promise<(readonly string[])[]>
+  /** Checks fields against the database; only those without a fault are given. */
+  check?(tx: Database, fields: Partial<z.output<Schema>>, target: Target<Own>, context: CommandContext): Promise<Found>
+  /** Inserts or updates a row and returns its id. */
+  save(tx: Database, fields: z.output<Schema>, target: Target<Own>, found: Found): Promise<Entry['id']>
+  /** Throws when it must stay; returns what else is lost. */
+  beforeRemove?(db: Database, entry: Own): Promise<string>
+  remove(tx: Database, entry: Own, now: Date): Promise<unknown>
+}
+
+/** Infers the types of a resource. */
+export const defineResource = <Schema extends z.ZodObject, Own extends Entry, Found>(
+  resource: Resource<Schema, Own, Found>,
+): Resource<Schema, Own, Found> => resource
+
+export const pictureLabel = (picture: Picture | null): string =>
+  picture === null ? 'none' : `${picture.width} × ${picture.height} px`
+
+const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const isOrdered = ({ schema }: Resource): boolean => 'position' in schema.shape
+
+function find({ name, isSingle }: Resource, entries: readonly Entry[], key: string): Entry {
+  const found = isSingle ? entries[0] : entries.find(entry => entry.key === key)
+  if (found) return found
+  throw new CommandError(`There is no ${name} ${key}. «pnpm shop ${name} list» shows all.`)
+}
+
+/** The key that is typed as it is stored. */
+export const readKey = (resource: Resource, context: CommandContext, typed: string, faults: Faults): string =>
+  resource.readKey?.(typed, faults, context) ?? typed
+
+async function listEntries(
+  resource: Resource,
+  { db, clock }: CommandContext,
+  start: string,
+  isAll: boolean,
+): Promise<string> {
+  const now = clock()
+  const isListed = (entry: Entry) => entry.key.startsWith(start) && (isAll || resource.isPast?.(entry, now) !== true)
+  const entries = (await resource.load(db)).filter(isListed)
+  if (entries.length === 0 && start !== '') throw new CommandError(`No ${resource.name} begins with ${start}.`)
+  if (entries.length === 0) return `There are no ${resource.what}.`
+  return table([resource.heading, ...entries.map(entry => resource.row(entry, now))])
+}
+
+async function showEntry(resource: Resource, context: CommandContext, typed: string): Promise<string> {
+  const { db, clock } = context
+  const entries = await resource.load(db)
+  const entry = find(resource, entries, readKey(resource, context, typed, new Faults()))
+  const siblings = entries.filter(({ parent }) => parent === entry.parent)
+  return table([
+    ...linesOf(entry.fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')]),
+    ...(entry.picture === undefined ? [] : [['picture', pictureLabel(entry.picture)]]),
+    ...(isOrdered(resource) ? [['position', `${siblings.indexOf(entry) + 1} of ${siblings.length}`]] : []),
+    ...((await resource.details?.(db, entry, clock())) ?? []),
+  ])
+}
+
+/** An entry that is added (`isNew`), changed, or either of them (null). */
+interface Write {
+  key: string
+  isNew: boolean | null
+  changes: readonly Change[]
+}
+
+interface WriteOptions {
+  /** Folder of the files of pictures. */
+  folder: string
+  faults: Faults
+  isDryRun?: boolean
+  /** Removes the other entries. */
+  isReplacing?: boolean
+}
+
+/** Reads the pictures that are named, before anything is locked. */
+async function readPictures(
+  entries: readonly Entry[],
+  writes: readonly Write[],
+  { folder, faults }: WriteOptions,
+): Promise<ReadonlyMap<Write, PictureChange>> {
+  const pictures = new Map<Write, PictureChange>()
+  for (const write of writes) {
+    const present = entries.find(({ key }) => key === write.key && write.isNew !== true)?.picture ?? null
+    const value = write.changes.find(([field]) => field === 'picture')?.[1]
+    if (value === undefined) continue
+    try {
+      pictures.set(write, await loadPicture(value, join(folder, 'file'), present))
+    } catch (error) {
+      const message = error instanceof PictureRefused ? error.message : 'It could not be read.'
+      faults.of(writes.length > 1 ? write.key : '').add('picture', message)
+    }
+  }
+  return pictures
+}
+
+/** Puts an entry at a place among those of its parent, counted from 1; null: the last. Returns its key. */
+async function place(tx: Database, resource: Resource, id: Entry['id'], position: number | null): Promise<string> {
+  const entries = await resource.load(tx)
+  const own = entries.find(entry => entry.id === id)
+  if (!own) throw new Error(`The ${resource.name} ${id} was not written.`)
+  const others = entries.filter(entry => entry.parent === own.parent && entry.id !== id)
+  const ids = others.toSpliced(position === null ? others.length : position - 1, 0, own).map(entry => entry.id)
+  for (const [index, one] of ids.entries())
+    await tx.execute(sql`update ${resource.table} set position = ${index + 1} where id = ${one}`)
+  return resource.isNamed ? own.key : String(ids.indexOf(id) + 1)
+}
+
+interface Written {
+  key: string
+  kind: 'new' | 'changed' | 'removed'
+  changed: readonly string[]
+}
+
+/** Adds or changes an entry; null: it is as wanted, or a fault was found. */
+async function writeOne(
+  tx: Database,
+  resource: Resource,
+  entries: readonly Entry[],
+  { key, isNew, changes }: Write,
+  { change, faults }: { change: PictureChange; faults: Faults },
+  context: CommandContext,
+): Promise<Written | null> {
+  const { schema, isReplacing = false } = resource
+  const former = faults.size
+  const known = entries.find(entry => entry.key === key) ?? null
+  const present = isNew && !isReplacing ? null : known
+  if (known && !present) faults.add(resource.name, `There is one ${key} already; set changes it.`)
+  if (isNew === false) find(resource, entries, key)
+  const lines = present ? linesOf(present.fields) : []
+  const fields = checkFields(schema, applyChanges(schema, lines, changes, faults), faults)
+  const was = new Map(lines)
+  const changed = linesOf({ ...fields, picture: undefined, position: undefined }).flatMap(([field, value]) =>
+    was.get(field) === value ? [] : [field],
+  )
+  if (change !== 'same') changed.push('picture')
+  const siblings = entries.filter(({ parent }) => parent === present?.parent)
+  const position = typeof fields.position === 'number' ? Math.min(fields.position, siblings.length) : null
+  const isMoved = changed.includes('parent')
+  if (present && !isMoved && position !== null && position !== siblings.indexOf(present) + 1) changed.push('position')
+  const before = present?.picture ?? null
+  const picture = change === 'same' ? before : change === 'none' ? null : change.picture
+  const target = { key, present, picture, changed, faults }
+  const found = await resource.check?.(tx, fields, target, context)
+  if (faults.size > former || (present && changed.length === 0)) return null
+  if (typeof change === 'object' && faults.size === 0) await storeOriginal(context.originals, change)
+  const id = await resource.save(tx, fields, target, found)
+  const isPlaced = isOrdered(resource) && !resource.isSelfPlacing
+  const isReplaced = !present || isMoved || changed.includes('position')
+  const wanted = typeof fields.position === 'number' ? fields.position : null
+  const own = isPlaced && isReplaced ? await place(tx, resource, id, wanted) : resource.isSelfPlacing ? String(id) : key
+  if (!present && isNew === null && own !== key) faults.add('number', `It must be ${own}: numbers follow each other.`)
+  return { key: own, kind: present ? 'changed' : 'new', changed }
+}
+
+/** Writes entries in one transaction: all of them, or nothing when a fault is found. */
+export async function writeEntries(
+  resource: Resource,
+  context: CommandContext,
+  writes: readonly Write[],
+  options: WriteOptions,
+): Promise<Written[]> {
+  const { db, dataVersions, clock, confirm } = context
+  const { faults, isDryRun = false, isReplacing = false } = options
+  const pictures = await readPictures(await resource.load(db), writes, options)
+  const written = await transact(
+    db,
+    async tx => {
+      await lock(tx, resource)
+      const done: Written[] = []
+      let entries = await resource.load(tx)
+      for (const write of writes) {
+        const change = pictures.get(write) ?? 'same'
+        const own = faults.of(writes.length > 1 ? write.key : '')
+        const one = await writeOne(tx, resource, entries, write, { change, faults: own }, context)
+        if (one) done.push(one)
+        // Numbers and parents depend on what was written before.
+        if (one && isOrdered(resource)) entries = await resource.load(tx)
+      }
+      const others = isReplacing ? entries.filter(({ key }) => !writes.some(write => write.key === key)) : []
+      faults.check()
+      if (others.length > 0 && !isDryRun)
+        confirm(`${others.length} ${resource.what} are removed: ${others.map(({ key }) => key).join(', ')}.`)
+      for (const entry of others.toReversed()) {
+        await resource.beforeRemove?.(tx, entry)
+        await resource.remove(tx, entry, clock())
+        done.push({ key: entry.key, kind: 'removed', changed: [] })
+      }
+      if (done.length > 0 && resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
+      return done
+    },
+    () => isDryRun,
+  )
+  dataVersions.expire()
+  return written
+}
+
+const lock = (tx: Database, resource: Resource): Promise<unknown> =>
+  tx.execute(sql`lock table ${resource.table} in share row exclusive mode`)
+
+async function writeWords(
+  resource: Resource,
+  context: CommandContext,
+  typed: string,
+  isNew: boolean,
+  words: readonly string[],
+): Promise<string> {
+  const faults = new Faults()
+  const key = readKey(resource, context, typed, faults)
+  const changes = parseWords(words, faults)
+  const options = { folder: context.workingDirectory, faults }
+  const [written] = await writeEntries(resource, context, [{ key, isNew, changes }], options)
+  if (!written) return 'Nothing changes.'
+  const label = titled([resource.name, resource.isSingle ? '' : written.key].join(' ').trim())
+  return written.kind === 'new' ? `${label} is added.` : `${label}: ${written.changed.join(', ')} changed.`
+}
+
+/** Its name and its first text. */
+const labelOf = ({ key, fields }: Entry): string => {
+  const text = linesOf(fields).find(([field]) => field.endsWith(`.${defaultLocale}`))
+  return text ? `«${text[1].replaceAll('\n', ' ')}» (${key})` : key
+}
+
+async function removeEntry(resource: Resource, context: CommandContext, typed: string): Promise<string> {
+  const { db, dataVersions, clock, confirm } = context
+  const key = readKey(resource, context, typed, new Faults())
+  const label = labelOf(find(resource, await resource.load(db), key))
+  const also = await transact(db, async tx => {
+    await lock(tx, resource)
+    const entry = find(resource, await resource.load(tx), key)
+    if (labelOf(entry) !== label) throw new CommandError(`${titled(resource.name)} ${key} is another one now.`)
+    const text = (await resource.beforeRemove?.(tx, entry)) ?? ''
+    confirm(`${label} is removed.${text}`)
+    await resource.remove(tx, entry, clock())
+    if (resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
+    return text
+  })
+  dataVersions.expire()
+  return `${titled(resource.name)} ${label} is removed.${also}`
+}
+
+async function importEntries(
+  resource: Resource,
+  context: CommandContext,
+  file: string,
+  { dryRun = false, replace = false }: { dryRun?: boolean; replace?: boolean },
+): Promise<string> {
+  const path = resolve(context.workingDirectory, file)
+  const entries = await parseEntries(path)
+  const known = await resource.load(context.db)
+  // A part of the entries has no order among the others.
+  const hasOrder = isOrdered(resource) && known.every(own => entries.some(({ key }) => key === own.key))
+  const places = new Map<string, number>()
+  const faults = new Faults()
+  const writes = entries.map(({ key: typed, changes }): Write => {
+    const key = readKey(resource, context, typed, faults.of(typed))
+    const parent = changes.find(([field]) => field === 'parent')?.[1] ?? ''
+    const position = (places.get(parent) ?? 0) + 1
+    places.set(parent, position)
+    return { key, isNew: null, changes: hasOrder ? [...changes, ['position', String(position)]] : changes }
+  })
+  const options = { folder: join(path, '..'), faults, isDryRun: dryRun, isReplacing: replace }
+  const written = await writeEntries(resource, context, writes, options)
+  if (written.length === 0) return `Nothing changes: the shop has ${entries.length} ${resource.what} as the file says.`
+  return [
+    table(written.map(({ key, kind, changed }) => [key, kind, kind === 'changed' ? changed.join(', ') : ''])),
+    dryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${written.length} ${resource.what}.`,
+  ].join('\n')
+}
+
+async function exportEntries(resource: Resource, context: CommandContext, file: string): Promise<string> {
+  const { db, workingDirectory, originals, publicUrl } = context
+  const path = resolve(workingDirectory, file)
+  const entries = await resource.load(db)
+  for (const { key, picture } of entries)
+    if (picture && !isVector(picture))
+      await writeToFile(join(path, '..', `${key}.webp`), await readFile(originalPath(originals, picture)))
+  const files = entries.map(({ key, fields, picture }) => {
+    const text = pictureText(picture ?? null, key, publicUrl)
+    return { key, fields: text === '' ? fields : { ...fields, picture: text } }
+  })
+  await writeToFile(path, printEntries(files))
+  return `${entries.length} ${resource.what} in ${path}.`
+}
+
+/** The commands of a resource. */
+export function resourceCommands(resource: Resource, { add }: { add?: AddCommand } = {}): AddCommand {
+  const { name, what, schema, isNamed, isSingle } = resource
+  const fields = Object.entries(schema.shape).map(([field, type]) => `${field}${isTranslated(type) ? '.uk' : ''}`)
+  const help = [`Fields: ${fields.join(', ')}.`, ...(resource.help ? [resource.help] : [])].join('\n')
+  if (isSingle)
+    return area(
+      name,
+      `shows and changes ${what}`,
+      [
+        command('show', 'prints every field', context => showEntry(resource, context, name)),
+        command('set <fields...>', 'changes fields; when one is wrong nothing is changed', (context, words) =>
+          writeWords(resource, context, name, false, words),
+        ),
+        ...filesOf(resource),
+      ],
+      help,
+    )
+  return area(
+    name,
+    `lists, shows, adds, changes and removes ${what}`,
+    [
+      command(
+        'list [start]',
+        `lists the ${what}, or those whose name begins so`,
+        (context, start = '', { all = false }) => listEntries(resource, context, start, all),
+        { '--all': 'also what is over' },
+      ),
+      command('show <name>', 'prints every field', (context, key) => showEntry(resource, context, key)),
+      add ??
+        (isNamed
+          ? command('add <name> <fields...>', 'adds one; texts are needed in every language', (context, key, words) =>
+              writeWords(resource, context, key, true, words),
+            )
+          : command('add <fields...>', 'adds one; texts are needed in every language', (context, words) =>
+              writeWords(resource, context, 'new', true, words),
+            )),
+      command('set <name> <fields...>', 'changes fields; when one is wrong nothing is changed', (context, key, words) =>
+        writeWords(resource, context, key, false, words),
+      ),
+      ...(isOrdered(resource)
+        ? [
+            command('move <name> <position>', 'puts it at another place', (context, key, to) =>
+              writeWords(resource, context, key, false, [`position=${to}`]),
+            ),
+          ]
+        : []),
+      command('remove <name>', 'removes it', (context, key) => removeEntry(resource, context, key)),
+      ...filesOf(resource),
+    ],
+    help,
+  )
+}
+
+const filesOf = (resource: Resource): AddCommand[] => [
+  command(
+    'import <file>',
+    'checks a YAML file and writes what differs to the shop; all or nothing',
+    (context, file, options) => importEntries(resource, context, file, options),
+    { '--dry-run': 'only shows what would change', '--replace': 'removes what the file has not' },
+  ),
+  command('export <file>', 'writes a YAML file that import reads back, and the pictures beside it', (context, file) =>
+    exportEntries(resource, context, file),
+  ),
+]
