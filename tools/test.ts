@@ -91,10 +91,15 @@ const steps = {
 type StepName = keyof typeof steps
 const names = Object.keys(steps).filter((name): name is StepName => Object.hasOwn(steps, name))
 
-/** Steps of one group run side by side, since each of them leaves a core idle: the components for more than half of their time. */
+/**
+ * Steps of one group run side by side, since each of them leaves a core idle or waits for the network. The others do not: together
+ * they take longer than one after the other.
+ */
 const gate: readonly (readonly StepName[])[] = [
   ['browser', 'lint', 'types', 'build'],
-  ['unit', 'backend', 'components'],
+  ['unit'],
+  ['backend'],
+  ['components'],
   ['e2e'],
 ]
 
