@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { atNight, deskAtNight, desktopOnly } from './projects.ts'
 import {
+  addToCart,
   chooseBranch,
   createCart,
   fillContact,
@@ -17,16 +18,21 @@ const words = labels.uk
 const confirm = (page: Page) => page.getByRole('button', { name: words.confirm })
 
 test(
-  'restores the third step with every value after a reload',
+  'restores the third step with every value after a reload, and the changed cart after Back from the page cache',
   desktopOnly,
   async ({ page, context, baseURL, makeGoods }) => {
-    await createCart(context, baseURL, await makeGoods())
+    const goods = await makeGoods()
+    await createCart(context, baseURL, goods)
     await reachPayment(page, words)
     await page.reload()
     await expect(page).toHaveURL(/step=payment/)
     await expect(page.getByRole('radio', { name: words.onReceipt })).toBeChecked()
     await expect(page.getByRole('main')).toContainText('Олександр Коваленко')
     await expect(page.getByRole('main')).toContainText('Кременчук')
+    await addToCart(context, goods)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(page.getByText('Ваше замовлення, 2 товари')).toBeAttached()
+    await expect(page).toHaveURL(/step=payment/)
   },
 )
 

@@ -56,6 +56,13 @@ export async function getStock(request: APIRequestContext, { url, option }: Good
 const hasCart = (data: unknown): data is { cart_id: string } =>
   typeof data === 'object' && data !== null && 'cart_id' in data
 
+/** Adds to the browser context's cart, which is created when it has none. */
+export async function addToCart(context: BrowserContext, goods: Goods, count = 1): Promise<string> {
+  const known = (await context.cookies()).find(({ name }) => name === 'cart_id')
+  const body = { product_id: goods.product, option_id: goods.option, count, cart_id: known?.value }
+  return (await call(context.request, '/api/cart/add', body, parseWith(hasCart))).cart_id
+}
+
 /** Creates a cart with one line and sets its cookie in the browser context. */
 export async function createCart(
   context: BrowserContext,
@@ -63,9 +70,7 @@ export async function createCart(
   goods: Goods,
   count = 1,
 ): Promise<void> {
-  const body = { product_id: goods.product, option_id: goods.option, count }
-  const { cart_id } = await call(context.request, '/api/cart/add', body, parseWith(hasCart))
-  await context.addCookies([{ name: 'cart_id', value: cart_id, url: baseURL ?? '' }])
+  await context.addCookies([{ name: 'cart_id', value: await addToCart(context, goods, count), url: baseURL ?? '' }])
 }
 
 export const buyer = {

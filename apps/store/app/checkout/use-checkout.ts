@@ -10,6 +10,7 @@ import { createApiClient } from '../browser/api-client.ts'
 import { emptyStorage, sharedStorageOf, tabStorageOf } from '../browser/environment.ts'
 import { useNetworkEvents } from '../browser/use-network-events.ts'
 import { useCart } from '../cart/cart-provider.tsx'
+import { useRereadCart } from '../cart/use-reread-cart.ts'
 import { rememberCity } from '../delivery/remembered-city.ts'
 import { importOptional } from '../errors/chunk-reload.ts'
 import { usePage } from '../page.ts'
@@ -90,6 +91,7 @@ export function useCheckout(
   useLoadOnInteraction(flow)
   useNetworkEvents(flow)
   useStepNavigation(flow, view, actionData)
+  useRereadCart(useCart())
   usePlacedOrder(flow)
 
   const { cart } = view
