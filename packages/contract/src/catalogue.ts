@@ -151,6 +151,14 @@ const kitPiece = z.object({
 })
 export const KitPiece: Schema<KitPiece> = kitPiece
 
+/**
+ * What can be bought instead of a product that is out of stock. `differences`: in what it differs, the standards and classes that
+ * it meets beyond those of the product first; empty where only names and prices differ.
+ */
+export interface Substitute extends z.output<typeof substitute> {}
+const substitute = productCardObject.extend({ differences: z.array(z.object({ name: z.string(), value: z.string() })) })
+export const Substitute: Schema<Substitute> = substitute
+
 /** The data sheet of a product. */
 export interface ProductSheet extends z.output<typeof productSheet> {}
 const productSheet = z.object({
@@ -363,9 +371,9 @@ export const productCompare = call('/api/product/compare', {
 
 export const productSubstitutes = call('/api/product/substitutes', {
   summary:
-    'Other models of the same category with a standard in common that are in stock, in the size of the option if one is given; those with most standards in common first, then by price.',
+    'What can be bought instead, in stock in the size of the option if one is given: other colours of the model, then other models of the same category that meet every standard of the product in the same class or a higher one; those with the fewest differences first, then by price.',
   body: z.strictObject({ lang, product_id: id, option_id: id.optional() }),
-  data: z.array(ProductCard).max(4),
+  data: z.array(Substitute).max(4),
 })
 
 export const productNotify = call('/api/product/notify', {

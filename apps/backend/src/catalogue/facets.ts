@@ -21,7 +21,7 @@ const collators = { uk: new Intl.Collator('uk'), ru: new Intl.Collator('ru'), en
 const eachLocale = (textIn: (lang: Locale) => string) => ({ uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') })
 
 /** Names of all facets and their values. */
-const loadFacetNames = memoizeByVersion(
+export const loadFacetNames = memoizeByVersion(
   1,
   () => '',
   async (_: null, { db, tags }: Context): Promise<ReadonlyMap<string, FacetNames>> => {

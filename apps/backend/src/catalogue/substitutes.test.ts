@@ -1,8 +1,9 @@
 import { productShow, productSubstitutes } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { options, product_facets, products } from '../db/schema/index.ts'
+import { categories, options, product_facets, products } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { protectsAtLeastAs } from './protection.ts'
 
 const TRAVERS = { page: 'jackets', product: 'kurtka-robocha-travers-hrafit' }
 
@@ -13,34 +14,54 @@ describe.each(databases)('substitutes on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  const standardsOf = async (id: number) =>
-    (await shop.db.select().from(product_facets).where(eq(product_facets.product_id, id)))
-      .filter(({ facet_id }) => facet_id === 'standard')
-      .map(({ value }) => value)
   const isWomens = async (id: number) =>
     (await shop.db.select().from(product_facets).where(eq(product_facets.product_id, id))).some(
       ({ facet_id, value }) => facet_id === 'fit' && value === 'women',
     )
+  const rowOf = async (id: number) => {
+    const [row] = await shop.db.select().from(products).where(eq(products.id, id))
+    if (!row) throw new Error(`There is no product ${id}`)
+    return row
+  }
 
-  it('are other models of the category with a common standard, in stock in that size', async () => {
+  it('are other colours first, then models of the category that protect no less, in stock in that size', async () => {
     const { product } = await shop.ask(productShow, TRAVERS)
     const size = product.options.find(({ name }) => name === '52')
     const cards = await shop.ask(productSubstitutes, { product_id: product.id, option_id: size?.id })
-    expect(cards.length).toBeGreaterThan(0)
-    const own = await standardsOf(product.id)
-    const [{ model_id, category_id } = { model_id: 0, category_id: 0 }] = await shop.db
-      .select()
-      .from(products)
-      .where(eq(products.id, product.id))
-    for (const { id } of cards) {
-      const [row] = await shop.db.select().from(products).where(eq(products.id, id))
-      expect(row).toMatchObject({ category_id })
-      expect(row?.model_id).not.toBe(model_id)
-      expect((await standardsOf(id)).some(standard => own.includes(standard))).toBe(true)
+    const { model_id, category_id } = await rowOf(product.id)
+    const ofModel = await Promise.all(cards.map(async ({ id }) => (await rowOf(id)).model_id === model_id))
+    expect(ofModel.filter(Boolean)).toHaveLength(product.variants.length - 1)
+    expect(ofModel).toEqual(ofModel.toSorted((a, b) => Number(b) - Number(a)))
+    expect(cards[0]?.differences).toEqual([
+      { name: 'Колір', value: cards[0]?.variants.find(({ current }) => current)?.name },
+    ])
+    for (const { id, standards } of cards) {
+      expect(id).not.toBe(product.id)
+      expect((await rowOf(id)).category_id).toBe(category_id)
+      expect(protectsAtLeastAs(standards, product.standards)).toBe(true)
       expect(await isWomens(id)).toBe(false)
       const sizes = await shop.db.select().from(options).where(eq(options.product_id, id))
       expect(sizes.find(({ name }) => name === '52')?.left).toBeGreaterThan(0)
     }
+  })
+
+  it('protect no less than any model of the shop, and tell in what else they differ', async () => {
+    const slugs = await shop.db
+      .select({ product: products.slug, page: categories.slug })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.category_id))
+      .where(eq(products.position, 0))
+    const told = new Set<string>()
+    for (const slug of slugs) {
+      const { product } = await shop.ask(productShow, { ...slug, lang: 'en' })
+      const cards = await shop.ask(productSubstitutes, { product_id: product.id, lang: 'en' })
+      for (const { standards, differences } of cards) {
+        expect(protectsAtLeastAs(standards, product.standards), slug.product).toBe(true)
+        for (const { name } of differences) told.add(name)
+      }
+    }
+    expect([...told]).toEqual(expect.arrayContaining(['Colour', 'Season', 'Material']))
+    expect([...told].some(name => name.startsWith('EN '))).toBe(true)
   })
 
   it('leave out what has sold out in the meantime, and answer 404 for what does not exist', async () => {

@@ -1,15 +1,45 @@
-import { productSubstitutes } from '@shop/contract'
-import { and, eq } from 'drizzle-orm'
-import { options } from '../db/schema/index.ts'
+import { productSubstitutes, type Substitute } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { and, eq, inArray } from 'drizzle-orm'
+import { options, product_texts } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
-import { defineHandler } from '../wire/handler.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
+import { words } from '../words/index.ts'
 import { loadProductCards } from './cards.ts'
-import type { ListedEntry } from './listing-index.ts'
+import { loadFacetNames } from './facets.ts'
+import type { ListedEntry, ListingIndex } from './listing-index.ts'
 import { loadListingIndex } from './load-listing-index.ts'
+import { protectsAtLeastAs, protectsBeyond } from './protection.ts'
 
 const MOST = 4
 
-/** What can be bought instead of a product, or of one of its sizes, that is out of stock. */
+/** Models whose classes are compared, those nearest in price. */
+const MOST_COMPARED = 200
+
+const MOST_DIFFERENCES = 4
+
+/** Facets that are told otherwise: the size is the same, the standards are compared by their classes. */
+const toldOtherwise: ReadonlySet<string> = new Set(['size', 'colour', 'brand', 'availability', 'standard'])
+
+type Difference = Substitute['differences'][number]
+
+/** Values of its facets that a product has not in common with another one. */
+async function differentValues(
+  own: ListedEntry,
+  index: ListingIndex,
+  lang: Locale,
+  context: Context,
+): Promise<(other: ListedEntry) => Difference[]> {
+  const facets = [...(await loadFacetNames(null, context)).values()].filter(({ id }) => !toldOtherwise.has(id))
+  return other =>
+    facets.flatMap(({ id, name, values }) => {
+      const [asked, given] = [index.valuesOf(own, id), index.valuesOf(other, id)]
+      if (given.length === 0 || asked.every(value => given.includes(value))) return []
+      return [{ name: name[lang], value: given.map(value => values.get(value)?.name[lang] ?? value).join(', ') }]
+    })
+}
+
+/** What can be bought instead of a product, or of one of its sizes, that is out of stock. It protects no less. */
 export const answerProductSubstitutes = defineHandler(
   productSubstitutes,
   async ({ lang, product_id, option_id }, context) => {
@@ -27,34 +57,82 @@ export const answerProductSubstitutes = defineHandler(
     const number = index.numberOf(product_id)
     const own = number === undefined ? undefined : index.entries[number]
     if (!own) return notFound()
-    const standards = new Set(index.valuesOf(own, 'standard'))
-    const sharedWith = (entry: ListedEntry) =>
-      index.valuesOf(entry, 'standard').filter(standard => standards.has(standard)).length
+    const standards = index.valuesOf(own, 'standard')
     // Women's sizes have the same numbers as men's, for another body.
     const isWomens = (entry: ListedEntry) => index.valuesOf(entry, 'fit').includes('women')
-    const isOfSection = ({ section_id }: ListedEntry) => section_id !== null && section_id === own.section_id
     const found = [...index.entriesOf(index.inCategory(own.category_id))]
       .filter(
         entry =>
           entry.category_id === own.category_id &&
-          entry.model_id !== own.model_id &&
+          entry.id !== own.id &&
           entry.left > 0 &&
           isWomens(entry) === isWomens(own) &&
-          (!option || index.valuesOf(entry, 'size').includes(option.name)),
+          (!option || index.valuesOf(entry, 'size').includes(option.name)) &&
+          standards.every(standard => index.valuesOf(entry, 'standard').includes(standard)),
       )
-      .map(entry => ({ entry, shared: sharedWith(entry), isOfSection: isOfSection(entry) }))
-      .filter(({ shared }) => standards.size === 0 || shared > 0)
       .toSorted(
         (a, b) =>
-          Number(b.isOfSection) - Number(a.isOfSection) ||
-          b.shared - a.shared ||
-          Math.abs(a.entry.price - own.price) - Math.abs(b.entry.price - own.price) ||
-          a.entry.position - b.entry.position ||
-          a.entry.id - b.entry.id,
+          Number(b.model_id === own.model_id) - Number(a.model_id === own.model_id) ||
+          Math.abs(a.price - own.price) - Math.abs(b.price - own.price) ||
+          a.position - b.position ||
+          a.id - b.id,
       )
-    // One colour of each model.
-    const models = new Map<number, number>()
-    for (const { entry } of found) if (!models.has(entry.model_id)) models.set(entry.model_id, entry.id)
-    return ok(await loadProductCards([...models.values()].slice(0, MOST), lang, context))
+      .slice(0, MOST_COMPARED)
+    const labels = new Map(
+      (
+        await db
+          .select({ id: product_texts.product_id, standards: product_texts.standards })
+          .from(product_texts)
+          .where(
+            and(
+              inArray(
+                product_texts.product_id,
+                [own, ...found].map(({ id }) => id),
+              ),
+              eq(product_texts.lang, lang),
+            ),
+          )
+      ).map(row => [row.id, row.standards]),
+    )
+    const labelsOf = ({ id }: ListedEntry) => labels.get(id) ?? []
+    const differentFrom = await differentValues(own, index, lang, context)
+    const isOfSection = ({ section_id }: ListedEntry) => section_id !== null && section_id === own.section_id
+    const substitutes = found
+      .filter(entry => protectsAtLeastAs(labelsOf(entry), labelsOf(own)))
+      .map(entry => ({
+        entry,
+        differences: [
+          ...protectsBeyond(labelsOf(entry), labelsOf(own)).map(({ code, class: level, text }) => ({
+            name: code,
+            value: level || text,
+          })),
+          ...differentFrom(entry),
+        ],
+      }))
+      // Keeps the order by price.
+      .toSorted(
+        (a, b) =>
+          Number(b.entry.model_id === own.model_id) - Number(a.entry.model_id === own.model_id) ||
+          Number(isOfSection(b.entry)) - Number(isOfSection(a.entry)) ||
+          a.differences.length - b.differences.length,
+      )
+    // All colours of its own model, one colour of each other one.
+    const models = new Set<number>()
+    const chosen = substitutes.filter(({ entry: { model_id } }) => {
+      if (models.has(model_id) && model_id !== own.model_id) return false
+      models.add(model_id)
+      return true
+    })
+    const first = new Map(chosen.slice(0, MOST).map(({ entry, differences }) => [entry.id, { entry, differences }]))
+    const cards = await loadProductCards([...first.keys()], lang, context)
+    return ok(
+      cards.map(card => {
+        const { entry, differences = [] } = first.get(card.id) ?? {}
+        const colour = card.variants.find(({ current }) => current)?.name
+        const inColour =
+          entry?.model_id === own.model_id && colour ? [{ name: words[lang].facets.colour, value: colour }] : []
+        return { ...card, differences: [...inColour, ...differences].slice(0, MOST_DIFFERENCES) }
+      }),
+    )
   },
 )

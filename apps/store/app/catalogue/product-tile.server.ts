@@ -1,4 +1,6 @@
-import type { ProductCard } from '@shop/contract'
+import type { ProductCard, Substitute } from '@shop/contract'
+import { nonBreakingFacts } from '../non-breaking-text.ts'
+import { fill } from '../phrase.ts'
 import { compactImage } from './compact-image.ts'
 import { productTileFields } from './product-tile-fields.ts'
 
@@ -7,5 +9,16 @@ export const productTileView = (product: ProductCard) => ({
   ...productTileFields(product),
   image: compactImage(product.image),
 })
+
+/** «сезон», but «EN 343»: within a sentence. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+/** A tile of what can be bought instead: in place of the fabric it tells in what it differs. */
+export const substituteTileView = ({ differences, ...card }: Substitute, differs: string) => {
+  const list = differences.map(({ name, value }) => `${inSentence(name)}: ${inSentence(value)}`).join(' · ')
+  const tile = productTileView(card)
+  return list === '' ? tile : { ...tile, summary: nonBreakingFacts(fill(differs, { list })) }
+}
 
 export type ProductTileView = ReturnType<typeof productTileView>

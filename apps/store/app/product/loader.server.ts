@@ -4,7 +4,7 @@ import { grades } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { callApi } from '../backend/call-api.ts'
 import { compactImage } from '../catalogue/compact-image.ts'
-import { productTileView } from '../catalogue/product-tile.server.ts'
+import { productTileView, substituteTileView } from '../catalogue/product-tile.server.ts'
 import type { LoaderContext } from '../context.ts'
 import { formatDate } from '../news/news-item.server.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
@@ -143,9 +143,11 @@ export async function productView(
     fits,
     fitNote,
     instead,
+    toInstead,
     questions: questionWords,
     ...words
   } = getWords(locale, 'product')
+  const { chooseSize: chooseSizeOf, differs } = getWords(locale, 'catalogue')
   const leftText = (stock: { availability: Availability; count_left: number }) =>
     stock.availability === 'running_out' && { leftText: counted(locale, left, stock.count_left) }
   const hasPhotos = reviews.items.some(({ photos }) => photos.length > 0)
@@ -160,12 +162,13 @@ export async function productView(
       delivery: fill(delivery, { days: product.delivery_days.replace('-', '–') }),
       reviewsCount: counted(locale, reviewsCount, product.reviews_count),
       related: substitutes.length > 0 ? instead : words.related,
+      toInstead: substitutes.length > 0 ? toInstead : '',
       // Empty where nothing shows them: the page's weight again.
       noReviews: product.reviews_count === 0 ? noReviews : '',
       allGrades: requested.grade === null ? '' : words.allGrades,
       reviewPhotos: hasPhotos ? words.reviewPhotos : '',
       reviewPhoto: hasPhotos ? words.reviewPhoto : '',
-      chooseSizeOf: getWords(locale, 'catalogue').chooseSize,
+      chooseSizeOf,
     },
     product: {
       id: product.id,
@@ -207,7 +210,10 @@ export async function productView(
     },
     breadcrumbs,
     // Instead of what is similar, what can be bought in its place.
-    related: (substitutes.length > 0 ? substitutes : related).slice(0, RELATED).map(productTileView),
+    related:
+      substitutes.length > 0
+        ? substitutes.map(card => substituteTileView(card, differs))
+        : related.slice(0, RELATED).map(productTileView),
     seo: pageMeta(context, { meta, url, reads: ['reviews', 'size'] }),
   }
 }

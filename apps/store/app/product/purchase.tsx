@@ -146,9 +146,11 @@ export function Purchase({ product, words, error }: PurchaseProps) {
               <a href={localise(`/notify${path}`, locale)}>{words.notify}</a>
             </Button>
             <WishlistToggle product={product.id} label={words.addToWishlist} />
-            <a data-text="link" href="#instead">
-              {words.toInstead}
-            </a>
+            {words.toInstead && (
+              <a data-text="link" href="#instead">
+                {words.toInstead}
+              </a>
+            )}
           </div>
         ) : (
           <div className="purchase__add">

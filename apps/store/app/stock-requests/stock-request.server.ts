@@ -4,7 +4,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
 import { getCustomer } from '../auth/customer.server.ts'
 import { callApi } from '../backend/call-api.ts'
-import { productTileView } from '../catalogue/product-tile.server.ts'
+import { substituteTileView } from '../catalogue/product-tile.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
@@ -38,13 +38,14 @@ export async function loadStockRequest(context: LoaderContext, url: URL, params:
         ...(size && { option_id: size.id }),
       })
     : []
+  const { chooseSize: chooseSizeOf, differs } = getWords(locale, 'catalogue')
   const title = `${words.title}: ${product.name}`
   return {
     product,
     /** The size that the substitutes are available in; null: the product has no sizes. */
     size: size?.name ?? null,
-    substitutes: substitutes.map(productTileView),
-    chooseSizeOf: getWords(locale, 'catalogue').chooseSize,
+    substitutes: substitutes.map(card => substituteTileView(card, differs)),
+    chooseSizeOf,
     email: customer?.email ?? '',
     words,
     seo: await noindexMeta(context, url, { title, description: words.lead }),

@@ -28,6 +28,7 @@ export const catalogue: CatalogueWords = {
     text: 'in {categories} categories, standards stated',
   },
   code: 'Code: {code}',
+  differs: 'Differs: {list}',
   productsFound: plural('{count} product', '{count} products'),
   priceFrom: 'from {price}',
   subcategories: 'Subcategories',

@@ -10,6 +10,6 @@ export const stockRequest: StockRequestWords = {
   sent: 'Thank you! We’ll e-mail you as soon as it’s back.',
   instead: 'Available instead',
   inSize: 'In size {size}',
-  noSubstitutes: 'Nothing similar is available in this size.',
+  noSubstitutes: 'Nothing that protects alike is available in this size right now.',
   available: 'This product is in stock right now.',
 }

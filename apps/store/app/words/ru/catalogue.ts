@@ -28,6 +28,7 @@ export const catalogue: CatalogueWords = {
     text: 'в {categories} категориях, стандарты указаны',
   },
   code: 'Код: {code}',
+  differs: 'Отличается: {list}',
   productsFound: plural('{count} товар', '{count} товара', '{count} товаров', '{count} товара'),
   priceFrom: 'от {price}',
   subcategories: 'Подкатегории',

@@ -10,6 +10,6 @@ export const stockRequest: StockRequestWords = {
   sent: 'Спасибо! Напишем, как только товар появится.',
   instead: 'Чем заменить',
   inSize: 'В размере {size}',
-  noSubstitutes: 'Похожего в этом размере сейчас нет.',
+  noSubstitutes: 'Равноценной замены в этом размере сейчас нет.',
   available: 'Этот товар сейчас есть в наличии.',
 }

@@ -27,6 +27,7 @@ export const catalogue = {
     text: 'у {categories} категоріях, стандарти вказано',
   },
   code: 'Код: {code}',
+  differs: 'Відрізняється: {list}',
   productsFound: plural('{count} товар', '{count} товари', '{count} товарів', '{count} товару'),
   priceFrom: 'від {price}',
   subcategories: 'Підкатегорії',

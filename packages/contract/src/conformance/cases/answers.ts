@@ -92,7 +92,13 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
     )
   },
   async '/api/product/substitutes'(shop) {
-    await shop.ask('/api/product/substitutes', { product_id: (await shop.oneOf(0)).product_id })
+    const { product_id } = await shop.oneOf(0)
+    const found = await shop.ask('/api/product/substitutes', { product_id })
+    shop.expect(
+      found.every(({ id, availability }) => id !== product_id && availability !== 'out_of_stock'),
+      'other products, in stock',
+      found.map(({ id }) => id),
+    )
   },
   async '/api/product/notify'(shop) {
     const goods = await shop.stocked(0)
