@@ -1,5 +1,6 @@
 import { type Backend, backendOn } from './backend.ts'
 import { loadListingIndex } from './catalogue/load-listing-index.ts'
+import { renewSearchDocuments } from './catalogue-feed/search-index.ts'
 import { openDatabase } from './db/open.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
@@ -33,6 +34,7 @@ export async function createBackend(
   const opened = await openDatabase(place, {
     log,
     async prepare(db) {
+      await renewSearchDocuments(db)
       if (demo) await seedDemo(db)
       await replaceDrawings(db)
       if (novaPoshta === null) await seedDemoDirectory(db)

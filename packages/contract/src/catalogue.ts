@@ -391,6 +391,8 @@ export const search = call('/api/search', {
     corrected: z.string().nullable(),
     /** What a query that matches nothing by its own words was searched as: «каска» for «шолом». */
     synonyms: z.array(z.string()),
+    /** The shop sells nothing of what the query names: `children` are the categories nearest to it. */
+    nearest: z.boolean(),
     /** Filters that words of the query mean, and the query without those words; of all products when it is empty. */
     understood: z.object({ query: z.string(), filters: Filters }).nullable(),
   }),

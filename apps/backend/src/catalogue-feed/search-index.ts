@@ -1,7 +1,10 @@
 import { locales } from '@shop/contract/locales'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
+import { milestones } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
 import { codeWords, documentOf, type SearchableProduct, vocabularyOf } from '../search/document.ts'
 import { toLooseLatin } from '../search/tokenize.ts'
 import type { Text } from '../text.ts'
@@ -99,6 +102,36 @@ export async function countFormerWords(tx: Database, counts: WordCounts, source:
   )
 }
 
+async function writeDocuments(tx: Database, products: Awaited<ReturnType<typeof loadSearchable>>): Promise<void> {
+  const documents = products.map(({ id, searchable }) => ({ id, document: documentOf(searchable) }))
+  await tx.execute(sql`
+    insert into product_search (product_id, document)
+    select id, document::tsvector from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as row (id int, document text)
+    on conflict (product_id) do update set document = excluded.document`)
+}
+
+const MILESTONE = 'search documents'
+/** Another one where stems or documents have changed: queries do not match the documents of before. */
+const VERSION = '2'
+
+/** Writes the documents of all products anew when a former version of the program has written them. */
+export async function renewSearchDocuments(db: Database): Promise<void> {
+  const isRenewed = async (from: Database) =>
+    (await from.$count(milestones, and(eq(milestones.name, MILESTONE), eq(milestones.value, VERSION)))) > 0
+  if (await isRenewed(db)) return
+  await transact(db, async tx => {
+    // Processes that start at the same time wait here until the first has committed.
+    await tx.execute(sql`lock table ${milestones} in exclusive mode`)
+    if (await isRenewed(tx)) return
+    await forEachBatch(tx, sql`select product_id as id from product_search`, products => writeDocuments(tx, products))
+    await tx
+      .insert(milestones)
+      .values({ name: MILESTONE, value: VERSION })
+      .onConflictDoUpdate({ target: milestones.name, set: { value: VERSION } })
+    await bumpDataVersions(tx, [EVERYTHING_TAG])
+  })
+}
+
 /** Writes the documents of changed products, and the words for corrections. */
 export async function indexProducts(tx: Database, counts: WordCounts, source: SQL): Promise<void> {
   await forEachBatch(tx, source, async products => {
@@ -107,11 +140,7 @@ export async function indexProducts(tx: Database, counts: WordCounts, source: SQ
       products.map(({ searchable }) => searchable),
       1,
     )
-    const documents = products.map(({ id, searchable }) => ({ id, document: documentOf(searchable) }))
-    await tx.execute(sql`
-      insert into product_search (product_id, document)
-      select id, document::tsvector from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as row (id int, document text)
-      on conflict (product_id) do update set document = excluded.document`)
+    await writeDocuments(tx, products)
   })
   const words = [...counts].filter(([, weight]) => weight !== 0)
   for (let from = 0; from < words.length; from += 2_000) {

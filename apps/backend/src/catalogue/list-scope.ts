@@ -31,7 +31,7 @@ async function findLevels(db: Database, query: string): Promise<number[][]> {
 
 interface Matches {
   ids: Int32Array
-  /** By index in `ids`. Matches of the exact query come before those of its synonyms, and in names before those elsewhere. */
+  /** By index in `ids`. Matches of the exact query come before those of its synonyms, in names before those elsewhere, whole words first. */
   ranks: Uint8Array
 }
 
@@ -39,22 +39,28 @@ interface Matches {
 const findMatches = memoizeByVersion(
   100,
   (scope: SearchScope) => JSON.stringify(scope),
-  async ({ query, exact }, { db }: Context): Promise<Matches> => {
+  async ({ query, exact, whole }, { db }: Context): Promise<Matches> => {
     const [all, ...better] = [
       ...(await findLevels(db, query)),
       ...(exact === undefined ? [] : await findLevels(db, exact)),
     ]
     const ranks = new Map<number, number>(all?.map(id => [id, 0]))
-    for (const [level, ids] of better.entries()) for (const id of ids) if (ranks.has(id)) ranks.set(id, level + 1)
+    for (const [level, ids] of better.entries()) for (const id of ids) if (ranks.has(id)) ranks.set(id, (level + 1) * 2)
+    const [inWhole = []] = whole === undefined ? [] : await findLevels(db, whole)
+    for (const id of inWhole) ranks.set(id, (ranks.get(id) ?? 0) + 1)
     return { ids: Int32Array.from(ranks.keys()), ranks: Uint8Array.from(ranks.values()) }
   },
 )
 
-function toSearchScope(index: ListingIndex, { ids, ranks }: Matches): ListScope {
+/** More than any rank of `Matches`. */
+const NAMED = 100
+
+function toSearchScope(index: ListingIndex, { ids, ranks }: Matches, categories: readonly number[]): ListScope {
+  const named = new Set(categories.flatMap(category => [...index.inCategory(category)]))
   const rankByNumber = new Map<number, number>()
   for (const [at, id] of ids.entries()) {
     const number = index.numberOf(id)
-    if (number !== undefined) rankByNumber.set(number, ranks[at] ?? 0)
+    if (number !== undefined) rankByNumber.set(number, (ranks[at] ?? 0) + (named.has(number) ? NAMED : 0))
   }
   return {
     products: Uint32Array.from(rankByNumber.keys()).sort(),
@@ -68,7 +74,7 @@ export async function loadListScope(scope: Scope, context: Context): Promise<{ i
     const matches = await findMatches(scope, context)
     // After the matches, so that nothing is awaited between the read of the index and its use.
     const index = await loadListingIndex(context)
-    return { index, list: toSearchScope(index, matches) }
+    return { index, list: toSearchScope(index, matches, scope.categories ?? []) }
   }
   const index = await loadListingIndex(context)
   if ('category' in scope) return { index, list: { products: index.inCategory(scope.category) } }

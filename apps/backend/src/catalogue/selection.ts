@@ -6,10 +6,13 @@ import { kopiykasOf } from '../money.ts'
  * colour has that size. What is listed, counted and paginated are models with at least one such product.
  */
 
-/** Products of a search. `exact`: a narrower `tsquery` whose matches come first. */
+/** Products of a search. Those of `categories` come first, then those that match `exact`, a narrower `tsquery`. */
 export interface SearchScope {
   query: string
   exact?: string
+  /** A narrower `tsquery` whose matches come before others that match as well. */
+  whole?: string
+  categories?: readonly number[]
 }
 
 /**

@@ -22,7 +22,7 @@ import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { fill, words } from '../words/index.ts'
 import { parseFilters } from './parse-filters.ts'
-import { type ParsedQuery, parseQuery } from './parse-query.ts'
+import { nothing, type ParsedQuery, parseQuery, tellingWordsOf } from './parse-query.ts'
 import { loadSynonyms } from './synonyms.ts'
 import { stemOf, tokenize } from './tokenize.ts'
 
@@ -86,10 +86,10 @@ async function parseSearch(typed: string, applied: Filters | undefined, context:
   const parsed = parseFilters(typed, { sizes, readsPrice: applied?.price === undefined })
   const { text, price } = parsed
   const isFilter = parsed.sizes.length > 0 || price !== null
-  const query =
-    text === '' ? { query: null, exact: null, corrected: null, synonyms: [] } : await loadParsedQuery(text, context)
+  const query = text === '' ? nothing : await loadParsedQuery(text, context)
   // Nothing but filters: of all products.
-  const scope: Scope | null = isFilter && text === '' ? { collection: 'catalogue', since: '' } : scopeOf(query)
+  const scope: Scope | null =
+    isFilter && text === '' ? { collection: 'catalogue', since: '' } : await scopeOf(query, text, context)
   let named = parsed.sizes
   if (named.length > MAX_CERTAIN_SIZES && scope) {
     const { counts } = await loadFacetCounts({ scope, chosen: { facets: [], price: null } }, context)
@@ -101,9 +101,32 @@ async function parseSearch(typed: string, applied: Filters | undefined, context:
   return { ...query, text, filters: isFilter ? filters : null, scope }
 }
 
-function scopeOf({ query, exact }: ParsedQuery): Scope | null {
+/** The categories with goods that are nearest to what a query names that the shop does not sell. */
+const nearestIn = (tree: CategoryTree, { nearest }: ParsedQuery): CategoryRow[] =>
+  [...new Set(nearest)].flatMap(slug => tree.bySlug.get(slug) ?? []).filter(row => row.count > 0 && !row.is_hidden)
+
+/** The categories whose names begin with the first word of a query that begins any: «штани» of «штани з наколінниками». */
+async function namedCategories(text: string, context: Context): Promise<number[]> {
+  const { byId } = await loadCategoryTree(null, context)
+  for (const word of tellingWordsOf(text)) {
+    const stem = stemOf(word)
+    const begins = (name: string) => tokenize(name).slice(0, 1).map(stemOf).includes(stem)
+    const named = [...byId.values()].filter(row =>
+      locales.some(lang => begins(row.names[lang]) || begins(row.titles[lang])),
+    )
+    if (named.length > 0) return named.map(({ id }) => id)
+  }
+  return []
+}
+
+async function scopeOf(
+  { query, exact, whole, corrected }: ParsedQuery,
+  text: string,
+  context: Context,
+): Promise<Scope | null> {
   if (query === null) return null
-  return exact === null ? { query } : { query, exact }
+  const categories = await namedCategories(corrected ?? text, context)
+  return { query, ...(exact && { exact }), ...(whole && { whole }), ...(categories.length > 0 && { categories }) }
 }
 
 const searchBreadcrumbs = (lang: Locale): Breadcrumb[] => [
@@ -132,16 +155,18 @@ async function find(body: ListRequest & { query: string }, context: Context) {
   const { text, filters, corrected, scope } = parsed
   const synonyms = synonymsIn(lang, parsed)
   const understood = filters && { query: text, filters }
+  const nearest = nearestIn(tree, parsed)
   if (!scope)
     return ok({
       breadcrumbs: searchBreadcrumbs(lang),
-      children: topCategories(),
+      children: nearest.length > 0 ? nearest.map(row => toCategory(row, lang, context, 'link')) : topCategories(),
       facets: [],
       sort,
       products: toPage([], page_number, per_page, 0),
       meta,
       corrected: null,
       synonyms: [],
+      nearest: nearest.length > 0,
       understood,
     })
   const request = { ...body, filters: { ...body.filters, ...filters } }
@@ -155,6 +180,7 @@ async function find(body: ListRequest & { query: string }, context: Context) {
     meta,
     corrected,
     synonyms,
+    nearest: false,
     understood,
   })
 }
@@ -181,18 +207,19 @@ async function popularQueries(lang: Locale, context: Context): Promise<string[]>
 
 async function suggest({ lang, query }: { lang: Locale; query: string }, context: Context) {
   const typed = query.trim()
-  const nothing = { products: [], categories: [], queries: [] }
-  if (typed === '') return ok({ ...nothing, queries: await popularQueries(lang, context) })
+  const noSuggestions = { products: [], categories: [], queries: [] }
+  if (typed === '') return ok({ ...noSuggestions, queries: await popularQueries(lang, context) })
   const parsed = await parseSearch(typed, undefined, context)
   const { text, filters, corrected, scope } = parsed
   const synonyms = synonymsIn(lang, parsed)
   const tree = await loadCategoryTree(null, context)
   const searched = synonyms.length > 0 ? synonyms : [corrected ?? text]
-  const categories = categoriesFor(searched, tree, synonyms.length > 0).map(row => ({
+  const named = scope ? categoriesFor(searched, tree, synonyms.length > 0) : nearestIn(tree, parsed)
+  const categories = named.map(row => ({
     name: row.titles[lang],
     url: categoryUrl(row, lang),
   }))
-  if (!scope) return ok({ ...nothing, categories })
+  if (!scope) return ok({ ...noSuggestions, categories })
   const chosen = toChosen(filters ?? undefined, offeredFacets([]))
   const listed = await loadListedModels(scope, chosen, 'popular', { page: 1, perPage: 24 }, context)
   const cards = await loadModelCards(listed, lang, context)

@@ -23,13 +23,21 @@ export function codeWords(code: string): string[] {
   return [...parts, parts.join(''), cyrillic, [cyrillic, ...parts.slice(1)].join('')]
 }
 
+/** «Без утеплення» is no match of «утеплення». */
+const isAbsence = (text: string): boolean => /^(без|не|ні|нет|no|not|none|without)(\s|$)/iu.test(text)
+
 /** The document as a literal of `tsvector`: every stem with its positions and weights. */
 export function documentOf(product: SearchableProduct): string {
   const positions = new Map<string, string[]>()
   let position = 0
   let bytes = 0
   for (const weight of ['a', 'b', 'c', 'd'] as const)
-    for (const word of new Set(product[weight].flatMap(tokenize).map(stemOf))) {
+    for (const word of new Set(
+      product[weight]
+        .filter(text => !isAbsence(text))
+        .flatMap(tokenize)
+        .map(stemOf),
+    )) {
       bytes += Buffer.byteLength(word)
       if (++position > MAX_POSITIONS || bytes > MAX_BYTES) break
       positions.set(word, [...(positions.get(word) ?? []), `${position}${weight.toUpperCase()}`])

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { spellingsOf } from './spellings.ts'
-import type { Replacement, Synonyms } from './synonyms.ts'
+import { MIN_CLEAR_STEM, type Replacement, type Synonyms } from './synonyms.ts'
 import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
 /** Words that say nothing of a product. They are dropped as long as another word is left. */
@@ -13,6 +13,20 @@ const emptyWords = new Set(
     'the with for and or of in', // en
   ].flatMap(words => words.split(' ')),
 )
+
+/** Stems of words that every product of the shop has in common, or that speak of buying: products that say so come first. */
+const commonStems = new Set(
+  [
+    'робочий захисний спеціальний професійний чоловічий якісний робота купити замовити ціна недорого дешево', // uk
+    'рабочий защитный специальный профессиональный мужской качественный работа купить заказать цена дешево', // ru
+    'work working protective professional mens quality buy order price cheap', // en
+  ].flatMap(words => words.split(' ').map(stemOf)),
+)
+
+const isCommon = (word: string): boolean => commonStems.has(stemOf(word))
+
+/** The words of a query that tell its products from others. */
+export const tellingWordsOf = (text: string): string[] => wordsOf(text).filter(word => !isCommon(word))
 
 /** Further words are ignored. */
 const MAX_WORDS = 12
@@ -38,6 +52,16 @@ const spelled = (word: string, isAlone: boolean): string =>
 /** Literal of a `tsquery`: every stem as a prefix, in each spelling. */
 const tsqueryOf = (words: readonly string[]): string => words.map(word => spelled(word, words.length === 1)).join(' & ')
 
+/** As `tsqueryOf`, but no stem is the beginning of another one. */
+const wholeOf = (words: readonly string[]): string =>
+  words
+    .map(word => (spellingsOf(word).length > 1 ? spelled(word, words.length === 1) : `'${stemOf(word)}'`))
+    .join(' & ')
+
+/** The beginning of too many words: «пол» of «поло» is that of «поліуретан». Codes and standards are as short. */
+const isShortWord = (word: string): boolean =>
+  /^\p{L}+$/u.test(word) && stemOf(word).length < MIN_CLEAR_STEM && word.length > 3
+
 const Found = z.object({ rows: z.tuple([z.object({ found: z.array(z.boolean()) })]) })
 
 /** For each query whether it has matches. */
@@ -52,18 +76,30 @@ export interface ParsedQuery {
   query: string | null
   /** The `tsquery` without synonyms, when it has matches of its own and there are synonyms. */
   exact: string | null
+  /** The `tsquery` of whole words, when it has matches and `query` has beginnings of words. */
+  whole: string | null
   /** The query that is searched instead; null when the typed one has matches. */
   corrected: string | null
   /** What a query that matches nothing by its own words was searched as. */
   synonyms: readonly Replacement[]
+  /** Slugs of the categories nearest to what a query names that the shop does not sell. */
+  nearest: readonly string[]
 }
 
-const nothing: ParsedQuery = { query: null, exact: null, corrected: null, synonyms: [] }
+export const nothing: ParsedQuery = {
+  query: null,
+  exact: null,
+  whole: null,
+  corrected: null,
+  synonyms: [],
+  nearest: [],
+}
 
 interface Term {
   /** The typed words: more than one of a synonym only. */
   words: readonly string[]
   replacements: readonly Replacement[]
+  categories: readonly string[]
 }
 
 function termsOf(words: readonly string[], synonyms: Synonyms): Term[] {
@@ -71,7 +107,11 @@ function termsOf(words: readonly string[], synonyms: Synonyms): Term[] {
   for (let index = 0; index < words.length; ) {
     const match = synonyms.at(words, index)
     const length = match?.length ?? 1
-    terms.push({ words: words.slice(index, index + length), replacements: match?.replacements ?? [] })
+    terms.push({
+      words: words.slice(index, index + length),
+      replacements: match?.replacements ?? [],
+      categories: match?.categories ?? [],
+    })
     index += length
   }
   return terms
@@ -82,9 +122,10 @@ async function matchWords(db: Database, words: readonly string[], synonyms: Syno
   if (words.length === 0) return null
   const terms = termsOf(words, synonyms)
   if (terms.every(({ replacements }) => replacements.length === 0)) {
-    const query = tsqueryOf(words)
-    const [isFound] = await haveMatches(db, [query])
-    return isFound ? { ...nothing, query } : null
+    const [query, whole] = [tsqueryOf(words), wholeOf(words)]
+    const [isFound, isWhole] = await haveMatches(db, [query, whole])
+    if (isWhole && words.some(isShortWord)) return { ...nothing, query: whole }
+    return isFound ? { ...nothing, query, whole: isWhole && whole !== query ? whole : null } : null
   }
   const isAlone = words.length === 1
   // A word with synonyms is no beginning of another one: «роба» is not «робочий». Neither is a replacement: «поло», «поліуретан».
@@ -182,6 +223,17 @@ async function correctWords(db: Database, typed: readonly string[], synonyms: Sy
   )
 }
 
+/** The query of words without those that tell nothing, as long as any other is left. */
+async function matchTelling(db: Database, typed: readonly string[], synonyms: Synonyms): Promise<ParsedQuery | null> {
+  const telling = typed.filter(word => !isCommon(word))
+  if (telling.length === 0 || telling.length === typed.length) return matchWords(db, typed, synonyms)
+  const found = await matchWords(db, telling, synonyms)
+  if (!found) return null
+  const whole = tsqueryOf(typed)
+  const [isWhole] = await haveMatches(db, [whole])
+  return isWhole ? { ...found, whole } : found
+}
+
 /**
  * Parses a query. When it has no matches as typed, unknown words are corrected, and words without a correction are dropped as
  * long as any word is left.
@@ -195,8 +247,10 @@ export async function parseQuery(db: Database, text: string, synonyms: Synonyms)
     const found = await matchWords(db, [retyped], synonyms)
     return found ? { ...found, corrected: retyped } : nothing
   }
-  const asTyped = await matchWords(db, typed, synonyms)
+  const asTyped = await matchTelling(db, typed, synonyms)
   if (asTyped) return asTyped
+  const nearest = termsOf(typed, synonyms).flatMap(({ categories }) => categories)
+  if (nearest.length > 0) return { ...nothing, nearest }
   // `;` and `[` are letters in another layout, so the whole text is converted before it is split into words.
   for (const other of otherLayouts(text)) {
     const words = wordsOf(other)
@@ -204,6 +258,10 @@ export async function parseQuery(db: Database, text: string, synonyms: Synonyms)
     if (found) return { ...found, corrected: words.join(' ') }
   }
   const corrected = [...new Set((await correctWords(db, typed, synonyms)).filter(word => word !== null))]
-  const found = await matchWords(db, corrected, synonyms)
-  return found ? { ...found, corrected: corrected.join(' ') } : nothing
+  // No product has all of them: as many as possible, the noun, which is the last of «джинсова куртка», rather than what it is like.
+  for (const words of [corrected, ...corrected.map((_, index) => corrected.toSpliced(index, 1))]) {
+    const found = await matchWords(db, words, synonyms)
+    if (found) return { ...found, corrected: words.join(' ') }
+  }
+  return nothing
 }

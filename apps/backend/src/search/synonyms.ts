@@ -16,7 +16,7 @@ export const MAX_SYNONYM_WORDS = 3
 /** Typed beginnings of a synonym that are completed, in letters. */
 const MIN_BEGINNING = 3
 /** Shorter stems are beginnings of other words: «роб» of «роба» is that of «робочий». */
-const MIN_CLEAR_STEM = 4
+export const MIN_CLEAR_STEM = 4
 
 export interface Replacement {
   text: string
@@ -28,6 +28,8 @@ export interface SynonymMatch {
   /** Number of typed words. */
   length: number
   replacements: readonly Replacement[]
+  /** Slugs of the categories that are nearest to what the shop does not sell: a replacement `/headwear`. */
+  categories: readonly string[]
 }
 
 export interface Synonyms {
@@ -59,8 +61,13 @@ export function createSynonyms(rows: readonly Synonym[]): Synonyms {
         const found = byStems.get(key)
         if (!found) continue
         const isInflected = key !== typed.join(' ')
-        if (found.words.has(typed.join(' ')) || isInflected || key.length >= MIN_CLEAR_STEM)
-          return { length, replacements: [...found.replacements].map(([text, langs]) => ({ text, langs })) }
+        if (!found.words.has(typed.join(' ')) && !isInflected && key.length < MIN_CLEAR_STEM) continue
+        const all = [...found.replacements].map(([text, langs]) => ({ text, langs }))
+        return {
+          length,
+          replacements: all.filter(({ text }) => !text.startsWith('/')),
+          categories: all.flatMap(({ text }) => (text.startsWith('/') ? [text.slice(1)] : [])),
+        }
       }
       return null
     },

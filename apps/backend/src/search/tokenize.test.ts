@@ -13,6 +13,8 @@ describe('tokenize, stemOf and corrections', () => {
     ['рабочая', 'рабочие', 'рабочей', 'рабочих'],
     ['jacket', 'jackets'],
     ['штани', 'штанів', 'штанами'],
+    ['зимовий', 'зимова', 'зимове', 'зимові', 'зимових', 'зимового'],
+    ['зимний', 'зимняя', 'зимнее', 'зимние'],
   ])('reduce inflected forms to one stem: %s', (...forms) => {
     expect(new Set(forms.map(stemOf)).size).toBe(1)
   })
@@ -48,6 +50,10 @@ describe('the search document', () => {
   it('has every stem once with its positions and weights', () => {
     const text = documentOf({ a: ['Куртка робоча'], b: ['Куртки'], c: [], d: ['робоча'] })
     expect(text).toBe("'куртк':1A,3B 'робоч':2A,4D")
+  })
+  it('has nothing of what a product is without', () => {
+    const d = ['Без утеплення', 'Нет', 'No hood', 'Бездоганний шов']
+    expect(documentOf({ a: ['Куртка'], b: [], c: [], d })).toBe("'куртк':1A 'бездоганн':2D 'шов':3D")
   })
   it('is one that Postgres takes, however long and many the words of a text are', () => {
     const words = Array.from({ length: 16_000 }, (_, at) => `${at}${'ꃢ'.repeat(1_000)}`)

@@ -13,9 +13,9 @@ const normalise = (text: string): string =>
  */
 export const tokenize = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]{1,64}/gu) ?? []
 
-/** Endings of Ukrainian and Russian nouns and adjectives, the longest first. */
+/** Endings of Ukrainian and Russian nouns and adjectives, the longest first. Without «-ові»: «зимові» has the stem of «зимове». */
 const endings =
-  /(?:ього|ьому|ої|єї|еї|ого|ому|ими|ыми|ами|ями|ові|еві|єві|ою|ею|ією|ая|яя|ое|ее|ые|ие|ий|ый|ій|ой|ей|ів|їв|ов|ев|их|ых|ім|им|ым|ом|ем|єм|ах|ях|ам|ям|ія|ії|ию|ію|ья|ье|ью|ою|а|я|о|е|є|и|ы|і|ї|у|ю|й|ь)$/u
+  /(?:ього|ьому|ої|єї|еї|ого|ому|ими|ыми|ами|ями|ою|ею|ією|ая|яя|ое|ее|ые|ие|ий|ый|ій|ой|ей|ів|їв|ов|ев|их|ых|ім|им|ым|ом|ем|єм|ах|ях|ам|ям|ія|ії|ию|ію|ья|ье|ью|ою|а|я|о|е|є|и|ы|і|ї|у|ю|й|ь)$/u
 
 const MIN_STEM_LENGTH = 3
 
@@ -131,4 +131,4 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Maximum edit distance of a correction, by word length. */
-export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
+export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : length < 12 ? 2 : 3)

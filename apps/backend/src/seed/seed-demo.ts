@@ -23,7 +23,7 @@ import { goodsRows } from './goods-rows.ts'
 import { withAddedItems } from './with-added-items.ts'
 
 const MILESTONE = 'demo shop'
-const VERSION = '5'
+const VERSION = '6'
 /** Its models have no lines. */
 const WITHOUT_LINES = '1'
 

@@ -63,7 +63,8 @@ export function openAdminSocket(dataDir: string, services: CommandServices, log:
 /** Sends a command to a running shop; null when no process listens. */
 export function askRunningShop(dataDir: string, command: CommandRequest): Promise<CommandResult | null> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ socketPath: socketPathOf(dataDir), method: 'POST' }, response => {
+    // Not one that an earlier command has left open, which the shop may be closing.
+    const request = httpRequest({ socketPath: socketPathOf(dataDir), method: 'POST', agent: false }, response => {
       text(response).then(body => {
         if (response.statusCode !== 200)
           return reject(new Error('The shop could not execute the command; its log says why.'))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { renewSearchDocuments } from '../catalogue-feed/search-index.ts'
 import { openDatabase } from '../db/open.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedDemoDirectory } from '../seed/seed-demo-directory.ts'
@@ -12,6 +13,7 @@ import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 export async function seed(place: { dataDir: string } | { url: string }): Promise<void> {
   const opened = await openDatabase(place, {
     async prepare(db) {
+      await renewSearchDocuments(db)
       await seedDemo(db)
       await seedDemoDirectory(db)
     },

@@ -59,10 +59,12 @@ export async function searchView(context: LoaderContext, locale: Locale, query: 
   return {
     ...texts,
     title: fill(isEmpty ? words.noResults : words.results, { query }),
-    text: isEmpty ? words.noResultsText : corrected,
+    text: isEmpty ? (found.nearest ? words.nearest : words.noResultsText) : corrected,
     applied: applied.length > 0 ? fill(words.applied, { filters: applied.join(', ') }) : '',
     list,
-    categories: isEmpty ? await categoryTiles(context, locale, (await loadHome()).categories) : [],
+    categories: isEmpty
+      ? await categoryTiles(context, locale, found.nearest ? found.children : (await loadHome()).categories)
+      : [],
     seo: pageMeta(context, {
       ...listMeta(found.meta, address, pageNumber),
       url: new URL(searchPath(locale, query.toLowerCase()), url),

@@ -77,6 +77,7 @@ export const catalogue: CatalogueWords = {
     popular: 'Popular categories',
     noResults: 'No results for “{query}”',
     noResultsText: 'Try another word or browse a category.',
+    nearest: 'We don’t sell that. The closest to it:',
   },
   newsTitle: 'News',
   newsFeed: 'News by RSS',

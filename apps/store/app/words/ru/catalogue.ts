@@ -82,6 +82,7 @@ export const catalogue: CatalogueWords = {
     popular: 'Популярные категории',
     noResults: 'По запросу «{query}» ничего не найдено',
     noResultsText: 'Попробуйте другое слово или выберите категорию.',
+    nearest: 'Такого товара у нас нет. Ближе всего к нему:',
   },
   newsTitle: 'Новости',
   newsFeed: 'Новости в RSS',

@@ -82,6 +82,7 @@ export const catalogue = {
     popular: 'Популярні категорії',
     noResults: 'За запитом «{query}» нічого не знайдено',
     noResultsText: 'Спробуйте інше слово або оберіть категорію.',
+    nearest: 'Такого товару в нас немає. Найближче до нього:',
   },
   newsTitle: 'Новини',
   newsFeed: 'Новини в RSS',
