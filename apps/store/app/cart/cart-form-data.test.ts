@@ -37,23 +37,24 @@ describe('parseCartForm', () => {
   it('adds the sizes of a table that have a quantity, in one command', () => {
     const table = {
       intent: 'add',
-      product_id: '7',
-      'count.31': '4',
-      'count.32': '0',
-      'count.33': ' 5000 ',
-      'count.34': 'x',
+      'count.7.31': '4',
+      'count.7.32': '0',
+      'count.7.33': ' 5000 ',
+      'count.7.34': 'x',
+      'count.8.0': '2',
     }
     expect(parseCartForm(form(table))).toEqual({
       type: 'cart.add',
       productId: 7,
       optionId: null,
-      count: 1003,
+      count: 1005,
       items: [
-        { optionId: 31, count: 4 },
-        { optionId: 33, count: 999 },
+        { productId: 7, optionId: 31, count: 4 },
+        { productId: 7, optionId: 33, count: 999 },
+        { productId: 8, optionId: null, count: 2 },
       ],
     })
-    expect(parseCartForm(form({ intent: 'add', product_id: '7', 'count.31': '0' }))).toBeNull()
+    expect(parseCartForm(form({ intent: 'add', 'count.7.31': '0' }))).toBeNull()
   })
 
   it('sets the quantity from the pressed button or the typed value', () => {

@@ -11,16 +11,20 @@ const wholeNumber = (value: FormDataEntryValue | null): number | undefined => {
   return /^\d{1,10}$/.test(text) ? Number(text) : undefined
 }
 
-/** The fields `count.<id of the option>` of a table of sizes; null for a form without any. Sizes without a quantity are left out. */
-function tableOf(form: FormData): ItemCount[] | null {
-  const fields = [...form].flatMap(([name, value]) => {
-    const optionId = wholeNumber(/^count\.(\d+)$/.exec(name)?.[1] ?? null)
-    return optionId === undefined ? [] : [{ optionId, count: wholeNumber(value) ?? 0 }]
+/** Field of a table of sizes with the quantity of an option, or of a product without options. */
+export const quantityField = (productId: number, optionId: number | null): string =>
+  `count.${productId}.${optionId ?? 0}`
+
+/** The sizes of tables that have a quantity. */
+const tableOf = (form: FormData): ItemCount[] =>
+  [...form].flatMap(([name, value]) => {
+    const [, product = null, option = null] = /^count\.(\d+)\.(\d+)$/.exec(name) ?? []
+    const [productId, optionId] = [wholeNumber(product), wholeNumber(option)]
+    const count = wholeNumber(value) ?? 0
+    return productId === undefined || optionId === undefined || count === 0
+      ? []
+      : [{ productId, optionId: optionId === 0 ? null : optionId, count: clampQuantity(count) }]
   })
-  return fields.length === 0
-    ? null
-    : fields.filter(({ count }) => count > 0).map(item => ({ ...item, count: clampQuantity(item.count) }))
-}
 
 /** Field of a kit with the id of a product that is wanted. */
 export const PIECE_FIELD = 'piece'
@@ -37,12 +41,6 @@ const kitOf = (form: FormData): ItemCount[] =>
       : [{ productId, optionId: wholeNumber(form.get(pieceSizeField(productId))) ?? null, count: 1 }]
   })
 
-/** Several sizes as one addition; null without any quantity. */
-const toAddition = (productId: number, items: readonly ItemCount[]): CartCommand | null =>
-  items.length === 0
-    ? null
-    : { type: 'cart.add', productId, optionId: null, count: items.reduce((sum, { count }) => sum + count, 0), items }
-
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
@@ -53,12 +51,13 @@ export function parseCartForm(form: FormData): CartCommand | null {
   const lineId = wholeNumber(form.get('id'))
   switch (form.get('intent')) {
     case 'add': {
-      const pieces = kitOf(form)
-      if (pieces[0]?.productId !== undefined) return toAddition(pieces[0].productId, pieces)
-      const productId = wholeNumber(form.get('product_id'))
+      const items = [...kitOf(form), ...tableOf(form)]
+      const productId = items[0]?.productId ?? wholeNumber(form.get('product_id'))
       if (productId === undefined) return null
-      const items = tableOf(form)
-      if (items) return toAddition(productId, items)
+      if (items.length > 0) {
+        const count = items.reduce((sum, item) => sum + item.count, 0)
+        return { type: 'cart.add', productId, optionId: null, count, items }
+      }
       const optionId = wholeNumber(form.get('option_id')) ?? null
       return { type: 'cart.add', productId, optionId, count: clampQuantity(wholeNumber(form.get('count')) ?? 1) }
     }

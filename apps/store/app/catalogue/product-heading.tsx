@@ -3,8 +3,14 @@ import { expandImage } from './compact-image.ts'
 import { Picture } from './picture.tsx'
 import type { ProductHeadingView } from './product-heading.server.ts'
 
-/** Title of a page about one product, beside its picture, its name as a link and its code. */
-export function ProductHeading({ title, product }: { title: string; product: ProductHeadingView }) {
+interface ProductHeadingProps {
+  title: string
+  /** Without a code: a kit. */
+  product: Omit<ProductHeadingView, 'code'> & { code: string | null }
+}
+
+/** Title of a page about one product or kit, beside its picture, its name as a link and its code. */
+export function ProductHeading({ title, product }: ProductHeadingProps) {
   const { name, code, path, picture } = product
   return (
     <div className="product-heading">
@@ -20,7 +26,7 @@ export function ProductHeading({ title, product }: { title: string; product: Pro
             {name}
           </StoreLink>
         </p>
-        <p data-text="small muted">{code}</p>
+        {code && <p data-text="small muted">{code}</p>}
       </div>
     </div>
   )

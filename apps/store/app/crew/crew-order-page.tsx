@@ -6,36 +6,34 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { AddSeveralButton } from '../cart/add-several-button.tsx'
 import { AddedGoods } from '../cart/added-goods.tsx'
-import { parseAddition } from '../cart/cart-form-data.ts'
+import { parseAddition, quantityField } from '../cart/cart-form-data.ts'
 import { useMoney } from '../cart/money.ts'
 import { useAddSeveral } from '../cart/use-add-several.ts'
 import { ProductHeading } from '../catalogue/product-heading.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
 import type { CrewWords } from '../words/uk/crew.ts'
 import type { CrewOrderData, CrewOrderReply } from './crew-order.server.ts'
 
-type Product = CrewOrderData['product']
-
-/** Field of the quantity of a size, as `parseAddition` reads it. */
-const fieldOf = (optionId: number): string => `count.${optionId}`
+type Product = CrewOrderData['products'][number]
 
 const nothing: SizeQuantities = {}
 
-/** «Замовити на бригаду»: every size of a product with a quantity, added to the cart in one go. */
+/** «Замовити на бригаду»: every size of a product, or of each product of a kit, with a quantity, added to the cart in one go. */
 export function CrewOrderPage({ data, reply }: { data: CrewOrderData; reply: CrewOrderReply | undefined }) {
-  const { product, key, words } = data
+  const { title, products, colours } = data
   return (
-    <div className="wrap form-page crew">
-      <ProductHeading title={words.title} product={product} />
-      {product.colours.length > 1 && (
+    <div className={products.length > 1 ? 'wrap crew' : 'wrap form-page crew'}>
+      <ProductHeading title={title} product={data} />
+      {colours.length > 1 && (
         <div className="crew__colours">
           <p data-text="small">
-            <b>{words.colour}:</b> <span>{product.colours.find(({ current }) => current)?.name}</span>
+            <b>{data.words.colour}:</b> <span>{colours.find(({ current }) => current)?.name}</span>
           </p>
           <OptionPicker.Swatches>
-            {product.colours.map(({ name, url, swatch, current }) => (
+            {colours.map(({ name, url, swatch, current }) => (
               <OptionPicker.Swatch key={url} href={url} colours={swatch} current={current}>
                 {name}
               </OptionPicker.Swatch>
@@ -44,27 +42,20 @@ export function CrewOrderPage({ data, reply }: { data: CrewOrderData; reply: Cre
         </div>
       )}
       {/* Each colour is a product: the key resets the quantities. */}
-      <CrewOrderForm key={product.id} product={product} pageKey={key} reply={reply} words={words} />
+      <CrewOrderForm key={products.map(({ id }) => id).join()} data={data} reply={reply} />
     </div>
   )
 }
 
-interface CrewOrderFormProps {
-  product: Product
-  pageKey: string
-  reply: CrewOrderReply | undefined
-  words: CrewWords
-}
-
-function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
+function CrewOrderForm({ data, reply }: { data: CrewOrderData; reply: CrewOrderReply | undefined }) {
+  const { products, lead, key, words } = data
   const { locale } = usePage()
-  const money = useMoney()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
   const [quantities, setQuantities] = useState(nothing)
   const [error, setError] = useState(reply?.error ?? null)
   const { isPending, added, submit } = useAddSeveral({
-    products: [product.id],
+    products: products.map(({ id }) => id),
     short: reply?.short,
     onAdded: () => setQuantities(nothing),
   })
@@ -73,7 +64,14 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
     // What was typed before hydration.
     const typed = form.current && parseAddition(new FormData(form.current))
     if (typed?.type === 'cart.add' && typed.items)
-      setQuantities(Object.fromEntries(typed.items.map(({ optionId, count }) => [String(optionId), count])))
+      setQuantities(
+        Object.fromEntries(
+          typed.items.map(({ productId = typed.productId, optionId, count }) => [
+            quantityField(Number(productId), optionId === null ? null : Number(optionId)),
+            count,
+          ]),
+        ),
+      )
   }, [form])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -83,40 +81,48 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
     if (!isSent) fields.querySelector<HTMLElement>('input[role="spinbutton"]')?.focus()
   }
 
-  const chosen = product.sizes.map(({ id, price }) => ({ price, pieces: quantities[id] ?? 0 }))
+  const chosen = products.flatMap(({ id, sizes }) =>
+    sizes.map(size => ({ price: size.price, pieces: quantities[quantityField(id, size.id)] ?? 0 })),
+  )
   const pieces = chosen.reduce((sum, size) => sum + size.pieces, 0)
   // Rounded to kopiykas: floating-point sums are inexact.
   const amount = Math.round(chosen.reduce((sum, size) => sum + size.pieces * size.price, 0) * 100) / 100
-  const isSoldOut = product.sizes.every(({ max }) => max === 0)
-  const hasOnePrice = product.sizes.every(({ price }) => price === product.price)
+  const isSoldOut = products.every(({ sizes }) => sizes.every(({ max }) => max === 0))
+  const table = (product: Product, caption: string) => (
+    <SizesTable product={product} caption={caption} words={words} value={quantities} onChange={setQuantities} />
+  )
   return (
     <Form {...queue} method="post" noValidate className="crew__form" onSubmit={onSubmit}>
-      <input type="hidden" name="product_id" value={product.id} />
-      <input type="hidden" name="key" value={pageKey} />
+      <input type="hidden" name="key" value={key} />
       {added && <AddedGoods {...added} words={words} />}
-      <div className="crew__lead">
-        <Price amount={product.price} was={product.was} />
-        <p data-text="small muted">{isSoldOut ? words.soldOut : words.lead}</p>
-      </div>
-      <SizeQuantityTable
-        caption={words.table}
-        headers={{ size: words.size, quantity: words.quantity }}
-        rows={product.sizes.map(({ id, name, price, availability, left, max }) => ({
-          id: String(id),
-          size: name,
-          name: fieldOf(id),
-          max,
-          note: (
-            <>
-              <AvailabilityLabel availability={availability} />
-              {availability === 'running_out' && <span>{counted(locale, words.left, left)}</span>}
-              {!hasOnePrice && <span>{fill(words.pricePerPiece, { price: money(price) })}</span>}
-            </>
-          ),
-        }))}
-        value={quantities}
-        onValueChange={setQuantities}
-      />
+      {products.length === 1 ? (
+        products.map(product => (
+          <div key={product.id} className="crew__form">
+            <div className="crew__lead">
+              <Price amount={product.price} was={product.was} />
+              <p data-text="small muted">{isSoldOut ? words.soldOut : lead}</p>
+            </div>
+            {table(product, words.table)}
+          </div>
+        ))
+      ) : (
+        <>
+          <p data-text="muted">{lead}</p>
+          <div className="crew__products">
+            {products.map(product => (
+              <section key={product.id} className="crew__lead" aria-labelledby={`crew-${product.id}`}>
+                <h2 id={`crew-${product.id}`} data-text="h3">
+                  <StoreLink href={product.path} data-text="link">
+                    {product.name}
+                  </StoreLink>
+                </h2>
+                <Price amount={product.price} was={product.was} />
+                {table(product, `${words.table}: ${product.name}`)}
+              </section>
+            ))}
+          </div>
+        </>
+      )}
       {error && (
         <p role="alert" className="form-failure">
           {error}
@@ -132,5 +138,40 @@ function CrewOrderForm({ product, pageKey, reply, words }: CrewOrderFormProps) {
         </AddSeveralButton>
       </div>
     </Form>
+  )
+}
+
+interface SizesTableProps {
+  product: Product
+  caption: string
+  words: CrewWords
+  value: SizeQuantities
+  onChange: (value: SizeQuantities) => void
+}
+
+function SizesTable({ product: { id, price: lowest, sizes }, caption, words, value, onChange }: SizesTableProps) {
+  const { locale } = usePage()
+  const money = useMoney()
+  const hasOnePrice = sizes.every(({ price }) => price === lowest)
+  return (
+    <SizeQuantityTable
+      caption={caption}
+      headers={{ size: words.size, quantity: words.quantity }}
+      rows={sizes.map(({ id: option, name, price, availability, left, max }) => ({
+        id: quantityField(id, option),
+        name: quantityField(id, option),
+        size: name ?? words.oneSize,
+        max,
+        note: (
+          <>
+            <AvailabilityLabel availability={availability} />
+            {availability === 'running_out' && left !== null && <span>{counted(locale, words.left, left)}</span>}
+            {!hasOnePrice && <span>{fill(words.pricePerPiece, { price: money(price) })}</span>}
+          </>
+        ),
+      }))}
+      value={value}
+      onValueChange={onChange}
+    />
   )
 }

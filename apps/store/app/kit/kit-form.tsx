@@ -67,6 +67,12 @@ const optionOf = ({ sizes }: PieceView, size: string | null | undefined): string
   return option && String(option[0])
 }
 
+/** The page with a table of sizes for each product of a kit. */
+const crewPath = (action: string): string => {
+  const { locale, path } = splitLocale(action)
+  return localise(`${path.replace('/kit/', '/crew/')}?kit=1`, locale)
+}
+
 const sizeNames = ({ sizes }: PieceView): string => sizes.map(([, name]) => name).join()
 
 /** The same number is the same body where the sizes are the same: jacket and trousers. */
@@ -135,7 +141,13 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
     const fields = event.currentTarget
     event.preventDefault()
     if (isPending) return
-    const missing = wanted.filter(piece => piece.sizes.length > 0 && !chosen[piece.id])
+    // Sent again after hydration, it comes before the state knows what was chosen before.
+    const { sizes, unwanted: without } = fieldsOf(new FormData(fields), pieces)
+    setChosen(sizes)
+    setUnwanted(without)
+    const missing = pieces.filter(
+      piece => isBuyable(piece) && piece.sizes.length > 0 && !without.includes(piece.id) && !sizes[piece.id],
+    )
     setWithoutSize(missing.map(piece => piece.id))
     const [first] = missing
     if (first) {
@@ -249,6 +261,9 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
           {words.add}
         </AddSeveralButton>
         {added && <AddedGoods {...added} words={words} />}
+        <a data-text="link" href={crewPath(action)}>
+          {words.forCrew}
+        </a>
       </div>
     </form>
   )

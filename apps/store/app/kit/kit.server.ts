@@ -12,13 +12,13 @@ import type { KitReply } from './kit-form.tsx'
 import { pieceView } from './piece.ts'
 
 /** The page that a kit belongs to: a product, or a page of text with products. */
-interface KitParams {
+export interface KitParams {
   page: string
   product?: string | undefined
 }
 
 /** Name and path of the page of a kit, and its products. */
-async function findKit(context: LoaderContext, url: URL, { page, product: slug }: KitParams) {
+export async function findKit(context: LoaderContext, url: URL, { page, product: slug }: KitParams) {
   const { locale: lang } = splitLocale(url.pathname)
   if (slug !== undefined) {
     const { product } = await callApi(context, '/api/product/show', { lang, page, product: slug })

@@ -4,6 +4,9 @@ import type { CrewWords } from '../uk/crew.ts'
 export const crew: CrewWords = {
   title: 'Order for a crew',
   lead: 'Enter how many you need in each size. They’re added to the cart together.',
+  kitTitle: 'Set for a crew',
+  kitLead: 'Enter how many of each size you need for everyone. They’re added to the cart together.',
+  oneSize: 'One size',
   colour: 'Colour',
   table: 'Sizes and quantities',
   size: 'Size',

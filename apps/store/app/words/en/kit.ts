@@ -18,6 +18,7 @@ export const kit: KitWords = {
   total: 'Total',
   pieces: plural('{count} item', '{count} items'),
   add: 'Add all to the cart',
+  forCrew: 'For several people',
   added: 'Added to the cart: {pieces}',
   addedPart: 'Not everything was added to the cart',
   toCart: 'View cart',

@@ -23,6 +23,7 @@ export const kit: KitWords = {
   total: 'Итого',
   pieces: plural('{count} вещь', '{count} вещи', '{count} вещей', '{count} вещи'),
   add: 'Добавить всё в корзину',
+  forCrew: 'На несколько человек',
   added: 'В корзину добавлено: {pieces}',
   addedPart: 'В корзину добавлено не всё',
   toCart: 'Перейти в корзину',

@@ -23,6 +23,7 @@ export const kit = {
   total: 'Разом',
   pieces: plural('{count} річ', '{count} речі', '{count} речей', '{count} речі'),
   add: 'Додати все в кошик',
+  forCrew: 'На кількох людей',
   added: 'До кошика додано: {pieces}',
   addedPart: 'До кошика додано не все',
   toCart: 'Перейти до кошика',
