@@ -35,16 +35,20 @@ type NodeContext = Context<{ Bindings: HttpBindings }>
 const originOf = ({ req: { raw } }: NodeContext) => services.publicUrl ?? new URL(raw.url).origin
 
 /** The backend's answer to the signed-in customer, or to a guest. */
-const forward = (context: NodeContext) =>
-  forwardWithSession(context.req.raw, {
+const forward = (context: NodeContext, request = context.req.raw) =>
+  forwardWithSession(request, {
     origin: originOf(context),
-    forward: request => services.forward(request, context.env.incoming.socket.remoteAddress),
+    forward: authenticated => services.forward(authenticated, context.env.incoming.socket.remoteAddress),
   })
 
 /** The backend's answer with the cookie that opens the order. */
 app.post('/api/checkout/submit', async context => {
   const answer = await forward(context)
-  return withOrderCookies(context.req.raw, answer, { secret: services.secret, origin: originOf(context) })
+  return withOrderCookies(context.req.raw, answer, {
+    secret: services.secret,
+    origin: originOf(context),
+    forward: request => forward(context, request),
+  })
 })
 
 /** Answered by the backend, whatever the page server thinks of it. */
@@ -60,7 +64,7 @@ const backendPaths = [
 ]
 const sitemaps = '/:file{sitemap(-[a-z0-9-]+)?\\.xml}'
 const developmentPaths = production ? [] : ['/dev/mail', '/dev/mail/*']
-for (const path of [...backendPaths, sitemaps, ...developmentPaths]) app.all(path, forward)
+for (const path of [...backendPaths, sitemaps, ...developmentPaths]) app.all(path, context => forward(context))
 
 /** This process lives, whatever becomes of a backend of its own. */
 app.get('/healthz', ({ text }) => text('ok\n', 200, { 'Cache-Control': 'no-store' }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { GUEST } from '../app/auth/session-cookie.ts'
+import { customerOwner, GUEST } from '../app/auth/session-cookie.ts'
 import { draftCookies, emptyDraft, withValues } from '../app/checkout/draft.server.ts'
-import { orderKeyOf } from '../app/checkout/order-cookie.server.ts'
+import { readOrderKey } from '../app/checkout/order-cookie.server.ts'
 import { readRemembered } from '../app/checkout/remembered.server.ts'
 import { withOrderCookies } from './order-answer.ts'
 
@@ -10,7 +10,20 @@ const origin = 'https://shop.example'
 const order = { number: 'HT-53552010', token: 'k'.repeat(43), total: 100, payment: null }
 const submission = (headers: Record<string, string> = { origin, 'sec-fetch-site': 'same-origin' }) =>
   new Request(`${origin}/api/checkout/submit`, { method: 'POST', headers })
-const send = (answer: Response, request = submission()) => withOrderCookies(request, answer, { secret, origin })
+/** The backend knows one session. */
+const forward = async ({ headers, url }: Request) => {
+  expect(new URL(url).pathname).toBe('/api/auth/user')
+  return headers.get('cookie')?.includes(`__Host-session=${'7'.repeat(43)}`)
+    ? Response.json({ success: true, data: { id: 7 } })
+    : Response.json({ success: false, code: 'unauthorised', message: '' }, { status: 401 })
+}
+const send = (answer: Response, request = submission()) =>
+  withOrderCookies(request, answer, { secret, origin, forward })
+const reading = (owner: string, name: string, value: string) => ({
+  secret,
+  owner,
+  cookie: (asked: string) => (asked === name ? value : undefined),
+})
 
 it('sets the cookie that opens the order, and deletes its draft and coupon', async () => {
   const response = await send(Response.json({ success: true, data: order }))
@@ -19,10 +32,7 @@ it('sets the cookie that opens the order, and deletes its draft and coupon', asy
   expect(cookie).not.toContain(order.number)
   const value = cookie.slice('order='.length, cookie.indexOf(';'))
   const { number, token } = order
-  expect(orderKeyOf(secret, new URLSearchParams(), name => (name === 'order' ? value : undefined))).toEqual({
-    number,
-    token,
-  })
+  expect(readOrderKey(reading(GUEST, 'order', value))).toEqual({ number, token })
   expect(cleared.map(one => one.split('=')[0])).toEqual(['checkout', 'checkout_1', 'checkout_2', 'coupon'])
   for (const one of cleared) expect(one).toContain('Max-Age=0')
   expect(await response.json()).toEqual({ success: true, data: order })
@@ -61,8 +71,23 @@ it('remembers contact and delivery of the draft for the next order when that was
   const remembered = response.headers.getSetCookie().find(text => text.startsWith('remembered=')) ?? ''
   expect(remembered).toContain('; HttpOnly')
   const value = remembered.slice('remembered='.length, remembered.indexOf(';'))
-  expect(readRemembered(secret, name => (name === 'remembered' ? value : undefined))).toEqual({
+  expect(readRemembered(reading(GUEST, 'remembered', value))).toEqual({
     'contact.name': 'Олена',
     remember: 'on',
   })
+})
+
+it.each([
+  ['of a session that the backend knows', '7', customerOwner(7)],
+  ['of one that it does not know, whatever else the cookies say', 'b', GUEST],
+])('opens the order for the customer %s', async (_, token, owner) => {
+  const cookie = `__Host-session=${token.repeat(43)}; customer_id=7`
+  const response = await send(
+    Response.json({ success: true, data: order }),
+    submission({ origin, 'sec-fetch-site': 'same-origin', cookie }),
+  )
+  const [text = ''] = response.headers.getSetCookie()
+  const value = text.slice('order='.length, text.indexOf(';'))
+  for (const one of [customerOwner(7), GUEST])
+    expect(readOrderKey(reading(one, 'order', value))?.number).toBe(one === owner ? order.number : undefined)
 })

@@ -1,4 +1,6 @@
-import { cookieReader, ownerOf } from '../app/auth/session-cookie.ts'
+import { User } from '@shop/contract'
+import { z } from 'zod'
+import { cookieReader, customerOwner, GUEST, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { readDraft } from '../app/checkout/draft.server.ts'
 import { OrderKey, placedOrderCookies } from '../app/checkout/order-cookie.server.ts'
 import { rememberedCookie } from '../app/checkout/remembered.server.ts'
@@ -10,6 +12,25 @@ interface OrderAnswerOptions {
   secret: string
   /** Public origin of the shop. */
   origin: string
+  /** The backend's answer to a request with the session of a browser. */
+  forward: (request: Request) => Promise<Response>
+}
+
+const Answer = z.object({ data: User.pick({ id: true }) })
+
+/** Who has ordered: the customer of the session, or a guest. */
+async function ownerOf(
+  { url, headers }: Request,
+  cookie: (name: string) => string | undefined,
+  forward: OrderAnswerOptions['forward'],
+): Promise<string> {
+  if (sessionToken(cookie(SESSION_COOKIE)) === undefined) return GUEST
+  const asked = new Headers(headers)
+  asked.delete('content-length')
+  const answer = await forward(
+    new Request(new URL('/api/auth/user', url), { method: 'POST', headers: asked, body: '{}' }),
+  )
+  return answer.ok ? customerOwner(Answer.parse(await answer.json()).data.id) : GUEST
 }
 
 function orderKeyIn(text: string): OrderKey | null {
@@ -29,7 +50,7 @@ function orderKeyIn(text: string): OrderKey | null {
 export async function withOrderCookies(
   request: Request,
   answer: Response,
-  { secret, origin }: OrderAnswerOptions,
+  { secret, origin, forward }: OrderAnswerOptions,
 ): Promise<Response> {
   if (answer.status !== 200 || !isAllowedOrigin(request.method, request.headers, [origin])) return answer
   const text = await answer.text()
@@ -39,8 +60,9 @@ export async function withOrderCookies(
   const cookies = request.headers.get('cookie') ?? ''
   const secure = origin.startsWith('https:')
   const cookie = cookieReader(name => cookieIn(cookies, name), secure)
-  const target = { secret, owner: ownerOf(cookie), secure }
-  const draft = readDraft(secret, cookie)
+  const owner = await ownerOf(request, cookie, forward)
+  const target = { secret, owner, secure }
+  const draft = readDraft({ secret, owner, cookie })
   for (const cookie of [...placedOrderCookies(key, target), ...(draft ? [rememberedCookie(draft, target)] : [])])
     response.headers.append('Set-Cookie', cookie)
   return response

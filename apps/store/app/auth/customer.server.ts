@@ -6,6 +6,7 @@ import { data } from 'react-router'
 import { failureStatus } from '../backend/call-api.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { thrownStatus } from '../errors/thrown-status.ts'
+import { customerOwner, GUEST } from './session-cookie.ts'
 
 /** Thrown by pages for customers only; `AccountError` then shows the sign-in form. */
 export const signInRequired = () => data(null, { status: 401, headers: { 'Cache-Control': 'private, no-store' } })
@@ -46,6 +47,15 @@ export async function callAsCustomer<Path extends CallPath>(
 ): Promise<DataOf<Path>> {
   await requireCustomer(context, body.lang)
   return callWithSession(context, path, body)
+}
+
+/**
+ * Who owns what the browser of a request has stored: the customer of its session, whom the backend knows, or a guest. Its other
+ * cookies prove nothing.
+ */
+export async function ownerOf(context: LoaderContext, locale: Locale): Promise<string> {
+  const customer = await getCustomer(context, locale)
+  return customer ? customerOwner(customer.id) : GUEST
 }
 
 /** The signed-in customer; null for a guest. */

@@ -38,10 +38,6 @@ export const GUEST = 'guest'
 
 export const customerOwner = (id: number | string): string => `customer ${id}`
 
-/** Who owns what is stored in the browser of a request, by its cookies: the customer of its session, or a guest. */
-export const ownerOf = (cookie: (name: string) => string | undefined): string =>
-  sessionToken(cookie(SESSION_COOKIE)) === undefined ? GUEST : customerOwner(cookie(CUSTOMER_ID_COOKIE) ?? '')
-
 /** `Set-Cookie` value of the name. `maxAge` in seconds. */
 export const customerCookie = (name: string, maxAge: number, secure: boolean) =>
   `${CUSTOMER_COOKIE}=${encodeURIComponent(name)}; ${attributes(maxAge, secure)}`

@@ -2,8 +2,7 @@ import { type Address, messages } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FieldIssues } from '@shop/flows/checkout/rules'
 import { createContext } from 'react-router'
-import { getCustomer } from '../auth/customer.server.ts'
-import { ownerOf } from '../auth/session-cookie.ts'
+import { getCustomer, ownerOf } from '../auth/customer.server.ts'
 import { cartAddressOf } from '../cart/cart-address.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
@@ -17,10 +16,12 @@ import { readRemembered } from './remembered.server.ts'
 const savedDraftContext = createContext<Draft | null>(null)
 
 /** Request data for the loader and the actions of the checkout. */
-export function getCheckoutContext(context: LoaderContext, lang: Locale) {
+export async function getCheckoutContext(context: LoaderContext, lang: Locale) {
   const request = context.get(requestContext)
   const { cookie, client, isSignedIn } = request.shopper()
-  const cookieTarget = { secret: request.secret, owner: ownerOf(cookie), secure: isSecure(request) }
+  const owner = await ownerOf(context, lang)
+  const source = { secret: request.secret, owner, cookie }
+  const cookieTarget = { secret: request.secret, owner, secure: isSecure(request) }
   return {
     request,
     /** Client authenticated as the signed-in customer, who will own the order. */
@@ -38,9 +39,9 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
     cookieTarget,
     /** The advertisement that the visit came from. */
     adClick: readAdClick(cookie('ad_click')),
-    draft: context.get(savedDraftContext) ?? readDraft(request.secret, cookie) ?? emptyDraft(),
+    draft: context.get(savedDraftContext) ?? readDraft(source) ?? emptyDraft(),
     /** Contact and delivery of the last order, if this browser remembers them. */
-    remembered: () => readRemembered(request.secret, cookie),
+    remembered: () => readRemembered(source),
     /** The city that delivery was shown for on other pages. */
     city: parseCity(cookie(CITY_COOKIE)),
     /** Saves the draft; returns its `Set-Cookie` values. */
@@ -53,4 +54,4 @@ export function getCheckoutContext(context: LoaderContext, lang: Locale) {
   }
 }
 
-export type CheckoutContext = ReturnType<typeof getCheckoutContext>
+export type CheckoutContext = Awaited<ReturnType<typeof getCheckoutContext>>

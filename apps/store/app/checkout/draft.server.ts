@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Cart } from '@shop/contract'
 import type { CartSnapshot as CartSnapshotType, CheckoutValues } from '@shop/flows/checkout/rules'
 import { z } from 'zod'
-import { ownerOf } from '../auth/session-cookie.ts'
 import {
   type CookieEncryption,
+  type CookieSource,
   type CookieTarget,
   createCookieEncryption,
   encryptedCookie,
@@ -73,14 +73,12 @@ const MAX_AGE = 24 * 60 * 60
 
 const names = Array.from({ length: CHUNKS }, (_, at) => (at === 0 ? COOKIE : `${COOKIE}_${at}`))
 
-type ReadCookie = (name: string) => string | undefined
-
 const encryptionOf = (secret: string, owner: string): CookieEncryption => createCookieEncryption(secret, COOKIE, owner)
 
-/** The draft of a browser, if it belongs to whom its cookies name. */
-export function readDraft(secret: string, cookie: ReadCookie): Draft | null {
+/** The draft of a browser, if it is the owner's. */
+export function readDraft({ secret, owner, cookie }: CookieSource): Draft | null {
   const text = names.map(name => cookie(name) ?? '').join('')
-  return text ? (Draft.safeParse(encryptionOf(secret, ownerOf(cookie)).decrypt(text)).data ?? null) : null
+  return text ? (Draft.safeParse(encryptionOf(secret, owner).decrypt(text)).data ?? null) : null
 }
 
 /** The `Set-Cookie` values that store a draft. */

@@ -8,6 +8,13 @@ export interface CookieEncryption {
   decrypt: (text: string) => unknown
 }
 
+/** For whom an encrypted cookie is read. `owner`: of `ownerOf`. */
+export interface CookieSource {
+  readonly secret: string
+  readonly owner: string
+  readonly cookie: (name: string) => string | undefined
+}
+
 /** Where and for whom an encrypted cookie is set. `owner`: of `ownerOf`. */
 export interface CookieTarget {
   readonly secret: string

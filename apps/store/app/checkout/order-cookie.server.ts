@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { ownerOf } from '../auth/session-cookie.ts'
 import { couponCookie } from '../cart/cart-cookies.ts'
 import { clearedDraftCookies } from './draft.server.ts'
-import { type CookieTarget, createCookieEncryption, encryptedCookie } from './encrypted-cookie.server.ts'
+import {
+  type CookieSource,
+  type CookieTarget,
+  createCookieEncryption,
+  encryptedCookie,
+} from './encrypted-cookie.server.ts'
 
 /** Credentials of an order: the two values that `/api/checkout/order` requires. */
 export const OrderKey = z.object({ number: z.string().min(1).max(32), token: z.string().min(1).max(128) })
@@ -27,13 +31,12 @@ export const placedOrderCookies = (key: OrderKey, target: CookieTarget): string[
   couponCookie(null, target.secure),
 ]
 
-/** The order of a request: from the link, otherwise from the cookie of its owner, otherwise null. */
-export function orderKeyOf(
-  secret: string,
-  search: URLSearchParams,
-  cookie: (name: string) => string | undefined,
-): OrderKey | null {
-  if (search.has('number') || search.has('token'))
-    return OrderKey.safeParse({ number: search.get('number'), token: search.get('token') }).data ?? null
-  return OrderKey.safeParse(encryptionOf(secret, ownerOf(cookie)).decrypt(cookie(COOKIE) ?? '')).data ?? null
-}
+/** The order that the cookie opens for its owner; null without one. */
+export const readOrderKey = ({ secret, owner, cookie }: CookieSource): OrderKey | null =>
+  OrderKey.safeParse(encryptionOf(secret, owner).decrypt(cookie(COOKIE) ?? '')).data ?? null
+
+/** The order that a link opens; null: it is incomplete; undefined: it names none. */
+export const linkedOrderKey = (search: URLSearchParams): OrderKey | null | undefined =>
+  search.has('number') || search.has('token')
+    ? (OrderKey.safeParse({ number: search.get('number'), token: search.get('token') }).data ?? null)
+    : undefined

@@ -21,8 +21,13 @@ it('remembers contact and delivery of an order, but neither its comment nor its 
   const cookie = rememberedCookie(ordered, target)
   expect(cookie).toMatch(/^remembered=[\w-]+; Path=\/; Max-Age=15724800; HttpOnly; SameSite=Lax; Secure$/)
   const { comment: _, 'payment.id': __, ...kept } = entered
-  expect(readRemembered(secret, name => (name === 'remembered' ? textOf(cookie) : undefined))).toEqual(kept)
-  const read = (from: string) => readRemembered(from, name => (name === 'remembered' ? textOf(cookie) : undefined))
+  const read = (from: string) =>
+    readRemembered({
+      secret: from,
+      owner: target.owner,
+      cookie: name => (name === 'remembered' ? textOf(cookie) : undefined),
+    })
+  expect(read(secret)).toEqual(kept)
   expect(read('another secret')).toBeNull()
 })
 

@@ -1,8 +1,12 @@
 import { type CheckoutValues, inputs } from '@shop/flows/checkout/rules'
 import { z } from 'zod'
-import { ownerOf } from '../auth/session-cookie.ts'
 import { type Draft, withValues } from './draft.server.ts'
-import { type CookieTarget, createCookieEncryption, encryptedCookie } from './encrypted-cookie.server.ts'
+import {
+  type CookieSource,
+  type CookieTarget,
+  createCookieEncryption,
+  encryptedCookie,
+} from './encrypted-cookie.server.ts'
 import { CITY_REF_LABEL } from './form.ts'
 
 /*
@@ -25,12 +29,10 @@ const Values = z.record(z.string(), z.string())
 
 const encryptionOf = (secret: string, owner: string) => createCookieEncryption(secret, COOKIE, owner)
 
-type ReadCookie = (name: string) => string | undefined
-
-/** The remembered values, if they belong to whom the cookies name; null without any. */
-export function readRemembered(secret: string, cookie: ReadCookie): CheckoutValues | null {
+/** The remembered values, if they are the owner's; null without any. */
+export function readRemembered({ secret, owner, cookie }: CookieSource): CheckoutValues | null {
   const text = cookie(COOKIE)
-  return text ? (Values.safeParse(encryptionOf(secret, ownerOf(cookie)).decrypt(text)).data ?? null) : null
+  return text ? (Values.safeParse(encryptionOf(secret, owner).decrypt(text)).data ?? null) : null
 }
 
 /** Deletes what is remembered. */

@@ -8,7 +8,7 @@ import { readStepValues } from './form.ts'
 
 /** Saves a finished step in the encrypted cookie, which scripts cannot write. Has no page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const checkout = getCheckoutContext(context, defaultLocale)
+  const checkout = await getCheckoutContext(context, defaultLocale)
   const form = await request.formData()
   const step = form.get('step')
   const { cartId } = checkout.cartAddress

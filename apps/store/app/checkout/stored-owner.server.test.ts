@@ -3,7 +3,7 @@ import { cookieReader, customerOwner, GUEST, sessionCookies } from '../auth/sess
 import { signedOutCookies } from '../auth/sign-out.server.ts'
 import { adoptedCookies } from './adopt-guest.server.ts'
 import { draftCookies, emptyDraft, readDraft, withValues } from './draft.server.ts'
-import { orderCookie, orderKeyOf } from './order-cookie.server.ts'
+import { orderCookie, readOrderKey } from './order-cookie.server.ts'
 import { readRemembered, rememberedCookie } from './remembered.server.ts'
 
 const secret = 'a secret of the shop'
@@ -32,21 +32,24 @@ const stored = (owner: string) => [
   rememberedCookie(draft, targetOf(owner)),
 ]
 
-const shown = ({ read }: ReturnType<typeof browser>) => ({
-  draft: readDraft(secret, read)?.values['contact.name'] ?? null,
-  order: orderKeyOf(secret, new URLSearchParams(), read)?.number ?? null,
-  remembered: readRemembered(secret, read)?.['contact.name'] ?? null,
-})
+const shown = (owner: string, { read: cookie }: ReturnType<typeof browser>) => {
+  const source = { secret, owner, cookie }
+  return {
+    draft: readDraft(source)?.values['contact.name'] ?? null,
+    order: readOrderKey(source)?.number ?? null,
+    remembered: readRemembered(source)?.['contact.name'] ?? null,
+  }
+}
 const everything = { draft: 'Олена', order: order.number, remembered: 'Олена' }
 const nothing = { draft: null, order: null, remembered: null }
 
 it('shows what the checkout has stored to its owner only', () => {
-  const customer = stored(customerOwner(7))
-  expect(shown(browser(...stored(GUEST)))).toEqual(everything)
-  expect(shown(browser(...session(7), ...customer))).toEqual(everything)
-  expect(shown(browser(...session(8), ...customer))).toEqual(nothing)
-  expect(shown(browser(...customer))).toEqual(nothing) // the session has expired
-  expect(shown(browser(...session(7), ...stored(GUEST)))).toEqual(nothing)
+  const customer = browser(...stored(customerOwner(7)))
+  expect(shown(GUEST, browser(...stored(GUEST)))).toEqual(everything)
+  expect(shown(customerOwner(7), customer)).toEqual(everything)
+  expect(shown(customerOwner(8), customer)).toEqual(nothing)
+  expect(shown(GUEST, customer)).toEqual(nothing) // the session has expired
+  expect(shown(customerOwner(7), browser(...stored(GUEST)))).toEqual(nothing)
 })
 
 it('leaves nothing of a customer in the cookies after signing out', () => {
@@ -59,7 +62,7 @@ it('gives the unfinished checkout and the last order of a guest, and of nobody e
   const guest = stored(GUEST)
   const adopted = (...set: string[]) => adoptedCookies(browser(...set).read, targetOf(customerOwner(7)))
   const after = browser(...guest, ...session(7), ...adopted(...guest))
-  expect(shown(after)).toEqual({ ...everything, remembered: null })
+  expect(shown(customerOwner(7), after)).toEqual({ ...everything, remembered: null })
   expect(adopted(...session(8), ...stored(customerOwner(8)))).toEqual([])
   expect(adopted(...stored(customerOwner(8)))).toEqual([])
 })

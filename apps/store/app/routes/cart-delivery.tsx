@@ -3,9 +3,7 @@ import '@shop/ui/theme/combobox.css'
 import '@shop/ui/theme/error-summary.css'
 import '../checkout/checkout.css'
 import '../checkout/thank-you.css'
-import { data } from 'react-router'
-import { orderKeyOf } from '../checkout/order-cookie.server.ts'
-import { type LoaderContext, requestContext } from '../context.ts'
+import { requireOrderKey } from '../checkout/order-key.server.ts'
 import { changeDelivery, loadChangeDelivery } from '../orders/change-delivery.server.ts'
 import { ChangeDeliveryPage } from '../orders/change-delivery-page.tsx'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -20,17 +18,11 @@ export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
 })
 
-function keyOf(context: LoaderContext, url: URL) {
-  const { secret, shopper } = context.get(requestContext)
-  const key = orderKeyOf(secret, url.searchParams, shopper().cookie)
-  if (!key) throw data(null, { status: 404 })
-  return key
-}
+export const loader = async ({ context, url }: Route.LoaderArgs) =>
+  loadChangeDelivery(context, url, await requireOrderKey(context, url))
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadChangeDelivery(context, url, keyOf(context, url))
-
-export const action = ({ request, context, url }: Route.ActionArgs) =>
-  changeDelivery(request, context, url, keyOf(context, url))
+export const action = async ({ request, context, url }: Route.ActionArgs) =>
+  changeDelivery(request, context, url, await requireOrderKey(context, url))
 
 export default function DeliveryRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangeDeliveryPage data={loaderData} result={actionData} />

@@ -1,10 +1,8 @@
 import '../orders/invoice.css'
 import '../styles/spec-table.css'
 import { splitLocale } from '@shop/contract/locales'
-import { data } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { orderKeyOf } from '../checkout/order-cookie.server.ts'
-import { requestContext } from '../context.ts'
+import { requireOrderKey } from '../checkout/order-key.server.ts'
 import { loadInvoice } from '../orders/invoice.server.ts'
 import { Invoice } from '../orders/invoice.tsx'
 import { orderPagePath } from '../orders/order-paths.ts'
@@ -21,10 +19,8 @@ export const headers: Route.HeadersFunction = () => ({
 })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { secret, shopper } = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
-  const key = orderKeyOf(secret, url.searchParams, shopper().cookie)
-  if (!key) throw data(null, { status: 404 })
+  const key = await requireOrderKey(context, url)
   const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
   return { ...(await loadInvoice(context, url, order)), back: orderPagePath('order', key, locale) }
 }

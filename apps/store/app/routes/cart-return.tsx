@@ -3,9 +3,7 @@ import '@shop/ui/theme/field-controls.css'
 import '@shop/ui/theme/upload.css'
 import '../returns/returns.css'
 import { splitLocale } from '@shop/contract/locales'
-import { data } from 'react-router'
-import { orderKeyOf } from '../checkout/order-cookie.server.ts'
-import { type LoaderContext, requestContext } from '../context.ts'
+import { requireOrderKey } from '../checkout/order-key.server.ts'
 import { loadReturns, sendReturn } from '../returns/returns.server.ts'
 import { ReturnsPage } from '../returns/returns-page.tsx'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
@@ -22,16 +20,9 @@ export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
 })
 
-function guestOrderOf(context: LoaderContext, url: URL) {
-  const { secret, shopper } = context.get(requestContext)
-  const key = orderKeyOf(secret, url.searchParams, shopper().cookie)
-  if (!key) throw data(null, { status: 404 })
-  return key
-}
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const returns = await loadReturns(context, url, guestOrderOf(context, url))
+  const returns = await loadReturns(context, url, await requireOrderKey(context, url))
   const seo = await noindexMeta(context, url, {
     title: returns.words.title,
     description: getWords(locale, 'seo').account,
@@ -39,8 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { returns, seo }
 }
 
-export const action = ({ request, context, url }: Route.ActionArgs) =>
-  sendReturn(request, context, url, guestOrderOf(context, url))
+export const action = async ({ request, context, url }: Route.ActionArgs) =>
+  sendReturn(request, context, url, await requireOrderKey(context, url))
 
 export default function ReturnRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -58,7 +58,7 @@ const withCookies = (cookies: readonly string[]) => {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const settings = await getSettings(context, locale)
-  const loaded = await loadCheckout(getCheckoutContext(context, locale), url.searchParams.get('step'))
+  const loaded = await loadCheckout(await getCheckoutContext(context, locale), url.searchParams.get('step'))
   const words = { cart: getWords(locale, 'cart'), checkout: getWords(locale, 'checkout') }
   const page = {
     words,
@@ -78,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Answers every form of the checkout, with scripts or without. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const result = await handleCheckoutForm(getCheckoutContext(context, locale), await request.formData())
+  const result = await handleCheckoutForm(await getCheckoutContext(context, locale), await request.formData())
   const headers = withCookies(result.cookies)
   if (result.to === 'page') return data(result.data, { status: result.status, headers })
   const location =

@@ -8,14 +8,15 @@ import '@shop/ui/theme/field-controls.css'
 import '../checkout/thank-you.css'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { type OrderKey, orderKeyOf } from '../checkout/order-cookie.server.ts'
+import type { OrderKey } from '../checkout/order-cookie.server.ts'
+import { requireOrderKey } from '../checkout/order-key.server.ts'
 import type { PaymentAction } from '../checkout/order-pay.tsx'
 import { canPay } from '../checkout/order-view.ts'
 import { PAY_PARAM, paymentLocation } from '../checkout/payment-location.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
-import { type RequestContext, requestContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { transferQrOf } from '../orders/invoice.server.ts'
 import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
@@ -32,12 +33,9 @@ export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
 })
 
-const keyOf = ({ secret, shopper }: RequestContext, url: URL) => orderKeyOf(secret, url.searchParams, shopper().cookie)
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const key = keyOf(context.get(requestContext), url)
-  if (!key) throw data(null, { status: 404 })
+  const key = await requireOrderKey(context, url)
   const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
   const words = getWords(locale, 'checkout')
   return {
@@ -76,8 +74,7 @@ async function startPayment(
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const scope = context.get(requestContext)
-  const key = keyOf(scope, url)
-  if (!key) throw data(null, { status: 404 })
+  const key = await requireOrderKey(context, url)
   const form = await request.formData()
   const intent = form.get('intent')
   if (intent === 'ask-cancel') return { cancellation: { error: null } }
