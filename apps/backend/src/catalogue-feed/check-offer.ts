@@ -43,16 +43,25 @@ const CURRENCY = /\s*(?:₴|грн\.?|uah)$/i
 const numberOf = (text: string): string =>
   text.replace(CURRENCY, '').replace(GROUPED, digits => digits.replace(/\D/g, ''))
 
+/** `1,490`: a fraction, or thousands in groups of three. */
+const isAmbiguous = (text: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(numberOf(text))
+
 /**
- * Kopiykas of a text such as `2490`, `2490.5` or `2 490,50 ₴`, without rounding; null when it is not a price of the shop.
+ * Kopiykas of a text such as `2490`, `2490.5` or `2 490,50 ₴`, without rounding; null when it is not a price of the shop, or may be
+ * another one.
  */
 export function kopiykasOfText(text: string): number | null {
+  if (isAmbiguous(text)) return null
   const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2})0*)?$/.exec(numberOf(text)) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** Pieces of a text such as `4`, `1 200` or `4,00`. */
+const orAmbiguous = (text: string): string =>
+  isAmbiguous(text) ? ': it may be thousands or a fraction, write thousands without a sign' : ''
+
+/** Pieces of a text such as `4`, `1 200` or `4,00`; null when it is none, or may be another number. */
 function piecesOfText(text: string): number | null {
+  if (isAmbiguous(text)) return null
   const [, whole] = /^(\d{1,10})(?:[.,]0+)?$/.exec(numberOf(text)) ?? []
   return whole === undefined || Number(whole) > limits.stock ? null : Number(whole)
 }
@@ -149,7 +158,7 @@ export function checkOffer(
   const priceIn = (field: string, text: string): number | null => {
     const value = kopiykasOfText(text)
     return value === null || value === 0 || value > limits.price
-      ? wrong(field, `«${text}» is not a price from 0.01 to ${limits.price / 100} hryvnias.`)
+      ? wrong(field, `«${text}» is not a price from 0.01 to ${limits.price / 100} hryvnias${orAmbiguous(text)}.`)
       : value
   }
   const price = raw.price === null ? wrong('price', 'The offer has no price.') : priceIn('price', raw.price)
@@ -174,7 +183,11 @@ export function checkOffer(
   let stock: number | null = isAvailable === false ? 0 : defaultStock
   if (isAvailable !== false && raw.stock !== null) {
     stock = piecesOfText(raw.stock)
-    if (stock === null) wrong('stock_quantity', `«${raw.stock}» is not a number of pieces from 0 to ${limits.stock}.`)
+    if (stock === null)
+      wrong(
+        'stock_quantity',
+        `«${raw.stock}» is not a number of pieces from 0 to ${limits.stock}${orAmbiguous(raw.stock)}.`,
+      )
   } else if (stock === null)
     wrong('stock_quantity', 'The number of pieces is missing: add it, or say --stock for all such offers.')
 

@@ -23,7 +23,7 @@ const SEPARATORS = [';', ',', '\t'] as const
 
 /** The separator of Excel's line `sep=;`, which stands before the heading. */
 const separatorLineOf = (start: string): { line: string; separator: string } | null => {
-  const [line, separator] = /^sep=(.)\r?\n/i.exec(start) ?? []
+  const [line, plain, separator = plain] = /^(?:sep=(.)|"sep=(.)")[;,\t]*\r?\n/i.exec(start) ?? []
   return line === undefined || separator === undefined ? null : { line, separator }
 }
 

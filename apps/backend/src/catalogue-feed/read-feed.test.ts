@@ -162,6 +162,17 @@ describe('an XML feed', () => {
     expect(notices.join()).toMatch(/<discount>.*<prices>.*<price_promo>/)
   })
 
+  it('refuses a price whose attribute states another currency', async () => {
+    const { problems } = await readOffer(`<price currency="USD">25</price>${GOODS}`)
+    expect(problems.join()).toMatch(/It is stated twice: «USD», and «UAH»/)
+    expect((await readOffer(`<price currency="UAH">25</price>${GOODS}`)).offers).toMatchObject([{ price: 2500 }])
+  })
+
+  it('reads the attributes of an offer as lines', async () => {
+    const { offers } = await read('xml', yml(`<offer id="V&#9;1" group_id="a&#10;b">${PRICE}${GOODS}</offer>`))
+    expect(offers).toMatchObject([{ id: 'V 1', group_key: 'group a b' }])
+  })
+
   it('bounds its notices', async () => {
     const { notices } = await readOffer(PRICE + GOODS + Array.from({ length: 400 }, (_, at) => `<x${at}/>`).join(''))
     expect(notices).toHaveLength(51)
@@ -281,6 +292,8 @@ describe('a CSV file', () => {
       'UTF-16 with tabs, «Unicode Text» of Excel',
       Buffer.from(`\ufeff${HEADING}\r\n${ROW}\r\n`.replaceAll(';', '\t'), 'utf16le'),
     ],
+    ['UTF-16 of the other order', Buffer.from(`\ufeff${HEADING}\r\n${ROW}\r\n`, 'utf16le').swap16()],
+    ['a quoted line sep=;', `"sep=;";;\r\n${HEADING}\r\n${ROW}\r\n`],
     ['a line sep=;', `sep=;\r\n${HEADING}\r\n${ROW}\r\n`],
     ['a line sep= of a sign that the heading has not', `sep=|\r\n${HEADING}\r\n${ROW}\r\n`.replaceAll(';', '|')],
     ['an empty last column', `${HEADING};\r\n${ROW};\r\n`],
@@ -325,9 +338,21 @@ describe('a CSV file', () => {
     ['14 90', /price: «14 90»/],
     ['$1490', /price: «\$1490»/],
     ['1,49E+03', /price: «1,49E\+03»/],
+    ['1,490', /price: «1,490» is not a price .* thousands or a fraction/],
+    ['12.000 грн', /price: «12\.000 грн»/],
   ])('refuses the price %s, which may be another one', async (price, message) => {
     const { problems } = await read('csv', `${HEADING}\n${ROW.replace('1490,50', price)}\n`)
     expect(problems.join()).toMatch(message)
+  })
+
+  it('refuses a number of pieces that may be another one', async () => {
+    const { problems } = await read('csv', `${HEADING}\n${ROW.replace(';4;', ';1.000;')}\n`)
+    expect(problems.join()).toMatch(/stock_quantity: «1\.000» is not a number of pieces .* thousands or a fraction/)
+  })
+
+  it.each(['0,500', '2490.500', '1490.5000'])('reads the price %s, which can be no other', async price => {
+    const { offers } = await read('csv', `${HEADING}\n${ROW.replace('1490,50', price)}\n`)
+    expect(offers).toMatchObject([{ price: Math.round(Number(price.replace(',', '.')) * 100) }])
   })
 
   it('tells a cell in no named column, and a damaged place of UTF-8', async () => {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { UnreadableFeed } from './raw-offer.ts'
 
 /** Encodings of feeds: old price lists and Excel write Windows-1251, «Unicode Text» of Excel is UTF-16. */
-const ENCODINGS = ['utf-8', 'windows-1251', 'utf-16le'] as const
+const ENCODINGS = ['utf-8', 'windows-1251', 'utf-16le', 'utf-16be'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
 const CHUNK = 256 * 1024
@@ -17,12 +17,19 @@ async function startOf(path: string): Promise<string> {
   return ''
 }
 
-const UTF_16_MARK = 'ÿþ'
+const UTF_16_MARKS = [
+  ['ÿþ', 'utf-16le'],
+  ['þÿ', 'utf-16be'],
+] as const
+
+const markedEncoding = (start: string): Encoding | undefined =>
+  UTF_16_MARKS.find(([mark]) => start.startsWith(mark))?.[1]
 
 /** The encoding that an XML declaration names; UTF-8 without one. */
 export async function encodingOfXml(path: string): Promise<Encoding> {
   const start = await startOf(path)
-  if (start.startsWith(UTF_16_MARK)) return 'utf-16le'
+  const marked = markedEncoding(start)
+  if (marked) return marked
   const declared = /^(?:ï»¿)?\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8'
   const known = ENCODINGS.find(name => name === declared)
   if (!known) throw new UnreadableFeed(1, 'encoding', `The encoding ${declared} is not read: save the file as UTF-8.`)
@@ -34,7 +41,8 @@ export async function encodingOfXml(path: string): Promise<Encoding> {
  * damaged place has more that are.
  */
 export async function encodingOfCsv(path: string): Promise<Encoding> {
-  if ((await startOf(path)).startsWith(UTF_16_MARK)) return 'utf-16le'
+  const marked = markedEncoding(await startOf(path))
+  if (marked) return marked
   const decoder = new TextDecoder('utf-8')
   let valid = 0
   let invalid = 0

@@ -173,8 +173,8 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
 
   const openOffer = (attributes: Attributes) => {
     offer = { line: tagLine, fields: new Map(), pictures: [], params: [], faults: [] }
-    setField(offer, 'id', attributes.get('id') ?? '', 'id')
-    setField(offer, 'group', attributes.get('group_id') ?? '', 'group_id')
+    setField(offer, 'id', lineOf(attributes.get('id') ?? ''), 'id')
+    setField(offer, 'group', lineOf(attributes.get('group_id') ?? ''), 'group_id')
     const available = attributes.get('available')
     // Prom: empty means «none».
     if (available === '') notices.add(tagLine, 'An offer with an empty «available» has no pieces.')
@@ -304,7 +304,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
       }
       case 'exact':
         setField(target, rule.field, lineOf(text), name)
-        if (rule.currency !== undefined) setField(target, 'currency', rule.currency, name)
+        setField(target, 'currency', rule.currency ?? lineOf(attributes.get('currency') ?? ''), name)
         return
       case 'line':
       case 'html': {

@@ -154,6 +154,8 @@ export const attributes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     item: 'id group_id available',
     category: 'id parentid slug rz_id portal_id portal_url',
     param: 'name unit paramid valueid lang',
+    price: 'currency',
+    oldprice: 'currency',
     name: 'lang',
     description: 'lang',
     value: 'lang',
