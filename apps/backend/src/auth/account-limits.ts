@@ -26,6 +26,22 @@ function bucketsOf(action: LimitedAction, account: string, context: Context) {
 const refusal = (wait: number, lang: Locale): CallError =>
   rateLimited(wait, fill(words[lang].account.tooMany, { minutes: Math.ceil(wait / 60) }))
 
+/** Seconds to wait: because of the address or device, or because of all that others have done with the account. */
+async function count(
+  action: LimitedAction,
+  context: Context,
+  account?: string,
+): Promise<{ ofAddress: number | null; ofAccount: number | null }> {
+  const { rateLimiter, address } = context
+  const own = account === undefined ? null : bucketsOf(action, account, context)
+  const byAddress = own?.device ?? bucketOf(action, `address ${address}`, context)
+  let ofAddress = await rateLimiter.consume(byAddress, rateLimits.account)
+  if (own === null || own.device !== null) return { ofAddress, ofAccount: null }
+  if (byEmail.has(action)) ofAddress ??= await rateLimiter.consume(own.pair, rateLimits.accountOfAddress)
+  const ofAccount = ofAddress === null ? await rateLimiter.consume(own.account, rateLimits.account) : null
+  return { ofAddress, ofAccount }
+}
+
 /**
  * Counts an action by address and, where there is one, by account or e-mail, whether it exists or not. Returns a refusal when
  * there were too many. A refusal by address does not count against the account, and one address cannot use up the tries of an
@@ -37,15 +53,24 @@ export async function checkAccountLimit(
   context: Context,
   account?: string,
 ): Promise<CallError | null> {
-  const { rateLimiter, address } = context
-  const own = account === undefined ? null : bucketsOf(action, account, context)
-  const byAddress = own?.device ?? bucketOf(action, `address ${address}`, context)
-  let wait = await rateLimiter.consume(byAddress, rateLimits.account)
-  if (own && own.device === null) {
-    if (byEmail.has(action)) wait ??= await rateLimiter.consume(own.pair, rateLimits.accountOfAddress)
-    wait ??= await rateLimiter.consume(own.account, rateLimits.account)
-  }
+  const { ofAddress, ofAccount } = await count(action, context, account)
+  const wait = ofAddress ?? ofAccount
   return wait === null ? null : refusal(wait, lang)
+}
+
+/**
+ * As `checkAccountLimit`, for a mail to the account. `mailed`: others have asked for so many that the mailbox has links that still
+ * work, and no further one is sent; the owner is told as if it were, and always has a way in.
+ */
+export async function checkMailLimit(
+  action: 'link' | 'forgot',
+  { lang }: { lang: Locale },
+  context: Context,
+  account: string,
+): Promise<CallError | 'mailed' | null> {
+  const { ofAddress, ofAccount } = await count(action, context, account)
+  if (ofAddress !== null) return refusal(ofAddress, lang)
+  return ofAccount === null ? null : 'mailed'
 }
 
 /** Takes back the count of an action that succeeded. */

@@ -23,7 +23,7 @@ import { type CallError, type CallResult, invalid, isCallError, ok, unauthorised
 import { type Context, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { hashToken } from './access-token.ts'
-import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
+import { checkAccountLimit, checkMailLimit, refundAccountLimit } from './account-limits.ts'
 import { mailLink, mailRegistrationAttempt, simulateMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
 import { googleSignIn } from './google.ts'
@@ -101,8 +101,9 @@ async function requestLink(
   context: Context,
 ): Promise<CallResult<Record<never, never>>> {
   const action = kind === 'sign_in' ? 'link' : 'forgot'
-  const refused = await checkAccountLimit(action, { lang }, context, normaliseEmail(email))
-  if (refused) return refused
+  const limited = await checkMailLimit(action, { lang }, context, normaliseEmail(email))
+  if (limited === 'mailed') return ok({})
+  if (limited) return limited
   await transact(context.db, async tx => {
     const user = await findUserByEmail(tx, email)
     await (user ? mailLink(tx, kind, lang, user) : simulateMailLink(tx, kind, lang, normaliseEmail(email)))
