@@ -20,6 +20,8 @@ describe('a phone', () => {
     ['067\u2011123\u201345\u221267'],
     ['\u202A+380 67\u00A0123 45 67\u202C'],
     ['+380 067 123 45 67'],
+    ['00380671234567'],
+    ['0038 067 123 45 67'],
   ])('is formatted by the mask when typed as %j', typed => {
     expect(toPhoneMask(typed)).toBe('+380 67 123 45 67')
     expect(messageFor('phone', typed)).toBeNull()
@@ -45,6 +47,11 @@ describe('a phone', () => {
     ['0671234567 0507654321'],
     ['+380 67 123 45 67 +380 50 765 43 21'],
     ['067123456789'],
+    ['0401234567'],
+    ['042 123 45 67'],
+    ['0301234567'],
+    ['060 123 45 67'],
+    ['0591234567'],
   ])('that is not one number of Ukraine stays as typed and is told: %j', typed => {
     expect(toPhoneMask(typed)).toBe(typed)
     expect(fields.phone.validate(fields.phone.normalize(typed))).not.toBeNull()
@@ -86,9 +93,20 @@ describe('messages of the specification', () => {
   })
 
   it.each(['name', 'last_name'] as const)('%s has a letter and no link', field => {
-    for (const typed of ['12', '—!', 'https://a.example', 'www.a', 'Olena evil.com', 'ОЛЕНА://x'])
+    for (const typed of [
+      '12',
+      '—!',
+      'https://a.example',
+      'www.a',
+      'Olena evil.com',
+      'ОЛЕНА://x',
+      't.me/prize',
+      'x.co',
+      'приз.укр',
+      'акція.com',
+    ])
       expect(messageFor(field, typed), typed).toBe('Літерами, без посилань')
-    for (const typed of ['О. Мельник', 'J. R. Smith', 'Анна-Марія', 'Хуан Карлос І', '李明'])
+    for (const typed of ['О. Мельник', 'О.Мельник', 'J.R.Smith', 'J. R. Smith', 'Анна-Марія', 'Хуан Карлос І', '李明'])
       expect(messageFor(field, typed), typed).toBeNull()
   })
 
@@ -102,17 +120,25 @@ describe('messages of the specification', () => {
       'a@[1.2.3.4]',
       'a b@c.ua',
       'a@b@c.ua',
+      'a@*.ua',
+      'a@b.ua?subject=x',
+      "'a@b.ua'",
     ]) {
       expect(messageFor('email', typed), typed).toBe('Без пробілів, дужок, ком і двокрапок')
       expect(messageFor('newsletter', typed), typed).toBe('Без пробілів, дужок, ком і двокрапок')
     }
-    for (const typed of ['@', 'a@', '@b.ua', 'a@b', 'a b', '<a>', 'a@b.', 'a@ '])
+    for (const typed of ['@', 'a@', '@b.ua', 'a@b', 'a b', '<a>', 'a@b.', 'a@ ', 'a@-b.ua'])
       expect(messageFor('email', typed), typed).toBe('Електронна пошта повинна містити @')
     expect(messageFor('email', "o'neil+shop_1@poshta.example")).toBeNull()
+    expect(messageFor('email', 'олена@пошта-один.укр')).toBeNull()
+    expect(messageFor('email', `${'a'.repeat(64)}@b.ua`)).toBeNull()
+    expect(messageFor('email', `${'a'.repeat(65)}@b.ua`)).toBe('максимальне значення 64 символу')
   })
 
   it('characters that nobody sees are left out where a line is read, and kept in a comment', () => {
     expect(fields.name.normalize('\u200BОле\u00ADна\uFEFF')).toBe('Олена')
+    expect(fields.name.normalize('\u3164\u3164')).toBe('')
+    expect(fields.edrpou.normalize('\u200E3719\u00AD3071')).toBe('37193071')
     expect(fields.email.normalize('\u202Ao@poshta.example\u202C')).toBe('o@poshta.example')
     expect(fields.city.normalize('Ки\u200Dїв')).toBe('Київ')
     expect(fields.comment.normalize('👩\u200D🏭')).toBe('👩\u200D🏭')

@@ -89,10 +89,10 @@ const group = (digits: string) =>
   [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5, 7), digits.slice(7, 9)].filter(Boolean).join(' ')
 
 /** A prefix that may be written before the nine digits of a Ukrainian number, in each notation. */
-const PREFIX = /^(?:380|80(?=\d{9}$)|)0?/
+const PREFIX = /^(?:(?:00)?380|80(?=\d{9}$)|)0?/
 
 /**
- * Formats a Ukrainian phone typed in any usual form (067…, 380…, 8067…, 67…, with brackets and dashes) as
+ * Formats a Ukrainian phone typed in any usual form (067…, 380…, 00380…, 8067…, 67…, with brackets and dashes) as
  * `+380 67 123 45 67`, or as much of it as was typed. Returns text that is not one such number as typed; the validation rejects it.
  */
 export function toPhoneMask(typed: string): string {
@@ -106,10 +106,10 @@ export function toPhoneMask(typed: string): string {
 }
 
 /**
- * Whether nine digits after +380 begin with the code of a region (31…65, 69) or of a mobile operator. Others are no subscriber:
- * 0 800 and 0 900 are services. Source: the national numbering plan.
+ * Whether nine digits after +380 begin with the code of a region or of an operator. Others are no subscriber: 0 800 and 0 900 are
+ * services. Source: the national numbering plan.
  */
-const isAssigned = (national: string) => /^(?:[3-6]\d|7[0357]|89|9[1-9])/.test(national)
+const isAssigned = (national: string) => /^(?:3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])/.test(national)
 
 function checkPhone(value: string): OwnIssue | null {
   if (!/^\+380[ \d]{0,13}$/.test(value)) return { rule: 'phone' }
@@ -117,19 +117,25 @@ function checkPhone(value: string): OwnIssue | null {
   return isAssigned(value.slice(5)) ? null : { rule: 'phone' }
 }
 
+/** Longer names before the @ are refused by mail servers. Source: RFC 5321, 4.5.3.1.1. */
+const LOCAL_MAX = 64
+const EMAIL_MAX = 254
+
 /** Checks for an address as mail servers take it: without the signs that separate, name or quote addresses. `broken`: where there is none. */
 const emailCheck =
   (broken: OwnIssue) =>
-  (value: string): OwnIssue | null =>
-    /.@./.test(value) && /[\s<>()[\]\\,;:"]|@.*@/.test(value)
-      ? { rule: 'signs' }
-      : /.@[^.]+(\.[^.]+)+$/.test(value)
-        ? null
-        : broken
+  (value: string): OwnIssue | null => {
+    if (!/.@./.test(value)) return broken
+    if (/[\s<>()[\]\\,;:"]|@.*@|@.*[^\p{L}\p{N}.-]/u.test(value)) return { rule: 'signs' }
+    if (!/@([\p{L}\p{N}]+(-+[\p{L}\p{N}]+)*\.)+[\p{L}\p{N}-]+$/u.test(value)) return broken
+    return value.indexOf('@') > LOCAL_MAX && value.length <= EMAIL_MAX ? { rule: 'max', length: LOCAL_MAX } : null
+  }
 
-/** A name travels in mails, where an address in it would become a link. */
+/** A name travels in mails, where an address in it would become a link: «t.me», «приз.укр», but not the initial of «О.Мельник». */
 const checkName = (value: string): OwnIssue | null =>
-  /\p{L}/u.test(value) && !/:\/\/|www\.|[\w-]{2}\.[a-z]{2}/i.test(value) ? null : { rule: 'letters' }
+  /\p{L}/u.test(value) && !/\/|www\.|([\p{L}\p{N}-]{2}|[\p{Ll}\p{N}])\.\p{L}{2}/u.test(value)
+    ? null
+    : { rule: 'letters' }
 
 const remainder = (code: string, weights: readonly number[], more = 0): number =>
   weights.reduce((sum, weight, at) => sum + (weight + more) * Number(code[at]), 0) % 11
@@ -149,7 +155,7 @@ export function isEdrpou(code: string): boolean {
 // Room for any notation; what has more digits than a number stays and is told.
 const phone = { max: 40, normalize: toPhoneMask, check: checkPhone }
 const email = {
-  max: 254,
+  max: EMAIL_MAX,
   check: /* @__PURE__ */ emailCheck({ rule: 'email' }),
 }
 const password = { min: 4, max: 128, normalize: (typed: string) => typed }
@@ -175,7 +181,7 @@ const postalIndexField = /* @__PURE__ */ field({ required: false, max: 10 })
 const companyNameField = /* @__PURE__ */ field({ min: 2, max: 160 })
 const edrpouField = /* @__PURE__ */ field({
   max: 10,
-  normalize: typed => typed.replace(/\s/g, ''),
+  normalize: typed => withoutInvisible(typed).replace(/\s/g, ''),
   check: value => (isEdrpou(value) ? null : { rule: 'edrpou' }),
 })
 

@@ -1,8 +1,8 @@
 /** Whether Postgres and JSON can hold a text: no NUL, which Postgres cannot store, and no unpaired surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
-/** A text without characters that nobody sees (Unicode category Cf), which come along with copied text and make equal words differ. */
-export const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '')
+/** A text without characters that nobody sees, which come along with copied text and make equal words differ. */
+export const withoutInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '')
 
 /** Object keys that access the prototype. */
 export const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -6,6 +6,7 @@ import type { MailViews, RenderMail } from '../views.ts'
 import * as account from './account.ts'
 import { backInStock } from './back-in-stock.ts'
 import { contactMessage } from './contact-message.ts'
+import { linksOf, withoutForeignLinks, withoutForeignLinksInText } from './foreign-links.ts'
 import { Layout } from './layout.ts'
 import { newsletterConfirm } from './newsletter.ts'
 import { orderCreated, orderDelivery, orderStatus } from './order.ts'
@@ -52,5 +53,6 @@ export const renderMail: RenderMail = async (name, view, context) => {
   const html = await render(
     h(Layout, { ...context, title, preview: preview(view, context) }, content({ ...view, ...context })),
   )
-  return { subject: title, html, text: toPlainText(html, { selectors: plainText }) }
+  const text = withoutForeignLinksInText(toPlainText(html, { selectors: plainText }), linksOf(html))
+  return { subject: title, html: withoutForeignLinks(html), text }
 }

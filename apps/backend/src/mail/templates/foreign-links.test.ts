@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { linksOf, withoutForeignLinks, withoutForeignLinksInText } from './foreign-links.ts'
+
+const own = '<a class="m" href="https://shop.example/cart?a=1&amp;b=2">https://shop.example/cart?a=1&amp;b=2</a>'
+
+it.each([
+  ['Фірма evil.example', 'Фірма evil.\u200bexample'],
+  ['вул. www.evil.com/приз, 5', 'вул. www.\u200bevil.\u200bcom/приз, 5'],
+  ['https://приз.укр', 'https://\u200bприз.\u200bукр'],
+  ['т. 0.5 кг, вул.Київська', 'т. 0.5 кг, вул.\u200bКиївська'],
+])('breaks what %s would be a link in', (typed, broken) => {
+  expect(withoutForeignLinks(`<p title="a.example">${typed}</p>${own}<style>a.link{}</style>`)).toBe(
+    `<p title="a.example">${broken}</p>${own}<style>a.link{}</style>`,
+  )
+  const text = `${typed}\nhttps://shop.example/cart?a=1&b=2 o@poshta.example`
+  expect(withoutForeignLinksInText(text, linksOf(own))).toBe(
+    `${broken}\nhttps://shop.example/cart?a=1&b=2 o@poshta.example`,
+  )
+})
