@@ -9,8 +9,8 @@ export const EVERYTHING = 'Все обране'
 /** Most groups of a customer's wishlist. */
 export const MAX_GROUPS = 50
 
-/** Most products of all groups together, one of two groups counted twice: their cards are below 2 MB. */
-export const MAX_LIKES = 240
+/** Most products of all groups together, one of two groups counted twice: a page of the largest cards is below 2 MB. */
+export const MAX_LIKES = 130
 
 /** The limit that a wishlist exceeds, or null. */
 export const exceededLimit = (wishlist: Wishlist): number | null =>

@@ -221,6 +221,24 @@ test('a press on an element that a password manager puts over the dialog leaves 
   expect(log).toEqual([])
 })
 
+test.each(['div', 'iframe'])(
+  'so does a press on a plain %s that another program has appended to the body',
+  async name => {
+    const log: ModalChangeReason[] = []
+    render(<Shop log={log} />)
+    await userEvent.click(button('Увійти'))
+    await userEvent.type(page.getByLabelText('E-mail'), 'olena@poshta.example')
+    const other = document.body.appendChild(document.createElement(name))
+    other.style.cssText = 'position: fixed; left: 0; top: 0; width: 40px; height: 40px; z-index: 2147483647'
+    const press = { clientX: 20, clientY: 20, bubbles: true, pointerType: 'mouse', button: 0 }
+    const target = document.elementFromPoint(20, 20)
+    for (const type of ['pointerdown', 'pointerup', 'click']) target?.dispatchEvent(new PointerEvent(type, press))
+    other.remove()
+    await expect.element(page.getByLabelText('E-mail')).toHaveValue('olena@poshta.example')
+    expect(log).toEqual([])
+  },
+)
+
 describe('one at a time', () => {
   test('another dialog replaces it, and closing that returns focus to the first opener', async () => {
     render(<Shop />)

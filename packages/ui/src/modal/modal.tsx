@@ -146,6 +146,17 @@ export interface ModalContentProps extends ComponentPropsWithRef<typeof Dialog.C
   initialFocus?: 'title' | 'field' | undefined
 }
 
+/**
+ * Whether something that is no part of ours lies over the press: what others append to the body takes no presses while a dialog is
+ * open, and lets them through to the overlay.
+ */
+const isCovered = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
+  [...document.body.children].some(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isAt = x >= left && x <= right && y >= top && y <= bottom
+    return isAt && getComputedStyle(element).position === 'fixed' && !element.matches('[data-scope]')
+  })
+
 /** Fields that Tab reaches, the trigger of a `Select` among them. */
 const fieldSelector = ':is(input, select, textarea, [role="combobox"]):not([type="hidden"], :disabled, [tabindex="-1"])'
 
@@ -191,9 +202,10 @@ export function ModalContent(props: ModalContentProps) {
           closing.current = { reason: 'outside', cause: event.detail.originalEvent }
           rest.onPointerDownOutside?.(event)
           // What others put above the dialog, such as the list of a password manager, is no part of the page behind it.
-          const { target } = event.detail.originalEvent
+          const { originalEvent } = event.detail
+          const { target } = originalEvent
           const isOnOverlay = target instanceof Element && target.matches('[data-scope="modal"][data-part="overlay"]')
-          if (!isOnOverlay || !ownsPress(layer)) event.preventDefault()
+          if (!isOnOverlay || isCovered(originalEvent) || !ownsPress(layer)) event.preventDefault()
         }}
         data-placement={placement}
         {...attrs('content')}
