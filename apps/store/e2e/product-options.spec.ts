@@ -111,6 +111,10 @@ test('keeps the size and resets the quantity when another colour is opened', des
   await expect(page).toHaveURL(href ?? '')
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1')
   await expect(sizes(page).getByRole('radio', { name: '54', checked: true })).toBeVisible()
+  // That of the address, at once: before hydration, and without scripts.
+  await page.goto(`${JACKET}?size=52`)
+  await colour.click()
+  await expect(sizes(page).getByRole('radio', { name: '52', checked: true })).toBeVisible()
 })
 
 test(

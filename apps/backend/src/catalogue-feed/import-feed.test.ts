@@ -190,6 +190,18 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     expect(await done('import', 'before.csv', '--hide-missing')).toContain('Nothing changes')
   })
 
+  it('takes the old price of the size with the lowest price, and of no other', async () => {
+    const rows = (old: string) =>
+      `id,group,category,name_uk,size,price,old_price,stock\nO-1,o,jackets,Різноцінна,S,1000.50,${old},3\nO-2,o,jackets,Різноцінна,M,1200,1500,3\n`
+    const shown = async () => (await shop.ask(search, { lang: 'uk', query: 'різноцінна' })).products.items[0]
+    write('old.csv', rows(''))
+    await done('import', 'old.csv')
+    expect(await shown()).toMatchObject({ price: 1000.5, price_from: 1000.5, old_price: null })
+    write('old.csv', rows('1100'))
+    await done('import', 'old.csv')
+    expect(await shown()).toMatchObject({ price_from: 1000.5, old_price: 1100 })
+  })
+
   it('redirects the former address of goods that get another category, and none of those that come back', async () => {
     const inCategory = (category: string) => `id,category,name_uk,price,stock\nM-1,${category},Мандрівниця,500,3\n`
     const pathIn = async (category: string) => {

@@ -75,7 +75,9 @@ export async function groupOffers(db: Database): Promise<void> {
     join (
       select
         group_key, colour_key, count(*)::int as offers, count(size)::int as sizes, sum(stock) as total_stock,
-        min(price) as lowest, max(old_price) as highest_old,
+        min(price) as lowest,
+        -- Of the sizes with the lowest price, which the old one is shown beside.
+        (array_agg(old_price order by price, old_price desc nulls last))[1] as highest_old,
         case when min(code) = max(code) and count(code) = count(*) then min(code) end as shared_code
       from import_offers group by group_key, colour_key
     ) as figures using (group_key, colour_key)`)

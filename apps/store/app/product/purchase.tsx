@@ -43,26 +43,31 @@ export function Purchase({ product, words, error }: PurchaseProps) {
   const add = useAddToCart()
   const prefetchCart = usePrefetchCart()
   const { isPending, start } = usePendingAdd()
-  const option = product.options.find(({ id }) => String(id) === size)
+  const asked = product.options.find(({ id }) => String(id) === product.size)
+  // A size of the address that is sold out cannot be chosen, but its price is shown.
+  const chosen = product.options.find(({ id }) => String(id) === size)
+  const option = chosen ?? (size === null ? asked : undefined)
   const leftText = (option ?? product).leftText
   const height = option && product.sizeChart && heightOf(product.sizeChart, option.name)
-  const sizeName = option?.name
+  const sizeName = chosen?.name
   useEffect(() => {
     if (sizeName !== undefined) announceSize(product, sizeName)
   }, [product, sizeName])
   useEffect(() => forgetSize, [])
+  // Another colour keeps it without scripts too, and before they have come.
+  const sizeOfAddress = asked && option ? `?size=${encodeURIComponent(option.name)}` : ''
   const isSoldOut = product.availability === 'out_of_stock'
   const price = option?.price ?? product.price
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isCompareSubmit(event.nativeEvent)) return comparison.toggle(product.id)
     const form = event.currentTarget
-    const chosen = selection.submit(new FormData(form))
-    if (!chosen) {
+    const submitted = selection.submit(new FormData(form))
+    if (!submitted) {
       const first = form.querySelector('input[type="radio"]:not(:disabled)')
       if (first instanceof HTMLElement) first.focus()
-    } else if (start({ productId: product.id, optionId: chosen.optionId })) {
-      add(event, { productId: product.id, ...chosen })
+    } else if (start({ productId: product.id, optionId: submitted.optionId })) {
+      add(event, { productId: product.id, ...submitted })
     }
   }
   return (
@@ -81,7 +86,12 @@ export function Purchase({ product, words, error }: PurchaseProps) {
         </div>
       </div>
       <div className="purchase__price">
-        <Price amount={price} was={product.was} from={product.isFrom && !option} size="large" />
+        <Price
+          amount={price}
+          was={price === product.price ? product.was : null}
+          from={product.isFrom && !option}
+          size="large"
+        />
         <span className="purchase__stock">
           <AvailabilityLabel availability={option?.availability ?? product.availability} />
           {leftText && <span>{leftText}</span>}
@@ -94,7 +104,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           </p>
           <OptionPicker.Swatches>
             {product.variants.map(({ name, url, swatch, current }) => (
-              <OptionPicker.Swatch key={url} href={url} colours={swatch} current={current}>
+              <OptionPicker.Swatch key={url} href={url + sizeOfAddress} colours={swatch} current={current}>
                 {name}
               </OptionPicker.Swatch>
             ))}
