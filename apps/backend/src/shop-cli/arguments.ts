@@ -151,7 +151,11 @@ export const command =
           if (!isConfirmed && own.opts().yes !== true) throw new ConfirmationRequired(question)
         },
       }
-      say(await run(context, ...given))
+      try {
+        say(await run(context, ...given))
+      } finally {
+        services.dataVersions.expire()
+      }
     })
   }
 
