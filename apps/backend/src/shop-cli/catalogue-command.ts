@@ -9,7 +9,7 @@ import { NoticeList } from '../catalogue-feed/notice-list.ts'
 import { ProblemList, problemText } from '../catalogue-feed/problem-list.ts'
 import { product_pictures, settings } from '../db/schema/index.ts'
 import { area, command, type Options } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, table } from './command.ts'
+import { type CommandContext, CommandError, type CommandServices, listText, table } from './command.ts'
 import { oneLine } from './printable.ts'
 
 const importOptions = {
@@ -82,7 +82,7 @@ function noticesText(notices: NoticeList): string[] {
 }
 
 async function importCatalogue(
-  { longQuery, dataVersions, workingDirectory, confirm }: CommandContext,
+  { longQuery, workingDirectory, confirm }: CommandContext,
   file: string,
   {
     format,
@@ -139,7 +139,6 @@ async function importCatalogue(
   const text = [describe(difference, isHiding), ...noticesText(notices)].join('\n')
   if (isEmptyDifference(difference, isHiding)) return `${text}\nNothing changes: the shop has all of it already.`
   if (dryRun) return `${text}\nNothing was changed: this was a dry run.`
-  dataVersions.expire()
   return `${text}\nDone. New pictures are fetched in the background: pnpm shop catalogue pictures.`
 }
 
@@ -170,22 +169,13 @@ async function showPictures({ db }: CommandServices): Promise<string> {
     })
     .from(product_pictures)
   const failures = await db
-    .select({ url: product_pictures.url, attempts: product_pictures.attempts, error: product_pictures.error })
+    .select({ Attempts: product_pictures.attempts, Error: product_pictures.error, Address: product_pictures.url })
     .from(product_pictures)
     .where(sql`${product_pictures.error} is not null and ${product_pictures.picture} is null`)
     .limit(MAX_LISTED)
   const { waiting = 0, fetched = 0, failed = 0 } = counts ?? {}
-  return [
-    `${fetched} fetched, ${waiting} waiting, ${failed} given up.`,
-    ...(failures.length > 0
-      ? [
-          table([
-            ['Attempts', 'Error', 'Address'],
-            ...failures.map(({ attempts, error, url }) => [attempts, error, url]),
-          ]),
-        ]
-      : []),
-  ].join('\n')
+  const summary = `${fetched} fetched, ${waiting} waiting, ${failed} given up.`
+  return failures.length > 0 ? `${summary}\n${listText(failures)}` : summary
 }
 
 export const catalogue = area('catalogue', 'takes goods from a file, or writes all goods to one', [

@@ -19,10 +19,10 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import { transact } from '../db/transact.ts'
 import { isVector, originalPath } from '../pictures/index.ts'
 import { type AddCommand, area, command } from './arguments.ts'
-import { menuItemsOf } from './category-menu.ts'
-import { type CommandContext, CommandError, localTime, table } from './command.ts'
+import { type CommandContext, CommandError, listText, table } from './command.ts'
 import { Faults, parseWords } from './fields.ts'
 import { readText, writeToFile } from './files.ts'
+import { menuItemsOf } from './menu-tree.ts'
 import { oneLine } from './printable.ts'
 
 /** Problems that are printed. */
@@ -44,14 +44,17 @@ async function findEntry({ db }: CommandContext, kind: ContentKind, slug: string
 async function listContent({ db, clock }: CommandContext, kind: ContentKind): Promise<string> {
   const entries = [...(await loadEntries(db, kind)).values()]
   if (entries.length === 0) return `There are no ${names[kind].many}.`
-  const rows = entries.map(({ slug, published_at, picture, titles }) => [
-    slug,
-    ...(kind === 'news' ? [published_at && localTime(published_at)] : []),
-    ...(kind === 'news' ? [published_at && published_at <= clock() ? 'yes' : 'not yet'] : []),
-    picture === null ? 'no' : 'yes',
-    titles[defaultLocale],
-  ])
-  return table([['Name', ...(kind === 'news' ? ['Date', 'Shown'] : []), 'Picture', 'Title'], ...rows])
+  return listText(
+    entries.map(({ slug, published_at, picture, titles }) => ({
+      Name: slug,
+      ...(kind === 'news' && {
+        Date: published_at,
+        Shown: Number(published_at) <= Number(clock()) ? 'yes' : 'not yet',
+      }),
+      Picture: picture !== null,
+      Title: titles[defaultLocale],
+    })),
+  )
 }
 
 /** What an import has found, as text; throws what is wrong. */
@@ -87,14 +90,12 @@ async function readSources(paths: readonly string[], workingDirectory: string): 
 }
 
 async function importSources(
-  { db, dataVersions, clock, originals }: CommandContext,
+  { db, clock, originals }: CommandContext,
   kind: ContentKind,
   sources: readonly SourceFile[],
   isDryRun: boolean,
 ): Promise<string> {
-  const result = await importContent(db, sources, { kind, isDryRun, originals, now: clock() })
-  dataVersions.expire()
-  return describe(kind, result, isDryRun)
+  return describe(kind, await importContent(db, sources, { kind, isDryRun, originals, now: clock() }), isDryRun)
 }
 
 /** Writes each entry to a file per language, and its picture beside them. */
@@ -153,7 +154,7 @@ async function writeFields(
 }
 
 async function removeContent(context: CommandContext, kind: ContentKind, slug: string): Promise<string> {
-  const { db, dataVersions, confirm } = context
+  const { db, confirm } = context
   const { titles } = await findEntry(context, kind, slug)
   const path = addressOf(kind, slug)
   const links = await menuItemsOf(db, path)
@@ -163,7 +164,6 @@ async function removeContent(context: CommandContext, kind: ContentKind, slug: s
     await deleteEntry(tx, kind, slug)
     await bumpDataVersions(tx, tagsOf(kind, slug))
   })
-  dataVersions.expire()
   return `${basename(path)} is removed.${linked}`
 }
 

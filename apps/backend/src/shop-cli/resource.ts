@@ -13,7 +13,7 @@ import { transact } from '../db/transact.ts'
 import { isVector, originalPath, type Picture } from '../pictures/index.ts'
 import { storeOriginal } from '../pictures/originals.ts'
 import { type AddCommand, area, command } from './arguments.ts'
-import { type CommandContext, CommandError, table } from './command.ts'
+import { type CommandContext, CommandError, factsText, listText, type Shown, table } from './command.ts'
 import { applyChanges, type Change, checkFields, Faults, isTranslated, linesOf, parseWords } from './fields.ts'
 import { writeToFile } from './files.ts'
 import { parseEntries, printEntries } from './resource-file.ts'
@@ -67,18 +67,18 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   load(db: Database): Promise<Own[]>
   /** It is in the list of all only. */
   isPast?(entry: Own, now: Date): boolean
-  /** Columns of the list. */
-  heading: readonly string[]
-  row(entry: Own, now: Date): readonly (string | number | null)[]
+  /** What the list shows of an entry. */
+  row?(entry: Own, now: Date): Shown
   /** What is shown of an entry besides its fields. */
-  details?(db: Database, entry: Own, now: Date): Promise<(readonly string[])[]>
+  details?(db: Database, entry: Own, now: Date): Promise<Shown>
   /** Checks fields against the database; only those without a fault are given. */
   check?(tx: Database, fields: Partial<z.output<Schema>>, target: Target<Own>, context: CommandContext): Promise<Found>
   /** Inserts or updates a row and returns its id. */
   save(tx: Database, fields: z.output<Schema>, target: Target<Own>, found: Found): Promise<Entry['id']>
   /** Throws when it must stay; returns what else is lost. */
   beforeRemove?(db: Database, entry: Own): Promise<string>
-  remove(tx: Database, entry: Own, now: Date): Promise<unknown>
+  /** @default its row is deleted */
+  remove?(tx: Database, entry: Own, now: Date): Promise<unknown>
 }
 
 /** Infers the types of a resource. */
@@ -113,7 +113,7 @@ async function listEntries(
   const entries = (await resource.load(db)).filter(isListed)
   if (entries.length === 0 && start !== '') throw new CommandError(`No ${resource.name} begins with ${start}.`)
   if (entries.length === 0) return `There are no ${resource.what}.`
-  return table([resource.heading, ...entries.map(entry => resource.row(entry, now))])
+  return listText(entries.map(entry => resource.row?.(entry, now) ?? {}))
 }
 
 async function showEntry(resource: Resource, context: CommandContext, typed: string): Promise<string> {
@@ -121,12 +121,12 @@ async function showEntry(resource: Resource, context: CommandContext, typed: str
   const entries = await resource.load(db)
   const entry = find(resource, entries, readKey(resource, context, typed, new Faults()))
   const siblings = entries.filter(({ parent }) => parent === entry.parent)
-  return table([
-    ...linesOf(entry.fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')]),
-    ...(entry.picture === undefined ? [] : [['picture', pictureLabel(entry.picture)]]),
-    ...(isOrdered(resource) ? [['position', `${siblings.indexOf(entry) + 1} of ${siblings.length}`]] : []),
-    ...((await resource.details?.(db, entry, clock())) ?? []),
-  ])
+  return factsText({
+    ...Object.fromEntries(linesOf(entry.fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')])),
+    ...(entry.picture !== undefined && { picture: pictureLabel(entry.picture) }),
+    ...(isOrdered(resource) && { position: `${siblings.indexOf(entry) + 1} of ${siblings.length}` }),
+    ...(await resource.details?.(db, entry, clock())),
+  })
 }
 
 /** An entry that is added (`isNew`), changed, or either of them (null). */
@@ -232,10 +232,10 @@ export async function writeEntries(
   writes: readonly Write[],
   options: WriteOptions,
 ): Promise<Written[]> {
-  const { db, dataVersions, clock, confirm } = context
+  const { db, clock, confirm } = context
   const { faults, isDryRun = false, isReplacing = false } = options
   const pictures = await readPictures(await resource.load(db), writes, options)
-  const written = await transact(
+  return transact(
     db,
     async tx => {
       await lock(tx, resource)
@@ -255,7 +255,7 @@ export async function writeEntries(
         confirm(`${others.length} ${resource.what} are removed: ${others.map(({ key }) => key).join(', ')}.`)
       for (const entry of others.toReversed()) {
         await resource.beforeRemove?.(tx, entry)
-        await resource.remove(tx, entry, clock())
+        await remove(tx, resource, entry, clock())
         done.push({ key: entry.key, kind: 'removed', changed: [] })
       }
       if (done.length > 0 && resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
@@ -263,9 +263,12 @@ export async function writeEntries(
     },
     () => isDryRun,
   )
-  dataVersions.expire()
-  return written
 }
+
+const remove = async (tx: Database, resource: Resource, entry: Entry, now: Date): Promise<unknown> =>
+  resource.remove
+    ? resource.remove(tx, entry, now)
+    : tx.execute(sql`delete from ${resource.table} where id = ${entry.id}`)
 
 const lock = (tx: Database, resource: Resource): Promise<unknown> =>
   tx.execute(sql`lock table ${resource.table} in share row exclusive mode`)
@@ -294,7 +297,7 @@ const labelOf = ({ key, fields }: Entry): string => {
 }
 
 async function removeEntry(resource: Resource, context: CommandContext, typed: string): Promise<string> {
-  const { db, dataVersions, clock, confirm } = context
+  const { db, clock, confirm } = context
   const key = readKey(resource, context, typed, new Faults())
   const label = labelOf(find(resource, await resource.load(db), key))
   const also = await transact(db, async tx => {
@@ -303,11 +306,10 @@ async function removeEntry(resource: Resource, context: CommandContext, typed: s
     if (labelOf(entry) !== label) throw new CommandError(`${titled(resource.name)} ${key} is another one now.`)
     const text = (await resource.beforeRemove?.(tx, entry)) ?? ''
     confirm(`${label} is removed.${text}`)
-    await resource.remove(tx, entry, clock())
+    await remove(tx, resource, entry, clock())
     if (resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
     return text
   })
-  dataVersions.expire()
   return `${titled(resource.name)} ${label} is removed.${also}`
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../settings/reduce-logo.ts'
 import { picturesOf } from '../settings/setting-pictures.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, table } from './command.ts'
+import { type CommandContext, CommandError, table } from './command.ts'
 import { Faults, parseWords } from './fields.ts'
 import { readText, writeToFile } from './files.ts'
 
@@ -125,14 +125,6 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined), data)
 
-/** A copy with another value at a path that exists. */
-function withValue(data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value
-  if (Array.isArray(data))
-    return data.map((item, index) => (String(index) === key ? withValue(item, rest, value) : item))
-  return isRecord(data) ? { ...data, [key]: withValue(data[key], rest, value) } : data
-}
-
 /** Texts are printed as they are, pictures by their size, everything else as JSON. */
 function print(value: unknown): string {
   if (isPicture(value)) return `picture of ${value.width} × ${value.height} px, ${value.sha256.slice(0, 8)}`
@@ -174,21 +166,6 @@ function faultOfPath(data: unknown, path: readonly string[]): string | null {
 }
 
 const namesOf = (all: ReadonlyMap<Locale, unknown>): string[] => Object.keys([...all.values()].find(isRecord) ?? {})
-
-async function listSettings({ db }: CommandServices): Promise<string> {
-  const all = await load(db)
-  const cut = (text: string) => (text.length > LISTED_LENGTH ? `${text.slice(0, LISTED_LENGTH)}…` : text)
-  return table(
-    namesOf(all).flatMap(name => byLanguage(all, [name]).map(([lang, value]) => [name, lang, cut(print(value))])),
-  )
-}
-
-async function showSetting({ db }: CommandServices, key: string): Promise<string> {
-  const all = await load(db)
-  const fault = faultOfPath([...all.values()][0], key.split('.'))
-  if (fault !== null) throw new CommandError(fault)
-  return table(byLanguage(all, key.split('.')).map(([lang, value]) => [lang, print(value)]))
-}
 
 /** Reads a typed value as the type that the setting has. */
 function parseValue(text: string, present: unknown): unknown {
@@ -236,17 +213,17 @@ async function valueOfFile({ path: [name = ''], value }: Change, folder: string,
 }
 
 /** Applies a change to the settings of each language that it is of. */
-function apply(all: Map<Locale, unknown>, { path, lang, value }: Change): void {
+function apply(all: ReadonlyMap<Locale, unknown>, { path, lang, value }: Change): void {
   const [first] = all.values()
   const fault = faultOfPath(first, path)
   if (fault !== null) throw new CommandError(fault)
   if (lang === undefined && byLanguage(all, path).length > 1)
     throw new CommandError(`It differs by language: ${locales.map(one => [...path, one].join('.')).join(', ')}.`)
-  for (const [own, data] of all)
-    if (lang === undefined || own === lang) {
-      const next = typeof value === 'string' ? parseValue(value, valueAt(data, path)) : value
-      all.set(own, withValue(data, path, next))
-    }
+  for (const [own, data] of all) {
+    const parent = valueAt(data, path.slice(0, -1))
+    if (isRecord(parent) && (lang === undefined || own === lang))
+      parent[path.at(-1) ?? ''] = typeof value === 'string' ? parseValue(value, valueAt(data, path)) : value
+  }
 }
 
 /** Checks, sets and publishes settings: all of them, or none when one is wrong. */
@@ -262,11 +239,11 @@ async function changeSettings(
   const values: Change[] = []
   for (const change of changes)
     values.push({ ...change, value: await valueOfFile(change, folder, context).catch(wrong(change.key)) })
-  const lines = await transact(
+  return transact(
     context.db,
     async tx => {
       const all = await load(tx, true)
-      const before = new Map(all)
+      const before = structuredClone(all)
       for (const change of values)
         try {
           if (change.value !== undefined) apply(all, change)
@@ -287,18 +264,11 @@ async function changeSettings(
       if (changed.length > 0) await bumpDataVersions(tx, ['settings'])
       const shownIn = (of: ReadonlyMap<Locale, unknown>, { path, lang }: Change) =>
         print(valueAt(lang ? of.get(lang) : [...of.values()][0], path))
-      return changed.map(change => `${change.key}: ${shownIn(before, change)} → ${shownIn(all, change)}`)
+      const lines = changed.map(change => `${change.key}: ${shownIn(before, change)} → ${shownIn(all, change)}`)
+      return lines.join('\n') || 'Nothing changes.'
     },
     () => isDryRun,
   )
-  context.dataVersions.expire()
-  return lines.length === 0 ? 'Nothing changes.' : lines.join('\n')
-}
-
-function setSettings(context: CommandContext, words: readonly string[]): Promise<string> {
-  const faults = new Faults()
-  const changes = parseWords(words, faults).map(([key, value]) => changeOf(key, value))
-  return changeSettings(context, changes, { folder: context.workingDirectory, faults })
 }
 
 /** Takes settings by their names; those that differ by language have a value of each. */
@@ -343,9 +313,25 @@ export const settings = area(
   'settings',
   'shows the settings of the shop, or changes them; pages show it within a second',
   [
-    command('list', 'lists all settings', listSettings),
-    command('show <name>', 'shows a setting, or a value in it: contacts.0.email', showSetting),
-    command('set <fields...>', 'changes settings; when one is wrong nothing is changed', setSettings),
+    command('list', 'lists all settings', async ({ db }) => {
+      const all = await load(db)
+      const cut = (text: string) => (text.length > LISTED_LENGTH ? `${text.slice(0, LISTED_LENGTH)}…` : text)
+      return table(
+        namesOf(all).flatMap(name => byLanguage(all, [name]).map(([lang, value]) => [name, lang, cut(print(value))])),
+      )
+    }),
+    command('show <name>', 'shows a setting, or a value in it: contacts.0.email', async ({ db }, key) => {
+      const all = await load(db)
+      const path = key.split('.')
+      const fault = faultOfPath([...all.values()][0], path)
+      if (fault !== null) throw new CommandError(fault)
+      return table(byLanguage(all, path).map(([lang, value]) => [lang, print(value)]))
+    }),
+    command('set <fields...>', 'changes settings; when one is wrong nothing is changed', (context, words) => {
+      const faults = new Faults()
+      const changes = parseWords(words, faults).map(([key, value]) => changeOf(key, value))
+      return changeSettings(context, changes, { folder: context.workingDirectory, faults })
+    }),
     command('import <file>', 'checks a YAML file and takes the settings that it has; all or nothing', importSettings, {
       '--dry-run': 'only shows what would change',
     }),
