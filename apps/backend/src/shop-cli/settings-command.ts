@@ -116,14 +116,15 @@ const Stored = Settings.omit({ google_sign_in: true, demo_directory: true, pictu
 /** Scripts of third parties: a wrong one is executed by every shopper's browser. */
 const executed: readonly string[] = ['head_code', 'body_code']
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isPicture = (value: unknown): value is Picture => isRecord(value) && 'sha256' in value
+/** An object or a list: what has values at further paths. */
+const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isPicture = (value: unknown): value is Picture => isBranch(value) && 'sha256' in value
 const isPictureSetting = (key: string): key is PictureSetting => pictureSettings.some(name => name === key)
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The value at a dotted path: `contacts.0.email`. */
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined), data)
+  path.reduce<unknown>((value, key) => (isBranch(value) && Object.hasOwn(value, key) ? value[key] : undefined), data)
 
 /** Texts are printed as they are, pictures by their size, everything else as JSON. */
 function print(value: unknown): string {
@@ -162,10 +163,10 @@ function faultOfPath(data: unknown, path: readonly string[]): string | null {
   const depth = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined)
   const parent = valueAt(data, path.slice(0, depth))
   const place = depth === 0 ? 'Settings' : `In ${path.slice(0, depth).join('.')}`
-  return `There is no setting ${path.join('.')}. ${place}: ${isRecord(parent) ? Object.keys(parent).join(', ') : 'nothing'}.`
+  return `There is no setting ${path.join('.')}. ${place}: ${isBranch(parent) ? Object.keys(parent).join(', ') : 'nothing'}.`
 }
 
-const namesOf = (all: ReadonlyMap<Locale, unknown>): string[] => Object.keys([...all.values()].find(isRecord) ?? {})
+const namesOf = (all: ReadonlyMap<Locale, unknown>): string[] => Object.keys([...all.values()].find(isBranch) ?? {})
 
 /** Reads a typed value as the type that the setting has. */
 function parseValue(text: string, present: unknown): unknown {
@@ -221,7 +222,7 @@ function apply(all: ReadonlyMap<Locale, unknown>, { path, lang, value }: Change)
     throw new CommandError(`It differs by language: ${locales.map(one => [...path, one].join('.')).join(', ')}.`)
   for (const [own, data] of all) {
     const parent = valueAt(data, path.slice(0, -1))
-    if (isRecord(parent) && (lang === undefined || own === lang))
+    if (isBranch(parent) && (lang === undefined || own === lang))
       parent[path.at(-1) ?? ''] = typeof value === 'string' ? parseValue(value, valueAt(data, path)) : value
   }
 }
@@ -282,9 +283,9 @@ async function importSettings(context: CommandContext, file: string, { dryRun = 
     if (error instanceof CommandError || !(error instanceof Error)) throw error
     throw new CommandError(`${path}: ${error.message}`)
   }
-  if (!isRecord(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
+  if (!isBranch(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
   const changes = Object.entries(data).flatMap(([name, value]) =>
-    isRecord(value) && locales.every(lang => lang in value)
+    isBranch(value) && locales.every(lang => lang in value)
       ? locales.map(lang => changeOf(`${name}.${lang}`, value[lang]))
       : [changeOf(name, value)],
   )
