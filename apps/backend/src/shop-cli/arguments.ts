@@ -5,12 +5,13 @@ import type { FeedFormat } from '../catalogue-feed/import-feed.ts'
 import { priceOf } from './amounts.ts'
 import { type CommandContext, type CommandServices, ConfirmationRequired } from './command.ts'
 
-export interface CommandRequest {
-  argv: readonly string[]
-  isConfirmed: boolean
+export const CommandRequest = z.strictObject({
+  argv: z.array(z.string().max(20_000)).max(60).readonly(),
+  isConfirmed: z.boolean(),
   /** Folder that relative paths are resolved against. */
-  workingDirectory: string
-}
+  workingDirectory: z.string(),
+})
+export type CommandRequest = z.infer<typeof CommandRequest>
 
 /** Result of a command. `question`: it was not executed and requires confirmation. */
 export const CommandResult = z.object({
