@@ -19,7 +19,7 @@ const GENERATED_LENGTH = 8
 const MAX_ORDERS = 20
 
 /** A code with 40 random bits: `K7QM-X2VD`. */
-export function generateCode(): string {
+function generateCode(): string {
   const signs = Array.from({ length: GENERATED_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length)))
   return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`
 }
