@@ -1,6 +1,7 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
 import { and, assign, enqueueActions, or, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { type ClientFailure, noAnswer } from '../flow/failure.ts'
+import { networkRegion } from '../flow/network-region.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -258,13 +259,7 @@ export const wishlistMachine = setup({
         },
       },
     },
-    network: {
-      initial: 'online',
-      states: {
-        online: { on: { 'network.offline': 'offline' } },
-        offline: { on: { 'network.online': 'online' } },
-      },
-    },
+    network: networkRegion,
   },
 })
 
