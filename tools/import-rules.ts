@@ -62,7 +62,7 @@ const restricted = [
   { folder: 'seed', importers: ['seed/', 'index.ts'], fault: 'only the start of the backend seeds' },
   {
     folder: 'adapters',
-    importers: ['adapters/', 'backend.ts', 'shop-cli/main.ts', 'seed/'],
+    importers: ['adapters/', 'backend.ts', 'shop-cli/open-services.ts', 'seed/'],
     fault: 'handlers import the port, only backend.ts and the command line the adapter',
   },
   {

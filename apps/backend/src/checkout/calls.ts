@@ -5,14 +5,17 @@ import {
   checkoutOrder,
   checkoutPay,
   checkoutSubmit,
+  deliveryEstimate,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import { eq } from 'drizzle-orm'
 import { findCart, resolveCoupon } from '../cart/carts.ts'
 import { findDetailedLines } from '../cart/lines.ts'
 import { computeTotals } from '../cart/to-cart.ts'
+import { products } from '../db/schema/index.ts'
 import { findSettlement } from '../delivery/directory.ts'
 import { fillPoints } from '../delivery/first-fill.ts'
-import { loadParcel } from '../delivery/parcel.ts'
+import { loadParcel, packParcel } from '../delivery/parcel.ts'
 import { askAboutOrder } from '../payment/ask-provider.ts'
 import { payOrder } from '../payment/start-payment.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
@@ -20,7 +23,6 @@ import { type Context, defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
 import { changeDelivery } from './change-delivery.ts'
 import { answerDeliveryArrival } from './delivery-arrival.ts'
-import { answerDeliveryEstimate } from './delivery-estimate.ts'
 import { findOrder, toOrder } from './orders.ts'
 import { checkoutOptionsTo } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
@@ -42,7 +44,24 @@ async function hasFreeDelivery(
 }
 
 export const checkout = [
-  answerDeliveryEstimate,
+  defineHandler(deliveryEstimate, async ({ lang, product_id, city_ref }, context) => {
+    const [product] = await context.db
+      .select({
+        price: products.price,
+        weight: products.weight,
+        length: products.package_length,
+        width: products.package_width,
+        height: products.package_height,
+      })
+      .from(products)
+      .where(eq(products.id, product_id))
+    if (!product) return notFound()
+    if (!(await findSettlement(context, city_ref))) return invalid({ city_ref: { rule: 'city' } })
+    const { price, weight, length, width, height } = product
+    const parcel = packParcel([{ count: 1, weight, sides: [length, width, height], price }])
+    const { deliveries } = await checkoutOptionsTo(lang, city_ref, parcel, context)
+    return ok({ deliveries })
+  }),
   answerDeliveryArrival,
   defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref, coupon }, context) => {
     if (city_ref !== undefined && !(await findSettlement(context, city_ref)))

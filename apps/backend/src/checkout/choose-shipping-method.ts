@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import type { OrderDelivery } from '../db/schema/index.ts'
 import { findSettlement, type Settlement } from '../delivery/directory.ts'
 import type { ShippingMethod } from '../delivery/methods.ts'
-import { obstacleOf } from '../delivery/obstacles.ts'
+import { type Obstacle, obstacleOf, type PointLimits } from '../delivery/obstacles.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { type DeliveryPoint, findPoint } from '../delivery/points.ts'
-import { refusalText } from '../delivery/refusal-text.ts'
+import { sum } from '../money.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import type { Services } from '../services.ts'
 import type { FieldProblem } from '../wire/call-result.ts'
@@ -28,6 +28,15 @@ export interface ChosenShippingMethod {
 type Fields = Record<string, FieldProblem>
 
 const required: Issue = { rule: 'required' }
+
+/** States why a point cannot be chosen for the cart. */
+function refusalText(obstacle: Obstacle, { maxWeight, maxSides, maxDeclared }: PointLimits, lang: Locale): string {
+  return fill(words[lang].delivery.refusals[obstacle], {
+    weight: (maxWeight ?? 0) / 1_000,
+    size: (maxSides ?? []).join(' × '),
+    sum: sum(maxDeclared ?? 0, lang),
+  })
+}
 
 /** Formats an address: street, house, apartment, postal code. */
 const addressLine = (

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema/index.ts'
-import { findSettlement, type Settlement } from '../delivery/directory.ts'
+import { findSettlement, type Settlement, searchSettlements } from '../delivery/directory.ts'
 import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
@@ -11,7 +11,6 @@ import type { DeliveryPrice } from '../delivery/prices.ts'
 import { hryvnias } from '../money.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import type { Services } from '../services.ts'
-import { isPickupPlace } from './pickup-place.ts'
 
 type Ports = Pick<Services, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>
 
@@ -28,6 +27,24 @@ export const paymentKindOf = (id: string): PaymentKind => (id === 'on_receipt' |
 /** Ukrposhta delivers to a post office by its postal index when no directory lists its offices. */
 const withoutPostOffices = (method: ShippingMethod): ShippingMethod =>
   method.needs === 'post' ? { ...method, needs: 'address' } : method
+
+/** Name at the beginning of an address: «м. Київ, вул. Ливарна, 14» is in Київ. */
+const placeOf = (address: string): string => (address.split(',')[0] ?? '').replace(/^\s*(м|с|смт)\.\s*/, '').trim()
+
+/**
+ * Whether orders are picked up in a settlement: the shop's text about the pick-up, or its main address, begins with its name. A
+ * text that begins with no settlement's name does not say where, so pick-up is offered everywhere.
+ */
+async function isPickupPlace(
+  settlement: Pick<Settlement, 'name'>,
+  ports: Pick<Services, 'db' | 'carrier'>,
+): Promise<boolean> {
+  const [row] = await ports.db.select({ data: settings.data }).from(settings).where(eq(settings.lang, 'uk'))
+  const main = row?.data.contacts.find(({ is_main }) => is_main)
+  const place = placeOf(row?.data.pickup || main?.address || '')
+  if (place === '' || place === settlement.name.uk) return true
+  return !(await searchSettlements(ports, place, 'uk')).some(({ name }) => name.uk === place)
+}
 
 /** The methods that serve a settlement and have a point for the parcel. */
 async function methodsTo(

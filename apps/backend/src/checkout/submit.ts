@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { checkoutSubmit, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, lockCoupon } from '../cart/coupon.ts'
 import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/lines.ts'
 import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
 import { productPath } from '../catalogue/product-path.ts'
-import { combineWrites } from '../db/combine-writes.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -45,6 +44,15 @@ type Submitted = z.input<typeof checkoutSubmit.data>
 const SCOPE = 'checkout/submit'
 
 const StoredOrder = z.object({ number: z.string(), total: z.int() })
+
+/**
+ * Runs writes of one transaction as one statement, in one round trip. None of them sees what another writes, their order is not
+ * defined, and no two may write the same row.
+ */
+async function combineWrites(tx: Database, writes: readonly SQLWrapper[]): Promise<void> {
+  const named = writes.map((write, index) => sql`${sql.identifier(`write_${index}`)} as ${write}`)
+  await tx.execute(sql`with ${sql.join(named, sql`, `)} select 1`)
+}
 
 const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: Context): Submitted => ({
   number,

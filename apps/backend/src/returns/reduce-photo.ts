@@ -20,7 +20,7 @@ const isAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text
 
 /** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF. Other formats, such as SVG, are never decoded. */
-const isPhoto = (bytes: Uint8Array): boolean =>
+export const isPhoto = (bytes: Uint8Array): boolean =>
   isAt(bytes, 0, '\xff\xd8\xff') ||
   isAt(bytes, 0, '\x89PNG\r\n\x1a\n') ||
   (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WEBP')) ||

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { WIDTHS } from '../pictures/index.ts'
+import { isPhoto } from '../returns/reduce-photo.ts'
 
 /** Names of the settings that are pictures. */
 export const pictureSettings = ['logotype', 'logodark', 'logofooter', 'favicon'] as const
@@ -22,18 +23,9 @@ export class LogoRefused extends Error {
   override name = 'LogoRefused'
 }
 
-const isAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
-  Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text
-
 /** By its content, whatever the name of the file says. */
 function kindOf(bytes: Uint8Array): 'svg' | 'pixels' | null {
-  if (
-    isAt(bytes, 0, '\xff\xd8\xff') ||
-    isAt(bytes, 0, '\x89PNG\r\n\x1a\n') ||
-    (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WEBP')) ||
-    isAt(bytes, 4, 'ftypavif')
-  )
-    return 'pixels'
+  if (isPhoto(bytes)) return 'pixels'
   const text = Buffer.from(bytes.subarray(0, 4_096)).toString('utf8')
   return /^\ufeff?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/.test(text) ? 'svg' : null
 }

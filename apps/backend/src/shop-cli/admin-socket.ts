@@ -2,9 +2,8 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { type CommandRequest, CommandResult } from './arguments.ts'
+import { CommandRequest, CommandResult } from './arguments.ts'
 import type { CommandServices } from './command.ts'
 
 /**
@@ -20,12 +19,6 @@ function socketPathOf(dataDir: string): string {
   return fromHere.length < path.length ? fromHere : path
 }
 
-const RequestBody = z.strictObject({
-  argv: z.array(z.string().max(20_000)).max(60),
-  isConfirmed: z.boolean(),
-  workingDirectory: z.string(),
-})
-
 interface AdminSocket {
   close(): Promise<void>
 }
@@ -35,7 +28,7 @@ export function openAdminSocket(dataDir: string, services: CommandServices, log:
   const path = socketPathOf(dataDir)
   const server = createServer(async (request, response) => {
     try {
-      const body = RequestBody.parse(JSON.parse(await text(request)))
+      const body = CommandRequest.parse(JSON.parse(await text(request)))
       const { runCommand } = await import('./run-command.ts')
       const result = await runCommand(body, async () => services)
       log.info({ command: body.argv[0], exitCode: result.exitCode }, 'admin command')

@@ -5,12 +5,13 @@ import type { FeedFormat } from '../catalogue-feed/import-feed.ts'
 import { priceOf } from './amounts.ts'
 import { type CommandContext, type CommandServices, ConfirmationRequired } from './command.ts'
 
-export interface CommandRequest {
-  argv: readonly string[]
-  isConfirmed: boolean
+export const CommandRequest = z.strictObject({
+  argv: z.array(z.string().max(20_000)).max(60).readonly(),
+  isConfirmed: z.boolean(),
   /** Folder that relative paths are resolved against. */
-  workingDirectory: string
-}
+  workingDirectory: z.string(),
+})
+export type CommandRequest = z.infer<typeof CommandRequest>
 
 /** Result of a command. `question`: it was not executed and requires confirmation. */
 export const CommandResult = z.object({
@@ -42,42 +43,36 @@ export const oneOf =
     return choice
   }
 
+type Kind = readonly [parse: (text: string) => unknown, about: string]
+
 const asTyped = (text: string): string => text
 const inCapitals = (text: string): string => text.toUpperCase()
 
-/** What an argument or option is, by its name: how it is read, and what the help says of it. The parser of an option must not return null. */
+/**
+ * How arguments and options are read, and what the help says of them, by their names; others are taken as they are typed, and their
+ * names say what they are. The parser of an option must not return null.
+ */
 const kinds = {
-  action: [asTyped, 'what is done'],
   change: [asTyped, '[size] and what is set'],
   code: [asTyped, 'code of a product or of a size'],
   count: [between(1, 1_000), 'a number'],
-  email: [asTyped, 'e-mail address of the account'],
   fields: [asTyped, 'field=value, or field.uk=value of a text'],
-  file: [asTyped, 'path of a file'],
-  files: [asTyped, 'paths of files or folders'],
-  folder: [asTyped, 'path of a folder'],
   format: [oneOf<FeedFormat>(['yml', 'csv']), 'yml or csv'],
   id: [between(1, 1_000_000), 'its number in the list'],
   lang: [oneOf<Locale>(locales), locales.join(', ')],
   mail: [wholeNumber, 'id of a mail'],
   name: [asTyped, 'as the list has it'],
-  names: [asTyped, 'as the list has them'],
   number: [inCapitals, 'number of the order or of the return request'],
   old: [(text: string): number | 'none' => (text === 'none' ? text : priceOf(text)), 'a price in hryvnias, or none'],
-  parcel: [asTyped, 'number of the parcel'],
   pieces: [between(0, 1_000_000), 'number of pieces'],
   position: [asTyped, 'place in the list, from 1'],
   price: [priceOf, 'an amount in hryvnias: 2490 or 2490.50'],
   problems: [between(1, 10_000), 'number of problems'],
-  start: [asTyped, 'beginning of names'],
-  state: [asTyped, 'state of a mail'],
-  text: [asTyped, 'the text'],
-  value: [asTyped, 'the value'],
   which: [(text: string): number | 'all' => (text === 'all' ? text : wholeNumber(text)), 'id of a mail, or all'],
-} as const satisfies Record<string, readonly [(text: string) => unknown, string]>
+} as const satisfies Record<string, Kind>
 type Kinds = typeof kinds
 
-type Value<Name> = Name extends keyof Kinds ? ReturnType<Kinds[Name][0]> : never
+type Value<Name> = Name extends keyof Kinds ? ReturnType<Kinds[Name][0]> : string
 type Argument<Word> = Word extends `<${infer Name}...>` | `[${infer Name}...]`
   ? [Value<Name>[]]
   : Word extends `<${infer Name}>`
@@ -108,12 +103,9 @@ export interface Wiring extends CommandRequest {
 /** Adds a command to its parent. */
 export type AddCommand = (parent: Command, wiring: Wiring) => void
 
-const kindOf = (word: string) => {
-  const name = word.replace(/\W/g, '')
-  const all: readonly [string, readonly [(text: string) => unknown, string]][] = Object.entries(kinds)
-  const kind = all.find(([own]) => own === name)?.[1]
-  if (!kind) throw new Error(`There is no kind of argument ${name}.`)
-  return { parse: kind[0], about: kind[1] }
+const kindOf = (word: string): Kind => {
+  const all: Readonly<Record<string, Kind>> = kinds
+  return all[word.replace(/\W/g, '')] ?? [asTyped, '']
 }
 
 /**
@@ -132,14 +124,15 @@ export const command =
     const isDefault = parent.parent !== null && parent.commands.length === 0 && !usage.includes('<')
     const own = parent.command(name, { isDefault }).description(about)
     for (const word of words) {
-      const { parse, about: of } = kindOf(word)
+      const [parse, of] = kindOf(word)
       if (word.includes('...')) own.argument(word, of)
       else own.argument(word, of, parse)
     }
     for (const [flag, text] of Object.entries(flags ?? {})) {
-      const [, kind] = flag.split(' ')
-      if (kind === undefined) own.option(flag, text)
-      else own.option(flag, `${text} (${kindOf(kind).about})`, kindOf(kind).parse)
+      const [, name] = flag.split(' ')
+      const [parse, of] = kindOf(name ?? '')
+      if (name === undefined) own.option(flag, text)
+      else own.option(flag, of === '' ? text : `${text} (${of})`, parse)
     }
     own.option('-y, --yes', 'does not ask')
     own.action(async (...given: [...Arguments<Usage>, Options<Flags>]) => {
@@ -151,7 +144,11 @@ export const command =
           if (!isConfirmed && own.opts().yes !== true) throw new ConfirmationRequired(question)
         },
       }
-      say(await run(context, ...given))
+      try {
+        say(await run(context, ...given))
+      } finally {
+        services.dataVersions.expire()
+      }
     })
   }
 

@@ -91,14 +91,13 @@ export const banner = resourceCommands(
         },
       }))
     },
-    heading: ['Number', 'Shown', 'Picture', 'Address', 'Title'],
-    row: ({ key, picture: scene, fields }) => [
-      key,
-      fields.hidden ? 'no' : 'yes',
-      scene === null ? 'of product' : pictureLabel(scene),
-      fields.url,
-      fields.title[defaultLocale].replaceAll('\n', ' '),
-    ],
+    row: ({ key, picture: scene, fields }) => ({
+      Number: key,
+      Shown: !fields.hidden,
+      Picture: scene === null ? 'of product' : pictureLabel(scene),
+      Address: fields.url,
+      Title: fields.title[defaultLocale].replaceAll('\n', ' '),
+    }),
     async check(tx, { url, product, hidden }, { present, picture: scene, changed, faults }) {
       await checkShopUrl(tx, url, faults)
       const found = product == null ? noProduct : await findProduct(tx, product)
@@ -112,23 +111,16 @@ export const banner = resourceCommands(
     },
     async save(tx, { title, text, action, short, url, hidden }, { present, picture: scene }, ofProduct) {
       const row = { titles: title, texts: text, actions: action, shorts: short, url, scene, is_hidden: hidden }
-      if (present)
-        await tx
-          .update(banners)
-          .set({ ...row, ...ofProduct })
-          .where(eq(banners.id, present.id))
-      const [added] = present
-        ? [present]
-        : await tx
-            .insert(banners)
-            .values({ ...noProduct, ...row, ...ofProduct, position: 0 })
-            .returning()
-      return added?.id ?? 0
+      const [saved] = await tx
+        .insert(banners)
+        .values({ ...noProduct, ...row, ...ofProduct, id: present?.id, position: 0 })
+        .onConflictDoUpdate({ target: banners.id, set: { ...row, ...ofProduct } })
+        .returning()
+      return saved?.id ?? 0
     },
     async beforeRemove(db, { id }) {
       if (await isLastShown(db, id)) throw new CommandError(LAST_SHOWN)
       return ''
     },
-    remove: (tx, { id }) => tx.delete(banners).where(eq(banners.id, id)),
   }),
 )

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@shop/contract/locales'
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { benefits } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
@@ -25,23 +25,23 @@ export const benefit = resourceCommands(
         fields: { figure, unit, text },
       }))
     },
-    heading: ['Number', 'Figure', 'Text'],
-    row: ({ key, fields }) => [key, fields.figure, `${fields.unit[defaultLocale]} ${fields.text[defaultLocale]}`],
+    row: ({ key, fields: { figure, unit, text } }) => ({
+      Number: key,
+      Figure: figure,
+      Text: `${unit[defaultLocale]} ${text[defaultLocale]}`,
+    }),
     async check(tx, _, { present }) {
       if (!present && (await tx.$count(benefits)) >= MAX_BENEFITS)
         throw new CommandError(`The home page has room for ${MAX_BENEFITS}. Change one, or remove one first.`)
     },
     async save(tx, { figure, unit, text }, { present }) {
       const row = { figure, units: unit, texts: text }
-      if (present) await tx.update(benefits).set(row).where(eq(benefits.id, present.id))
-      const [added] = present
-        ? [present]
-        : await tx
-            .insert(benefits)
-            .values({ ...row, position: 0 })
-            .returning()
-      return added?.id ?? 0
+      const [saved] = await tx
+        .insert(benefits)
+        .values({ ...row, id: present?.id, position: 0 })
+        .onConflictDoUpdate({ target: benefits.id, set: row })
+        .returning()
+      return saved?.id ?? 0
     },
-    remove: (tx, { id }) => tx.delete(benefits).where(eq(benefits.id, id)),
   }),
 )

@@ -2,7 +2,7 @@ import { desc, eq, isNotNull } from 'drizzle-orm'
 import { order_tracking, orders } from '../db/schema/index.ts'
 import { directoryState, refreshDirectory } from '../delivery/refresh.ts'
 import { area, command } from './arguments.ts'
-import { CommandError, type CommandServices, localTime, table } from './command.ts'
+import { CommandError, type CommandServices, factsText, sections, table } from './command.ts'
 import { oneLine } from './printable.ts'
 
 const problems = { refused: 'the recipient refused the parcel', expired: 'not collected in time, goes back' } as const
@@ -10,12 +10,6 @@ const problems = { refused: 'the recipient refused the parcel', expired: 'not co
 async function showCarrier(services: CommandServices): Promise<string> {
   const { db, carrier } = services
   const { completedAt, settlements, points } = await directoryState(services)
-  const facts = table([
-    ['Directory', carrier.directory === 'demo' ? 'demo: branches and lockers are invented' : 'Nova Poshta'],
-    ['Settlements', settlements],
-    ['Points', points],
-    ['Refreshed', completedAt ? localTime(completedAt) : carrier.source ? 'never' : null],
-  ])
   const attention = await db
     .select({ number: orders.number, tracking: order_tracking.tracking_number, problem: order_tracking.problem })
     .from(order_tracking)
@@ -23,10 +17,15 @@ async function showCarrier(services: CommandServices): Promise<string> {
     .where(isNotNull(order_tracking.problem))
     .orderBy(desc(order_tracking.checked_at))
     .limit(100)
-  const rows = attention.flatMap(({ number, tracking, problem }) =>
-    problem ? [[number, tracking, problems[problem]]] : [],
+  return sections(
+    factsText({
+      Directory: carrier.directory === 'demo' ? 'demo: branches and lockers are invented' : 'Nova Poshta',
+      Settlements: settlements,
+      Points: points,
+      Refreshed: completedAt ?? (carrier.source ? 'never' : null),
+    }),
+    table(attention.map(({ number, tracking, problem }) => [number, tracking, problem && problems[problem]])),
   )
-  return rows.length > 0 ? `${facts}\n\n${table(rows)}` : facts
 }
 
 async function refreshCarrier({ db, carrier }: CommandServices): Promise<string> {

@@ -9,7 +9,7 @@ import { NoticeList } from '../catalogue-feed/notice-list.ts'
 import { ProblemList, problemText } from '../catalogue-feed/problem-list.ts'
 import { product_pictures, settings } from '../db/schema/index.ts'
 import { area, command, type Options } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, table } from './command.ts'
+import { type CommandContext, CommandError, type CommandServices, listText } from './command.ts'
 import { oneLine } from './printable.ts'
 
 const importOptions = {
@@ -47,32 +47,27 @@ const refuse = (what: string) => (error: unknown) => {
 
 const pieces = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
+type Examples = Difference['missing']['examples']
+
 /** What differs, one line each with examples. */
 function describe(difference: Difference, isHiding: boolean): string {
   const { offers, added, changed, missing } = difference
-  const example = ({ code, before, after }: Difference['missing']['examples'][number]) =>
-    before === null && after === null
-      ? code
-      : before === null
-        ? `${code} «${after}»`
-        : `${code} ${before} → ${after ?? 'none'}`
-  const line = (label: string, count: number, examples: Difference['missing']['examples']) => [
-    label,
-    count,
-    examples.map(example).join('; ') + (count > examples.length ? ' …' : ''),
-  ]
+  const example = ({ code, before, after }: Examples[number]) => {
+    if (before !== null) return `${code} ${before} → ${after ?? 'none'}`
+    return after === null ? code : `${code} «${after}»`
+  }
+  const row = (label: string, count: number, examples: Examples | null) => ({
+    Products: label,
+    Count: count,
+    '': examples ? examples.map(example).join('; ') + (count > examples.length ? ' …' : '') : '',
+  })
   const rows = [
-    ...(added.count > 0 ? [line('added', added.count, added.examples)] : []),
-    ...changed.map(({ change, count, examples }) => line(`changed: ${change}`, count, examples)),
-    ...(missing.products > 0
-      ? [line(isHiding ? 'hidden' : 'not in the file, stay', missing.products, missing.examples)]
-      : []),
-    ...(missing.sizes > 0 ? [[isHiding ? 'sizes sold out' : 'sizes not in the file, stay', missing.sizes, '']] : []),
-  ]
-  return [
-    `The file has ${pieces(offers, 'offer')}.`,
-    ...(rows.length > 0 ? [table([['Products', 'Count', ''], ...rows])] : []),
-  ].join('\n')
+    row('added', added.count, added.examples),
+    ...changed.map(({ change, count, examples }) => row(`changed: ${change}`, count, examples)),
+    row(isHiding ? 'hidden' : 'not in the file, stay', missing.products, missing.examples),
+    row(isHiding ? 'sizes sold out' : 'sizes not in the file, stay', missing.sizes, null),
+  ].filter(({ Count: count }) => count > 0)
+  return `The file has ${pieces(offers, 'offer')}.${rows.length > 0 ? `\n${listText(rows)}` : ''}`
 }
 
 /** What is told of a file without being wrong. */
@@ -82,7 +77,7 @@ function noticesText(notices: NoticeList): string[] {
 }
 
 async function importCatalogue(
-  { longQuery, dataVersions, workingDirectory, confirm }: CommandContext,
+  { longQuery, workingDirectory, confirm }: CommandContext,
   file: string,
   {
     format,
@@ -139,7 +134,6 @@ async function importCatalogue(
   const text = [describe(difference, isHiding), ...noticesText(notices)].join('\n')
   if (isEmptyDifference(difference, isHiding)) return `${text}\nNothing changes: the shop has all of it already.`
   if (dryRun) return `${text}\nNothing was changed: this was a dry run.`
-  dataVersions.expire()
   return `${text}\nDone. New pictures are fetched in the background: pnpm shop catalogue pictures.`
 }
 
@@ -170,22 +164,13 @@ async function showPictures({ db }: CommandServices): Promise<string> {
     })
     .from(product_pictures)
   const failures = await db
-    .select({ url: product_pictures.url, attempts: product_pictures.attempts, error: product_pictures.error })
+    .select({ Attempts: product_pictures.attempts, Error: product_pictures.error, Address: product_pictures.url })
     .from(product_pictures)
     .where(sql`${product_pictures.error} is not null and ${product_pictures.picture} is null`)
     .limit(MAX_LISTED)
   const { waiting = 0, fetched = 0, failed = 0 } = counts ?? {}
-  return [
-    `${fetched} fetched, ${waiting} waiting, ${failed} given up.`,
-    ...(failures.length > 0
-      ? [
-          table([
-            ['Attempts', 'Error', 'Address'],
-            ...failures.map(({ attempts, error, url }) => [attempts, error, url]),
-          ]),
-        ]
-      : []),
-  ].join('\n')
+  const summary = `${fetched} fetched, ${waiting} waiting, ${failed} given up.`
+  return failures.length > 0 ? `${summary}\n${listText(failures)}` : summary
 }
 
 export const catalogue = area('catalogue', 'takes goods from a file, or writes all goods to one', [

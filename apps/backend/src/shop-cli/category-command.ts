@@ -8,9 +8,9 @@ import { EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { categories, coupons, facets, pages, product_categories, products } from '../db/schema/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
-import { menuItemsOf, placeInMenus, removeFromMenus } from './category-menu.ts'
 import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
+import { menuItemsOf, placeInMenus, removeFromMenus } from './menu-tree.ts'
 import { defineResource, pictureLabel, resourceCommands } from './resource.ts'
 
 type Category = typeof categories.$inferSelect
@@ -152,14 +152,13 @@ export const category = resourceCommands(
     tags: [EVERYTHING_TAG],
     isNamed: true,
     load,
-    heading: ['Address', 'Products', 'Shown', 'Picture', 'Title'],
-    row: ({ key, parent, picture: shown, goods, fields }) => [
-      parent === null ? key : `  ${key}`,
-      goods,
-      fields.hidden ? 'no' : 'yes',
-      pictureLabel(shown),
-      fields.title[defaultLocale],
-    ],
+    row: ({ key, parent, picture: shown, goods, fields }) => ({
+      Address: parent === null ? key : `  ${key}`,
+      Products: goods,
+      Shown: !fields.hidden,
+      Picture: pictureLabel(shown),
+      Title: fields.title[defaultLocale],
+    }),
     async check(tx, { parent: slug, facets: ids }, { key, present, changed, faults }) {
       if (!present) await checkAddress(tx, key, faults)
       if (ids) await checkFacets(tx, ids, faults)
@@ -184,12 +183,11 @@ export const category = resourceCommands(
       const counts: WordCounts = new Map()
       const isSearched = changed.some(field => /^(name|title|parent)/.test(field))
       if (isSearched) await countFormerWords(tx, counts, reindexed)
-      const [saved] = present
-        ? await tx.update(categories).set(row).where(eq(categories.id, present.id)).returning()
-        : await tx
-            .insert(categories)
-            .values({ ...row, position: 0 })
-            .returning()
+      const [saved] = await tx
+        .insert(categories)
+        .values({ ...row, id: present?.id, position: 0 })
+        .onConflictDoUpdate({ target: categories.id, set: row })
+        .returning()
       if (!saved) throw new Error(`The category ${slug} was not written.`)
       if (isMoved && present) await moveGoods(tx, saved, former.parent_id)
       if (isSearched) await indexProducts(tx, counts, reindexed)

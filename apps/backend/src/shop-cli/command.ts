@@ -30,22 +30,38 @@ export class ConfirmationRequired extends Error {
   override name = 'ConfirmationRequired'
 }
 
-/** A text table: the first row is the heading, columns are padded to equal width. */
-export function table(rows: readonly (readonly (string | number | null)[])[]): string {
-  const texts = rows.map(row => row.map(cell => oneLine(String(cell ?? '—'))))
+type Cell = string | number | boolean | Date | null | undefined
+
+const cellText = (cell: Cell): string => {
+  if (cell === null || cell === undefined) return '—'
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  return oneLine(cell instanceof Date ? localTime(cell) : String(cell))
+}
+
+/** A text table: columns are padded to equal width. */
+export function table(rows: readonly (readonly Cell[])[]): string {
+  const texts = rows.map(row => row.map(cellText))
   const widths = texts.reduce<number[]>(
     (known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)),
     [],
   )
-  return texts
-    .map(row =>
-      row
-        .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  const pad = (cell: string, column: number, row: readonly string[]) =>
+    column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)
+  return texts.map(row => row.map(pad).join('  ').trimEnd()).join('\n')
 }
+
+/** What is shown, under the names under which it is shown: a query selects it so. */
+export type Shown = Readonly<Record<string, Cell>>
+
+/** One thing, a line for each of its facts. */
+export const factsText = (shown: Shown): string => table(Object.entries(shown))
+
+/** Several things, a line for each below a heading. */
+export const listText = (rows: readonly Shown[]): string =>
+  table([Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))])
+
+/** Parts that are there, with an empty line between them. */
+export const sections = (...parts: readonly string[]): string => parts.filter(part => part !== '').join('\n\n')
 
 /** Date and time in the time zone of Kyiv. */
 export const localTime = (moment: Date): string =>

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defaultLocale, locales } from '@shop/contract/locales'
 import { contentFileText, fieldRules, fileName, headerOf } from '../content/content-file.ts'
 import {
@@ -19,10 +19,10 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import { transact } from '../db/transact.ts'
 import { isVector, originalPath } from '../pictures/index.ts'
 import { type AddCommand, area, command } from './arguments.ts'
-import { menuItemsOf } from './category-menu.ts'
-import { type CommandContext, CommandError, localTime, table } from './command.ts'
+import { type CommandContext, CommandError, listText, table } from './command.ts'
 import { Faults, parseWords } from './fields.ts'
 import { readText, writeToFile } from './files.ts'
+import { menuItemsOf } from './menu-tree.ts'
 import { oneLine } from './printable.ts'
 
 /** Problems that are printed. */
@@ -39,19 +39,6 @@ async function findEntry({ db }: CommandContext, kind: ContentKind, slug: string
   const entry = (await loadEntries(db, kind, { slugs: [slug] })).get(slug)
   if (entry) return entry
   throw new CommandError(`There is no ${names[kind].one} «${slug}». «pnpm shop ${kind} list» shows all.`)
-}
-
-async function listContent({ db, clock }: CommandContext, kind: ContentKind): Promise<string> {
-  const entries = [...(await loadEntries(db, kind)).values()]
-  if (entries.length === 0) return `There are no ${names[kind].many}.`
-  const rows = entries.map(({ slug, published_at, picture, titles }) => [
-    slug,
-    ...(kind === 'news' ? [published_at && localTime(published_at)] : []),
-    ...(kind === 'news' ? [published_at && published_at <= clock() ? 'yes' : 'not yet'] : []),
-    picture === null ? 'no' : 'yes',
-    titles[defaultLocale],
-  ])
-  return table([['Name', ...(kind === 'news' ? ['Date', 'Shown'] : []), 'Picture', 'Title'], ...rows])
 }
 
 /** What an import has found, as text; throws what is wrong. */
@@ -86,16 +73,13 @@ async function readSources(paths: readonly string[], workingDirectory: string): 
   return sources
 }
 
-async function importSources(
-  { db, dataVersions, clock, originals }: CommandContext,
+const importSources = async (
+  { db, clock, originals }: CommandContext,
   kind: ContentKind,
   sources: readonly SourceFile[],
   isDryRun: boolean,
-): Promise<string> {
-  const result = await importContent(db, sources, { kind, isDryRun, originals, now: clock() })
-  dataVersions.expire()
-  return describe(kind, result, isDryRun)
-}
+): Promise<string> =>
+  describe(kind, await importContent(db, sources, { kind, isDryRun, originals, now: clock() }), isDryRun)
 
 /** Writes each entry to a file per language, and its picture beside them. */
 async function exportFiles(context: CommandContext, kind: ContentKind, folder: string, slugs: readonly string[]) {
@@ -152,27 +136,24 @@ async function writeFields(
   return importSources(context, kind, sources, false)
 }
 
-async function removeContent(context: CommandContext, kind: ContentKind, slug: string): Promise<string> {
-  const { db, dataVersions, confirm } = context
-  const { titles } = await findEntry(context, kind, slug)
-  const path = addressOf(kind, slug)
-  const links = await menuItemsOf(db, path)
-  const linked = links.length > 0 ? ` The menu leads to it: ${links.join(', ')}.` : ''
-  confirm(`«${titles[defaultLocale]}» (${path}) is removed in every language.${linked}`)
-  await transact(db, async tx => {
-    await deleteEntry(tx, kind, slug)
-    await bumpDataVersions(tx, tagsOf(kind, slug))
-  })
-  dataVersions.expire()
-  return `${basename(path)} is removed.${linked}`
-}
-
 const contentCommands = (kind: ContentKind, what: string): AddCommand =>
   area(
     kind,
     `lists, shows, adds, changes and removes ${what}`,
     [
-      command('list', `lists the ${what}`, context => listContent(context, kind)),
+      command('list', `lists the ${what}`, async ({ db, clock }) => {
+        const entries = [...(await loadEntries(db, kind)).values()]
+        if (entries.length === 0) return `There are no ${names[kind].many}.`
+        const shownOf = (date: Date | null) => ({ Date: date, Shown: date && date <= clock() ? 'yes' : 'not yet' })
+        return listText(
+          entries.map(({ slug, published_at, picture, titles }) => ({
+            Name: slug,
+            ...(kind === 'news' && shownOf(published_at)),
+            Picture: picture !== null,
+            Title: titles[defaultLocale],
+          })),
+        )
+      }),
       command(
         'show <name>',
         'prints the Markdown file of one language',
@@ -188,7 +169,18 @@ const contentCommands = (kind: ContentKind, what: string): AddCommand =>
         'changes fields; when one is wrong nothing is changed',
         (context, slug, words) => writeFields(context, kind, slug, words, false),
       ),
-      command('remove <name>', 'removes it in every language', (context, slug) => removeContent(context, kind, slug)),
+      command('remove <name>', 'removes it in every language', async (context, slug) => {
+        const { titles } = await findEntry(context, kind, slug)
+        const path = addressOf(kind, slug)
+        const links = await menuItemsOf(context.db, path)
+        const linked = links.length > 0 ? ` The menu leads to it: ${links.join(', ')}.` : ''
+        context.confirm(`«${titles[defaultLocale]}» (${path}) is removed in every language.${linked}`)
+        await transact(context.db, async tx => {
+          await deleteEntry(tx, kind, slug)
+          await bumpDataVersions(tx, tagsOf(kind, slug))
+        })
+        return `${slug} is removed.${linked}`
+      }),
       command(
         'import <files...>',
         'checks Markdown files, name.uk.md, or folders of them, and writes what differs to the shop; all or nothing',

@@ -19,7 +19,7 @@ const GENERATED_LENGTH = 8
 const MAX_ORDERS = 20
 
 /** A code with 40 random bits: `K7QM-X2VD`. */
-export function generateCode(): string {
+function generateCode(): string {
   const signs = Array.from({ length: GENERATED_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length)))
   return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`
 }
@@ -120,15 +120,14 @@ const resource = defineResource({
     }))
   },
   isPast: ({ row }, now) => ['ended', 'used up'].includes(stateOf(row, now)),
-  heading: ['Code', 'Effect', 'Minimum', 'State', 'Redeemed', 'Until'],
-  row: ({ key, row }, now) => [
-    key,
-    effectOf(row),
-    row.minimum === 0 ? null : hryvniasText(row.minimum),
-    stateOf(row, now),
-    usesOf(row),
-    row.ends_at && localTime(row.ends_at),
-  ],
+  row: ({ key, row }, now) => ({
+    Code: key,
+    Effect: effectOf(row),
+    Minimum: row.minimum === 0 ? null : hryvniasText(row.minimum),
+    State: stateOf(row, now),
+    Redeemed: usesOf(row),
+    Until: row.ends_at,
+  }),
   async details(db, { id, row }, now) {
     const redeemed = await db
       .select({ number: orders.number, at: orders.created_at, discount: orders.discount, status: orders.status })
@@ -137,15 +136,12 @@ const resource = defineResource({
       .where(eq(coupon_redemptions.coupon_id, id))
       .orderBy(desc(orders.id))
       .limit(MAX_ORDERS)
-    return [
-      ['effect', effectOf(row)],
-      ['state', stateOf(row, now)],
-      ['redeemed', usesOf(row)],
-      ...redeemed.map(({ number, at, discount, status }) => [
-        number,
-        `${localTime(at)}  ${hryvniasText(-discount)}  ${status}`,
-      ]),
-    ]
+    const ofOrders = redeemed.map(({ number, at, discount, status }) => [
+      number,
+      `${localTime(at)}  ${hryvniasText(-discount)}  ${status}`,
+    ])
+    const facts = { effect: effectOf(row), state: stateOf(row, now), redeemed: usesOf(row) }
+    return { ...facts, ...Object.fromEntries(ofOrders) }
   },
   async check(tx, { from, until, categories: slugs = [] }, { changed, faults }, { clock }) {
     if (from && until && from > until) faults.add('until', 'The last day is before the first one.')
@@ -166,9 +162,11 @@ const resource = defineResource({
       uses_per_customer: limits.uses_per_customer === null ? null : Number(limits.uses_per_customer),
       category_ids,
     }
-    const [saved] = present
-      ? await tx.update(coupons).set(conditions).where(eq(coupons.id, present.id)).returning()
-      : await tx.insert(coupons).values(conditions).returning()
+    const [saved] = await tx
+      .insert(coupons)
+      .values({ ...conditions, id: present?.id })
+      .onConflictDoUpdate({ target: coupons.id, set: conditions })
+      .returning()
     return saved?.id ?? 0
   },
   beforeRemove: () => Promise.resolve(' It has ended at once and for good; orders keep their discount.'),

@@ -34,24 +34,12 @@ export class Faults {
 
 export const noText: Text = { uk: '', ru: '', en: '' }
 
-const ONE_LINE = 'It must be one line.'
-
+const word = (max: number) => z.string().trim().max(max)
+const ONE_LINE = /^[^\n\r\0]*$/
 /** One line of text, which may be empty. */
-export const optional = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\n\r\0]*$/, ONE_LINE)
-    .prefault('')
+const optional = (max: number) => word(max).regex(ONE_LINE, 'It must be one line.').prefault('')
 /** One line of text. */
-export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .min(1)
-    .regex(/^[^\n\r\0]*$/, ONE_LINE)
+export const line = (max: number) => word(max).min(1).regex(ONE_LINE, 'It must be one line.')
 /** Several lines; a line break is typed as the signs `\n`. */
 const lines = (max: number) =>
   z
@@ -72,12 +60,7 @@ export const yesNo = z
   .transform(word => word === 'yes')
   .prefault('no')
 /** What it refers to; null when it is `none`. */
-export const required = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform(name => (name === 'none' || name === '' ? null : name))
+export const required = (max: number) => word(max).transform(name => (name === 'none' || name === '' ? null : name))
 export const reference = (max: number) => required(max).prefault('none')
 /** Words separated by commas or spaces. */
 export const list = (max: number) =>
@@ -91,7 +74,7 @@ export const position = z
   .regex(/^[1-9]\d{0,3}$/, 'It must be a whole number from 1.')
   .transform(Number)
   .optional()
-export const picture = z.string().trim().max(2_000).optional()
+export const picture = word(2_000).optional()
 
 /** Fields as they are typed and stored in files. */
 export type Typed = Record<string, string | Record<string, string>>
@@ -162,9 +145,12 @@ export function applyChanges(
 }
 
 /** What is wrong with a field that has no message of its own. */
-const messageOf: z.core.$ZodErrorMap = issue => {
+export const messageOf: z.core.$ZodErrorMap = issue => {
   if (issue.code === 'too_small') return 'It must not be empty.'
-  if (issue.code === 'too_big') return `It has ${String(issue.input).length} characters; at most ${issue.maximum}.`
+  if (issue.code === 'too_big')
+    return Array.isArray(issue.input)
+      ? `It has ${issue.input.length} entries; at most ${issue.maximum}.`
+      : `It has ${String(issue.input).length} characters; at most ${issue.maximum}.`
   return issue.input === undefined ? 'It is missing.' : undefined
 }
 

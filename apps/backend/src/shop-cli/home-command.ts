@@ -25,8 +25,6 @@ export const home = resourceCommands(
       }
       return [{ id: 'home', key: 'home', fields }]
     },
-    heading: [],
-    row: () => [],
     async check(_, { anatomy }, { changed, faults }) {
       if (changed.includes('anatomy') && anatomy !== 'none') faults.add('anatomy', 'It can only be removed: none.')
     },
@@ -41,6 +39,5 @@ export const home = resourceCommands(
       if (anatomy === 'none') await tx.delete(anatomies)
       return 'home'
     },
-    remove: () => Promise.resolve(),
   }),
 )

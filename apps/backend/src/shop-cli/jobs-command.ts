@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isSchedulerInstalled, JOBS_SCHEMA } from '../jobs/tables.ts'
 import { command } from './arguments.ts'
-import { age, type CommandServices, table } from './command.ts'
+import { age, listText } from './command.ts'
 
 const moment = z.coerce.date().nullable()
 const Rows = z.object({
@@ -20,37 +20,36 @@ const Rows = z.object({
 })
 
 /** The scheduled jobs with their last runs; rows of finished ones are deleted after an hour. */
-async function listJobs({ db, clock }: CommandServices, { json }: { json?: boolean }): Promise<string> {
-  const rows = (await isSchedulerInstalled(db))
-    ? Rows.parse(
-        await db.execute(sql`
-          select schedule.name, schedule.cron,
-            count(*) filter (where job.state in ('created', 'retry'))::int as waiting,
-            count(*) filter (where job.state = 'active')::int as active,
-            count(*) filter (where job.state = 'failed')::int as failed,
-            max(job.completed_on) filter (where job.state = 'completed') as last_completed,
-            min(job.start_after) filter (where job.state = 'created') as oldest_waiting
-          from ${JOBS_SCHEMA}.schedule as schedule
-          left join ${JOBS_SCHEMA}.job as job on job.name = schedule.name
-          group by schedule.name, schedule.cron order by schedule.name`),
-      ).rows
-    : []
-  if (json) return JSON.stringify(rows, null, 2)
-  if (rows.length === 0) return 'No process has scheduled jobs on this database yet.'
-  const now = clock()
-  return table([
-    ['Job', 'Schedule (UTC)', 'Waiting', 'Active', 'Failed', 'Last completed'],
-    ...rows.map(({ name, cron, waiting, active, failed, last_completed }) => [
-      name,
-      cron,
-      waiting,
-      active,
-      failed,
-      last_completed ? `${age(last_completed, now)} ago` : 'not within the last hour',
-    ]),
-  ])
-}
-
-export const jobs = command('jobs', 'lists the scheduled jobs and their last runs', listJobs, {
-  '--json': 'prints JSON',
-})
+export const jobs = command(
+  'jobs',
+  'lists the scheduled jobs and their last runs',
+  async ({ db, clock }, { json }) => {
+    const { rows } = (await isSchedulerInstalled(db))
+      ? Rows.parse(
+          await db.execute(sql`
+            select schedule.name, schedule.cron,
+              count(*) filter (where job.state in ('created', 'retry'))::int as waiting,
+              count(*) filter (where job.state = 'active')::int as active,
+              count(*) filter (where job.state = 'failed')::int as failed,
+              max(job.completed_on) filter (where job.state = 'completed') as last_completed,
+              min(job.start_after) filter (where job.state = 'created') as oldest_waiting
+            from ${JOBS_SCHEMA}.schedule as schedule
+            left join ${JOBS_SCHEMA}.job as job on job.name = schedule.name
+            group by schedule.name, schedule.cron order by schedule.name`),
+        )
+      : { rows: [] }
+    if (json) return JSON.stringify(rows, null, 2)
+    if (rows.length === 0) return 'No process has scheduled jobs on this database yet.'
+    return listText(
+      rows.map(({ name, cron, waiting, active, failed, last_completed }) => ({
+        Job: name,
+        'Schedule (UTC)': cron,
+        Waiting: waiting,
+        Active: active,
+        Failed: failed,
+        'Last completed': last_completed ? `${age(last_completed, clock())} ago` : 'not within the last hour',
+      })),
+    )
+  },
+  { '--json': 'prints JSON' },
+)

@@ -1,43 +1,10 @@
 // The shop's command line: `pnpm shop --help`.
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { createPaymentProviders } from '../adapters/payment/index.ts'
-import { createCarrier } from '../backend.ts'
-import { openDatabase } from '../db/open.ts'
-import { type Environment, readEnvironment } from '../environment.ts'
-import { createLog } from '../log.ts'
-import { createSecrets, loadOrCreateSecret } from '../secrets.ts'
+import { readEnvironment } from '../environment.ts'
 import { askRunningShop } from './admin-socket.ts'
-import type { CommandServices } from './command.ts'
+import { openServices } from './open-services.ts'
 import { printable } from './printable.ts'
 import { type CommandRequest, type CommandResult, exitCodes, runCommand } from './run-command.ts'
-
-interface Opened {
-  services: CommandServices
-  close: () => Promise<void>
-}
-
-/** Opens the database directly, without a running shop. */
-async function open(environment: Environment): Promise<Opened> {
-  const { databaseUrl, dataDir, secret, payment } = environment
-  const { db, longQuery, close } = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl })
-  const secrets = createSecrets(secret ?? loadOrCreateSecret(dataDir))
-  // This process has no caches to expire; those of the shop read the changed versions from the database.
-  const services = {
-    db,
-    longQuery,
-    originals: join(dataDir, 'pictures'),
-    publicUrl: environment.publicUrl ?? '',
-    secrets,
-    carrier: createCarrier(environment),
-    clock: () => new Date(),
-    // The answer of a command says what went wrong.
-    log: createLog('silent'),
-    paymentProviders: createPaymentProviders(payment),
-    dataVersions: { expire() {} },
-  }
-  return { services, close }
-}
 
 /** Asks the operator; false without a terminal. */
 async function confirm(question: string): Promise<boolean> {
@@ -53,11 +20,10 @@ async function confirm(question: string): Promise<boolean> {
 
 async function main(argv: readonly string[]): Promise<number> {
   const environment = readEnvironment(process.env)
-  const opened: Opened[] = []
+  let opened: ReturnType<typeof openServices> | undefined
   const connect = async () => {
-    const database = opened[0] ?? (await open(environment))
-    if (opened.length === 0) opened.push(database)
-    return database.services
+    opened ??= openServices(environment)
+    return (await opened).services
   }
   const execute = async (isConfirmed: boolean): Promise<CommandResult> => {
     const command: CommandRequest = { argv, isConfirmed, workingDirectory: process.cwd() }
@@ -71,7 +37,7 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(result.error)
     return result.exitCode
   } finally {
-    for (const database of opened) await database.close()
+    await (await opened)?.close()
   }
 }
 

@@ -19,7 +19,15 @@ import { sum } from '../money.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
 import { returnDeadlineOf } from '../returns/returnable.ts'
 import { command, oneOf } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
+import {
+  type CommandContext,
+  CommandError,
+  type CommandServices,
+  factsText,
+  localTime,
+  sections,
+  table,
+} from './command.ts'
 
 /** Payment status transitions allowed to an operator; those of card payments come from the payment provider. */
 const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
@@ -34,14 +42,14 @@ const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[
 const isFinal = (to: OrderStatus): boolean =>
   (to === 'cancelled' || to === 'returned') && !orderTransitions.some(({ from }) => from === to)
 
-async function findOrder(db: Database, number: string, lock = false): Promise<OrderRow> {
+export async function findOrder(db: Database, number: string, lock = false): Promise<OrderRow> {
   const query = db.select().from(orders).where(eq(orders.number, number))
   const [order] = lock ? await query.for('no key update') : await query
   if (!order) throw new CommandError(`There is no order ${number}.`)
   return order
 }
 
-const listed = (statuses: readonly string[]): string => statuses.join(', ') || 'none'
+export const listed = (statuses: readonly string[]): string => statuses.join(', ') || 'none'
 
 const nextStatuses = (order: OrderRow): OrderStatus[] => possibleTransitions(order, 'shop').map(({ to }) => to)
 
@@ -55,52 +63,37 @@ function eventText({ kind, status, payment_status, text }: OrderEvent): string {
 
 async function showOrder({ db }: CommandServices, number: string): Promise<string> {
   const order = await findOrder(db, number)
-  const items = await db
-    .select()
-    .from(order_items)
-    .where(eq(order_items.order_id, order.id))
-    .orderBy(asc(order_items.id))
+  const { id, delivery, recipient, company, ad_click } = order
+  const items = await db.select().from(order_items).where(eq(order_items.order_id, id)).orderBy(asc(order_items.id))
   const history = await db
     .select()
     .from(order_history)
-    .where(eq(order_history.order_id, order.id))
+    .where(eq(order_history.order_id, id))
     .orderBy(asc(order_history.id))
-  const requests = await db.select().from(return_requests).where(eq(return_requests.order_id, order.id))
-  const { delivery, recipient, company, ad_click } = order
-  const deadline = returnDeadlineOf(history)
+  const requests = await db.select().from(return_requests).where(eq(return_requests.order_id, id))
   const place = [delivery.city?.uk, delivery.point?.uk, delivery.address].filter(Boolean).join(', ')
-  const facts = [
-    ['Order', order.number],
-    ['Status', order.status],
-    ['Next', listed(nextStatuses(order))],
-    ['Payment', `${order.payment_id}, ${order.payment_status}`],
-    ['Buyer', `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`],
-    ['Company', company ? `${company.name}, ${company.edrpou}` : null],
-    ['Recipient', recipient ? `${recipient.name} ${recipient.last_name}, ${recipient.phone}` : 'the buyer'],
-    ['Delivery', [delivery.name.uk, place].filter(Boolean).join(': ')],
-    ['Tracking', order.tracking],
-    ['Comment', order.comment],
-    ['Total', `${sum(order.total, 'en')} (discount ${sum(order.discount, 'en')})`],
-    ['Refund due', order.refund_due_at ? `since ${localTime(order.refund_due_at)}` : null],
-    ['Returns until', deadline ? localTime(deadline) : null],
-    [
-      'Came from',
-      Object.entries(ad_click ?? {})
-        .map(([name, value]) => `${name}=${value}`)
-        .join(' ') || null,
-    ],
-  ]
-  return [
-    table(facts),
+  const click = Object.entries(ad_click ?? {}).map(([name, value]) => `${name}=${value}`)
+  return sections(
+    factsText({
+      Order: order.number,
+      Status: order.status,
+      Next: listed(nextStatuses(order)),
+      Payment: `${order.payment_id}, ${order.payment_status}`,
+      Buyer: `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`,
+      Company: company && `${company.name}, ${company.edrpou}`,
+      Recipient: recipient ? `${recipient.name} ${recipient.last_name}, ${recipient.phone}` : 'the buyer',
+      Delivery: [delivery.name.uk, place].filter(Boolean).join(': '),
+      Tracking: order.tracking,
+      Comment: order.comment,
+      Total: `${sum(order.total, 'en')} (discount ${sum(order.discount, 'en')})`,
+      'Refund due': order.refund_due_at && `since ${localTime(order.refund_due_at)}`,
+      'Returns until': returnDeadlineOf(history),
+      'Came from': click.join(' ') || null,
+    }),
     table(items.map(item => [item.code, item.names.uk, item.option, `${item.count} × ${sum(item.price, 'en')}`])),
-    table(
-      history.map(row => {
-        const event = toOrderEvent(row, 'uk')
-        return [localTime(row.at), eventText(event)]
-      }),
-    ),
-    ...(requests.length > 0 ? [table(requests.map(request => [request.number, request.kind, request.status]))] : []),
-  ].join('\n\n')
+    table(history.map(row => [row.at, eventText(toOrderEvent(row, 'uk'))])),
+    table(requests.map(request => [request.number, request.kind, request.status])),
+  )
 }
 
 function parseTracking({ number, delivery }: OrderRow, typed: string): string {
@@ -119,7 +112,7 @@ async function setOrderStatus(
   to: OrderStatus,
   tracking: string | undefined,
 ): Promise<string> {
-  const { db, dataVersions } = services
+  const { db } = services
   const refusal = (order: OrderRow) =>
     new CommandError(
       `Order ${number} is ${order.status}: it cannot become ${to}. Possible: ${listed(nextStatuses(order))}.`,
@@ -136,7 +129,6 @@ async function setOrderStatus(
     await bumpDataVersions(tx, changed.tags)
     return { order: changed.order, isMailed: transition.mail }
   })
-  dataVersions.expire()
   const said = [`Order ${number} is ${to}${isMailed ? '; the buyer gets a mail' : ''}.`]
   if (order.tracking === null && to === 'shipped' && trackedCarrierOf(order.delivery.id))
     said.push(`It has no tracking number yet: pnpm shop order ${number} tracking NUMBER adds it.`)
@@ -146,8 +138,8 @@ async function setOrderStatus(
 }
 
 /** Notes or corrects the number of the parcel. */
-async function setOrderTracking(services: CommandServices, number: string, typed: string): Promise<string> {
-  return transact(services.db, async tx => {
+const setOrderTracking = (services: CommandServices, number: string, typed: string): Promise<string> =>
+  transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const tracking = parseTracking(order, typed)
     if (!['confirmed', 'packed', 'shipped'].includes(order.status))
@@ -155,10 +147,9 @@ async function setOrderTracking(services: CommandServices, number: string, typed
     await setTrackingNumber(tx, order, tracking, services)
     return `The parcel of order ${number} is ${tracking}${order.status === 'shipped' ? '; the buyer gets a mail' : ''}.`
   })
-}
 
-async function setPaymentStatus(services: CommandContext, number: string, to: 'paid' | 'refunded'): Promise<string> {
-  return transact(services.db, async tx => {
+const setPaymentStatus = (services: CommandContext, number: string, to: 'paid' | 'refunded'): Promise<string> =>
+  transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const possible = paymentTransitions[order.payment_status]
     if (!possible.includes(to))
@@ -173,7 +164,6 @@ async function setPaymentStatus(services: CommandContext, number: string, to: 'p
     const said = isRestored ? '; the order is new again, with its products' : ''
     return `The payment of order ${number} is ${to}${said}${isMailed ? '; the buyer gets a mail' : ''}.`
   })
-}
 
 const paymentStatuses = ['paid', 'refunded'] as const satisfies readonly PaymentStatus[]
 

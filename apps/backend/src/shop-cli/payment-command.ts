@@ -1,6 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { orders, payments, refunds } from '../db/schema/index.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { sum } from '../money.ts'
 import { UNKNOWN_OUTCOME } from '../payment/provider.ts'
@@ -14,62 +13,46 @@ import {
   requestRefund,
 } from '../payment/refunds.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
-
-async function findOrder(db: Database, number: string) {
-  const [order] = await db.select().from(orders).where(eq(orders.number, number))
-  if (!order) throw new CommandError(`There is no order ${number}.`)
-  return order
-}
+import { type CommandContext, CommandError, type CommandServices, factsText, listText, sections } from './command.ts'
+import { findOrder } from './order-command.ts'
 
 async function showPayments({ db }: CommandServices, number: string): Promise<string> {
   const order = await findOrder(db, number)
-  const attempts = await db.select().from(payments).where(eq(payments.order_id, order.id)).orderBy(asc(payments.id))
+  const ofOrder = eq(payments.order_id, order.id)
+  const attempts = await db.select().from(payments).where(ofOrder).orderBy(asc(payments.id))
   const returned = await db
-    .select()
+    .select({ refund: refunds })
     .from(refunds)
-    .where(
-      inArray(
-        refunds.payment_id,
-        attempts.map(({ id }) => id),
-      ),
-    )
+    .innerJoin(payments, and(eq(payments.id, refunds.payment_id), ofOrder))
     .orderBy(asc(refunds.id))
-  const facts = table([
-    ['Order', order.number],
-    ['Status', order.status],
-    ['Payment', `${order.payment_id}, ${order.payment_status}`],
-    ['Total', sum(order.total, 'en')],
-    ['Held until', order.pay_by ? localTime(order.pay_by) : null],
-  ])
-  const shown = [
-    ['Started', 'Provider', 'Reference', "Provider's id", 'Amount', 'State', 'Failure'],
-    ...attempts.map(payment => [
-      localTime(payment.created_at),
-      payment.provider,
-      payment.reference,
-      payment.provider_id,
-      sum(payment.amount, 'en'),
-      payment.state,
-      payment.failure,
-    ]),
-  ]
-  const shownRefunds = [
-    ['Refund', 'Reference', 'Amount', 'Reason', 'State', 'Failure'],
-    ...returned.map(refund => [
-      localTime(refund.created_at),
-      refund.reference,
-      sum(refund.amount, 'en'),
-      refund.reason,
-      refund.state,
-      refund.failure,
-    ]),
-  ]
-  return [
-    facts,
-    attempts.length > 0 ? table(shown) : 'Nobody has tried to pay it online.',
-    ...(returned.length > 0 ? [table(shownRefunds)] : []),
-  ].join('\n\n')
+  const shown = attempts.map(attempt => ({
+    Started: attempt.created_at,
+    Provider: attempt.provider,
+    Reference: attempt.reference,
+    "Provider's id": attempt.provider_id,
+    Amount: sum(attempt.amount, 'en'),
+    State: attempt.state,
+    Failure: attempt.failure,
+  }))
+  const shownRefunds = returned.map(({ refund }) => ({
+    Refund: refund.created_at,
+    Reference: refund.reference,
+    Amount: sum(refund.amount, 'en'),
+    Reason: refund.reason,
+    State: refund.state,
+    Failure: refund.failure,
+  }))
+  return sections(
+    factsText({
+      Order: order.number,
+      Status: order.status,
+      Payment: `${order.payment_id}, ${order.payment_status}`,
+      Total: sum(order.total, 'en'),
+      'Held until': order.pay_by,
+    }),
+    listText(shown) || 'Nobody has tried to pay it online.',
+    listText(shownRefunds),
+  )
 }
 
 function outcomeOf(number: string, refund: RefundRow): string {

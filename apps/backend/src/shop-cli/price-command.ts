@@ -29,48 +29,44 @@ async function tagsOf(tx: Database, product_id: number): Promise<string[]> {
     .from(product_categories)
     .innerJoin(categories, eq(categories.id, product_categories.category_id))
     .where(eq(product_categories.product_id, product_id))
-  return [
-    `product:${product_id}`,
-    `card:${product_id}`,
-    ...lists.map(({ slug }) => `category:${slug}`),
-    'search',
-    'catalogue',
-  ]
+  const categoryTags = lists.map(({ slug }) => `category:${slug}`)
+  return [`product:${product_id}`, `card:${product_id}`, ...categoryTags, 'search', 'catalogue']
 }
 
 /**
  * Sets the price of a product with all its sizes, or of one size. The product shows the lowest price of its sizes. Carts get a
  * notice, and a checkout that has shown the former price must be confirmed again. `old`: the price before a reduction.
  */
-async function changePrice(
-  { db, dataVersions, confirm }: CommandContext,
+const changePrice = (
+  { db, confirm }: CommandContext,
   code: string,
   size: string | undefined,
   price: number,
   old: number | 'none' | undefined,
-): Promise<string> {
-  const lines = await transact(db, async tx => {
+): Promise<string> =>
+  transact(db, async tx => {
     const { product, sizes, size: one } = await findGoods(tx, code, size)
     // The lock of orders: none is made half with the former price.
     const changed = one ? [one] : sizes
-    await reserveStock(tx, [
-      { product_id: product.id, option_id: null },
-      ...changed.map(({ id }) => ({ product_id: product.id, option_id: id })),
-    ])
-    const before = changed.map(own => own.price)
-    const known = before.length > 0 ? before : [product.price]
+    const product_id = product.id
+    await reserveStock(
+      tx,
+      [null, ...changed.map(({ id }) => id)].map(option_id => ({ product_id, option_id })),
+    )
+    const known = changed.length > 0 ? changed.map(own => own.price) : [product.price]
     const isUnusual = known.some(own => Math.max(own, price) > MAX_FACTOR * Math.min(own, price))
     const label = [code, size].filter(Boolean).join(' ')
     const from = [...new Set(known)].map(hryvniasText).join(', ')
     if (isUnusual) confirm(`The price of ${label} changes from ${from} to ${hryvniasText(price)}.`)
+    const ofProduct = eq(options.product_id, product_id)
     await tx
       .update(options)
       .set({ price })
-      .where(one ? eq(options.id, one.id) : eq(options.product_id, product.id))
+      .where(one ? eq(options.id, one.id) : ofProduct)
     const [lowest] = await tx
       .select({ price: min(options.price) })
       .from(options)
-      .where(eq(options.product_id, product.id))
+      .where(ofProduct)
     const shown = lowest?.price ?? price
     const oldPrice = old === undefined ? product.old_price : old === 'none' ? null : old
     if (typeof old === 'number' && old <= shown)
@@ -79,20 +75,14 @@ async function changePrice(
     await tx
       .update(products)
       .set({ price: shown, old_price: isOutdated ? null : oldPrice })
-      .where(eq(products.id, product.id))
-    await bumpDataVersions(tx, await tagsOf(tx, product.id))
-    return [
-      `${label}: ${from} → ${hryvniasText(price)}.`,
-      ...(isOutdated
-        ? [`The old price ${hryvniasText(oldPrice)} is removed: it is not higher any more.`]
-        : oldPrice !== null
-          ? [`The old price shown is ${hryvniasText(oldPrice)}.`]
-          : []),
-    ]
+      .where(eq(products.id, product_id))
+    await bumpDataVersions(tx, await tagsOf(tx, product_id))
+    const said = `${label}: ${from} → ${hryvniasText(price)}.`
+    if (oldPrice === null) return said
+    return isOutdated
+      ? `${said}\nThe old price ${hryvniasText(oldPrice)} is removed: it is not higher any more.`
+      : `${said}\nThe old price shown is ${hryvniasText(oldPrice)}.`
   })
-  dataVersions.expire()
-  return lines.join('\n')
-}
 
 export const price = command(
   'price <code> [change...]',

@@ -72,8 +72,7 @@ export const redirect = resourceCommands(
       const rows = await db.select().from(redirects).orderBy(asc(redirects.old_path))
       return rows.map(({ old_path, new_path }) => ({ id: old_path, key: old_path, fields: { to: new_path ?? GONE } }))
     },
-    heading: ['Old address', 'Now'],
-    row: ({ key, fields: { to } }) => [key, to === GONE ? 'gone (410)' : to],
+    row: ({ key, fields: { to } }) => ({ 'Old address': key, Now: to === GONE ? 'gone (410)' : to }),
     async check(tx, { to }, { key, faults }, { publicUrl }) {
       const path = to === undefined || to === GONE ? GONE : readPath(to, 'to', faults, publicUrl)
       if (path !== GONE && faults.size === 0) await checkNew(tx, key, path, faults)

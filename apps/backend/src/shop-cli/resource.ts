@@ -13,7 +13,7 @@ import { transact } from '../db/transact.ts'
 import { isVector, originalPath, type Picture } from '../pictures/index.ts'
 import { storeOriginal } from '../pictures/originals.ts'
 import { type AddCommand, area, command } from './arguments.ts'
-import { type CommandContext, CommandError, table } from './command.ts'
+import { type CommandContext, CommandError, factsText, listText, type Shown, table } from './command.ts'
 import { applyChanges, type Change, checkFields, Faults, isTranslated, linesOf, parseWords } from './fields.ts'
 import { writeToFile } from './files.ts'
 import { parseEntries, printEntries } from './resource-file.ts'
@@ -67,18 +67,18 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   load(db: Database): Promise<Own[]>
   /** It is in the list of all only. */
   isPast?(entry: Own, now: Date): boolean
-  /** Columns of the list. */
-  heading: readonly string[]
-  row(entry: Own, now: Date): readonly (string | number | null)[]
+  /** What the list shows of an entry. */
+  row?(entry: Own, now: Date): Shown
   /** What is shown of an entry besides its fields. */
-  details?(db: Database, entry: Own, now: Date): Promise<(readonly string[])[]>
+  details?(db: Database, entry: Own, now: Date): Promise<Shown>
   /** Checks fields against the database; only those without a fault are given. */
   check?(tx: Database, fields: Partial<z.output<Schema>>, target: Target<Own>, context: CommandContext): Promise<Found>
   /** Inserts or updates a row and returns its id. */
   save(tx: Database, fields: z.output<Schema>, target: Target<Own>, found: Found): Promise<Entry['id']>
   /** Throws when it must stay; returns what else is lost. */
   beforeRemove?(db: Database, entry: Own): Promise<string>
-  remove(tx: Database, entry: Own, now: Date): Promise<unknown>
+  /** @default its row is deleted */
+  remove?(tx: Database, entry: Own, now: Date): Promise<unknown>
 }
 
 /** Infers the types of a resource. */
@@ -101,33 +101,6 @@ function find({ name, isSingle }: Resource, entries: readonly Entry[], key: stri
 /** The key that is typed as it is stored. */
 export const readKey = (resource: Resource, context: CommandContext, typed: string, faults: Faults): string =>
   resource.readKey?.(typed, faults, context) ?? typed
-
-async function listEntries(
-  resource: Resource,
-  { db, clock }: CommandContext,
-  start: string,
-  isAll: boolean,
-): Promise<string> {
-  const now = clock()
-  const isListed = (entry: Entry) => entry.key.startsWith(start) && (isAll || resource.isPast?.(entry, now) !== true)
-  const entries = (await resource.load(db)).filter(isListed)
-  if (entries.length === 0 && start !== '') throw new CommandError(`No ${resource.name} begins with ${start}.`)
-  if (entries.length === 0) return `There are no ${resource.what}.`
-  return table([resource.heading, ...entries.map(entry => resource.row(entry, now))])
-}
-
-async function showEntry(resource: Resource, context: CommandContext, typed: string): Promise<string> {
-  const { db, clock } = context
-  const entries = await resource.load(db)
-  const entry = find(resource, entries, readKey(resource, context, typed, new Faults()))
-  const siblings = entries.filter(({ parent }) => parent === entry.parent)
-  return table([
-    ...linesOf(entry.fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')]),
-    ...(entry.picture === undefined ? [] : [['picture', pictureLabel(entry.picture)]]),
-    ...(isOrdered(resource) ? [['position', `${siblings.indexOf(entry) + 1} of ${siblings.length}`]] : []),
-    ...((await resource.details?.(db, entry, clock())) ?? []),
-  ])
-}
 
 /** An entry that is added (`isNew`), changed, or either of them (null). */
 interface Write {
@@ -207,9 +180,11 @@ async function writeOne(
   )
   if (change !== 'same') changed.push('picture')
   const siblings = entries.filter(({ parent }) => parent === present?.parent)
-  const position = typeof fields.position === 'number' ? Math.min(fields.position, siblings.length) : null
+  const position = typeof fields.position === 'number' ? fields.position : null
   const isMoved = changed.includes('parent')
-  if (present && !isMoved && position !== null && position !== siblings.indexOf(present) + 1) changed.push('position')
+  const isElsewhere =
+    position !== null && present && Math.min(position, siblings.length) !== siblings.indexOf(present) + 1
+  if (isElsewhere && !isMoved) changed.push('position')
   const before = present?.picture ?? null
   const picture = change === 'same' ? before : change === 'none' ? null : change.picture
   const target = { key, present, picture, changed, faults }
@@ -219,8 +194,8 @@ async function writeOne(
   const id = await resource.save(tx, fields, target, found)
   const isPlaced = isOrdered(resource) && !resource.isSelfPlacing
   const isReplaced = !present || isMoved || changed.includes('position')
-  const wanted = typeof fields.position === 'number' ? fields.position : null
-  const own = isPlaced && isReplaced ? await place(tx, resource, id, wanted) : resource.isSelfPlacing ? String(id) : key
+  const own =
+    isPlaced && isReplaced ? await place(tx, resource, id, position) : resource.isSelfPlacing ? String(id) : key
   if (!present && isNew === null && own !== key) faults.add('number', `It must be ${own}: numbers follow each other.`)
   return { key: own, kind: present ? 'changed' : 'new', changed }
 }
@@ -232,10 +207,10 @@ export async function writeEntries(
   writes: readonly Write[],
   options: WriteOptions,
 ): Promise<Written[]> {
-  const { db, dataVersions, clock, confirm } = context
+  const { db, clock, confirm } = context
   const { faults, isDryRun = false, isReplacing = false } = options
   const pictures = await readPictures(await resource.load(db), writes, options)
-  const written = await transact(
+  return transact(
     db,
     async tx => {
       await lock(tx, resource)
@@ -255,7 +230,7 @@ export async function writeEntries(
         confirm(`${others.length} ${resource.what} are removed: ${others.map(({ key }) => key).join(', ')}.`)
       for (const entry of others.toReversed()) {
         await resource.beforeRemove?.(tx, entry)
-        await resource.remove(tx, entry, clock())
+        await remove(tx, resource, entry, clock())
         done.push({ key: entry.key, kind: 'removed', changed: [] })
       }
       if (done.length > 0 && resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
@@ -263,9 +238,12 @@ export async function writeEntries(
     },
     () => isDryRun,
   )
-  dataVersions.expire()
-  return written
 }
+
+const remove = async (tx: Database, resource: Resource, entry: Entry, now: Date): Promise<unknown> =>
+  resource.remove
+    ? resource.remove(tx, entry, now)
+    : tx.execute(sql`delete from ${resource.table} where id = ${entry.id}`)
 
 const lock = (tx: Database, resource: Resource): Promise<unknown> =>
   tx.execute(sql`lock table ${resource.table} in share row exclusive mode`)
@@ -291,24 +269,6 @@ async function writeWords(
 const labelOf = ({ key, fields }: Entry): string => {
   const text = linesOf(fields).find(([field]) => field.endsWith(`.${defaultLocale}`))
   return text ? `«${text[1].replaceAll('\n', ' ')}» (${key})` : key
-}
-
-async function removeEntry(resource: Resource, context: CommandContext, typed: string): Promise<string> {
-  const { db, dataVersions, clock, confirm } = context
-  const key = readKey(resource, context, typed, new Faults())
-  const label = labelOf(find(resource, await resource.load(db), key))
-  const also = await transact(db, async tx => {
-    await lock(tx, resource)
-    const entry = find(resource, await resource.load(tx), key)
-    if (labelOf(entry) !== label) throw new CommandError(`${titled(resource.name)} ${key} is another one now.`)
-    const text = (await resource.beforeRemove?.(tx, entry)) ?? ''
-    confirm(`${label} is removed.${text}`)
-    await resource.remove(tx, entry, clock())
-    if (resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
-    return text
-  })
-  dataVersions.expire()
-  return `${titled(resource.name)} ${label} is removed.${also}`
 }
 
 async function importEntries(
@@ -340,83 +300,106 @@ async function importEntries(
   ].join('\n')
 }
 
-async function exportEntries(resource: Resource, context: CommandContext, file: string): Promise<string> {
-  const { db, workingDirectory, originals, publicUrl } = context
-  const path = resolve(workingDirectory, file)
-  const entries = await resource.load(db)
-  for (const { key, picture } of entries)
-    if (picture && !isVector(picture))
-      await writeToFile(join(path, '..', `${key}.webp`), await readFile(originalPath(originals, picture)))
-  const files = entries.map(({ key, fields, picture }) => {
-    const text = pictureText(picture ?? null, key, publicUrl)
-    return { key, fields: text === '' ? fields : { ...fields, picture: text } }
-  })
-  await writeToFile(path, printEntries(files))
-  return `${entries.length} ${resource.what} in ${path}.`
-}
-
 /** The commands of a resource. */
 export function resourceCommands(resource: Resource, { add }: { add?: AddCommand } = {}): AddCommand {
   const { name, what, schema, isNamed, isSingle } = resource
   const fields = Object.entries(schema.shape).map(([field, type]) => `${field}${isTranslated(type) ? '.uk' : ''}`)
-  const help = [`Fields: ${fields.join(', ')}.`, ...(resource.help ? [resource.help] : [])].join('\n')
-  if (isSingle)
-    return area(
-      name,
-      `shows and changes ${what}`,
-      [
-        command('show', 'prints every field', context => showEntry(resource, context, name)),
-        command('set <fields...>', 'changes fields; when one is wrong nothing is changed', (context, words) =>
-          writeWords(resource, context, name, false, words),
-        ),
-        ...filesOf(resource),
-      ],
-      help,
-    )
-  return area(
-    name,
-    `lists, shows, adds, changes and removes ${what}`,
-    [
-      command(
-        'list [start]',
-        `lists the ${what}, or those whose name begins so`,
-        (context, start = '', { all = false }) => listEntries(resource, context, start, all),
-        { '--all': 'also what is over' },
-      ),
-      command('show <name>', 'prints every field', (context, key) => showEntry(resource, context, key)),
-      add ??
-        (isNamed
-          ? command('add <name> <fields...>', 'adds one; texts are needed in every language', (context, key, words) =>
-              writeWords(resource, context, key, true, words),
-            )
-          : command('add <fields...>', 'adds one; texts are needed in every language', (context, words) =>
-              writeWords(resource, context, 'new', true, words),
-            )),
-      command('set <name> <fields...>', 'changes fields; when one is wrong nothing is changed', (context, key, words) =>
-        writeWords(resource, context, key, false, words),
-      ),
-      ...(isOrdered(resource)
-        ? [
-            command('move <name> <position>', 'puts it at another place', (context, key, to) =>
-              writeWords(resource, context, key, false, [`position=${to}`]),
-            ),
-          ]
-        : []),
-      command('remove <name>', 'removes it', (context, key) => removeEntry(resource, context, key)),
-      ...filesOf(resource),
-    ],
-    help,
-  )
-}
+  const write = (isNew: boolean) => (context: CommandContext, key: string, words: readonly string[]) =>
+    writeWords(resource, context, key, isNew, words)
 
-const filesOf = (resource: Resource): AddCommand[] => [
-  command(
+  const list = command(
+    'list [start]',
+    `lists the ${what}, or those whose name begins so`,
+    async ({ db, clock }, start = '', { all = false }) => {
+      const now = clock()
+      const isListed = (entry: Entry) => entry.key.startsWith(start) && (all || resource.isPast?.(entry, now) !== true)
+      const entries = (await resource.load(db)).filter(isListed)
+      if (entries.length === 0 && start !== '') throw new CommandError(`No ${name} begins with ${start}.`)
+      if (entries.length === 0) return `There are no ${what}.`
+      return listText(entries.map(entry => resource.row?.(entry, now) ?? {}))
+    },
+    { '--all': 'also what is over' },
+  )
+
+  const showEntry = async (context: CommandContext, typed: string) => {
+    const entries = await resource.load(context.db)
+    const entry = find(resource, entries, readKey(resource, context, typed, new Faults()))
+    const siblings = entries.filter(({ parent }) => parent === entry.parent)
+    return factsText({
+      ...Object.fromEntries(linesOf(entry.fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')])),
+      ...(entry.picture !== undefined && { picture: pictureLabel(entry.picture) }),
+      ...(isOrdered(resource) && { position: `${siblings.indexOf(entry) + 1} of ${siblings.length}` }),
+      ...(await resource.details?.(context.db, entry, context.clock())),
+    })
+  }
+
+  const removing = command('remove <name>', 'removes it', async (context, typed) => {
+    const { db, clock, confirm } = context
+    const key = readKey(resource, context, typed, new Faults())
+    const label = labelOf(find(resource, await resource.load(db), key))
+    return transact(db, async tx => {
+      await lock(tx, resource)
+      const entry = find(resource, await resource.load(tx), key)
+      if (labelOf(entry) !== label) throw new CommandError(`${titled(name)} ${key} is another one now.`)
+      const also = (await resource.beforeRemove?.(tx, entry)) ?? ''
+      confirm(`${label} is removed.${also}`)
+      await remove(tx, resource, entry, clock())
+      if (resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
+      return `${titled(name)} ${label} is removed.${also}`
+    })
+  })
+
+  const importing = command(
     'import <file>',
     'checks a YAML file and writes what differs to the shop; all or nothing',
     (context, file, options) => importEntries(resource, context, file, options),
     { '--dry-run': 'only shows what would change', '--replace': 'removes what the file has not' },
-  ),
-  command('export <file>', 'writes a YAML file that import reads back, and the pictures beside it', (context, file) =>
-    exportEntries(resource, context, file),
-  ),
-]
+  )
+
+  const exporting = command(
+    'export <file>',
+    'writes a YAML file that import reads back, and the pictures beside it',
+    async ({ db, workingDirectory, originals, publicUrl }, file) => {
+      const path = resolve(workingDirectory, file)
+      const entries = await resource.load(db)
+      for (const { key, picture } of entries)
+        if (picture && !isVector(picture))
+          await writeToFile(join(path, '..', `${key}.webp`), await readFile(originalPath(originals, picture)))
+      const files = entries.map(({ key, fields: own, picture }) => {
+        const text = pictureText(picture ?? null, key, publicUrl)
+        return { key, fields: text === '' ? own : { ...own, picture: text } }
+      })
+      await writeToFile(path, printEntries(files))
+      return `${entries.length} ${what} in ${path}.`
+    },
+  )
+
+  const move = command('move <name> <position>', 'puts it at another place', (context, key, to) =>
+    write(false)(context, key, [`position=${to}`]),
+  )
+
+  const ADDS = 'adds one; texts are needed in every language'
+  const SETS = 'changes fields; when one is wrong nothing is changed'
+  const commands = isSingle
+    ? [
+        command('show', 'prints every field', context => showEntry(context, name)),
+        command('set <fields...>', SETS, (context, words) => write(false)(context, name, words)),
+      ]
+    : [
+        list,
+        command('show <name>', 'prints every field', showEntry),
+        add ??
+          (isNamed
+            ? command('add <name> <fields...>', ADDS, write(true))
+            : command('add <fields...>', ADDS, (context, words) => write(true)(context, 'new', words))),
+        command('set <name> <fields...>', SETS, write(false)),
+        ...(isOrdered(resource) ? [move] : []),
+        removing,
+      ]
+  return area(
+    name,
+    isSingle ? `shows and changes ${what}` : `lists, shows, adds, changes and removes ${what}`,
+    [...commands, importing, exporting],
+    [`Fields: ${fields.join(', ')}.`, ...(resource.help ? [resource.help] : [])].join('\n'),
+  )
+}

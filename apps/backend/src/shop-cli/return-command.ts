@@ -9,65 +9,53 @@ import { type ReturnRow, toReturnRequests } from '../returns/return-requests.ts'
 import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
 import { words } from '../words/index.ts'
 import { command, oneOf } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, localTime, table } from './command.ts'
+import { type CommandContext, CommandError, type CommandServices, factsText, sections, table } from './command.ts'
+import { listed } from './order-command.ts'
 import { savePhotos } from './save-photos.ts'
 
-interface Found {
-  request: ReturnRow
-  order: OrderRow
-}
-
 /** Locks the order before the request, in the same order as the creation of a request. */
-async function findReturn(db: Database, number: string, lock = false): Promise<Found> {
-  const [request] = await db.select().from(return_requests).where(eq(return_requests.number, number))
-  if (!request) throw new CommandError(`There is no return request ${number}.`)
-  const ofOrder = db.select().from(orders).where(eq(orders.id, request.order_id))
-  const [order] = lock ? await ofOrder.for('no key update') : await ofOrder
-  if (!order) throw new CommandError(`There is no return request ${number}.`)
-  if (!lock) return { request, order }
-  const [locked] = await db
+async function findReturn(
+  db: Database,
+  number: string,
+  lock = false,
+): Promise<{ request: ReturnRow; order: OrderRow }> {
+  const own = eq(return_requests.number, number)
+  const [request] = await db.select().from(return_requests).where(own)
+  const ofOrder = db
     .select()
-    .from(return_requests)
-    .where(eq(return_requests.id, request.id))
-    .for('no key update')
+    .from(orders)
+    .where(eq(orders.id, request?.order_id ?? 0))
+  const [order] = lock ? await ofOrder.for('no key update') : await ofOrder
+  if (!request || !order) throw new CommandError(`There is no return request ${number}.`)
+  const [locked] = lock ? await db.select().from(return_requests).where(own).for('no key update') : []
   return { request: locked ?? request, order }
 }
-
-const listed = (statuses: readonly string[]): string => statuses.join(', ') || 'none'
 
 async function showReturn({ db }: CommandServices, number: string): Promise<string> {
   const { request, order } = await findReturn(db, number)
   const [shown] = await toReturnRequests(db, [request], 'uk')
   if (!shown) throw new CommandError(`There is no return request ${number}.`)
   const questions = new Map(Object.entries(words.en.returns.questions))
-  return [
-    table([
-      ['Return', request.number],
-      ['Order', order.number],
-      ['Kind', request.kind],
-      ['Status', request.status],
-      ['Next', listed(returnTransitions[request.status])],
-      ['Buyer', `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`],
-      ['Reason', questions.get(request.question) ?? request.question],
-      ['Comment', request.comment],
-      ['Photos', shown.photos.length],
-    ]),
+  return sections(
+    factsText({
+      Return: request.number,
+      Order: order.number,
+      Kind: request.kind,
+      Status: request.status,
+      Next: listed(returnTransitions[request.status]),
+      Buyer: `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`,
+      Reason: questions.get(request.question) ?? request.question,
+      Comment: request.comment,
+      Photos: shown.photos.length,
+    }),
     table(
-      shown.items.map(({ name, option, count, wanted_option }) => [
-        name,
-        option,
-        `${count} pcs`,
-        wanted_option === null ? '' : `in exchange for ${wanted_option}`,
+      shown.items.map(({ name, option, count, wanted_option: wanted }) => [
+        ...[name, option, `${count} pcs`],
+        wanted === null ? '' : `in exchange for ${wanted}`,
       ]),
     ),
-    table(shown.history.map(({ status, date }) => [localTime(new Date(date)), status])),
-  ].join('\n\n')
-}
-
-async function saveReturnPhotos(context: CommandContext, number: string, folder: string): Promise<string> {
-  const { request } = await findReturn(context.db, number)
-  const paths = await savePhotos(context, eq(photos.request_id, request.id), folder, request.number)
-  return paths.join('\n') || `Return request ${number} has no photos.`
+    table(shown.history.map(({ status, date }) => [new Date(date), status])),
+  )
 }
 
 async function setReturnStatus(
@@ -76,8 +64,7 @@ async function setReturnStatus(
   to: ReturnStatus,
   isRestocked: boolean,
 ): Promise<string> {
-  const { db, dataVersions } = services
-  await transact(db, async tx => {
+  await transact(services.db, async tx => {
     const { request, order } = await findReturn(tx, number, true)
     const changed = await changeReturnStatus(tx, request, order, { to, isRestocked }, services)
     if (changed === 'transition')
@@ -90,7 +77,6 @@ async function setReturnStatus(
       services.confirm(`Return request ${number} becomes ${to}, and nothing leads back from there.`)
     await bumpDataVersions(tx, changed.tags)
   })
-  dataVersions.expire()
   return `Return request ${number} is ${to}; the buyer gets a mail.`
 }
 
@@ -107,8 +93,10 @@ export const returns = command(
   async (context, number, action, folder = '.', { restock }) => {
     const wanted = oneOf(['show', 'photos', 'approve', 'reject', 'receive', 'complete'])(action)
     if (wanted === 'show') return showReturn(context, number)
-    if (wanted === 'photos') return saveReturnPhotos(context, number, folder)
-    return setReturnStatus(context, number, actions[wanted], restock === true)
+    if (wanted !== 'photos') return setReturnStatus(context, number, actions[wanted], restock === true)
+    const { request } = await findReturn(context.db, number)
+    const paths = await savePhotos(context, eq(photos.request_id, request.id), folder, request.number)
+    return paths.join('\n') || `Return request ${number} has no photos.`
   },
   { '--restock': 'with receive: the pieces can be sold again' },
 )

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import type { CommandRequest, CommandResult, Wiring } from './arguments.ts'
+import type { CommandRequest, CommandResult } from './arguments.ts'
 import { banner } from './banner-command.ts'
 import { benefit } from './benefit-command.ts'
 import { carrier } from './carrier-command.ts'
@@ -30,65 +30,45 @@ export type { CommandRequest, CommandResult }
 /** Exit codes. `usage`: invalid arguments, the code of commander and most programs. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const
 
-function createProgram(
-  wiring: Wiring,
-  write: { output: (text: string) => void; error: (text: string) => void },
-): Command {
-  const program = new Command('shop')
-    .description(
-      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, categories, banners, benefits, menus, pages, news, coupons, synonyms, redirects, settings, mails and jobs.',
-    )
-    .exitOverride()
-    .configureOutput({ writeOut: write.output, writeErr: write.error })
-    .showHelpAfterError('Run with --help to see how it is used.')
-    .helpCommand(true)
-  const commands = [
-    ...[order, payment, returns, review, question, customer, stock, price, catalogue],
-    ...[category, banner, benefit, home, menu, page, news],
-    ...[coupon, synonyms, redirect, settings, carrier, outbox, jobs],
-  ]
-  for (const add of commands) add(program, wiring)
-  return program
-}
+const areas = [
+  ...[order, payment, returns, review, question, customer, stock, price, catalogue],
+  ...[category, banner, benefit, home, menu, page, news],
+  ...[coupon, synonyms, redirect, settings, carrier, outbox, jobs],
+]
 
 /** Executes one command. `connect` is called only when its arguments are valid. */
 export async function runCommand(
   request: CommandRequest,
   connect: () => Promise<CommandServices>,
 ): Promise<CommandResult> {
-  let output = ''
-  let error = ''
+  const written = { output: '', error: '' }
+  const write = (stream: keyof typeof written) => (text: string) => {
+    written[stream] += text
+  }
   const result = (exitCode: number, question: string | null = null): CommandResult => ({
     exitCode,
-    output: printable(output),
-    error: printable(error),
+    output: printable(written.output),
+    error: printable(written.error),
     question: question === null ? null : printable(question),
   })
-  const say = (text: string) => {
-    output += `${text}\n`
-  }
-  const program = createProgram(
-    { ...request, connect, say },
-    {
-      output: text => {
-        output += text
-      },
-      error: text => {
-        error += text
-      },
-    },
-  )
+  const program = new Command('shop')
+    .description(
+      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, categories, banners, benefits, menus, pages, news, coupons, synonyms, redirects, settings, mails and jobs.',
+    )
+    .exitOverride()
+    .configureOutput({ writeOut: write('output'), writeErr: write('error') })
+    .showHelpAfterError('Run with --help to see how it is used.')
+    .helpCommand(true)
+  for (const add of areas) add(program, { ...request, connect, say: text => write('output')(`${text}\n`) })
   try {
     await program.parseAsync([...request.argv], { from: 'user' })
     return result(exitCodes.done)
   } catch (thrown) {
     if (thrown instanceof ConfirmationRequired) return result(exitCodes.refused, thrown.message)
-    if (thrown instanceof CommandError) {
-      error += `${thrown.message}\n`
-      return result(exitCodes.refused)
-    }
-    if (!(thrown instanceof CommanderError)) throw thrown
-    if (error === '' && thrown.exitCode !== 0) error += `${thrown.message}\n`
+    if (!(thrown instanceof CommandError || thrown instanceof CommanderError)) throw thrown
+    if (thrown instanceof CommandError || (written.error === '' && thrown.exitCode !== 0))
+      write('error')(`${thrown.message}\n`)
+    if (thrown instanceof CommandError) return result(exitCodes.refused)
     return result(thrown.exitCode === 0 ? exitCodes.done : exitCodes.usage)
   }
 }

@@ -21,60 +21,45 @@ import {
 } from '../settings/reduce-logo.ts'
 import { picturesOf } from '../settings/setting-pictures.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, table } from './command.ts'
-import { Faults, parseWords } from './fields.ts'
+import { type CommandContext, CommandError, table } from './command.ts'
+import { Faults, messageOf, parseWords } from './fields.ts'
 import { readText, writeToFile } from './files.ts'
 
 /** Values longer than this are cut in the list of all settings. */
 const LISTED_LENGTH = 60
 
 const colour = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'It must be a colour such as #ff5b1f.')
-const text = (most: number) => z.string().trim().max(most, `It must have at most ${most} characters.`)
-const shortText = text(200).min(1, 'It must not be empty.')
+const text = (most: number) => z.string().trim().max(most)
+const needed = (most: number) => text(most).min(1)
+const angle = 'It must be 0 to 360.'
+const phone = z.object({
+  label: needed(40),
+  number: z.string().regex(/^\+\d{7,15}$/, 'It must be a number for links, such as +380671234567.'),
+})
+const CHAT = /^(https|viber|tg|whatsapp|sgnl):\/\/[^\s"<>]+$/
+const messenger = z.object({
+  label: needed(40),
+  url: z.string().max(300).regex(CHAT, 'It must be the address of a chat, such as https://t.me/name.'),
+})
 /** Messages of the contact form go to the main one. */
 const contact = contactObject.extend({
   name: text(100),
-  email: z
-    .string()
-    .max(254)
-    .refine(text => text === '' || z.email().safeParse(text).success, 'It must be empty or an e-mail address.'),
-  phones: z
-    .array(
-      z.object({
-        label: text(40).min(1, 'It must not be empty.'),
-        number: z.string().regex(/^\+\d{7,15}$/, 'It must be a number for links, such as +380671234567.'),
-      }),
-    )
-    .max(10, 'A contact has at most 10 phones.'),
-  messengers: z
-    .array(
-      z.object({
-        label: text(40).min(1, 'It must not be empty.'),
-        url: z
-          .string()
-          .max(300)
-          .regex(
-            /^(https|viber|tg|whatsapp|sgnl):\/\/[^\s"<>]+$/,
-            'It must be the address of a chat, such as https://t.me/name.',
-          ),
-      }),
-    )
-    .max(10, 'A contact has at most 10 messengers.')
-    .exactOptional(),
+  email: z.email('It must be empty or an e-mail address.').max(254).or(z.literal('')),
+  phones: z.array(phone).max(10),
+  messengers: z.array(messenger).max(10).exactOptional(),
   address: text(200),
   hours: text(200),
 })
-const affix = z.string().max(10, 'It must have at most 10 characters.')
 const currencies = z
   .record(
     z.string().regex(/^[A-Z]{3}$/, 'A currency is a code of three capital letters, such as UAH.'),
-    z.strictObject({ prefix: affix, suffix: affix }),
+    z.strictObject({ prefix: z.string().max(10), suffix: z.string().max(10) }),
   )
   .refine(all => 'UAH' in all, 'UAH must be among them: prices are in hryvnias.')
 const snippet = z
   .string()
-  .max(20_000, 'It must have at most 20000 characters.')
-  .refine(code => /^\s*(<|$)/.test(code), 'It must be HTML, such as <script>…</script>.')
+  .max(20_000)
+  .regex(/^\s*(<|$)/, 'It must be HTML, such as <script>…</script>.')
 const picture = z.union([
   z.string(),
   z.object({ file: z.string(), sha256: z.string(), width: z.number(), height: z.number() }),
@@ -83,32 +68,29 @@ const picture = z.union([
 /** What a setting may be, besides its type on the wire. */
 const Stored = Settings.omit({ google_sign_in: true, demo_directory: true, picture_sizes: true }).extend({
   pickup: text(500).exactOptional(),
-  name: text(100).min(1, 'It must not be empty.'),
+  name: needed(100),
   contacts: z
     .array(contact)
     .min(1, 'The shop needs a contact.')
-    .max(30, 'There may be at most 30 contacts.')
+    .max(30)
     .refine(all => all.filter(({ is_main }) => is_main).length === 1, 'Exactly one contact must be the main one.'),
   logotype: picture.exactOptional(),
   logodark: picture.exactOptional(),
   logofooter: picture.exactOptional(),
   favicon: picture.exactOptional(),
-  copyright: shortText,
-  checkout: z.object({
-    currencies,
-    cities: z.array(City).min(1, 'Name at least one city.').max(20, 'There may be at most 20 cities.'),
-  }),
+  copyright: needed(200),
+  checkout: z.object({ currencies, cities: z.array(City).min(1, 'Name at least one city.').max(20) }),
   head_code: snippet,
   body_code: snippet,
-  blog_subscribe_title: shortText,
-  blog_subscribe_subtitle: shortText,
-  blog_subscribe_placeholder: shortText,
-  blog_subscribe_btn_title: text(40).min(1, 'It must not be empty.'),
+  blog_subscribe_title: needed(200),
+  blog_subscribe_subtitle: needed(200),
+  blog_subscribe_placeholder: needed(200),
+  blog_subscribe_btn_title: needed(40),
   theme_bg_type: z.enum(['color', 'gradient'], 'It must be color or gradient.'),
   theme_color: colour,
   theme_gradient: colour,
   theme_gradient2: colour,
-  theme_gradient_deg: z.number().min(0, 'It must be 0 to 360.').max(360, 'It must be 0 to 360.'),
+  theme_gradient_deg: z.number().min(0, angle).max(360, angle),
   theme_gradient_type: z.enum(['linear', 'radial'], 'It must be linear or radial.'),
   theme_font_style: z.enum(['plain', 'condensed'], 'It must be plain or condensed.'),
 })
@@ -116,22 +98,15 @@ const Stored = Settings.omit({ google_sign_in: true, demo_directory: true, pictu
 /** Scripts of third parties: a wrong one is executed by every shopper's browser. */
 const executed: readonly string[] = ['head_code', 'body_code']
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isPicture = (value: unknown): value is Picture => isRecord(value) && 'sha256' in value
+/** An object or a list: what has values at further paths. */
+const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isPicture = (value: unknown): value is Picture => isBranch(value) && 'sha256' in value
 const isPictureSetting = (key: string): key is PictureSetting => pictureSettings.some(name => name === key)
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The value at a dotted path: `contacts.0.email`. */
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined), data)
-
-/** A copy with another value at a path that exists. */
-function withValue(data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value
-  if (Array.isArray(data))
-    return data.map((item, index) => (String(index) === key ? withValue(item, rest, value) : item))
-  return isRecord(data) ? { ...data, [key]: withValue(data[key], rest, value) } : data
-}
+  path.reduce<unknown>((value, key) => (isBranch(value) && Object.hasOwn(value, key) ? value[key] : undefined), data)
 
 /** Texts are printed as they are, pictures by their size, everything else as JSON. */
 function print(value: unknown): string {
@@ -170,25 +145,10 @@ function faultOfPath(data: unknown, path: readonly string[]): string | null {
   const depth = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined)
   const parent = valueAt(data, path.slice(0, depth))
   const place = depth === 0 ? 'Settings' : `In ${path.slice(0, depth).join('.')}`
-  return `There is no setting ${path.join('.')}. ${place}: ${isRecord(parent) ? Object.keys(parent).join(', ') : 'nothing'}.`
+  return `There is no setting ${path.join('.')}. ${place}: ${isBranch(parent) ? Object.keys(parent).join(', ') : 'nothing'}.`
 }
 
-const namesOf = (all: ReadonlyMap<Locale, unknown>): string[] => Object.keys([...all.values()].find(isRecord) ?? {})
-
-async function listSettings({ db }: CommandServices): Promise<string> {
-  const all = await load(db)
-  const cut = (text: string) => (text.length > LISTED_LENGTH ? `${text.slice(0, LISTED_LENGTH)}…` : text)
-  return table(
-    namesOf(all).flatMap(name => byLanguage(all, [name]).map(([lang, value]) => [name, lang, cut(print(value))])),
-  )
-}
-
-async function showSetting({ db }: CommandServices, key: string): Promise<string> {
-  const all = await load(db)
-  const fault = faultOfPath([...all.values()][0], key.split('.'))
-  if (fault !== null) throw new CommandError(fault)
-  return table(byLanguage(all, key.split('.')).map(([lang, value]) => [lang, print(value)]))
-}
+const namesOf = (all: ReadonlyMap<Locale, unknown>): string[] => Object.keys([...all.values()].find(isBranch) ?? {})
 
 /** Reads a typed value as the type that the setting has. */
 function parseValue(text: string, present: unknown): unknown {
@@ -236,17 +196,17 @@ async function valueOfFile({ path: [name = ''], value }: Change, folder: string,
 }
 
 /** Applies a change to the settings of each language that it is of. */
-function apply(all: Map<Locale, unknown>, { path, lang, value }: Change): void {
+function apply(all: ReadonlyMap<Locale, unknown>, { path, lang, value }: Change): void {
   const [first] = all.values()
   const fault = faultOfPath(first, path)
   if (fault !== null) throw new CommandError(fault)
   if (lang === undefined && byLanguage(all, path).length > 1)
     throw new CommandError(`It differs by language: ${locales.map(one => [...path, one].join('.')).join(', ')}.`)
-  for (const [own, data] of all)
-    if (lang === undefined || own === lang) {
-      const next = typeof value === 'string' ? parseValue(value, valueAt(data, path)) : value
-      all.set(own, withValue(data, path, next))
-    }
+  for (const [own, data] of all) {
+    const parent = valueAt(data, path.slice(0, -1))
+    if (isBranch(parent) && (lang === undefined || own === lang))
+      parent[path.at(-1) ?? ''] = typeof value === 'string' ? parseValue(value, valueAt(data, path)) : value
+  }
 }
 
 /** Checks, sets and publishes settings: all of them, or none when one is wrong. */
@@ -262,11 +222,11 @@ async function changeSettings(
   const values: Change[] = []
   for (const change of changes)
     values.push({ ...change, value: await valueOfFile(change, folder, context).catch(wrong(change.key)) })
-  const lines = await transact(
+  return transact(
     context.db,
     async tx => {
       const all = await load(tx, true)
-      const before = new Map(all)
+      const before = structuredClone(all)
       for (const change of values)
         try {
           if (change.value !== undefined) apply(all, change)
@@ -274,7 +234,7 @@ async function changeSettings(
           wrong(change.key)(error)
         }
       for (const [lang, data] of all) {
-        const parsed = Stored.safeParse(data)
+        const parsed = Stored.safeParse(data, { error: messageOf })
         for (const { path, message } of parsed.error?.issues ?? []) faults.add(path.join('.'), message)
         if (parsed.success && faults.size === 0 && !isSame(data, before.get(lang)))
           await tx.update(settingsTable).set({ data: parsed.data }).where(eq(settingsTable.lang, lang))
@@ -287,18 +247,11 @@ async function changeSettings(
       if (changed.length > 0) await bumpDataVersions(tx, ['settings'])
       const shownIn = (of: ReadonlyMap<Locale, unknown>, { path, lang }: Change) =>
         print(valueAt(lang ? of.get(lang) : [...of.values()][0], path))
-      return changed.map(change => `${change.key}: ${shownIn(before, change)} → ${shownIn(all, change)}`)
+      const lines = changed.map(change => `${change.key}: ${shownIn(before, change)} → ${shownIn(all, change)}`)
+      return lines.join('\n') || 'Nothing changes.'
     },
     () => isDryRun,
   )
-  context.dataVersions.expire()
-  return lines.length === 0 ? 'Nothing changes.' : lines.join('\n')
-}
-
-function setSettings(context: CommandContext, words: readonly string[]): Promise<string> {
-  const faults = new Faults()
-  const changes = parseWords(words, faults).map(([key, value]) => changeOf(key, value))
-  return changeSettings(context, changes, { folder: context.workingDirectory, faults })
 }
 
 /** Takes settings by their names; those that differ by language have a value of each. */
@@ -312,9 +265,9 @@ async function importSettings(context: CommandContext, file: string, { dryRun = 
     if (error instanceof CommandError || !(error instanceof Error)) throw error
     throw new CommandError(`${path}: ${error.message}`)
   }
-  if (!isRecord(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
+  if (!isBranch(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
   const changes = Object.entries(data).flatMap(([name, value]) =>
-    isRecord(value) && locales.every(lang => lang in value)
+    isBranch(value) && locales.every(lang => lang in value)
       ? locales.map(lang => changeOf(`${name}.${lang}`, value[lang]))
       : [changeOf(name, value)],
   )
@@ -343,9 +296,25 @@ export const settings = area(
   'settings',
   'shows the settings of the shop, or changes them; pages show it within a second',
   [
-    command('list', 'lists all settings', listSettings),
-    command('show <name>', 'shows a setting, or a value in it: contacts.0.email', showSetting),
-    command('set <fields...>', 'changes settings; when one is wrong nothing is changed', setSettings),
+    command('list', 'lists all settings', async ({ db }) => {
+      const all = await load(db)
+      const cut = (text: string) => (text.length > LISTED_LENGTH ? `${text.slice(0, LISTED_LENGTH)}…` : text)
+      return table(
+        namesOf(all).flatMap(name => byLanguage(all, [name]).map(([lang, value]) => [name, lang, cut(print(value))])),
+      )
+    }),
+    command('show <name>', 'shows a setting, or a value in it: contacts.0.email', async ({ db }, key) => {
+      const all = await load(db)
+      const path = key.split('.')
+      const fault = faultOfPath([...all.values()][0], path)
+      if (fault !== null) throw new CommandError(fault)
+      return table(byLanguage(all, path).map(([lang, value]) => [lang, print(value)]))
+    }),
+    command('set <fields...>', 'changes settings; when one is wrong nothing is changed', (context, words) => {
+      const faults = new Faults()
+      const changes = parseWords(words, faults).map(([key, value]) => changeOf(key, value))
+      return changeSettings(context, changes, { folder: context.workingDirectory, faults })
+    }),
     command('import <file>', 'checks a YAML file and takes the settings that it has; all or nothing', importSettings, {
       '--dry-run': 'only shows what would change',
     }),

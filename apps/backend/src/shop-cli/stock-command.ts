@@ -1,13 +1,13 @@
 import { RUNNING_OUT_MAX } from '@shop/contract'
 import { InvalidArgumentError } from 'commander'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { adjustStock, reserveStock } from '../checkout/stock.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { command, wholeNumber } from './arguments.ts'
-import { CommandError, type CommandServices, table } from './command.ts'
+import { CommandError, type CommandServices, listText, table } from './command.ts'
 import { findGoods } from './goods.ts'
 
 /** Maximum stock: the sum over the sizes of a product must fit a PostgreSQL integer. */
@@ -16,29 +16,16 @@ const MAX_LISTED = 500
 
 /** Sizes that are running out or sold out, the fewest pieces first. */
 async function listLowStock({ db }: CommandServices, most = RUNNING_OUT_MAX): Promise<string> {
+  const left = sql<number>`coalesce(${options.left}, ${products.left})`
   const rows = await db
-    .select({ code: products.code, option: options.code, size: options.name, left: options.left })
+    .select({ Code: sql<string>`coalesce(${options.code}, ${products.code})`, Size: options.name, Left: left })
     .from(products)
     .leftJoin(options, eq(options.product_id, products.id))
-    .where(sql`coalesce(${options.left}, ${products.left}) <= ${most}`)
-    .orderBy(sql`coalesce(${options.left}, ${products.left})`, asc(products.code), asc(options.position))
+    .where(sql`${left} <= ${most}`)
+    .orderBy(left, asc(products.code), asc(options.position))
     .limit(MAX_LISTED)
   if (rows.length === 0) return `Of everything, more than ${most} pieces are left.`
-  const left = await db
-    .select({ id: products.code, left: products.left })
-    .from(products)
-    .where(
-      inArray(
-        products.code,
-        rows.map(({ code }) => code),
-      ),
-    )
-  const total = new Map(left.map(row => [row.id, row.left]))
-  const listed = table([
-    ['Code', 'Size', 'Left'],
-    ...rows.map(row => [row.option ?? row.code, row.size, row.left ?? total.get(row.code) ?? 0]),
-  ])
-  return rows.length < MAX_LISTED ? listed : `${listed}\nOnly the first ${MAX_LISTED} are listed.`
+  return rows.length < MAX_LISTED ? listText(rows) : `${listText(rows)}\nOnly the first ${MAX_LISTED} are listed.`
 }
 
 async function showStock(db: Database, code: string): Promise<string> {
@@ -48,7 +35,7 @@ async function showStock(db: Database, code: string): Promise<string> {
 }
 
 async function changeStock(
-  { db, dataVersions }: CommandServices,
+  { db }: CommandServices,
   code: string,
   [name, kind, count]: readonly [string | undefined, 'set' | 'add', number],
 ): Promise<string> {
@@ -58,17 +45,15 @@ async function changeStock(
       throw new CommandError(`Say which size of ${code}: ${sizes.map(own => own.name).join(', ')}.`)
     return { product_id: product.id, option_id: size?.id ?? null, left: (size ?? product).left }
   }
-  const { before, after } = await transact(db, async tx => {
+  return transact(db, async tx => {
     await reserveStock(tx, [await find(tx)])
     const { left, ...target } = await find(tx)
     const wanted = kind === 'set' ? count : left + count
     if (wanted < 0 || wanted > MAX_STOCK)
       throw new CommandError(`There are ${left} pieces: the stock cannot become ${wanted}.`)
     if (wanted !== left) await bumpDataVersions(tx, await adjustStock(tx, [{ ...target, count: wanted - left }], 1))
-    return { before: left, after: wanted }
+    return `${[code, name].filter(Boolean).join(' ')}: ${left} → ${wanted} pieces.`
   })
-  dataVersions.expire()
-  return `${[code, name].filter(Boolean).join(' ')}: ${before} → ${after} pieces.`
 }
 
 /** Reads `set N` and `SIZE set N`, or the same with `add`. */

@@ -56,8 +56,7 @@ export const synonyms = resourceCommands(
         fields: { as: own.map(row => row.replacement).toSorted() },
       }))
     },
-    heading: ['Word', 'Searched as'],
-    row: ({ key, fields }) => [key, fields.as.join(', ')],
+    row: ({ key, fields }) => ({ Word: key, 'Searched as': fields.as.join(', ') }),
     async check(_, { as = [] }, { key, faults }) {
       const { word } = parseKey(key)
       if (as.some(text => tokenize(text).join(' ') === word)) faults.add('as', 'The replacement is the word itself.')

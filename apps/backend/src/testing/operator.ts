@@ -1,12 +1,7 @@
-import { join } from 'node:path'
-import { createPaymentProviders } from '../adapters/payment/index.ts'
-import { createCarrier } from '../backend.ts'
-import { openDatabase } from '../db/open.ts'
 import { trackOrders } from '../delivery/tracking.ts'
 import { readEnvironment } from '../environment.ts'
 import { settlePayments } from '../jobs/payments.ts'
-import { createLog } from '../log.ts'
-import { createSecrets } from '../secrets.ts'
+import { openServices } from '../shop-cli/open-services.ts'
 import { type CommandResult, runCommand } from '../shop-cli/run-command.ts'
 
 export interface Operator {
@@ -22,21 +17,9 @@ export interface Operator {
 /** An operator who works on the Postgres database of a shop that runs in other processes. */
 export async function startOperator(variables: Readonly<Record<string, string>>): Promise<Operator> {
   const environment = readEnvironment(variables)
-  const { databaseUrl, secret, payment } = environment
-  if (databaseUrl === null || secret === null) throw new Error('DATABASE_URL and SECRET are required')
-  const { db, longQuery, close } = await openDatabase({ url: databaseUrl })
-  const services = {
-    db,
-    longQuery,
-    originals: join(environment.dataDir, 'pictures'),
-    publicUrl: environment.publicUrl ?? '',
-    secrets: createSecrets(secret),
-    carrier: createCarrier(environment),
-    clock: () => new Date(),
-    log: createLog('silent'),
-    paymentProviders: createPaymentProviders(payment),
-    dataVersions: { expire: () => undefined },
-  }
+  if (environment.databaseUrl === null || environment.secret === null)
+    throw new Error('DATABASE_URL and SECRET are required')
+  const { services, close } = await openServices(environment)
   return {
     command: (...argv) => runCommand({ argv, isConfirmed: true, workingDirectory: '.' }, async () => services),
     async track() {

@@ -25,6 +25,19 @@ const reference = (name: string) => `#/components/schemas/${name}`
 const without = <Key extends string>(schema: Readonly<Record<string, unknown>>, ...keys: Key[]) =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.some(other => other === key)))
 
+const successAnswer = (dataName: string) => ({
+  description: 'Success',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['success', 'data'],
+        properties: { success: { const: true }, data: { $ref: reference(dataName) } },
+      },
+    },
+  },
+})
+
 const failureAnswer = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: reference('Failure') } } },
@@ -74,18 +87,7 @@ function operation(call: AnyCall, dataName: string) {
       ],
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
       responses: {
-        200: {
-          description: 'Success',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['success', 'data'],
-                properties: { success: { const: true }, data: { $ref: reference(dataName) } },
-              },
-            },
-          },
-        },
+        200: successAnswer(dataName),
         ...Object.fromEntries(
           Object.entries(reasons)
             .filter(([status]) => call.protected || Number(status) !== statuses.unauthorised)
@@ -119,18 +121,7 @@ const photoOperation = (operationId: string, tag: string, summary: string, heade
       content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
     },
     responses: {
-      200: {
-        description: 'Success',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['success', 'data'],
-              properties: { success: { const: true }, data: { $ref: reference('UploadedPhoto') } },
-            },
-          },
-        },
-      },
+      200: successAnswer('UploadedPhoto'),
       ...(headers.length > 0 ? { 401: failureAnswer('Neither a customer nor the token of an order') } : {}),
       413: failureAnswer('Too many bytes or pixels'),
       415: failureAnswer('No photo'),

@@ -1,3 +1,4 @@
+import { clampQuantity } from '@shop/contract/cart-rules'
 import type { Client } from '@shop/contract/client'
 import { readStored, writeStored } from '../flow/envelope.ts'
 import {
@@ -6,17 +7,17 @@ import {
   type Environment,
   type KeyValueStorage,
   listen,
+  randomKey,
 } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { retryDelay } from '../flow/retry.ts'
 import { cartActors, type RestoredState } from './actors.ts'
 import { cartEnvelope, commandsEnvelope } from './envelope.ts'
-import type { CartEmitted, CartEvent } from './events.ts'
+import type { CartEmitted, CartEvent, CartMessage } from './events.ts'
 import { cartMachine } from './machine.ts'
 import { type CartContext, type CartInput, unanswered } from './state.ts'
 import { readMessage, toMessage } from './tab-messages.ts'
-import { toCartMessage } from './to-message.ts'
 import { type CartView, cartView } from './view.ts'
 
 export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
@@ -28,7 +29,6 @@ export type { CartEmitted, CartEvent, CartMessage, RefreshReason } from './event
 export type { FlowCart, FlowCartLine } from './ids.ts'
 export type { CartLineView } from './project.ts'
 export type { CartInput } from './state.ts'
-export { toCartMessage } from './to-message.ts'
 export type { CartView } from './view.ts'
 
 export type CartFlow = Flow<CartEvent, CartView, CartEmitted>
@@ -42,6 +42,23 @@ export interface CartDeps extends CartInput, Environment {
   tabStorage?: KeyValueStorage
   /** Channel to the other tabs. */
   broadcast?: Broadcast
+}
+
+/** Turns a public event into the machine's: an addition and a retry get an idempotency key, and what is omitted its default. */
+export function toCartMessage(event: CartEvent, newKey: () => string = randomKey): CartMessage {
+  if (event.type === 'cart.retry') return { ...event, id: newKey() }
+  if (event.type !== 'cart.add') return event
+  const { productId, optionId = null, count = 1, items, modal = 'product-added' } = event
+  const several = items && { items }
+  return {
+    type: 'cart.add',
+    id: newKey(),
+    productId,
+    optionId,
+    count: several ? count : clampQuantity(count),
+    ...several,
+    modal,
+  }
 }
 
 /** Creates a cart. Nothing is called before `start`. */

@@ -1,5 +1,6 @@
 import { and, assign, enqueueActions, type SnapshotFrom, setup, stateIn } from 'xstate'
 import type { ClientFailure } from '../flow/failure.ts'
+import { networkRegion } from '../flow/network-region.ts'
 import { failureOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -227,13 +228,7 @@ export const cartMachine = setup({
         },
       },
     },
-    network: {
-      initial: 'online',
-      states: {
-        online: { on: { 'network.offline': 'offline' } },
-        offline: { on: { 'network.online': 'online' } },
-      },
-    },
+    network: networkRegion,
   },
 })
 

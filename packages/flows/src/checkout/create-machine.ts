@@ -1,5 +1,6 @@
 import { assign } from 'xstate'
 import { isDevelopment } from '../adapter/development.ts'
+import { networkRegion } from '../flow/network-region.ts'
 import { checkSteps } from './check-steps.ts'
 import type { CheckoutDefinition } from './definition.ts'
 import { initial } from './form-rules.ts'
@@ -42,13 +43,7 @@ export function createCheckoutMachine(definition: CheckoutDefinition) {
         states: { ...stepStates(createStateConfig, definition), ...orderStates(createStateConfig, definition) },
       },
       shippingMethods: shippingMethodStates(createStateConfig, definition),
-      network: {
-        initial: 'online',
-        states: {
-          online: { on: { 'network.offline': 'offline' } },
-          offline: { on: { 'network.online': 'online' } },
-        },
-      },
+      network: networkRegion,
     },
   })
 }

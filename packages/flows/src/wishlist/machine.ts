@@ -1,6 +1,7 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
 import { and, assign, enqueueActions, or, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { type ClientFailure, noAnswer } from '../flow/failure.ts'
+import { networkRegion } from '../flow/network-region.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -25,6 +26,31 @@ import {
   type WishlistContext,
   type WishlistInput,
 } from './state.ts'
+
+const operation = ({ event }: { event: WishlistAction }) => event
+const answer = ({ event }: { event: { output: Wishlist } }) => event.output
+const failure = ({ event }: { event: { error: unknown } }) => errorOf(event.error)
+const user = ({ event }: { event: { user: string | null } }) => event.user
+
+const enqueueing = { actions: { type: 'enqueueOperation', params: operation } } as const
+const remoteChange = {
+  guard: { type: 'isSameUser', params: user },
+  actions: { type: 'applyRemoteChange', params: ({ event }: { event: { wishlist: Wishlist } }) => event.wishlist },
+} as const
+const sessionChange = {
+  actions: {
+    type: 'changeSession',
+    params: ({ event }: { event: { user: string | null; expired?: boolean } }) => event,
+  },
+} as const
+const leavingAccount = { guard: { type: 'leavesAccount', params: user }, ...sessionChange } as const
+
+/** Ends of a request of the list, which merges or only loads it. */
+const toIdleWithList = { target: 'idle', actions: { type: 'applyList', params: answer } } as const
+const toLocked = { guard: { type: 'isLocked', params: failure }, target: 'locked' } as const
+const toBackoff = { guard: { type: 'mayRetry', params: failure }, target: 'backoff' } as const
+const toBackoffWithCount = { ...toBackoff, actions: 'countFailure' } as const
+const toFailed = { target: 'failed', actions: { type: 'giveUp', params: failure } } as const
 
 /**
  * Two regions: the list, and the network. One operation at a time, in order; at sign-in a guest's list is merged into the
@@ -114,27 +140,16 @@ export const wishlistMachine = setup({
     list: {
       initial: 'restoring',
       on: {
-        'wishlist.toggle': { actions: { type: 'enqueueOperation', params: ({ event }) => event } },
-        'wishlist.group.add': { actions: { type: 'enqueueOperation', params: ({ event }) => event } },
-        'wishlist.group.rename': { actions: { type: 'enqueueOperation', params: ({ event }) => event } },
-        'wishlist.group.remove': { actions: { type: 'enqueueOperation', params: ({ event }) => event } },
-        'wishlist.move': { actions: { type: 'enqueueOperation', params: ({ event }) => event } },
+        'wishlist.toggle': enqueueing,
+        'wishlist.group.add': enqueueing,
+        'wishlist.group.rename': enqueueing,
+        'wishlist.group.remove': enqueueing,
+        'wishlist.move': enqueueing,
         'wishlist.refresh': { actions: 'scheduleRefresh' },
-        'wishlist.remoteChange': {
-          guard: { type: 'isSameUser', params: ({ event }) => event.user },
-          actions: { type: 'applyRemoteChange', params: ({ event }) => event.wishlist },
-        },
+        'wishlist.remoteChange': remoteChange,
         'session.changed': [
-          {
-            guard: { type: 'leavesAccount', params: ({ event }) => event.user },
-            target: '.clearing',
-            actions: { type: 'changeSession', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isOtherUser', params: ({ event }) => event.user },
-            target: '.restoring',
-            actions: { type: 'changeSession', params: ({ event }) => event },
-          },
+          { ...leavingAccount, target: '.clearing' },
+          { guard: { type: 'isOtherUser', params: user }, target: '.restoring', ...sessionChange },
         ],
       },
       states: {
@@ -166,59 +181,33 @@ export const wishlistMachine = setup({
         },
         merging: {
           // The answer may be older than the change by another tab: it is requested again.
-          on: {
-            'wishlist.remoteChange': {
-              guard: { type: 'isSameUser', params: ({ event }) => event.user },
-              target: 'merging',
-              reenter: true,
-              actions: { type: 'applyRemoteChange', params: ({ event }) => event.wishlist },
-            },
-          },
+          on: { 'wishlist.remoteChange': { ...remoteChange, target: 'merging', reenter: true } },
           invoke: {
             id: 'merge',
             src: 'merge',
             input: ({ context }) => context.user,
-            onDone: { target: 'idle', actions: { type: 'applyList', params: ({ event }) => event.output } },
+            onDone: toIdleWithList,
             onError: [
-              { guard: { type: 'isLocked', params: ({ event }) => errorOf(event.error) }, target: 'locked' },
+              toLocked,
+              toBackoffWithCount,
               {
-                guard: { type: 'mayRetry', params: ({ event }) => errorOf(event.error) },
-                target: 'backoff',
-                actions: 'countFailure',
-              },
-              {
-                guard: { type: 'isInvalid', params: ({ event }) => errorOf(event.error) },
+                guard: { type: 'isInvalid', params: failure },
                 target: 'loading',
-                actions: { type: 'skipMerge', params: ({ event }) => errorOf(event.error) },
+                actions: { type: 'skipMerge', params: failure },
               },
-              { target: 'failed', actions: { type: 'giveUp', params: ({ event }) => errorOf(event.error) } },
+              toFailed,
             ],
           },
         },
         loading: {
           // The answer may be older than the change by another tab: it is requested again.
-          on: {
-            'wishlist.remoteChange': {
-              guard: { type: 'isSameUser', params: ({ event }) => event.user },
-              target: 'loading',
-              reenter: true,
-              actions: { type: 'applyRemoteChange', params: ({ event }) => event.wishlist },
-            },
-          },
+          on: { 'wishlist.remoteChange': { ...remoteChange, target: 'loading', reenter: true } },
           invoke: {
             id: 'load',
             src: 'load',
             input: ({ context }) => context.user,
-            onDone: { target: 'idle', actions: { type: 'applyList', params: ({ event }) => event.output } },
-            onError: [
-              { guard: { type: 'isLocked', params: ({ event }) => errorOf(event.error) }, target: 'locked' },
-              {
-                guard: { type: 'mayRetry', params: ({ event }) => errorOf(event.error) },
-                target: 'backoff',
-                actions: 'countFailure',
-              },
-              { target: 'failed', actions: { type: 'giveUp', params: ({ event }) => errorOf(event.error) } },
-            ],
+            onDone: toIdleWithList,
+            onError: [toLocked, toBackoffWithCount, toFailed],
           },
         },
         executing: {
@@ -228,29 +217,21 @@ export const wishlistMachine = setup({
             input: ({ context: { user, inFlight: operation, settled } }) => ({ user, operation, settled }),
             onDone: [
               {
-                guard: { type: 'isApplied', params: ({ event }) => event.output },
+                guard: { type: 'isApplied', params: answer },
                 target: 'idle',
-                actions: { type: 'applyResult', params: ({ event }) => event.output },
+                actions: { type: 'applyResult', params: answer },
               },
               {
                 guard: 'hasAttemptsLeft',
                 target: 'idle',
-                actions: { type: 'requeueWithList', params: ({ event }) => event.output },
+                actions: { type: 'requeueWithList', params: answer },
               },
               { target: 'idle', actions: { type: 'reject', params: noAnswer } },
             ],
             onError: [
-              {
-                guard: { type: 'isLocked', params: ({ event }) => errorOf(event.error) },
-                target: 'locked',
-                actions: 'requeueInFlight',
-              },
-              {
-                guard: { type: 'mayRetry', params: ({ event }) => errorOf(event.error) },
-                target: 'backoff',
-                actions: 'requeueInFlight',
-              },
-              { target: 'idle', actions: { type: 'reject', params: ({ event }) => errorOf(event.error) } },
+              { ...toLocked, actions: 'requeueInFlight' },
+              { ...toBackoff, actions: 'requeueInFlight' },
+              { target: 'idle', actions: { type: 'reject', params: failure } },
             ],
           },
         },
@@ -261,26 +242,11 @@ export const wishlistMachine = setup({
         failed: {
           on: {
             // A new action retries.
-            'wishlist.toggle': {
-              target: 'idle',
-              actions: { type: 'enqueueOperation', params: ({ event }) => event },
-            },
-            'wishlist.group.add': {
-              target: 'idle',
-              actions: { type: 'enqueueOperation', params: ({ event }) => event },
-            },
-            'wishlist.group.rename': {
-              target: 'idle',
-              actions: { type: 'enqueueOperation', params: ({ event }) => event },
-            },
-            'wishlist.group.remove': {
-              target: 'idle',
-              actions: { type: 'enqueueOperation', params: ({ event }) => event },
-            },
-            'wishlist.move': {
-              target: 'idle',
-              actions: { type: 'enqueueOperation', params: ({ event }) => event },
-            },
+            'wishlist.toggle': { target: 'idle', ...enqueueing },
+            'wishlist.group.add': { target: 'idle', ...enqueueing },
+            'wishlist.group.rename': { target: 'idle', ...enqueueing },
+            'wishlist.group.remove': { target: 'idle', ...enqueueing },
+            'wishlist.move': { target: 'idle', ...enqueueing },
             'wishlist.retry': 'idle',
             'wishlist.refresh': 'idle',
             'network.online': 'idle',
@@ -288,25 +254,12 @@ export const wishlistMachine = setup({
         },
         locked: {
           on: {
-            'session.changed': [
-              {
-                guard: { type: 'leavesAccount', params: ({ event }) => event.user },
-                target: 'clearing',
-                actions: { type: 'changeSession', params: ({ event }) => event },
-              },
-              { target: 'idle' },
-            ],
+            'session.changed': [{ ...leavingAccount, target: 'clearing' }, { target: 'idle' }],
           },
         },
       },
     },
-    network: {
-      initial: 'online',
-      states: {
-        online: { on: { 'network.offline': 'offline' } },
-        offline: { on: { 'network.online': 'online' } },
-      },
-    },
+    network: networkRegion,
   },
 })
 

@@ -1,9 +1,18 @@
 import type { PointKind } from '@shop/contract'
 import type { Text } from '../../../text.ts'
-import type { Point } from './point.ts'
 import { refOf, seededRandom } from './refs.ts'
 import type { Settlement, Tier } from './settlement.ts'
 import { addressAt, streetsOf } from './streets.ts'
+
+/** An invented point: its `ref` is computed from settlement, kind and number. `branch` and `locker` are Nova Poshta's, `post` is Ukrposhta's. */
+interface Point {
+  ref: string
+  settlement_ref: string
+  kind: PointKind
+  number: number
+  name: Text
+  address: Text
+}
 
 /** Minimum and maximum number of points by size of the settlement. */
 const counts: Readonly<Record<Tier, Record<PointKind, readonly [least: number, most: number]>>> = {

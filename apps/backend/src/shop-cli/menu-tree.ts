@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Menu, MenuItem } from '@shop/contract'
+import { menuIds } from '@shop/contract/constants'
+import { defaultLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type categories, menus as menusTable } from '../db/schema/index.ts'
+import type { Text } from '../text.ts'
+import { CommandError } from './command.ts'
+import { noText } from './fields.ts'
+
+export const menuNames = [
+  'header',
+  'footer',
+  'catalogue',
+  'standards',
+  'trades',
+] as const satisfies (keyof typeof menuIds)[]
+
+/** A menu item in every language. */
+export interface Item {
+  names: Text
+  texts: Text
+  /** A path without the language, or another address; empty: a heading. */
+  url: string
+  children: Item[]
+}
+
+type Menus = Map<(typeof menuNames)[number], Item[]>
+
+const urlOf = ({ url }: MenuItem): string => (url.startsWith('/') ? splitLocale(url).path : url)
+
+/** The items of all languages as one tree; they have the same addresses in the same order. */
+function merged(all: Readonly<Record<Locale, readonly MenuItem[]>>, parent: string): Item[] {
+  const length = Math.max(...locales.map(lang => all[lang].length))
+  return Array.from({ length }, (_, index) => {
+    const number = `${parent}.${index + 1}`
+    const inLanguage = (lang: Locale): MenuItem => {
+      const item = all[lang][index]
+      if (item && urlOf(item) === urlOf(all[defaultLocale][index] ?? item)) return item
+      throw new CommandError(`Item ${number} leads elsewhere in ${lang}: a menu has the same items in every language.`)
+    }
+    const { uk, ru, en } = { uk: inLanguage('uk'), ru: inLanguage('ru'), en: inLanguage('en') }
+    return {
+      names: { uk: uk.name, ru: ru.name, en: en.name },
+      texts: { uk: uk.text ?? '', ru: ru.text ?? '', en: en.text ?? '' },
+      url: urlOf(uk),
+      children: merged({ uk: uk.children, ru: ru.children, en: en.children }, number),
+    }
+  })
+}
+
+const inLanguage =
+  (lang: Locale) =>
+  ({ names, texts, url, children }: Item): MenuItem => ({
+    name: names[lang],
+    ...(texts[lang] === '' ? {} : { text: texts[lang] }),
+    url: url.startsWith('/') ? localise(url, lang) : url,
+    children: children.map(inLanguage(lang)),
+  })
+
+/** The items of the first level of each menu. */
+export async function loadMenus(db: Database, lock = false): Promise<Menus> {
+  const query = db.select().from(menusTable)
+  const rows = lock ? await query.for('update') : await query
+  const menus: Menus = new Map()
+  for (const menu of menuNames) {
+    const data = new Map(rows.filter(({ id }) => id === menuIds[menu]).map(row => [row.lang, row.data]))
+    const itemsIn = (lang: Locale) => data.get(lang)?.items ?? []
+    if (data.size === locales.length)
+      menus.set(menu, merged({ uk: itemsIn('uk'), ru: itemsIn('ru'), en: itemsIn('en') }, menu))
+  }
+  return menus
+}
+
+/** Callers record the change. */
+export async function saveMenus(tx: Database, menus: Menus): Promise<void> {
+  const rows = await tx.select().from(menusTable)
+  for (const [menu, items] of menus)
+    for (const { id, lang, data } of rows.filter(row => row.id === menuIds[menu])) {
+      const next: Menu = { ...data, items: items.map(inLanguage(lang)) }
+      if (!isDeepStrictEqual(next, data))
+        await tx
+          .update(menusTable)
+          .set({ data: next })
+          .where(and(eq(menusTable.id, id), eq(menusTable.lang, lang)))
+    }
+}
+
+/** All items at any level. */
+export const itemsBelow = (items: readonly Item[]): Item[] =>
+  items.flatMap(item => [item, ...itemsBelow(item.children)])
+const leadingTo = (menus: Menus, path: string) =>
+  [...menus.values()].flatMap(itemsBelow).filter(({ url }) => url === path)
+
+function removeItems(items: Item[], path: string): void {
+  items.splice(0, items.length, ...items.filter(({ url }) => url !== path))
+  for (const { children } of items) removeItems(children, path)
+}
+
+/** Labels of the items that lead to a path, in the default language. */
+export const menuItemsOf = async (db: Database, path: string): Promise<string[]> =>
+  leadingTo(await loadMenus(db), path).map(({ names }) => names[defaultLocale])
+
+type Category = Pick<typeof categories.$inferSelect, 'slug' | 'names' | 'titles'>
+
+/**
+ * Puts a new or moved category into the menu of the catalogue, below the item of its parent, and gives items that have its former
+ * name or title the present one. Items that an operator has labelled otherwise stay as they are.
+ */
+export async function placeInMenus(
+  tx: Database,
+  { slug, names, titles }: Category,
+  former: Omit<Category, 'slug'>,
+  parent: string | null,
+  isPlaced: boolean,
+): Promise<void> {
+  const path = `/${slug}`
+  const menus = await loadMenus(tx, true)
+  const catalogue = menus.get('catalogue')
+  for (const { names: labels } of leadingTo(menus, path))
+    for (const lang of locales)
+      if (labels[lang] === former.titles[lang]) labels[lang] = titles[lang]
+      else if (labels[lang] === former.names[lang]) labels[lang] = names[lang]
+  if (isPlaced && catalogue) {
+    const item = itemsBelow(catalogue).find(({ url }) => url === path)
+    removeItems(catalogue, path)
+    const above = itemsBelow(catalogue).find(({ url }) => url === `/${parent}`)
+    const siblings = above?.children ?? catalogue
+    siblings.push(item ?? { names: titles, texts: noText, url: path, children: [] })
+  }
+  await saveMenus(tx, menus)
+}
+
+/** Removes the items that lead to a category. */
+export async function removeFromMenus(tx: Database, slug: string): Promise<void> {
+  const menus = await loadMenus(tx, true)
+  for (const items of menus.values()) removeItems(items, `/${slug}`)
+  await saveMenus(tx, menus)
+}
