@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, redirect, useFetcher, useLoaderData } from 'react-router'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { refreshCustomerName } from '../auth/customer-name.ts'
 import { queuePrehydrationSubmits } from '../forms/prehydration-submit.ts'
 import { useRevalidateCustomer } from './use-revalidate-customer.ts'
@@ -89,7 +89,9 @@ it('lets a form that ends the session lead to its page', async () => {
 it('loads nothing again while the browser itself submits a form', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: this cookie is what the hook reads
   document.cookie = 'customer=Olha'
-  queuePrehydrationSubmits()
+  const controller = new AbortController()
+  queuePrehydrationSubmits(controller)
+  onTestFinished(() => controller.abort())
   await openPage('Olha')
   const form = document.body.appendChild(document.createElement('form'))
   act(() => void form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))

@@ -1,10 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { queuePrehydrationSubmits, usePrehydrationQueue } from './prehydration-submit.ts'
 
-beforeAll(queuePrehydrationSubmits)
+// The files of a worker share its document, but not always its modules.
+const controller = new AbortController()
+beforeAll(() => queuePrehydrationSubmits(controller))
+afterAll(() => controller.abort())
 // What waited for hydration longer than its limit is left to the browser: no test may take that long.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

@@ -83,15 +83,16 @@ function queueKey(event: KeyboardEvent): void {
 
 /**
  * Delays submits, clicks and a stepper's keys on marked elements until these are hydrated, so that none is lost or handled
- * natively. Called again, it changes nothing.
+ * natively, as long as the controller of `signal` does not abort. Called again, it changes nothing.
  */
-export function queuePrehydrationSubmits(): void {
-  document.addEventListener('submit', queueSubmit, true)
+export function queuePrehydrationSubmits({ signal }: Pick<AbortController, 'signal'> = new AbortController()): void {
+  const capture = { capture: true, signal }
+  document.addEventListener('submit', queueSubmit, capture)
   // After the handlers of the page.
-  window.addEventListener('submit', noteSubmit)
-  window.addEventListener('pageshow', noteReturn)
-  document.addEventListener('click', queueClick, true)
-  document.addEventListener('keydown', queueKey, true)
+  window.addEventListener('submit', noteSubmit, { signal })
+  window.addEventListener('pageshow', noteReturn, { signal })
+  document.addEventListener('click', queueClick, capture)
+  document.addEventListener('keydown', queueKey, capture)
 }
 
 /**
