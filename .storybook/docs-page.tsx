@@ -165,9 +165,8 @@ export function DocsPage() {
   const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(parameters.fileName)) ?? []
   const scopes = data.get(folder) ?? data.get(partsFrom[folder] ?? '')
   const { Code, Props } = codes.get(page) ?? {}
-  const frame = parameters.docs?.story
-  const framed =
-    frame?.inline === false && first ? { story: first.id, height: String(frame.height ?? '400px') } : undefined
+  const { inline = true, height = '400px' } = parameters.docs?.story ?? {}
+  const framed = !inline && first ? { story: first.id, height: String(height) } : undefined
   const head = (
     <>
       {parameters.docs?.phone === true && <style>{PHONE}</style>}

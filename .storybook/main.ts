@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import docgen from '@joshwooding/vite-plugin-react-docgen-typescript'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -64,6 +65,7 @@ export default {
         // The tests look at no table of props.
         plugins: [rawStyles, withoutServer, ...(process.env.VITEST ? [] : [docgen(propTables)])],
         // Fetched late by the pages of the flows: found while a story is shown, it would reload the page.
+        resolve: { alias: { mermaid: fileURLToPath(import.meta.resolve('mermaid')) } },
         optimizeDeps: { include: ['mermaid'] },
       },
       mergeConfig(config, { plugins: [vanillaExtractPlugin()] }),

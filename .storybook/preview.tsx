@@ -148,22 +148,7 @@ export default {
       storySort: {
         order: [
           'Guide',
-          [
-            'For designers',
-            'Getting started',
-            'All parts',
-            'Theming',
-            'Styling',
-            'Messages',
-            'Forms',
-            'Server rendering',
-            'Testing',
-            'Accessibility',
-            'Comparison',
-            'Sizes',
-            'Changelog',
-            'Reference',
-          ],
+          ['For designers', 'Getting started', 'All parts', 'Theming', 'Styling', '*', 'Changelog', 'Reference'],
           'Foundations',
           ['Colours', 'Typography', 'Space and shape', 'Motion', 'Accent', 'Tokens'],
           'Actions',

@@ -3,7 +3,11 @@ import type { ComponentType } from 'react'
 
 const modules = import.meta.glob<object>('../../packages/ui/src/*/index.ts')
 
-const isComponent = (value: unknown): value is ComponentType & { __docgenInfo: { description?: string } } =>
+interface Documented {
+  readonly __docgenInfo: { readonly description: string; readonly props: object }
+}
+
+const isComponent = (value: unknown): value is ComponentType & Documented =>
   typeof value === 'function' && '__docgenInfo' in value
 
 /** Components that a module exports, as written in JSX: the parts of a namespace as `Modal.Root`. */
@@ -24,14 +28,17 @@ const PartProps = ({ parts }: { parts: ReturnType<typeof componentsOf> }) =>
       <h3>
         <code>{`<${name}>`}</code>
       </h3>
-      <Markdown>{component.__docgenInfo.description ?? ''}</Markdown>
-      <ArgTypes of={component} />
+      <Markdown>{component.__docgenInfo.description}</Markdown>
+      {Object.keys(component.__docgenInfo.props).length > 0 && <ArgTypes of={component} />}
     </section>
   ))
 
 /** Every component that a folder exports with the props of its own; `shown`: of a folder with several pages. */
 export async function loadPartProps(folder: string, shown: (name: string) => boolean) {
   const module = await modules[`../../packages/ui/src/${folder}/index.ts`]?.()
-  const parts = componentsOf(module ?? {}).filter(({ name }) => shown(name))
+  // The root first, as in JSX.
+  const parts = componentsOf(module ?? {})
+    .filter(({ name }) => shown(name))
+    .sort((one, other) => Number(other.name.endsWith('.Root')) - Number(one.name.endsWith('.Root')))
   return { default: () => <PartProps parts={parts} /> }
 }

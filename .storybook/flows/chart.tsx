@@ -7,6 +7,7 @@ import {
   type State,
   statesOf,
 } from '../../packages/flows/src/testing/index.ts'
+import type { Observation } from './flow-demo.ts'
 import * as css from './flow-page.css.ts'
 
 let charts = 0
@@ -16,7 +17,7 @@ const drawings = new Map<string, Promise<string>>()
 function draw(text: string): Promise<string> {
   const render = async () => {
     const { default: library } = await import('mermaid')
-    library.initialize({ startOnLoad: false, theme: 'base', look: 'classic', fontFamily: 'ui-monospace, monospace' })
+    library.initialize({ theme: 'base', look: 'classic', fontFamily: 'Onest', themeVariables: { fontSize: '14px' } })
     charts += 1
     return (await library.render(`chart-${charts}`, text)).svg
   }
@@ -27,10 +28,9 @@ function draw(text: string): Promise<string> {
 
 const idOf = (path: string) => path.replaceAll(/\W/g, '_')
 
-interface DiagramProps {
+interface DiagramProps extends Pick<Observation, 'visited'> {
   texts: readonly string[]
   active: ReadonlySet<string>
-  visited: readonly string[]
 }
 
 /** The whole chart, as wide as its panel or enlarged; active states are lit, those of the path so far are outlined. */
@@ -51,27 +51,23 @@ function Diagram({ texts, active, visited }: DiagramProps) {
       isCurrent = false
     }
   }, [all])
-  const lit = JSON.stringify({ active: [...active].map(idOf), visited: visited.map(idOf) })
+  const lit = [...active].map(idOf).join(' ')
+  const outlined = visited.map(idOf).join(' ')
   useEffect(() => {
-    if (drawn === '') return
-    const ids: { active: string[]; visited: string[] } = JSON.parse(lit)
-    for (const state of place.current?.querySelectorAll<SVGElement>('.node, .statediagram-cluster') ?? []) {
+    if (drawn === '' || !place.current || !box.current) return
+    const isIn = (ids: string, id: string) => ids.split(' ').includes(id)
+    for (const state of place.current.querySelectorAll<SVGElement>('.node, .statediagram-cluster')) {
       const [, id = ''] = /-state-(.+)-\d+$/.exec(state.id) ?? []
-      state.dataset.lit = ids.active.includes(id) ? 'active' : ids.visited.includes(id) ? 'visited' : ''
+      state.dataset.lit = isIn(lit, id) ? 'active' : isIn(outlined, id) ? 'visited' : ''
     }
-  }, [drawn, lit])
-  useEffect(() => {
-    for (const svg of drawn === '' ? [] : (place.current?.querySelectorAll('svg') ?? []))
+    for (const svg of place.current.querySelectorAll('svg'))
       svg.style.maxInlineSize = `${(svg.viewBox.baseVal.width * zoom) / 100}px`
-  }, [drawn, zoom])
-  // Enlarged, the active state stays in view; the page and the focus are not moved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another state is lit or the size changes
-  useEffect(() => {
-    const state = place.current?.querySelector('.node[data-lit="active"]')
-    if (!state || !box.current) return
+    // Enlarged, the active state stays in view; the page and the focus are not moved.
+    const state = place.current.querySelector('.node[data-lit="active"]')
+    if (!state) return
     const [outer, inner] = [box.current.getBoundingClientRect(), state.getBoundingClientRect()]
     box.current.scrollBy(inner.x - outer.x - outer.width / 2, inner.y - outer.y - outer.height / 2)
-  }, [drawn, lit, zoom])
+  }, [drawn, lit, outlined, zoom])
   return (
     <>
       <label className={css.zoom}>
@@ -105,11 +101,8 @@ const invokesOf = (state: State): [path: string, name: string][] => [
   ...state.children.flatMap(invokesOf),
 ]
 
-interface ChartProps {
+interface ChartProps extends Pick<Observation, 'path' | 'visited'> {
   inspection: Inspection
-  /** Transitions since the last event that was sent, and the states they led through. */
-  path: readonly string[]
-  visited: readonly string[]
   /** Description of each state, by dotted path. */
   descriptions: Readonly<Record<string, string>>
 }

@@ -8,7 +8,6 @@ import {
   createFakeNetwork,
   createFakeStorage,
   type FakeNetwork,
-  type Inspection,
   inspect,
   labelOf,
 } from '../../packages/flows/src/testing/index.ts'
@@ -62,7 +61,7 @@ export function createDemo<F>(setup: Setup<F>, lang: Locale): Demo<F> {
 }
 
 /** What was observed of a flow since it was created. */
-interface Observation {
+export interface Observation {
   readonly log: readonly { readonly id: number; readonly kind: string; readonly text: string }[]
   /** Transitions since the last event that was sent, and the states they led through. */
   readonly path: readonly string[]
@@ -85,20 +84,12 @@ function isFailure(event: object): boolean {
 
 type AnyEvent = { readonly type: string }
 
-/** A flow with its inspection. */
-interface Observed<Event extends AnyEvent, View, Emitted extends AnyEvent> {
-  readonly flow: Flow<Event, View, Emitted>
-  readonly inspection: Inspection | null
-  get(): Observation
-  subscribe(listener: () => void): () => void
-}
-
 /** Observes a flow and its network. `emits`: types of the events that a flow without a machine emits. */
 export function observe<Event extends AnyEvent, View, Emitted extends AnyEvent>(
   flow: Flow<Event, View, Emitted>,
   network: FakeNetwork,
   emits: readonly Emitted['type'][],
-): Observed<Event, View, Emitted> {
+) {
   const listeners = new Set<() => void>()
   const inspection = inspect(flow)
   let observation: Observation = { log: [], path: [], visited: [] }
@@ -142,7 +133,7 @@ export function observe<Event extends AnyEvent, View, Emitted extends AnyEvent>(
     flow: inspection ? flow : { ...flow, send },
     inspection,
     get: () => observation,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../packages/ui/src/theme/contract.css.ts'
 
 const line = (width: string, colour: string) => `${width} solid ${colour}`
-const mono = '500 0.75rem/1.35 ui-monospace, monospace'
 const list = { margin: 0, padding: 0, listStyle: 'none' }
 const scrolled = { overflow: 'auto', fontSize: vars.typeCaption, lineHeight: 1.5 }
 
@@ -25,11 +24,10 @@ export const panel = style({
   background: vars.surface,
   borderBlockStart: line('4px', vars.borderStrong),
 })
-globalStyle(`${panel} > *`, { minInlineSize: 0 })
 globalStyle(`${panel} > h2`, { font: `800 ${vars.typeH4}/1.2 ${vars.fontHeading}`, textTransform: 'uppercase' })
 globalStyle(`${panel} > h3`, { font: `700 1rem/1.2 ${vars.fontHeading}` })
 export const demo = style({ position: 'relative', display: 'grid', gap: 16, fontSize: vars.typeBody })
-globalStyle(`${demo} > *`, { minInlineSize: 0 })
+globalStyle(`:is(${panel}, ${demo}) > *`, { minInlineSize: 0 })
 globalStyle(`${demo} p[role="alert"]`, { margin: 0, color: vars.danger })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockStart: 16 })
 
@@ -60,15 +58,14 @@ globalStyle(`${drawing} path.transition`, { stroke: `${vars.textMuted} !importan
 globalStyle(`${drawing} :is(marker path, circle)`, { fill: `${vars.textMuted} !important` })
 
 export const last = style({ fontSize: vars.typeCaption, color: vars.textMuted, overflowWrap: 'anywhere' })
-export const meanings = style({ ...list, display: 'grid', gap: '8px 24px' })
-globalStyle(`${meanings} > li`, { overflowWrap: 'anywhere' })
+export const meanings = style({ ...list, display: 'grid', gap: 8, overflowWrap: 'anywhere' })
 export const transitions = style({ ...list, paddingInlineStart: 16, fontSize: vars.typeCaption, color: vars.textMuted })
 export const more = style({})
 globalStyle(`${more} > summary`, { display: 'list-item', paddingBlock: 12, cursor: 'pointer', fontWeight: 600 })
 export const text = style({ ...scrolled, maxBlockSize: 320, padding: 12, background: vars.surfaceSunken })
 
 export const event = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'end' })
-globalStyle(`${event} code`, { font: mono, overflowWrap: 'anywhere' })
+globalStyle(`${event} code`, { font: '500 0.75rem/1.35 ui-monospace, monospace', overflowWrap: 'anywhere' })
 globalStyle(`${event} small`, { alignSelf: 'center', color: vars.textSubtle })
 /** Dimmed, but still readable: it may be sent to see that nothing happens. */
 globalStyle(`${event}[data-ignored] button`, { borderStyle: 'dashed', color: vars.textSubtle, background: 'none' })

@@ -7,7 +7,7 @@ import { Button } from '../../packages/ui/src/button/index.ts'
 import { useShopUi } from '../../packages/ui/src/provider/index.ts'
 import { Chart } from './chart.tsx'
 import { type EventForm, EventsPanel } from './events-panel.tsx'
-import { createDemo, type Demo, observe, type Setup } from './flow-demo.ts'
+import { createDemo, type Demo, type Observation, observe, type Setup } from './flow-demo.ts'
 import * as css from './flow-page.css.ts'
 import { type CallPath, NetworkPanel } from './network-panel.tsx'
 import { type Step, takeSteps } from './steps.ts'
@@ -60,7 +60,7 @@ function Text({ title, open = false, value }: { title: string; open?: boolean; v
   )
 }
 
-function Log({ entries }: { entries: ReturnType<ReturnType<typeof observe>['get']>['log'] }) {
+function Log({ entries }: { entries: Observation['log'] }) {
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest entry
   useEffect(() => {
