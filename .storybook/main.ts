@@ -46,7 +46,7 @@ export default {
     '../packages/*/docs/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/store/app/**/*.stories.tsx',
-    './guide/*.mdx',
+    './guide/*.{mdx,stories.tsx}',
     './foundations/*.stories.tsx',
   ],
   staticDirs: [

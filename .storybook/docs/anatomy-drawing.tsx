@@ -74,7 +74,7 @@ function Drawing({ page, scopes, framed }: AnatomyDrawingProps) {
   }, [framed, inside, names])
   return (
     <>
-      <div style={{ position: 'relative', border: '1px solid #8885', overflow: 'hidden' }}>
+      <div style={{ position: 'relative', border: '1px solid #8885', overflow: framed && 'hidden' }}>
         <div ref={place} inert style={framed && { paddingInline: MARGIN }}>
           {framed ? (
             <iframe
