@@ -66,6 +66,7 @@ export async function lookOf(page: Page): Promise<string> {
           copy.append(element.cloneNode(true))
       // The order in which attributes were set is not seen.
       for (const element of copy.querySelectorAll('*')) {
+        element.removeAttribute('loading') // which `openStory` sets
         const attributes = Array.from(element.attributes, ({ name, value }) => [name, value] as const).sort()
         for (const [name] of attributes) element.removeAttribute(name)
         for (const [name, value] of attributes) element.setAttribute(name, value)
