@@ -91,7 +91,7 @@ const dom: TestProjectInlineConfiguration = {
     isolate: false,
     include: ['packages/*/{src,examples}/**/*.test.tsx', 'apps/store/app/**/*.test.tsx'],
     exclude: [...excluded, '**/*.browser.test.tsx'],
-    setupFiles: [randomCases, '.storybook/vitest.dom.setup.ts'],
+    setupFiles: [randomCases, 'tools/vitest.dom.setup.ts'],
   },
 }
 

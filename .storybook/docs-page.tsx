@@ -1,38 +1,22 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
-import { lazy, type ReactNode, Suspense, useContext } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react'
+import readme from '../packages/ui/README.md?raw'
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
-import type { KeyRow } from '../packages/ui/src/testing/keyboard.ts'
+import { type KeyRow, keyboard } from '../packages/ui/src/testing/keyboard.ts'
 import { AnatomyDrawing } from './docs/anatomy-drawing.tsx'
 import { CodeBlock } from './docs/code.tsx'
-import { Changes, Standing } from './docs/history.tsx'
-import { pageOf, pageScopes } from './docs/pages.ts'
+import { loadPartProps } from './docs/part-props.tsx'
+import { pageOf } from './docs/samples.tsx'
 import { UsageSection } from './docs/usage.tsx'
-import { notes } from './notes.ts'
 import { WhenNear } from './when-near.tsx'
 
 const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
+const data = new Map(Object.entries(modules).map(([path, module]) => [pageOf(path).folder, Object.values(module)]))
 
 const themed = Object.keys(import.meta.glob('../packages/ui/src/theme/*.css.ts'))
 
 /** Components that consist of another one's parts. */
 const partsFrom: Readonly<Record<string, string>> = { drawer: 'modal' }
-
-/** Example code: whole modules, type-checked and rendered by `packages/ui/src/examples.test.tsx`. */
-const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx', { query: '?raw', import: 'default' })
-
-const codes = new Map(
-  Object.entries(examples).map(([path, load]) => [
-    pageOf(path).page,
-    lazy(async () => {
-      const code = await load()
-      return { default: () => <Use code={code} /> }
-    }),
-  ]),
-)
-
-const PartsTable = lazy(async () => ({ default: (await import('./parts-table.tsx')).PartsTable }))
-
-const data = new Map(Object.entries(modules).map(([path, module]) => [pageOf(path).folder, Object.values(module)]))
 
 /** Style sheets of the components that a piece of code imports, or the whole theme when one has no sheet of its own. */
 function styleImports(code: string): string {
@@ -41,68 +25,87 @@ function styleImports(code: string): string {
   return alone ? names.map(name => `import '@shop/ui/theme/${name}.css'`).join('\n') : "import '@shop/ui/theme.css'"
 }
 
-/** Example code and its style imports. */
-function Use({ code }: { code: string }) {
-  return (
-    <>
-      <CodeBlock language="tsx" code={code} />
-      <p>
-        Optional styles, by component or the whole theme with <code>@shop/ui/theme.css</code>:
-      </p>
-      <CodeBlock language="tsx" code={styleImports(code)} />
-    </>
-  )
-}
+/** Example code: whole modules, type-checked and rendered by `packages/ui/src/examples.test.tsx`. */
+const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx', { query: '?raw', import: 'default' })
+
+/** Example code with its style imports, and the props of the components in it. */
+const codes = new Map<string, { Code: ComponentType; Props: ComponentType }>(
+  Object.entries(examples).map(([path, load]) => {
+    const { folder, page } = pageOf(path)
+    const Code = lazy(async () => {
+      const code = await load()
+      return {
+        default: () => (
+          <>
+            <CodeBlock language="tsx" code={code} />
+            <p>
+              Optional styles, by component or the whole theme with <code>@shop/ui/theme.css</code>:
+            </p>
+            <CodeBlock language="tsx" code={styleImports(code)} />
+          </>
+        ),
+      }
+    })
+    // A folder with several pages has several examples: each page shows what its own is made of.
+    const Props = lazy(async () => {
+      const code = page === folder ? '' : await load()
+      return loadPartProps(folder, name => code === '' || code.includes(`<${name}`))
+    })
+    return [page, { Code, Props }]
+  }),
+)
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h2>{title}</h2>
-      {children}
+      <Suspense>{children}</Suspense>
     </>
   )
 }
 
-/** Selector of a part, in two lines where the column is narrow. */
-const Selector = ({ scope, part }: { scope: string; part: string }) => (
-  <code>
-    <span className="docs-whole">{`[data-scope="${scope}"]`}</span>
-    <wbr />
-    <span className="docs-whole">{`[data-part="${part}"]`}</span>
-  </code>
-)
-
-/** Parts and their attributes, from the data map that code and tests use. */
-function Attributes({ scopes, page }: { scopes: readonly AnatomyData[]; page: string }) {
-  const shown = pageScopes[page]?.parts
-  return scopes.map(({ scope, parts }) => (
-    <div key={scope} className="docs-scroll">
-      <table style={{ width: '100%' }}>
+function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
+  return (
+    <div className="docs-scroll">
+      <table style={{ inlineSize: '100%' }}>
         <thead>
           <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Attribute</th>
-            <th scope="col">Meaning</th>
+            {head.map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {Object.entries(parts)
-            .filter(([part]) => !shown || shown.includes(part))
-            .flatMap(([part, attributes]) => {
-              const rows = Object.entries(attributes)
-              return (rows.length > 0 ? rows : [['', '']]).map(([name = '', meaning = ''], index) => (
-                <tr key={part + name}>
-                  <td>{index === 0 && <Selector scope={scope} part={part} />}</td>
-                  <td>{name ? <code>{name}</code> : '—'}</td>
-                  <td>{meaning}</td>
-                </tr>
-              ))
-            })}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
-  ))
+  )
 }
+
+/** Parts and their attributes, from the data map that code and tests use. */
+const Attributes = ({ scope, parts }: AnatomyData) => (
+  <Table head={['Part', 'Attribute', 'Meaning']}>
+    {Object.entries(parts).flatMap(([part, attributes]) => {
+      const rows = Object.entries(attributes)
+      return (rows.length > 0 ? rows : [['', '']]).map(([name = '', meaning = ''], index) => (
+        <tr key={part + name}>
+          <td>
+            {index === 0 && (
+              <code>
+                <span className="docs-whole">{`[data-scope="${scope}"]`}</span>
+                <wbr />
+                <span className="docs-whole">{`[data-part="${part}"]`}</span>
+              </code>
+            )}
+          </td>
+          <td>{name ? <code>{name}</code> : '—'}</td>
+          <td>{meaning}</td>
+        </tr>
+      ))
+    })}
+  </Table>
+)
 
 /** All stories except the first, which is at the top of the page, and those that only test interactions. */
 function States({ title = 'States' }: { title?: string }) {
@@ -120,101 +123,80 @@ function States({ title = 'States' }: { title?: string }) {
   )
 }
 
-/** Docs page of a flow: the live demo, its import, failure stories. */
-function FlowDocs({ name }: { name: string }) {
-  return (
-    <>
-      <Title />
-      <Description />
-      <Primary />
-      <p>
-        Imported from <code>{`@shop/flows/${name}`}</code>.
-      </p>
-      <States title="Failures" />
-    </>
-  )
-}
-
-/** Docs page of a component that is the shop's own, composed of the public parts. */
-function ShopDocs() {
-  return (
-    <>
-      <Title />
-      <p>A component of the shop, not of the package: an example of what the parts compose.</p>
-      <Description />
-      <Primary />
-      <States />
-    </>
-  )
-}
-
 /** For components shown on phones only, with `docs: { phone: true }`. */
 const PHONE = '.sb-story iframe { max-inline-size: 390px; }'
 
-/** Tables scroll by themselves on narrow screens; facts below the title are in columns. */
-const STYLE = `
-.docs-facts { display: flex; flex-wrap: wrap; gap: 8px 32px; margin-block: 16px 24px; font-size: 14px; }
-.docs-facts dt { font-weight: 700; }
-.docs-facts dd { margin: 0; max-inline-size: 36ch; }
-`
+const keys = new Map<string, readonly KeyRow[]>(Object.entries(keyboard))
 
-function Keyboard({ keys }: { keys: readonly KeyRow[] }) {
-  if (keys.length === 0) return <p>Not focusable.</p>
+function Keyboard({ folder }: { folder: string }) {
+  const rows = keys.get(folder) ?? []
+  if (rows.length === 0) return <p>Not focusable.</p>
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it does</th>
+    <Table head={['Key', 'What it does']}>
+      {rows.map(([key, action]) => (
+        <tr key={key + action}>
+          <th scope="row">{key}</th>
+          <td>{action}</td>
         </tr>
-      </thead>
-      <tbody>
-        {keys.map(([key, action]) => (
-          <tr key={key + action}>
-            <th scope="row">{key}</th>
-            <td>{action}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 
-/** Docs page of a component (flows and page templates have their own): use, props, parts, keys, accessibility, changes, all states. */
+/** Entry, size and, if its API may still change, the status of a part. */
+function Facts({ folder }: { folder: string }) {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const [, size] = new RegExp(`^\\| \`${folder}\` \\| ([\\d.]+) \\|`, 'm').exec(readme) ?? []
+  return (
+    <p>
+      Imported from <code>@shop/ui/{folder}</code>
+      {size && `, ${size} kB gzipped`}.
+      {preparedMeta.tags?.includes('preview') && ' A preview: its API may still change in a minor version.'}
+    </p>
+  )
+}
+
+/** Docs page of a part: use, anatomy, props, keys, all states. A flow has its failures; a component of the shop its states alone. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const stories = useContext(DocsContext).componentStories()
-  const { folder, page } = pageOf(String(preparedMeta.parameters.fileName))
-  const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? []
-  if (flow) return <FlowDocs name={flow} />
-  if (!folder) return <ShopDocs />
-  const note = notes[page]
+  const [first] = useContext(DocsContext).componentStories()
+  const { argTypes, parameters } = preparedMeta
+  const { folder, page } = pageOf(String(parameters.fileName))
+  const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(parameters.fileName)) ?? []
   const scopes = data.get(folder) ?? data.get(partsFrom[folder] ?? '')
-  const Code = codes.get(page)
-  const frame = preparedMeta.parameters.docs?.story
-  const [first] = stories
-  const framed =
-    frame?.inline === false && first ? { story: first.id, height: String(frame.height ?? '400px') } : undefined
-  return (
+  const { Code, Props } = codes.get(page) ?? {}
+  const { inline = true, height = '400px' } = parameters.docs?.story ?? {}
+  const framed = !inline && first ? { story: first.id, height: String(height) } : undefined
+  const head = (
     <>
-      <style>{preparedMeta.parameters.docs?.phone === true ? STYLE + PHONE : STYLE}</style>
+      {parameters.docs?.phone === true && <style>{PHONE}</style>}
       <Title />
-      <Standing folder={folder} />
+      {folder && !flow && <Facts folder={folder} />}
+      {!folder && <p>A component of the shop, not of the package: an example of what the parts compose.</p>}
+      {flow && (
+        <p>
+          Imported from <code>@shop/flows/{flow}</code>.
+        </p>
+      )}
       <Description />
       <Primary />
-      {note && (
-        <Section title="Usage">
-          <UsageSection page={page} avoid={note.avoid} />
-        </Section>
-      )}
-      {Code && (
-        <Section title="Code">
-          <Suspense fallback={null}>
-            <Code />
-          </Suspense>
-        </Section>
-      )}
-      {Object.keys(preparedMeta.argTypes).length > 0 && (
+    </>
+  )
+  if (flow || !folder)
+    return (
+      <>
+        {head}
+        <States title={flow ? 'Failures' : 'States'} />
+      </>
+    )
+  return (
+    <>
+      {head}
+      <Section title="Usage">
+        <UsageSection page={page} />
+      </Section>
+      <Section title="Code">{Code && <Code />}</Section>
+      {Object.keys(argTypes).length > 0 && (
         <Section title="Try it">
           <div className="docs-scroll">
             <Controls />
@@ -224,28 +206,21 @@ export function DocsPage() {
       {scopes && (
         <Section title="Anatomy and data attributes">
           <AnatomyDrawing page={page} scopes={scopes.map(({ scope }) => scope)} framed={framed} />
-          <Attributes scopes={scopes} page={page} />
+          {scopes.map(map => (
+            <Attributes key={map.scope} {...map} />
+          ))}
         </Section>
       )}
       <Section title="Props">
-        <Suspense fallback={null}>
-          <PartsTable folder={folder} page={page} />
-        </Suspense>
+        <p>
+          Native props and <code>ref</code> go to the element that a part renders.
+        </p>
+        {Props && <Props />}
       </Section>
-      {note && (
-        <>
-          <Section title="Keyboard">
-            <Keyboard keys={note.keys} />
-          </Section>
-          <Section title="Accessibility">
-            <p>{note.access}</p>
-          </Section>
-        </>
-      )}
+      <Section title="Keyboard">
+        <Keyboard folder={folder} />
+      </Section>
       <States />
-      <Section title="Changes">
-        <Changes page={page} folder={folder} />
-      </Section>
     </>
   )
 }

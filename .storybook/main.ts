@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import docgen from '@joshwooding/vite-plugin-react-docgen-typescript'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type Plugin } from 'vite'
-import { partPropsPlugin } from './docs/part-props.ts'
-
-/** react-docgen does not parse `readonly Item[]`; `ReadonlyArray` works. Types only: nothing of it is executed. */
-const spelledArrays: Plugin = {
-  name: 'spelled-arrays',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /packages\/ui\/src\/.*\.tsx$/.test(id)
-      ? code.replaceAll(/: readonly (string|number|[A-Z]\w*)\[\]/g, ': ReadonlyArray<$1>')
-      : undefined,
-}
+import { docgenOptions } from './docgen.ts'
 
 const RAW = '\0raw:'
 /** `x.css.ts?raw` is the text of the file, as of any other: vanilla-extract's plugin would run it. */
@@ -47,13 +38,15 @@ const withoutServer: Plugin = {
       : undefined,
 }
 
+const propTables = { ...docgenOptions, include: ['**/packages/ui/src/*/*.tsx'], fileSystemCache: false }
+
 export default {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/*/docs/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/store/app/**/*.stories.tsx',
-    './guide/*.mdx',
+    './guide/*.{mdx,stories.tsx}',
     './foundations/*.stories.tsx',
   ],
   staticDirs: [
@@ -64,18 +57,16 @@ export default {
   // Headings of guide pages are found by the search: the page of all parts has the other names of each part.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' }, // 'react-docgen-typescript' needs the JavaScript API of TypeScript <= 6
+  // Storybook's own option would take the compiler of the workspace, whose JavaScript API ended with TypeScript 6.
+  typescript: { reactDocgen: false },
   viteFinal: config =>
     mergeConfig(
       {
-        plugins: [
-          rawStyles,
-          spelledArrays,
-          withoutServer,
-          partPropsPlugin(join(import.meta.dirname, '../packages/ui/src')),
-        ],
-        // Fetched late by the graphs of the flows: found while a story is shown, it would reload the page.
-        optimizeDeps: { include: ['elkjs/lib/elk.bundled.js'] },
+        // The tests look at no table of props.
+        plugins: [rawStyles, withoutServer, ...(process.env.VITEST ? [] : [docgen(propTables)])],
+        // Fetched late by the pages of the flows: found while a story is shown, it would reload the page.
+        resolve: { alias: { mermaid: fileURLToPath(import.meta.resolve('mermaid')) } },
+        optimizeDeps: { include: ['mermaid'] },
       },
       mergeConfig(config, { plugins: [vanillaExtractPlugin()] }),
     ),

@@ -12,7 +12,6 @@ import { brand, isDark } from './brand.ts'
 import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
-import { choices, propsOf } from './props.ts'
 
 // A busy machine takes longer than the second of the default.
 configure({ asyncUtilTimeout: 15_000 })
@@ -78,44 +77,47 @@ const withShopGlobals: Decorator = (Story, { args, globals, title, viewMode }) =
 followDocsPage()
 let releaseFocusLock = () => {}
 
-const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
-  boolean: 'boolean',
-  string: 'text',
-  'string | null': 'text',
-  number: 'number',
-  'number | null': 'number',
-  ReactNode: 'text',
-}
-
-/** Functions and elements have no control: a story that passes `null` builds the elements itself. */
-const isTyped = (type: string, first: unknown) =>
-  !/=>|ChangeHandler/.test(type) && !(type === 'ReactNode' && first === null)
+/** Editors of types for which Storybook would offer JSON or none. */
+const editors = new Map<string | undefined, 'text' | 'number'>([
+  ['ReactNode', 'text'],
+  ['string | null', 'text'],
+  ['number | null', 'number'],
+])
+const ownEditors = ['boolean', 'string', 'number', 'enum']
 
 /** Name of the prop with the start value of a controlled one, such as `defaultOpen` of `open`. */
 const startOf = (name: string) => `default${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
+/** A menu of the toolbar. */
+const choice = <const Icon extends string>(title: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+})
+
 export default {
-  // Source types, defaults in their own column, and a control that matches the type.
+  // A control that matches the type; none for functions and lists.
   argTypesEnhancers: [
-    ({ argTypes, component, initialArgs }) => {
-      const props = new Map(propsOf(component).map(prop => [prop.name, prop]))
-      const enhanced = Object.entries(argTypes).map(([name, before]) => {
-        const prop = props.get(name)
-        if (!prop) return [name, before] as const
-        const options = choices(prop.type)
-        const editor = options.length > 0 ? 'select' : editors[prop.type]
-        const fallback = prop.fallback === undefined ? {} : { defaultValue: { summary: prop.fallback } }
-        const table = { ...before.table, type: { summary: prop.type }, ...fallback }
-        const after = { ...before, description: prop.text, table }
-        // Stories are uncontrolled: the start value has the control. `asChild` needs a child, which only a story can render.
-        const isControlled = props.has(startOf(name)) && initialArgs[name] === undefined
-        if (before.control !== undefined) return [name, after] as const
-        if (isControlled || name === 'asChild' || !isTyped(prop.type, initialArgs[name]))
-          return [name, { ...after, control: false }] as const
-        return [name, editor ? { ...after, options, control: { type: editor } } : after] as const
-      })
-      return Object.fromEntries(enhanced)
-    },
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, before]) => {
+          const type = before.table?.type?.summary
+          if (before.control !== undefined || type === undefined) return [name, before]
+          const editor = editors.get(type)
+          // Stories are uncontrolled: the start value has the control. Where a story passes `null` it builds the elements itself.
+          const isControlled = startOf(name) in argTypes && initialArgs[name] === undefined
+          const isBuilt = name === 'asChild' || (type === 'ReactNode' && initialArgs[name] === null)
+          const isEditable = !isControlled && !isBuilt && (editor || ownEditors.includes(before.type?.name ?? ''))
+          return [
+            name,
+            isEditable ? { ...before, ...(editor && { control: { type: editor } }) } : { ...before, control: false },
+          ]
+        }),
+      ),
   ],
   tags: ['autodocs'],
   decorators: [withShopGlobals],
@@ -146,22 +148,7 @@ export default {
       storySort: {
         order: [
           'Guide',
-          [
-            'For designers',
-            'Getting started',
-            'All parts',
-            'Theming',
-            'Styling',
-            'Messages',
-            'Forms',
-            'Server rendering',
-            'Testing',
-            'Accessibility',
-            'Comparison',
-            'Sizes',
-            'Changelog',
-            'Reference',
-          ],
+          ['For designers', 'Getting started', 'All parts', 'Theming', 'Styling', '*', 'Changelog', 'Reference'],
           'Foundations',
           ['Colours', 'Typography', 'Space and shape', 'Motion', 'Accent', 'Tokens'],
           'Actions',
@@ -178,67 +165,13 @@ export default {
     },
   },
   globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'uk', title: 'Українська' },
-          { value: 'ru', title: 'Русский' },
-          { value: 'en', title: 'English' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of writing: mirrors the layout. For a language written so see Guide, Fourth language',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Theme: the second one is a proof that every token can be replaced',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: [
-          { value: 'workwear', title: 'Workwear' },
-          { value: 'quiet', title: 'Quiet' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    look: {
-      description: 'With the theme or without',
-      toolbar: {
-        title: 'Look',
-        icon: 'paintbrush',
-        items: [
-          { value: 'styled', title: 'Styled' },
-          { value: 'unstyled', title: 'Unstyled' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    locale: choice('Language', 'globe', { uk: 'Українська', ru: 'Русский', en: 'English' }),
+    scheme: choice('Colour scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    // For a language written from right to left see Guide, Fourth language.
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    // The second one is a proof that every token can be replaced.
+    theme: choice('Theme', 'paintbrush', { workwear: 'Workwear', quiet: 'Quiet' }),
+    look: choice('Look', 'paintbrush', { styled: 'Styled', unstyled: 'Unstyled' }),
   },
   initialGlobals: {
     locale: 'uk',

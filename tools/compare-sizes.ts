@@ -117,5 +117,13 @@ async function compare(project: string) {
 
 process.env.NODE_ENV = 'production'
 const { versions, rows } = await withTemporaryFolder(compare)
-const file = join(root, '.storybook/guide/compared-sizes.json')
-writeFileSync(file, `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), versions, rows }, null, 2)}\n`)
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const names = Object.keys(versions)
+const table = [
+  `Measured on ${new Date().toISOString().slice(0, 10)}.`,
+  '',
+  row(['Part', ...names.map(name => `${name} ${versions[name]}`)]),
+  row(['---', ...names.map(() => '---:')]),
+  ...rows.map(({ part, sizes }) => row([part, ...names.map(name => sizes[name]?.toFixed(1) ?? 'no such part')])),
+]
+writeFileSync(join(root, 'packages/ui/docs/compared-sizes.md'), `${table.join('\n')}\n`)

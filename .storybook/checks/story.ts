@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** A control of the open story: name, type, choices and upper bound; `value` is the current argument. */
+/** A control of the open story; `value` is the current argument. */
 const Control = z.object({
   name: z.string(),
   type: z.string(),
@@ -29,10 +29,10 @@ export async function controlsOf(page: Page): Promise<Control[]> {
       value: at(story, 'initialArgs', name),
     }))
   })
-  return z
-    .array(Control)
+  const editable = ['text', 'boolean', 'number', 'select', 'radio']
+  return Control.array()
     .parse(found)
-    .filter(({ type }) => ['text', 'boolean', 'number', 'select', 'radio'].includes(type))
+    .filter(({ type }) => editable.includes(type))
 }
 
 /** Emits an event on Storybook's channel and resolves when the story has been rendered again. */
@@ -66,6 +66,7 @@ export async function lookOf(page: Page): Promise<string> {
           copy.append(element.cloneNode(true))
       // The order in which attributes were set is not seen.
       for (const element of copy.querySelectorAll('*')) {
+        element.removeAttribute('loading') // which `openStory` sets
         const attributes = Array.from(element.attributes, ({ name, value }) => [name, value] as const).sort()
         for (const [name] of attributes) element.removeAttribute(name)
         for (const [name, value] of attributes) element.setAttribute(name, value)

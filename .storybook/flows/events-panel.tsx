@@ -1,7 +1,6 @@
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import * as css from './flow-page.css.ts'
-import { flowWords as words } from './words.ts'
 
 /** Values of an event's fields. */
 export interface Values {
@@ -25,57 +24,49 @@ interface EventsPanelProps<Event extends { readonly type: string }> {
   accepts: (type: string) => boolean
 }
 
-/** A field of an event. */
-function Field({ name, initial }: { name: string; initial: number | string | readonly string[] }) {
-  const id = useId()
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>
-        <code>{name}</code>
-      </label>
-      {typeof initial === 'object' ? (
-        <select id={id} name={name}>
-          {initial.map(option => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      ) : (
-        <input id={id} name={name} type={typeof initial === 'number' ? 'number' : 'text'} defaultValue={initial} />
-      )}
-    </div>
-  )
-}
-
 /** Every event of a flow with a button and its fields; what the active states ignore is dimmed. */
 export function EventsPanel<Event extends { readonly type: string }>({
   events,
   send,
   accepts,
 }: EventsPanelProps<Event>) {
-  return (
-    <ul className={css.events}>
-      {events.map(({ type, fields = {}, make }, index) => {
-        const submit = (form: FormEvent<HTMLFormElement>) => {
-          form.preventDefault()
-          const data = new FormData(form.currentTarget)
-          const text = (name: string) => String(data.get(name) ?? '')
-          send(make({ text, number: name => Number(text(name)) }))
-        }
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an event may be listed twice, and the list never changes
-          <li key={`${type} ${index}`} data-ignored={accepts(type) ? undefined : ''}>
-            <form className={css.event} onSubmit={submit}>
-              <Button type="submit" size="small">
-                <code>{type}</code>
-              </Button>
-              {!accepts(type) && <small>{words.ignored}</small>}
-              {Object.entries(fields).map(([name, initial]) => (
-                <Field key={name} name={name} initial={initial} />
+  const submit = (form: FormEvent<HTMLFormElement>, make: EventForm<Event>['make']) => {
+    form.preventDefault()
+    const data = new FormData(form.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '')
+    send(make({ text, number: name => Number(text(name)) }))
+  }
+  return events.map(({ type, fields = {}, make }, index) => (
+    <form
+      // biome-ignore lint/suspicious/noArrayIndexKey: an event may be listed twice, and the list never changes
+      key={`${type} ${index}`}
+      className={css.event}
+      data-ignored={accepts(type) ? undefined : ''}
+      onSubmit={form => submit(form, make)}
+    >
+      <Button type="submit" size="small">
+        <code>{type}</code>
+      </Button>
+      {!accepts(type) && <small>ignored in this state</small>}
+      {Object.entries(fields).map(([name, initial]) => (
+        <div key={name} className={css.field}>
+          {name}
+          {typeof initial === 'object' ? (
+            <select name={name} aria-label={name}>
+              {initial.map(option => (
+                <option key={option}>{option}</option>
               ))}
-            </form>
-          </li>
-        )
-      })}
-    </ul>
-  )
+            </select>
+          ) : (
+            <input
+              name={name}
+              aria-label={name}
+              type={typeof initial === 'number' ? 'number' : 'text'}
+              defaultValue={initial}
+            />
+          )}
+        </div>
+      ))}
+    </form>
+  ))
 }

@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { CallResult } from '../../packages/flows/src/testing/index.ts'
-import { flowWords as words } from './words.ts'
 
 type Canvas = ReturnType<typeof within>
 
@@ -8,7 +7,7 @@ type Canvas = ReturnType<typeof within>
 const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name, hidden: true }))
 
 /** The panel of the shop's components. */
-export const shopPanel = (canvas: Canvas) => panel(canvas, words.demo)
+export const shopPanel = (canvas: Canvas) => panel(canvas, 'What the shopper sees')
 
 /** Fills in the fields of an event and sends it by its button. */
 export async function sendEvent(
@@ -16,8 +15,7 @@ export async function sendEvent(
   type: string,
   fields: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const events = panel(canvas, words.events)
-  const [button] = events.getAllByRole('button', { name: type })
+  const [button] = panel(canvas, 'Events').getAllByRole('button', { name: type })
   const form = button?.closest('form')
   if (!button || !form) throw new Error(`No event ${type}`)
   for (const [name, value] of Object.entries(fields)) {
@@ -33,29 +31,21 @@ export async function sendEvent(
 
 /** Waits until a state of this name is active. */
 export async function waitForState(canvas: Canvas, state: string): Promise<void> {
-  const states = panel(canvas, words.states)
-  const isActive = () =>
-    states
-      .getAllByText(state, { selector: 'code' })
-      .some(name => name.closest('li')?.getAttribute('aria-current') === 'true')
-  await waitFor(() => expect(isActive(), `${state} is active`).toBe(true))
+  const active = () =>
+    within(panel(canvas, 'States').getByRole('list', { name: 'Active states', hidden: true }))
+      .getAllByText(/./, { selector: 'b > code' })
+      .map(({ textContent }) => textContent?.split('.').at(-1))
+  await waitFor(() => expect(active(), 'active states').toContain(state))
 }
 
-/** Sets the result and the latency of future calls. */
-export async function setNetworkConditions(canvas: Canvas, result: CallResult, latency?: number): Promise<void> {
-  const network = panel(canvas, words.network)
-  await userEvent.selectOptions(network.getByLabelText(words.result), result)
-  if (latency === undefined) return
-  const field = network.getByLabelText(words.latency)
-  await userEvent.clear(field)
-  await userEvent.type(field, String(latency))
-}
+/** Sets the result of future calls. */
+export const setNetworkConditions = async (canvas: Canvas, result: CallResult): Promise<void> =>
+  userEvent.selectOptions(panel(canvas, 'Network').getByLabelText('Result'), result)
 
 /** Ends the oldest pending call. */
 export async function endCall(canvas: Canvas, how: 'answer' | 'failNetwork'): Promise<void> {
-  const [button] = await panel(canvas, words.network).findAllByRole('button', {
-    name: new RegExp(`^${words[how]}`),
-  })
+  const name = how === 'answer' ? /^Answer/ : /^Fail the network/
+  const [button] = await panel(canvas, 'Network').findAllByRole('button', { name })
   if (button) await userEvent.click(button)
 }
 
@@ -66,4 +56,4 @@ export async function waitForLog(canvas: Canvas, text: RegExp): Promise<void> {
 
 /** Reloads the tab. */
 export const reloadTab = async (canvas: Canvas): Promise<void> =>
-  userEvent.click(canvas.getByRole('button', { name: words.reload }))
+  userEvent.click(canvas.getByRole('button', { name: 'Reload the tab' }))

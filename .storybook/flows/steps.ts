@@ -7,8 +7,6 @@ export type Step<Event> =
   | { readonly send: Event }
   /** Waits until a state of this name is active. */
   | { readonly until: string }
-  /** Ends the oldest pending call, as soon as there is one. */
-  | { readonly end: 'answer' | 'failNetwork' }
   /** An action of the backend, by its place among them. */
   | { readonly backendAction: number }
 
@@ -22,19 +20,16 @@ interface Stage<Event> {
 /** Resolves once a condition holds, which may change with every notification. */
 function when(holds: () => boolean, subscribe: (listener: () => void) => () => void, signal: AbortSignal) {
   return new Promise<void>(resolve => {
-    const unsubscribe = subscribe(() => check())
     const check = () => {
       if (!holds() && !signal.aborted) return
       unsubscribe()
       resolve()
     }
+    const unsubscribe = subscribe(check)
     signal.addEventListener('abort', check, { once: true })
     queueMicrotask(check)
   })
 }
-
-const isActive = (inspection: Inspection, name: string) =>
-  [...inspection.active()].some(path => path === name || path.endsWith(`.${name}`))
 
 /** Takes the steps, so that the story shows the state it is named after without anything being pressed. */
 export async function takeSteps<Event>(
@@ -47,13 +42,9 @@ export async function takeSteps<Event>(
     if ('network' in step) network.change({ result: step.network })
     else if ('send' in step) send(step.send)
     else if ('backendAction' in step) backendActions[step.backendAction]?.()
-    else if ('until' in step) {
-      if (!inspection) throw new Error(`A flow without a machine has no state ${step.until}`)
-      await when(() => isActive(inspection, step.until), inspection.subscribe, signal)
-    } else {
-      await when(() => network.pendingCalls.length > 0, network.subscribe, signal)
-      const [call] = network.pendingCalls
-      await (step.end === 'answer' ? call?.answer() : call?.failNetwork())
+    else if (inspection) {
+      const isActive = () => [...inspection.active()].some(path => `.${path}`.endsWith(`.${step.until}`))
+      await when(isActive, inspection.subscribe, signal)
     }
   }
 }

@@ -2,7 +2,7 @@
 // attributes. From the declarations that are built, the examples and the DOM contracts; `api:write` writes it, a test compares.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PartProp, partDocs } from '../../.storybook/docs/part-props.ts'
+import { type ComponentDoc, componentsIn, type PropItem, typeOf } from '../../.storybook/docgen.ts'
 
 const source = join(import.meta.dirname, 'src')
 
@@ -31,11 +31,18 @@ const declarations = (dist: string, entry: string, file: string) =>
   readFileSync(join(dist, entry, `${file}.d.ts`), 'utf8')
 
 /** A prop of its own, below the component. Native props are those of the element. */
-const propLine = ({ name, type, required, fallback, text }: PartProp) =>
-  `  - \`${name}\` \`${type}\`${required ? ', required' : ''}${fallback ? `, default ${fallback}` : ''}${text ? `: ${textOf(text)}` : ''}`
+const propLine = (prop: PropItem) => {
+  const fallback = prop.defaultValue ? `, default ${prop.defaultValue.value}` : ''
+  const text = prop.description ? `: ${textOf(prop.description)}` : ''
+  return `  - \`${prop.name}\` \`${typeOf(prop)}\`${prop.required ? ', required' : ''}${fallback}${text}`
+}
+
+/** Required ones first, as an editor suggests them. */
+const propsOf = (component: ComponentDoc | undefined) =>
+  Object.values(component?.props ?? {}).toSorted((one, other) => Number(other.required) - Number(one.required))
 
 /** Functions and components of an entry with their doc comments and props. */
-function exportsOf(dist: string, entry: string, docs: ReturnType<typeof partDocs>): string[] {
+function exportsOf(dist: string, entry: string, docs: ReadonlyMap<string, ComponentDoc>): string[] {
   const inNamespace = namespaceOf(dist, entry)
   const files = [...declarations(dist, entry, 'index').matchAll(/export \* from '\.\/([\w-]+)\.tsx?'/g)]
   return files.flatMap(([, file = '']) =>
@@ -44,7 +51,7 @@ function exportsOf(dist: string, entry: string, docs: ReturnType<typeof partDocs
         /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport declare (?:function|const) (\w+)/g,
       ),
     ].map(([, comment = '', name = '']) =>
-      [`- \`${inNamespace.get(name) ?? name}\`: ${textOf(comment)}`, ...(docs[name]?.props.map(propLine) ?? [])].join(
+      [`- \`${inNamespace.get(name) ?? name}\`: ${textOf(comment)}`, ...propsOf(docs.get(name)).map(propLine)].join(
         '\n',
       ),
     ),
@@ -79,7 +86,7 @@ export async function componentDocs(dist: string): Promise<string> {
     .map(file => file.split('/')[0] ?? file)
     .filter(entry => entry !== 'theme')
     .sort()
-  const docs = partDocs(source)
+  const docs = componentsIn(source)
   const sections = await Promise.all(
     entries.map(async entry =>
       [

@@ -17,9 +17,14 @@ import {
   waitForLog,
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
-import { ExamplePicture, pictureOf, productsIn, useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
-import { backendMessagesIn } from '../../../../.storybook/flows/words.ts'
+import {
+  backendMessagesIn,
+  ExamplePicture,
+  pictureOf,
+  productsIn,
+  storyTexts,
+  useExampleTexts,
+} from '../../../../.storybook/flows/texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts } from '../testing/index.ts'
 import { type CartEvent, type CartFlow, type CartView, createCartFlow } from './index.ts'
@@ -41,25 +46,21 @@ type Story = StoryObj<typeof meta>
 
 /** A backend with two products in the cart. */
 function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironment) {
-  const carts = createFakeCarts(productsIn(lang), { ZMINA10: 10 }, backendMessagesIn[lang])
+  const carts = createFakeCarts(productsIn(lang), { ZMINA10: 10 }, backendMessagesIn(lang))
   for (const product_id of [1, 2])
     carts.answers['/api/cart/add']?.(
       { product_id, count: 1, ...(product_id > 1 ? { cart_id: 'cart-1' } : {}) },
       { idempotencyKey: String(product_id) },
     )
   const deps = { client: client(carts.answers), storage, tabStorage, broadcast, lang }
-  const words = behindWords[lang]
   return {
     createFlow: () => createCartFlow({ ...deps, cartId: 'cart-1', cart: carts.cart('cart-1') }),
-    backendActions: { [words.dearer]: () => carts.price(1, 2690), [words.gone]: () => carts.stock(1, 1) },
+    backendActions: {
+      'Shop: the jacket costs more': () => carts.price(1, 2690),
+      'Shop: one jacket is left': () => carts.stock(1, 1),
+    },
   }
 }
-
-const behindWords = {
-  uk: { dearer: 'Крамниця: куртка дорожчає', gone: 'Крамниця: лишилася одна куртка' },
-  ru: { dearer: 'Магазин: куртка дорожает', gone: 'Магазин: осталась одна куртка' },
-  en: { dearer: 'Shop: the jacket costs more', gone: 'Shop: one jacket is left' },
-} as const
 
 type Line = CartView['lines'][number]
 
@@ -226,9 +227,9 @@ export const RejectedCommandIsRetried: Story = {
   ...RejectedCommand,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { words, messages, serverError, products, of } = storyTexts(globals)
+    const { words, messages, rules, products, of } = storyTexts(globals)
     const shop = shopPanel(canvas)
-    await expect(await shop.findByRole('alert')).toHaveTextContent(serverError)
+    await expect(await shop.findByRole('alert')).toHaveTextContent(rules.failure.server)
     await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, products.jacket) })).toHaveValue('1')
     await setNetworkConditions(canvas, 'answered')
     await userEvent.click(shop.getByRole('button', { name: words.again }))

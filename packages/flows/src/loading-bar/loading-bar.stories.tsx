@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { sendEvent } from '../../../../.storybook/flows/play.ts'
-import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import { storyTexts } from '../../../../.storybook/flows/texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createLoadingBarFlow, type LoadingBarFlow } from './index.ts'
 

@@ -3,10 +3,8 @@ import { NewsletterForm } from '@shop/ui/newsletter-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
-import { issueText, messagesIn } from '../../../../.storybook/flows/issues.ts'
 import { endCall, setNetworkConditions, shopPanel, waitForState } from '../../../../.storybook/flows/play.ts'
-import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import { issueText, messagesIn, storyTexts, useExampleTexts } from '../../../../.storybook/flows/texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { success } from '../testing/index.ts'
 import { createNewsletterFlow, type NewsletterEvent, type NewsletterFlow } from './index.ts'
@@ -106,9 +104,9 @@ export const ServerErrorIsShown: Story = {
   ...ServerError,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { serverError } = storyTexts(globals)
+    const { rules } = storyTexts(globals)
     const shop = shopPanel(canvas)
-    await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(serverError))
+    await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(rules.failure.server))
     await expect(shop.getByRole('textbox')).toBeValid()
   },
 }

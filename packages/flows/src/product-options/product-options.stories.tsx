@@ -4,8 +4,7 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import { storyTexts, useExampleTexts } from '../../../../.storybook/flows/texts.ts'
 import { emptySelection, OPTION_ATTRIBUTE, productFromOptionList, selectionView, selectValue } from './index.ts'
 
 /** Pure functions over a component's state: no machine. */

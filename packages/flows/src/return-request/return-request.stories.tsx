@@ -1,4 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { RadioGroup, RadioGroupItem, SelectField, TextareaField } from '@shop/ui/field'
+import { useShopUi } from '@shop/ui/provider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
@@ -10,12 +13,26 @@ import {
   waitForLog,
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
-import { productsIn } from '../../../../.storybook/flows/products.ts'
-import { ReturnDemo } from '../../../../.storybook/flows/return-demo.tsx'
-import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import {
+  Column,
+  issueText,
+  productsIn,
+  shopWordsIn,
+  storyTexts,
+  useExampleTexts,
+} from '../../../../.storybook/flows/texts.ts'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeReturns, fakeOrder, fakeOrderItem, toReturnableOrder } from '../testing/index.ts'
-import { createReturnRequestFlow, type ReturnEmitted, type ReturnEvent, type ReturnView } from './index.ts'
+import { useFlowView } from '../react/index.ts'
+import { createFakeReturns, fakeOrder, fakeOrderItem, fakeQuestions, toReturnableOrder } from '../testing/index.ts'
+import {
+  createReturnRequestFlow,
+  type ReturnEmitted,
+  type ReturnEvent,
+  type ReturnIssue,
+  type ReturnRequestFlow,
+  type ReturnView,
+  returnableItems,
+} from './index.ts'
 import { countName } from './rules.ts'
 import { returnRequestStates } from './states.ts'
 
@@ -58,6 +75,82 @@ function setup({ lang, client }: StoryEnvironment) {
   }
 }
 
+/** An exchange or a return, driven by its flow. */
+function ReturnForm({ flow, lang }: { flow: ReturnRequestFlow; lang: Locale }) {
+  const { again } = useExampleTexts()
+  const { messages } = useShopUi()
+  const { returns, auth } = shopWordsIn[lang]
+  const { status, values, issues, photos, error, request } = useFlowView(flow)
+  const change = (name: string) => (value: string | null) =>
+    flow.send({ type: 'return.change', values: { [name]: value ?? '' } })
+  const texts = {
+    items: returns.noItems,
+    size: returns.chooseSize,
+    sameSize: returns.sameSize,
+    photos: returns.photos.unsent,
+  }
+  const textOf = (issue: ReturnIssue | undefined) =>
+    issue?.rule === 'items' || issue?.rule === 'size' || issue?.rule === 'sameSize' || issue?.rule === 'photos'
+      ? texts[issue.rule]
+      : issueText(lang, issue)
+  if (status === 'submitted') return <p data-text="h3">{returns.request.replace('{number}', request?.number ?? '')}</p>
+  return (
+    <Column>
+      {error && <p role="alert">{error.message ?? auth.failed}</p>}
+      {returnableItems(orderIn(lang)).map(({ line_id, name, returnable }) => (
+        <SelectField
+          key={line_id}
+          label={name}
+          hint={returns.itemsHint}
+          value={values[countName(line_id)] ?? '0'}
+          error={textOf(issues[countName(line_id)])}
+          onValueChange={change(countName(line_id))}
+        >
+          {[...Array(returnable + 1).keys()].map(count => (
+            <option key={count}>{count}</option>
+          ))}
+        </SelectField>
+      ))}
+      {issues.items && <p role="alert">{textOf(issues.items)}</p>}
+      <RadioGroup label={returns.kind} value={values.kind ?? null} onValueChange={change('kind')}>
+        <RadioGroupItem value="exchange" title={returns.kinds.exchange} />
+        <RadioGroupItem value="return" title={returns.kinds.return} />
+      </RadioGroup>
+      <RadioGroup
+        label={returns.question}
+        value={values.question ?? null}
+        error={textOf(issues.question)}
+        onValueChange={change('question')}
+      >
+        {fakeQuestions.map(({ id, text }) => (
+          <RadioGroupItem key={id} value={id} title={text} />
+        ))}
+      </RadioGroup>
+      <TextareaField
+        label={returns.comment}
+        optional
+        max={700}
+        value={values.comment ?? ''}
+        error={textOf(issues.comment)}
+        onValueChange={change('comment')}
+      />
+      {photos.map(photo => (
+        <p key={photo.id}>
+          {photo.name}: {messages.upload.statuses[photo.status]}{' '}
+          {photo.status === 'failed' && (
+            <Button size="small" onClick={() => flow.send({ type: 'photo.retry', id: photo.id })}>
+              {again}
+            </Button>
+          )}
+        </p>
+      ))}
+      <Button variant="accent" pending={status === 'submitting'} onClick={() => flow.send({ type: 'return.submit' })}>
+        {returns.submit}
+      </Button>
+    </Column>
+  )
+}
+
 function ReturnPage({ steps }: FlowStoryArgs<ReturnEvent>) {
   return (
     <FlowPage<ReturnEvent, ReturnView, ReturnEmitted>
@@ -92,7 +185,7 @@ function ReturnPage({ steps }: FlowStoryArgs<ReturnEvent>) {
         { type: 'return.submit', make: () => ({ type: 'return.submit' }) },
       ]}
     >
-      {(flow, lang) => <ReturnDemo flow={flow} order={orderIn(lang)} lang={lang} />}
+      {(flow, lang) => <ReturnForm flow={flow} lang={lang} />}
     </FlowPage>
   )
 }
@@ -104,17 +197,21 @@ export const Playground: Story = {}
 export const ValidatesThenSends: Story = {
   tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
-    const { rules, returns, products } = storyTexts(globals)
+    const {
+      rules,
+      shop: { returns },
+      products,
+    } = storyTexts(globals)
     const shop = shopPanel(canvas)
     await waitForState(canvas, 'editing')
     await press(canvas, returns.submit)
     await expect(shop.getByText(rules.question)).toBeVisible()
     await waitForLog(canvas, /return\.focus {"name":"items"}/)
     await userEvent.selectOptions(shop.getByRole('combobox', { name: products.jacket }), '2')
-    await userEvent.click(shop.getByRole('radio', { name: returns.return }))
-    await userEvent.click(shop.getByRole('radio', { name: returns.size }))
+    await userEvent.click(shop.getByRole('radio', { name: returns.kinds.return }))
+    await userEvent.click(shop.getByRole('radio', { name: fakeQuestions[0].text }))
     await press(canvas, returns.submit)
-    await waitFor(() => expect(shop.getByText(returns.completeRequest.replace('{number}', 'R-1'))).toBeVisible())
+    await waitFor(() => expect(shop.getByText(returns.request.replace('{number}', 'R-1'))).toBeVisible())
   },
 }
 
@@ -141,20 +238,23 @@ export const NetworkFailure: Story = {
 export const RetryAfterNetworkFailure: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { returns, products } = storyTexts(globals)
+    const {
+      shop: { auth, returns },
+      products,
+    } = storyTexts(globals)
     const shop = shopPanel(canvas)
     await waitForState(canvas, 'editing')
     await userEvent.selectOptions(shop.getByRole('combobox', { name: products.trousers }), '1')
-    await userEvent.click(shop.getByRole('radio', { name: returns.return }))
-    await userEvent.click(shop.getByRole('radio', { name: returns.defect }))
+    await userEvent.click(shop.getByRole('radio', { name: returns.kinds.return }))
+    await userEvent.click(shop.getByRole('radio', { name: fakeQuestions[1].text }))
     await setNetworkConditions(canvas, 'held')
     await press(canvas, returns.submit)
     await waitForState(canvas, 'submitting')
     await setNetworkConditions(canvas, 'answered')
     await endCall(canvas, 'failNetwork')
-    await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(returns.failed))
-    await expect(shop.getByRole('radio', { name: returns.defect })).toBeChecked()
+    await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(auth.failed))
+    await expect(shop.getByRole('radio', { name: fakeQuestions[1].text })).toBeChecked()
     await press(canvas, returns.submit)
-    await waitFor(() => expect(shop.getByText(returns.completeRequest.replace('{number}', 'R-1'))).toBeVisible())
+    await waitFor(() => expect(shop.getByText(returns.request.replace('{number}', 'R-1'))).toBeVisible())
   },
 }

@@ -4,13 +4,9 @@ import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
-import { issueText } from '../../../../.storybook/flows/issues.ts'
 import { reloadTab, sendEvent, shopPanel } from '../../../../.storybook/flows/play.ts'
-import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import { shopperIn } from '../../../../.storybook/flows/shopper.ts'
-import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import { issueText, shopperIn, shopWordsIn, storyTexts, useExampleTexts } from '../../../../.storybook/flows/texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeReviews } from '../testing/index.ts'
 import { createReviewFormFlow, type ReviewFormEvent, type ReviewFormFlow } from './index.ts'
@@ -43,7 +39,7 @@ function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
         flow.send({ type: 'form.submit' })
       }}
     >
-      {error && <p role="alert">{error.message ?? accountWordsIn(lang).failed}</p>}
+      {error && <p role="alert">{error.message ?? shopWordsIn[lang].auth.failed}</p>}
       <ReviewForm.Grade
         required
         value={grade}

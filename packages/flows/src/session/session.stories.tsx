@@ -1,6 +1,10 @@
+import type { Locale } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { EmailField, PasswordField } from '@shop/ui/field'
+import { UserCard } from '@shop/ui/user-card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { accountWordsIn, addressesIn } from '../../../../.storybook/flows/account-words.ts'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
@@ -12,12 +16,26 @@ import {
   waitForLog,
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
-import { SessionDemo } from '../../../../.storybook/flows/session-demo.tsx'
-import { shopperIn } from '../../../../.storybook/flows/shopper.ts'
-import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
-import { backendMessagesIn } from '../../../../.storybook/flows/words.ts'
-import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD } from '../testing/index.ts'
-import { createSessionFlow, type SessionEmitted, type SessionEvent, type SessionView } from './index.ts'
+import {
+  backendMessagesIn,
+  Column,
+  messagesIn,
+  Row,
+  type StoryTexts,
+  shopperIn,
+  shopWordsIn,
+  storyTexts,
+  useExampleTexts,
+} from '../../../../.storybook/flows/texts.ts'
+import { useFlowView } from '../react/index.ts'
+import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD, fakeCities } from '../testing/index.ts'
+import {
+  createSessionFlow,
+  type SessionEmitted,
+  type SessionEvent,
+  type SessionFlow,
+  type SessionView,
+} from './index.ts'
 import { sessionStates } from './states.ts'
 
 /** Signing in and out, the address book, changes one at a time, and account requests. */
@@ -37,18 +55,164 @@ const LOCK_DURATION = 4_000
 
 /** A backend with one customer, who has two addresses. */
 function setup({ lang, client, tabStorage, broadcast }: StoryEnvironment) {
-  const customers = createFakeCustomers([email], backendMessagesIn[lang])
+  const customers = createFakeCustomers([email], backendMessagesIn(lang))
   const { name, lastName } = shopperIn(lang)
   const { answers } = customers
   answers['/api/auth/login']?.({ email, password: FAKE_PASSWORD }, {})
   answers['/api/profile/edit']?.({ name, last_name: lastName, phone: '+380 67 123 45 67' }, {})
-  for (const address of addressesIn(lang)) answers['/api/profile/address/create']?.(address, {})
+  for (const { cityName, ref } of fakeCities.slice(0, 2))
+    answers['/api/profile/address/create']?.(
+      { name: cityName, shipping_city: cityName, shipping_city_id: ref, street: 'Соборна', house: '5' },
+      {},
+    )
   answers['/api/auth/logout']?.({}, {})
   const deps = { client: client(answers), tabStorage, broadcast, lang, lockDuration: LOCK_DURATION }
   return {
     createFlow: () => createSessionFlow(deps),
-    backendActions: { [accountWordsIn(lang).sessionEnds]: customers.endSessions },
+    backendActions: { 'Server: the session ends': customers.endSessions },
   }
+}
+
+interface DemoProps {
+  flow: SessionFlow
+  view: SessionView
+  lang: Locale
+}
+
+function SignIn({ flow, view, lang }: DemoProps) {
+  const words = useExampleTexts()
+  const { auth } = shopWordsIn[lang]
+  const [values, setValues] = useState({ email, password: '' })
+  const { status, error, accountRequest } = view
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          flow.send({ type: 'session.login', credentials: values, returnTo: '/account' })
+        }}
+      >
+        <Column>
+          {status === 'locked' && <p role="alert">{messagesIn[lang].failure.rate_limited}</p>}
+          {error && error.code !== 'rate_limited' && <p role="alert">{error.message ?? auth.failed}</p>}
+          <EmailField
+            label={words.email}
+            value={values.email}
+            onValueChange={next => setValues({ ...values, email: next })}
+          />
+          <PasswordField
+            label={words.password}
+            value={values.password}
+            onValueChange={password => setValues({ ...values, password })}
+          />
+          <Button type="submit" variant="accent" pending={status === 'signingIn'} disabled={status === 'locked'}>
+            {auth.login.submit}
+          </Button>
+        </Column>
+      </form>
+      <Row>
+        <Button onClick={() => flow.send({ type: 'google.start', returnTo: '/account' })}>{auth.login.google}</Button>
+        <Button variant="quiet" onClick={() => flow.send({ type: 'link.request', email: values.email })}>
+          {auth.link.request}
+        </Button>
+      </Row>
+      <p role="status">
+        {accountRequest?.kind === 'link.request' && accountRequest.status === 'done' && auth.link.sent}
+      </p>
+    </>
+  )
+}
+
+function AddressBook({ flow, view, lang }: DemoProps) {
+  const words = useExampleTexts()
+  const { addresses: more, auth } = shopWordsIn[lang]
+  const { addresses, addressesLookup, changing, rejectedChanges } = view
+  const again = (event: SessionEvent) => (
+    <Button size="small" variant="quiet" onClick={() => flow.send(event)}>
+      {words.again}
+    </Button>
+  )
+  if (addressesLookup === 'failed')
+    return (
+      <p role="alert">
+        {auth.failed} {again({ type: 'addresses.retry' })}
+      </p>
+    )
+  return (
+    <ul aria-label={words.addresses} aria-busy={addressesLookup === 'loading'}>
+      {addresses.map(({ id, main, name, street, house }) => (
+        <li key={id}>
+          {name}, {street}, {house} {main === 1 && more.main}
+          <Row>
+            {main === 0 && (
+              <Button
+                size="small"
+                aria-label={more.makeMainOf.replace('{address}', name)}
+                pending={changing.includes(`address:${id}`)}
+                onClick={() => flow.send({ type: 'address.setMain', addressId: id })}
+              >
+                {more.makeMain}
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={more.removeOf.replace('{address}', name)}
+              onClick={() => flow.send({ type: 'address.delete', addressId: id })}
+            >
+              {more.remove}
+            </Button>
+          </Row>
+          {rejectedChanges[`address:${id}`] && (
+            <p role="alert">
+              {more.failed} {again({ type: 'change.retry', key: `address:${id}` })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Signing in, and the account, driven by the session's flow. */
+function Account({ flow, lang }: Omit<DemoProps, 'view'>) {
+  const words = useExampleTexts()
+  const { auth, addresses, profile } = shopWordsIn[lang]
+  const view = useFlowView(flow)
+  const { status, user } = view
+  if (status === 'restoring') return <p role="status">{words.pending}</p>
+  if (status === 'atGoogle')
+    return (
+      <>
+        <p role="status">{auth.google.title}</p>
+        <Button onClick={() => flow.send({ type: 'session.cancel' })}>{addresses.cancel}</Button>
+      </>
+    )
+  if (!user) return <SignIn flow={flow} view={view} lang={lang} />
+  return (
+    <>
+      <UserCard user={{ name: `${user.name} ${user.last_name}`, email: user.email, phone: user.phone }} />
+      {status === 'awaitingConfirm' ? (
+        <>
+          <p>{profile.email.unconfirmed}</p>
+          <Row>
+            <Button variant="accent" onClick={() => flow.send({ type: 'session.continue' })}>
+              {words.goOn}
+            </Button>
+            <Button variant="quiet" onClick={() => flow.send({ type: 'email.resend' })}>
+              {profile.email.resend}
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <AddressBook flow={flow} view={view} lang={lang} />
+      )}
+      <Button pending={status === 'signingOut'} onClick={() => flow.send({ type: 'session.logout' })}>
+        {profile.sessions.end}
+      </Button>
+    </>
+  )
 }
 
 const registration = {
@@ -151,12 +315,15 @@ function SessionPage({ steps }: FlowStoryArgs<SessionEvent>) {
         { type: 'session.logout', make: () => ({ type: 'session.logout' }) },
       ]}
     >
-      {(flow, lang) => <SessionDemo flow={flow} lang={lang} />}
+      {(flow, lang) => <Account flow={flow} lang={lang} />}
     </FlowPage>
   )
 }
 
 type Canvas = Parameters<typeof shopPanel>[0]
+/** Name of the button that makes one of the two addresses the main one. */
+const makeMain = ({ addresses }: StoryTexts['shop'], index: number) =>
+  addresses.makeMainOf.replace('{address}', fakeCities[index]?.cityName ?? '')
 const button = (canvas: Canvas, name: RegExp | string) => shopPanel(canvas).findByRole('button', { name })
 
 async function signIn(canvas: Canvas, { words }: StoryTexts) {
@@ -170,16 +337,16 @@ export const SignsInAndChangesTheMainAddress: Story = {
   tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
-    const { words, account } = texts
-    const shop = shopPanel(canvas)
+    const { words, rules, shop } = texts
+    const panel = shopPanel(canvas)
     await waitForState(canvas, 'open')
-    await userEvent.type(shop.getByLabelText(words.password), 'wrong{Enter}')
-    await expect(await shop.findByRole('alert')).toHaveTextContent(account.wrongPassword)
-    await userEvent.clear(shop.getByLabelText(words.password))
+    await userEvent.type(panel.getByLabelText(words.password), 'wrong{Enter}')
+    await expect(await panel.findByRole('alert')).toHaveTextContent(rules.wrongPassword)
+    await userEvent.clear(panel.getByLabelText(words.password))
     await signIn(canvas, texts)
     await waitForLog(canvas, /session\.signedIn {"user"/)
-    await userEvent.click(await button(canvas, `${account.makeMain} ${account.work}`))
-    await expect(await button(canvas, `${account.makeMain} ${account.home}`)).toBeVisible()
+    await userEvent.click(await button(canvas, makeMain(shop, 1)))
+    await expect(await button(canvas, makeMain(shop, 0))).toBeVisible()
   },
 }
 
@@ -187,13 +354,13 @@ export const SessionRestoredAfterReload: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
-    const { lang, account } = texts
+    const { lang, shop } = texts
     const { name, lastName } = shopperIn(lang)
     await signIn(canvas, texts)
     await reloadTab(canvas)
     await expect(await shopPanel(canvas).findByText(`${name} ${lastName}`)).toBeVisible()
-    await userEvent.click(await button(canvas, account.signOut))
-    await expect(await button(canvas, account.signIn)).toBeVisible()
+    await userEvent.click(await button(canvas, shop.profile.sessions.end))
+    await expect(await button(canvas, shop.auth.login.submit)).toBeVisible()
   },
 }
 
@@ -201,14 +368,14 @@ export const ChangeQueuedWhileSessionExpires: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
-    const { account } = texts
+    const { shop } = texts
     await signIn(canvas, texts)
-    await button(canvas, `${account.makeMain} ${account.work}`)
-    await userEvent.click(canvas.getByRole('button', { name: account.sessionEnds }))
-    await userEvent.click(await button(canvas, `${account.makeMain} ${account.work}`))
+    await button(canvas, makeMain(shop, 1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Server: the session ends' }))
+    await userEvent.click(await button(canvas, makeMain(shop, 1)))
     await waitForLog(canvas, /session\.expired/)
     await signIn(canvas, texts)
-    await expect(await button(canvas, `${account.makeMain} ${account.home}`)).toBeVisible()
+    await expect(await button(canvas, makeMain(shop, 0))).toBeVisible()
   },
 }
 
@@ -235,9 +402,9 @@ export const LockEnds: Story = {
   ...LockedAfterTooManyAttempts,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { account } = storyTexts(globals)
+    const { shop } = storyTexts(globals)
     await waitForState(canvas, 'locked')
-    await expect(await button(canvas, account.signIn)).toBeDisabled()
+    await expect(await button(canvas, shop.auth.login.submit)).toBeDisabled()
     await setNetworkConditions(canvas, 'answered')
     await waitFor(() => expect(shopPanel(canvas).queryByRole('alert')).toBeNull())
   },
@@ -259,14 +426,14 @@ export const SessionExpired: Story = {
 export const EmailConfirmationAfterRegistration: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { account } = storyTexts(globals)
+    const { words } = storyTexts(globals)
     await waitForState(canvas, 'open')
     await setNetworkConditions(canvas, 'held')
     await sendEvent(canvas, 'session.register')
     await waitForState(canvas, 'register')
     await setNetworkConditions(canvas, 'answered')
     await endCall(canvas, 'answer')
-    await userEvent.click(await button(canvas, account.goOn))
+    await userEvent.click(await button(canvas, words.goOn))
     await waitForState(canvas, 'authenticated')
     await expect(shopPanel(canvas).getByText('Taras Melnyk')).toBeVisible()
   },

@@ -5,7 +5,6 @@ import { Price } from '@shop/ui/price'
 import { ProductCard } from '@shop/ui/product-card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
@@ -17,8 +16,16 @@ import {
   waitForLog,
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
-import { ExamplePicture, pictureOf, productsIn, Row, useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import {
+  ExamplePicture,
+  pictureOf,
+  productsIn,
+  Row,
+  type StoryTexts,
+  shopWordsIn,
+  storyTexts,
+  useExampleTexts,
+} from '../../../../.storybook/flows/texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeWishlist } from '../testing/index.ts'
 import {
@@ -45,17 +52,17 @@ const customer = 'olena@example.com'
 
 function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
   const words = useExampleTexts()
-  const more = accountWordsIn(lang)
+  const { account, auth, profile } = shopWordsIn[lang]
   const { wishlist, count, pending, status } = useFlowView(flow)
   return (
     <>
       <p role="status">
         {words.wishlist}: {count}
       </p>
-      {status === 'locked' && <p role="alert">{more.locked}</p>}
+      {status === 'locked' && <p role="alert">{auth.login.expired}</p>}
       {status === 'failed' && (
         <p role="alert">
-          {more.failed}{' '}
+          {auth.failed}{' '}
           <Button size="small" variant="quiet" onClick={() => flow.send({ type: 'wishlist.retry' })}>
             {words.again}
           </Button>
@@ -84,16 +91,16 @@ function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
       <ul>
         {Object.entries(wishlist).map(([group, ids]) => (
           <li key={group}>
-            {group === EVERYTHING ? more.everything : group}: {ids.length}
+            {group === EVERYTHING ? account.sections['account-wishlist'] : group}: {ids.length}
           </li>
         ))}
       </ul>
       <Row>
         <Button size="small" onClick={() => flow.send({ type: 'session.changed', user: customer })}>
-          {more.signIn}
+          {auth.login.submit}
         </Button>
         <Button size="small" onClick={() => flow.send({ type: 'session.changed', user: null })}>
-          {more.signOut}
+          {profile.sessions.end}
         </Button>
       </Row>
     </>
@@ -101,7 +108,7 @@ function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
 }
 
 /** A browser of a guest, and a backend whose customer likes the trousers already. */
-function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironment) {
+function setup({ client, storage, tabStorage, broadcast }: StoryEnvironment) {
   const backend = createFakeWishlist({ [EVERYTHING]: [2] })
   const calls = client(backend.answers)
   let user: string | null = null
@@ -113,7 +120,7 @@ function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironmen
       })
       return flow
     },
-    backendActions: { [accountWordsIn(lang).otherDevice]: () => backend.change(wishlist => toggle(wishlist, 3)) },
+    backendActions: { 'Another device: likes the boots': () => backend.change(wishlist => toggle(wishlist, 3)) },
   }
 }
 
@@ -184,16 +191,16 @@ export const GuestListJoinsTheAccount: Story = {
   tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
-    const { account, products } = texts
+    const { shop, products } = texts
     await waitForState(canvas, 'idle')
     await userEvent.click(heart(canvas, products.jacket))
     await counted(canvas, texts, 1)
-    await press(canvas, account.signIn)
+    await press(canvas, shop.auth.login.submit)
     await counted(canvas, texts, 2)
-    await userEvent.click(canvas.getByRole('button', { name: account.otherDevice }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Another device: likes the boots' }))
     await reloadTab(canvas)
     await counted(canvas, texts, 3)
-    await press(canvas, account.signOut)
+    await press(canvas, shop.profile.sessions.end)
     await counted(canvas, texts, 0)
   },
 }
@@ -214,9 +221,9 @@ export const RejectedLikeIsRolledBack: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
-    const { account, products } = texts
+    const { shop, products } = texts
     await waitForState(canvas, 'idle')
-    await press(canvas, account.signIn)
+    await press(canvas, shop.auth.login.submit)
     await counted(canvas, texts, 1)
     await setNetworkConditions(canvas, 'held')
     await userEvent.click(heart(canvas, products.jacket))
@@ -256,12 +263,12 @@ export const LoadingIsRetried: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
-    const { account, products } = texts
+    const { shop, products } = texts
     await waitForState(canvas, 'idle')
     await userEvent.click(heart(canvas, products.jacket))
     await setNetworkConditions(canvas, 'server')
-    await press(canvas, account.signIn)
-    await waitFor(() => expect(shopPanel(canvas).getByRole('alert')).toHaveTextContent(account.failed))
+    await press(canvas, shop.auth.login.submit)
+    await waitFor(() => expect(shopPanel(canvas).getByRole('alert')).toHaveTextContent(shop.auth.failed))
     await setNetworkConditions(canvas, 'answered')
     await press(canvas, texts.words.again)
     await counted(canvas, texts, 2)

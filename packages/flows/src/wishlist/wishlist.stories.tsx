@@ -5,8 +5,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { reloadTab, sendEvent, shopPanel, waitForLog } from '../../../../.storybook/flows/play.ts'
-import { ExamplePicture, pictureOf, productsIn, useExampleTexts } from '../../../../.storybook/flows/products.ts'
-import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
+import {
+  ExamplePicture,
+  pictureOf,
+  productsIn,
+  storyTexts,
+  useExampleTexts,
+} from '../../../../.storybook/flows/texts.ts'
 import { useFlowView } from '../react/index.ts'
 import {
   createGuestWishlist,

@@ -34,6 +34,9 @@ export interface AccountMenuRootProps extends ComponentPropsWithRef<'div'> {
  * Menu of account pages for the header, opened by press. Escape closes it and returns focus to the trigger; moving
  * focus out or pressing outside closes it too. Event handlers passed as props run first; `preventDefault()` in them
  * skips the built-in behaviour. Renders a `<div>`.
+ *
+ * A disclosure, not an ARIA menu: arrow keys are not taken, so Tab works as everywhere on the page. Not for actions on an object
+ * («move to another list»): use the action menu.
  */
 export function AccountMenuRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: AccountMenuRootProps) {
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })

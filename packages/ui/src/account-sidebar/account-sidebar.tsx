@@ -45,6 +45,9 @@ export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
  * Account navigation: a list of links. On narrow screens it collapses behind a trigger that names the current section;
  * Escape, a press outside and selecting a link close it. Event handlers passed as props run first; `preventDefault()`
  * in them skips the built-in behaviour. Renders a named `<nav>`.
+ *
+ * The current section has aria-current; signing out is a button, since it is not a page. Not for more than about ten sections, or
+ * nested ones: use the menu.
  */
 export function AccountSidebarRoot(props: AccountSidebarRootProps) {
   const { open, defaultOpen, onOpenChange, collapseQuery = SIDEBAR_COLLAPSE_QUERY, ref, ...rest } = props

@@ -67,6 +67,9 @@ export interface ActionMenuRootProps {
  * Menu of actions, opened by press (APG menu button). Opening moves focus into the menu; Escape and selecting an item
  * close it and return focus to the trigger; pressing outside and Tab close it too. Event handlers passed as props run
  * first; `preventDefault()` in them skips the built-in behaviour. Renders no element.
+ *
+ * One of several states is a radio item. Not for links: use the account menu or the language badge. For a form value: use a
+ * select.
  */
 export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, children }: ActionMenuRootProps) {
   const { dir } = useShopUi()

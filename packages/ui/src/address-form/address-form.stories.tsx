@@ -40,6 +40,7 @@ function Address({ country, ...root }: PlaygroundArgs) {
 
 const meta = {
   title: 'Forms/Address form',
+  tags: ['preview'],
   component: AddressForm.Root,
   args: { country: 'UA', fields: addressFields('UA'), disabled: false, section: 'shipping', onValuesChange: () => {} },
   argTypes: { country: { control: 'inline-radio', options: ['UA', 'US'] } },

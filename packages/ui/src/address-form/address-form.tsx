@@ -54,6 +54,9 @@ export interface AddressFormRootProps extends Omit<ComponentPropsWithRef<'div'>,
 /**
  * Fields of an address in rows; the form and its button are the page's. Renders a `<div role="group">`: name it with
  * `aria-label` or a heading. Children: `Field` parts and what stands between them, by default all fields.
+ *
+ * Each field has its autofill token; suggestions are a combobox with its keys. Focus the first field with an error after a
+ * submit. Not for a pickup point (use a combobox of points) or an address that only a courier’s service may word.
  */
 export function AddressFormRoot(props: AddressFormRootProps) {
   const { fields, values: given, defaultValues = {}, onValuesChange, errors = {}, valid = [], ...others } = props

@@ -32,6 +32,8 @@ export interface AvailabilityLabelProps extends ComponentPropsWithRef<'span'> {
 /**
  * Text label of the availability; the theme adds a three-bar gauge, so that the state is never conveyed by colour
  * alone. Children replace the provider's text. Not a live region: announce changes where they are caused.
+ *
+ * Not for the state of an order or a delivery.
  */
 export function AvailabilityLabel({ availability, children, ...rest }: AvailabilityLabelProps) {
   const { messages } = useShopUi()

@@ -13,6 +13,8 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 /**
  * Short label on a product: new, discount, bestseller. Its direction is that of its text: «-16 %» reads the same in a
  * right-to-left page. Renders a `<span>`.
+ *
+ * Not for interactive elements, nor for availability.
  */
 export function Badge({ variant = 'neutral', ...rest }: BadgeProps) {
   return <span dir="auto" {...rest} data-variant={variant} {...attrs('root')} />

@@ -22,6 +22,8 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 /**
  * Renders a named `<nav>` with an `<ol>`. The separators come from the theme's CSS, so that accessible names do not
  * contain them.
+ *
+ * The current page is the last item, marked and not a link. Not on the home page and in the checkout.
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const { messages, linkComponent: Link } = useShopUi()

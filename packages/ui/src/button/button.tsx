@@ -28,7 +28,12 @@ function ignore(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** Button with a text label. `type` is `button` by default, so that only explicit submit buttons submit a form. */
+/**
+ * Button with a text label. `type` is `button` by default, so that only explicit submit buttons submit a form.
+ *
+ * A pending button keeps its focus and name and says aria-disabled; an icon button must have a name. Not to lead to a page: use a
+ * link with asChild.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'outline', size = 'medium', fullWidth, pending, onClick, ...rest } = props
   return (

@@ -16,6 +16,8 @@ export interface BuyBarProps extends ComponentPropsWithRef<'div'> {
 /**
  * Sticky bar with price and buy button, shown at the bottom of the viewport once the page's main button has scrolled
  * out above it. `inert` while closed. The theme shows it on phones only. Renders a `<div>`.
+ *
+ * Not on pages with more than one product to buy.
  */
 export function BuyBar({ targetId, ...rest }: BuyBarProps) {
   const [open, setOpen] = useState(false)

@@ -18,7 +18,11 @@ export interface CartLineRootProps extends ComponentPropsWithRef<'li'> {
   pending?: boolean | undefined
 }
 
-/** One line of a cart or an order. Renders an `<li>`; parts in order: Media, Header, Footer, Error. */
+/**
+ * One line of a cart or an order. Renders an `<li>`; parts in order: Media, Header, Footer, Error.
+ *
+ * The remove button is named with the product. Not in product lists: use the product card.
+ */
 export function CartLineRoot({ size = 'medium', pending, ...rest }: CartLineRootProps) {
   return <li {...rest} data-size={size} data-pending={dataAttr(pending)} {...attrs('root')} />
 }

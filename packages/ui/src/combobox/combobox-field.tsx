@@ -30,6 +30,9 @@ const Input = (props: ComponentPropsWithRef<'input'>) => <FieldInput {...useComb
 /**
  * Labelled combobox: the parts of `Combobox` as a field with its hint and error. Native props, `id` and `ref` go to the
  * `<input role="combobox">`.
+ *
+ * The number of results and «nothing found» are announced, and on Apple devices the active option. Leaving without a selection
+ * keeps the last one, leaving an emptied input clears it. Not for fewer than about ten fixed options: use a select or radios.
  */
 export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldProps<Item>) {
   const {

@@ -49,6 +49,8 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'sectio
  * Specifications of several things side by side: a column per thing, a row per specification, headers both ways. Rows and groups
  * without a difference are marked. A table wider than its container scrolls, with a sticky first column; the scrollable region is a
  * tab stop, so that arrow keys scroll it. Renders a named `<section>`.
+ *
+ * A difference is shown by weight and ink; let the user hide what is the same. Not for one product: use the technical table.
  */
 export function ComparisonTable({ caption, corner, columns, groups, missing = '—', ...rest }: ComparisonTableProps) {
   return (

@@ -10,6 +10,8 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof consentBannerData>('consent-b
 /**
  * Cookie consent. Not a dialog: it neither blocks the page nor takes focus. The consumer decides when it is shown.
  * Renders a named `<section>`, a landmark for screen readers.
+ *
+ * Both buttons look the same. Not when the shop sets only required cookies: mention them on a page.
  */
 export function ConsentBannerRoot({ 'aria-label': label, ...props }: ComponentPropsWithRef<'section'>) {
   const { messages } = useShopUi()

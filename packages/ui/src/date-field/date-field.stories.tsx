@@ -40,6 +40,7 @@ function Delivery({ label, hint, ...rest }: DateFieldProps) {
 
 const meta = {
   title: 'Forms/Date field',
+  tags: ['preview'],
   component: DateField,
   args: {
     label: '',

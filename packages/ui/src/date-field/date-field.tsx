@@ -73,6 +73,9 @@ function wordsOf({ dateField }: Messages): NonNullable<Messages['dateField']> {
  * `YYYY-MM-DD`. After it has lost focus, a text that is no date, or a date that cannot be chosen, is explained below; `error`
  * takes precedence. On the server and until it hydrates it is `<input type="date">`. Native props, `id` and `ref` go to the
  * `<input>`.
+ *
+ * Days are named in full, with the reason when they cannot be chosen. Not for a date of birth without a day of the week: three
+ * plain fields are quicker. For a choice of a few days: use radios.
  */
 export function DateField(props: DateFieldProps) {
   const { label, optional, error, valid, hint, icon, className, id, required, disabled, ref, ...others } = props

@@ -9,6 +9,8 @@ export interface DrawerContentProps extends Omit<ModalContentProps, 'placement'>
 /**
  * Modal attached to an edge of the screen: mobile menu, filters, cart. Otherwise the same as `ModalContent`. Renders a
  * `<div role="dialog">`.
+ *
+ * Not for short questions: use a centred modal.
  */
 export function DrawerContent({ placement = 'start', ...rest }: DrawerContentProps) {
   return <ModalContent placement={placement} {...rest} />

@@ -6,7 +6,11 @@ import type { emptyStateData } from './empty-state.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof emptyStateData>('empty-state')
 
-/** Shown instead of an empty list, with a suggestion what to do next. Renders a `<div>`. */
+/**
+ * Shown instead of an empty list, with a suggestion what to do next. Renders a `<div>`.
+ *
+ * Not for errors: show what failed and offer a retry.
+ */
 export const EmptyStateRoot = /* @__PURE__ */ createPart('div', attrs('root'))
 /** Explanation in a sentence or two. Renders a `<p>`. */
 export const EmptyStateDescription = /* @__PURE__ */ createPart('p', attrs('description'))

@@ -27,7 +27,11 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   children?: ReactNode
 }
 
-/** Errors of a form, announced when it appears; each entry links to its field. Renders a `<div role="alert">`. */
+/**
+ * Errors of a form, announced when it appears; each entry links to its field. Renders a `<div role="alert">`.
+ *
+ * Every entry names the field by its label. Not instead of errors beside the fields: it comes in addition.
+ */
 export function ErrorSummary({ errors = [], title, icon = <AlertIcon />, children, ...rest }: ErrorSummaryProps) {
   const { locale, messages } = useShopUi()
   if (errors.length === 0 && !children) return null

@@ -53,6 +53,9 @@ const none: readonly string[] = []
 /**
  * Multiple choice. A long list has a search input; selected options always stay visible. Native checkboxes provide form
  * values and keyboard support. Renders a `<fieldset>`.
+ *
+ * Options are in a fieldset named like its trigger; thumbs are announced with the currency; the number of products is a status,
+ * focus stays in place. Not for a required single choice: use radios.
  */
 export function FacetsOptions(props: FacetsOptionsProps) {
   const { legend, options, name, value, defaultValue = none, onValueChange, layout = 'list', ...others } = props

@@ -19,7 +19,12 @@ export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   onCheckedChange?: ChangeHandler<boolean, 'press'> | undefined
 }
 
-/** Labelled native checkbox; native props go to the `<input>`. Renders a `<label>`, and the error below it. */
+/**
+ * Labelled native checkbox; native props go to the `<input>`. Renders a `<label>`, and the error below it.
+ *
+ * The whole row is the target. The error is associated with the checkbox; the number of products is part of its name. Not for one
+ * of several values: use radios. For a setting that acts at once and can fail: use a button with pending.
+ */
 export function CheckboxField({ label, count, error, onCheckedChange, ...rest }: CheckboxFieldProps) {
   const errorId = useId()
   return (

@@ -126,6 +126,10 @@ function Delivery({ label, ...rest }: RadioGroupProps) {
   )
 }
 
+/**
+ * Native radios or checkboxes in a fieldset, each a card that is their label. The reason of a disabled card is part of its name; the
+ * error is associated with the group. Not for options without anything to compare: use plain radios, checkboxes or a select.
+ */
 const meta = {
   title: 'Forms/Choice cards',
   component: RadioGroup,

@@ -19,6 +19,9 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 /**
  * Password input with a visibility toggle: its accessible name is constant and `aria-pressed` reports the state. Native
  * props, `id` and `ref` go to the `<input>`.
+ *
+ * The value stays in the same input, so that password managers keep working. Pasting is never blocked. Not for codes from a
+ * message: use a text field with autoComplete="one-time-code".
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { visibilityIcons = {}, ...fieldProps } = props

@@ -21,6 +21,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
 /**
  * Phone number, Ukrainian by default: typed or pasted text is formatted as `+380 67 123 45 67`. Editing in the middle and deleting
  * in both directions work as in a plain input.
+ *
+ * A number of another country is kept as typed; the error comes from your rule, after blur. Not for other numbers in groups
+ * (cards, accounts): use a text field with its own format.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, defaultValue = '', onValueChange, mask = formatPhone, ref, ...rest } = props

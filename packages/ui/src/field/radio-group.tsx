@@ -28,6 +28,10 @@ export interface RadioGroupProps extends ChoiceGroupProps {
 /**
  * Group of native radios, each a card: a full-width row, or with `layout="grid"` beside the others. With an error it has the
  * class `invalid`, and the error is linked to the group. `id` goes to the `<fieldset>`, which is focusable for links to it.
+ *
+ * Native radios in a fieldset with role=radiogroup. Title and description are both the name of a radio; the error is associated
+ * with the group, which an error summary can focus. Not for more than about seven values: use a select. For sizes and colours:
+ * use the option picker.
  */
 export function RadioGroup({ name, value, defaultValue = null, onValueChange, required, ...rest }: RadioGroupProps) {
   const generatedId = useId()

@@ -31,6 +31,9 @@ export interface TextFieldProps
 /**
  * Labelled text input: set `type`, `inputMode` and `autoComplete` as needed. Native props, `id` and `ref` go to the
  * `<input>`; `required` is announced, not enforced by the browser.
+ *
+ * Label, hint and error are associated with the control. aria-invalid only with an error; set it after blur or submit.
+ * Placeholders are no labels: the label is required.
  */
 export function TextField(props: TextFieldProps) {
   const { label, optional, error, valid, hint, icon, className, id, required, disabled, ...rest } = props
@@ -59,7 +62,12 @@ export interface SelectFieldProps
   className?: string | undefined
 }
 
-/** Labelled native select; its options are its children. Native props go to the `<select>`. */
+/**
+ * Labelled native select; its options are its children. Native props go to the `<select>`.
+ *
+ * The select of the browser: its keys, its list and its announcements are those of the system, on phones too. Label, hint and
+ * error are associated. Not for two to five values: radios show them all. For more than about thirty: use the combobox.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { label, optional, error, valid, hint, icon, className, id, required, disabled, ...rest } = props
   return (

@@ -37,7 +37,12 @@ export interface TextareaFieldProps
   max?: number | undefined
 }
 
-/** Labelled textarea, with a character counter when there is a limit. Native props go to the `<textarea>`. */
+/**
+ * Labelled textarea, with a character counter when there is a limit. Native props go to the `<textarea>`.
+ *
+ * The counter is hidden from screen readers; near the limit the remaining characters are announced after a pause in typing. Text
+ * over the limit is kept. Not for answers of one line: use a text field.
+ */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, optional, error, valid, hint, icon, className, id, required, disabled, max, ...rest } = props
   const { locale, messages } = useShopUi()

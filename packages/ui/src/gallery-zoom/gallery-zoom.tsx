@@ -55,6 +55,8 @@ export interface GalleryZoomViewProps extends Omit<ComponentPropsWithRef<'div'>,
  * Zoomable image: by two buttons, the + and − keys, a press, a pinch, Ctrl and the wheel. A zoomed image is dragged by
  * mouse or finger and scrolled by arrow keys. Place it in the body of a modal, in a lazily loaded module. Renders a
  * named, scrollable `<div>` followed by the buttons.
+ *
+ * Not for images no larger than their container.
  */
 export function GalleryZoomView(props: GalleryZoomViewProps) {
   const { level, defaultLevel = 1, onLevelChange, index = 0, count = 1, onIndexChange, icons, ...others } = props

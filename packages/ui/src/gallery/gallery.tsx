@@ -72,6 +72,8 @@ export interface GalleryRootProps extends Omit<ComponentPropsWithRef<'div'>, 'on
 /**
  * Scroll-snap carousel with thumbnails as tabs (APG tabbed carousel). Never moves automatically; works by scrolling
  * alone without JavaScript. Renders a `<div role="group">`.
+ *
+ * Hidden slides are inert. Not for banners with text: show them all at once.
  */
 export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...rest }: GalleryRootProps) {
   const { messages } = useShopUi()

@@ -38,6 +38,8 @@ export interface LanguageBadgeRootProps extends ComponentPropsWithRef<'div'> {
  * Language switcher: shows the languages on hover, press or key. Hovering never moves focus. Works with CSS alone
  * before hydration. Event handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
  * Renders a `<div>`.
+ *
+ * Links carry lang and hreflang. Not for currencies or countries: those are not links to the page in another language.
  */
 export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
   const { open, defaultOpen, onOpenChange, hoverDelay = 200, ref, ...rest } = props

@@ -21,6 +21,8 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * Announcements for screen readers, visually hidden unless given a `style`. Renders a `<div role="status">`, or `alert`
  * when assertive.
+ *
+ * Must be mounted before its text. Not for content that is visible and focused: it would be announced twice.
  */
 export function LiveRegion({ message, messageKey, assertive = false, ...rest }: LiveRegionProps) {
   return (

@@ -35,6 +35,8 @@ const stateOf = {
  * Page loading indicator. Shows nothing for the first 200 ms; then a bar that grows towards its end over 5 s, since the
  * real progress is unknown (no value is announced); on completion it fills and disappears after 500 ms. With `state`
  * the consumer controls these times. Renders a `<div role="progressbar">`, or nothing.
+ *
+ * Not for the state of one button: it has pending.
  */
 export function LoadingBar({ active = false, failed = false, state, ...rest }: LoadingBarProps) {
   const { messages } = useShopUi()

@@ -76,6 +76,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
  * Multi-level navigation for narrow containers (drill-down): one level visible at a time. An item with children has a
  * link and, beside it, a button that opens its level; every lower level has a back button. Focus follows in both
  * directions. All links are in the server's HTML. Renders a `<nav>`.
+ *
+ * Links and toggles are separate stops. Not for one level: use a list of links.
  */
 export function Menu(props: MenuProps) {
   const { items, current, onItemClick, ref, ...others } = props

@@ -72,6 +72,9 @@ export interface ModalRootProps {
  * Manages all dialogs of a page: one open at a time, identified by name. Focus moves into the dialog, is trapped, and
  * returns to the element that had it, or to the page's content when that element is gone. Page scrolling is locked
  * meanwhile. Renders no element while closed.
+ *
+ * The page behind is hidden by aria-hidden instead of aria-modal, which keeps toasts audible. The title names it. Not for
+ * messages without a question: use a toast.
  */
 export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {
   const closing = useRef<ModalContextValue['closing']['current']>({ reason: 'close' })

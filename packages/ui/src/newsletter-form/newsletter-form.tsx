@@ -28,6 +28,9 @@ export interface NewsletterFormRootProps extends ComponentPropsWithRef<'form'> {
  * Newsletter subscription. An empty e-mail and one without @ show the provider's error and are not submitted; nor is a
  * second press while the first is pending. `onSubmit` is called for valid input
  * only. Renders a `<form>`.
+ *
+ * The error is associated with the field, which is focused. The status is mounted before its text. Not for forms with more than
+ * an e-mail: compose them of fields.
  */
 export function NewsletterFormRoot({ state = 'idle', error, onSubmit, ...rest }: NewsletterFormRootProps) {
   const { messages } = useShopUi()

@@ -47,6 +47,8 @@ export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'field
 /**
  * Single choice as square buttons over native radios: keyboard support, form value and use without JavaScript are the
  * browser's. Renders a `<fieldset role="radiogroup">`.
+ *
+ * Options out of stock are struck through, disabled and announced as such. Not for more than about twenty options.
  */
 export function OptionPickerRoot(props: OptionPickerRootProps) {
   const {

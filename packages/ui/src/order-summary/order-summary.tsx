@@ -9,7 +9,11 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof orderSummaryData>('order-summ
 
 const TitleId = /* @__PURE__ */ createContext<string | undefined>(undefined)
 
-/** Order summary beside the checkout steps. Labelled by its title. Renders an `<aside>`. */
+/**
+ * Order summary beside the checkout steps. Labelled by its title. Renders an `<aside>`.
+ *
+ * Rows are terms and values. Not in the cart itself, except for its totals.
+ */
 export function OrderSummaryRoot(props: ComponentPropsWithRef<'aside'>) {
   const titleId = useId()
   return (

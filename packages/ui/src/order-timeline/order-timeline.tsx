@@ -20,7 +20,12 @@ export interface OrderTimelineRootProps extends ComponentPropsWithRef<'ol'> {
   orientation?: 'vertical' | 'horizontal' | undefined
 }
 
-/** Steps of an order from the first to the last; name it with `aria-label` or a heading. Renders an `<ol>`. */
+/**
+ * Steps of an order from the first to the last; name it with `aria-label` or a heading. Renders an `<ol>`.
+ *
+ * The current step has aria-current="step"; the state of the others is a hidden text after the title, and a mark of its own
+ * shape. Not for steps that the customer goes through, as in a checkout: use the step list.
+ */
 export function OrderTimelineRoot({ orientation = 'vertical', ...rest }: OrderTimelineRootProps) {
   return <ol {...rest} data-orientation={orientation} {...attrs('root')} />
 }

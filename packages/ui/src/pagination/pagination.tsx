@@ -27,6 +27,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /**
  * Links to the pages of a list, with previous and next: on the first and the last page one of them is a text for the eyes
  * only. Renders a named `<nav>`.
+ *
+ * The current page is marked. Not for one page or none: nothing is rendered then.
  */
 export function Pagination(props: PaginationProps) {
   const { page, pages, href, siblings = 1, ...others } = props

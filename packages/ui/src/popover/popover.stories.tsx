@@ -56,6 +56,7 @@ function Delivery({ placement, ...rest }: DeliveryProps) {
 
 const meta = {
   title: 'Feedback/Popover',
+  tags: ['preview'],
   component: PopoverRoot,
   args: { defaultOpen: true, placement: 'bottom', onOpenChange: fn() },
   argTypes: { placement: { options: ['top', 'bottom', 'left', 'right'], control: 'select' } },

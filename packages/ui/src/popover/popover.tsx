@@ -61,6 +61,9 @@ export interface PopoverRootProps extends ComponentPropsWithRef<'div'> {
  * Popup beside a trigger, for content that belongs to it: an explanation, a small form. Not modal: the page stays usable.
  * Opening by the trigger moves focus into it; Escape and its close button return it; a press outside and leaving by Tab close
  * it. Renders a `<div>`.
+ *
+ * It stands next to its trigger in the document. Not for a question that has to be answered: use the modal. For a hint of a few
+ * words: use the tooltip.
  */
 export function PopoverRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: PopoverRootProps) {
   const id = useId()

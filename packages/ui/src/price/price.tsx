@@ -24,6 +24,8 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 /**
  * Price, with the old price struck through when it is discounted; both are labelled for screen readers. The text is
  * identical on the server and in the browser. Renders a `<span>`.
+ *
+ * Not for amounts in a table: use formatAmount.
  */
 export function Price({ amount, was, from, size = 'medium', currency, ...rest }: PriceProps) {
   const { messages, currency: shopCurrency } = useShopUi()

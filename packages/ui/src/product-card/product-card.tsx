@@ -33,7 +33,12 @@ export interface ProductCardListProps extends ComponentPropsWithRef<'div'> {
   columns?: 2 | 3 | 4 | undefined
 }
 
-/** Grid of cards with shared borders; names and prices align across a row (subgrid). Renders a `<div>`. */
+/**
+ * Grid of cards with shared borders; names and prices align across a row (subgrid). Renders a `<div>`.
+ *
+ * One link per card, its target the whole card; buttons are named with the product; the wishlist button is a toggle. Not for
+ * products in the cart.
+ */
 export function ProductCardList({ layout = 'grid', columns = 4, ...rest }: ProductCardListProps) {
   return <div {...rest} data-layout={layout} data-columns={columns} {...attrs('list')} />
 }

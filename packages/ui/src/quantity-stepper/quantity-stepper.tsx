@@ -99,6 +99,9 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
 /**
  * Quantity input. Renders a `<div>` with Decrement, Input and Increment unless given other children. Keys in the input:
  * arrows one step, Page Up and Page Down ten steps, Home `min`, End `max` where it is given; the wheel does nothing.
+ *
+ * A spinbutton; both buttons are in the accessibility tree, but not tab stops. A change is announced once. Not for fractions or
+ * large numbers.
  */
 export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const { min = MIN_QUANTITY, max = MAX_QUANTITY, value, defaultValue = min, onValueChange, ...named } = props

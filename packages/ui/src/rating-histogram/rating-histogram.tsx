@@ -50,7 +50,13 @@ export interface RatingHistogramRootProps extends Omit<ComponentPropsWithRef<'di
   onValueChange?: ChangeHandler<Grade | null, 'press'> | undefined
 }
 
-/** Distribution of the grades. Renders a `<div>`. Parts: `Average`, `Items`. */
+/**
+ * Distribution of the grades. Renders a `<div>`. Parts: `Average`, `Items`.
+ *
+ * Every row is text: the grade and its figure, which name the link or button as well; the bar only repeats them. The selected
+ * link has aria-current, the selected button aria-pressed. Not for one product’s grade beside its name: use the review grade. For
+ * fewer than about five reviews.
+ */
 export function RatingHistogramRoot(props: RatingHistogramRootProps) {
   const { counts, href, value, defaultValue = null, onValueChange, ...rest } = props
   // A link changes the address, which changes `value`: only buttons have a selection of their own.

@@ -32,6 +32,8 @@ export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 /**
  * Grade input, 1 to 5: native radios, each named with its number and label («4: Great»). Hovering shows the label of a
  * grade without selecting it. Renders a `<fieldset role="radiogroup">` that is focusable for links to it.
+ *
+ * Not to show a grade: use the review grade.
  */
 export function GradeInput(props: GradeInputProps) {
   const { label, name, value, defaultValue = null, onValueChange, required, error, className, ...rest } = props

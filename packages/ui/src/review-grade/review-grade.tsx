@@ -38,6 +38,8 @@ const Star = () => (
 /**
  * Read-only grade. One image with an accessible name («4.7 out of 5, 86 reviews»), its content hidden. Renders a
  * `<span>`.
+ *
+ * Not to select a grade: use the grade input of the review form.
  */
 export function ReviewGrade(props: ReviewGradeProps) {
   const { value, count, variant = 'star', icon = <Star />, children, ...rest } = props

@@ -24,7 +24,11 @@ export interface ReviewListItemProps extends Omit<ComponentPropsWithRef<'article
   level?: 2 | 3 | 4 | undefined
 }
 
-/** One review, or one question with the shop's `Reply`. Renders an `<article>`. */
+/**
+ * One review, or one question with the shop's `Reply`. Renders an `<article>`.
+ *
+ * Not to collect a review: use the review form.
+ */
 export function ReviewListItem(props: ReviewListItemProps) {
   const { name, grade, date, formattedDate, level = 3, children, ...rest } = props
   const { locale } = useShopUi()

@@ -36,6 +36,8 @@ export interface ScrollToTopProps extends PartProps<'button'> {
 /**
  * Scroll-to-top button: hidden until the page is scrolled past the threshold. Moves focus too, and scrolls instantly
  * with reduced motion. Renders a `<button>`.
+ *
+ * Not a tab stop while hidden. Not on pages shorter than two screens.
  */
 export function ScrollToTop(props: ScrollToTopProps) {
   const { threshold = SCROLL_THRESHOLD, focusId, asChild = false, children, ...rest } = props

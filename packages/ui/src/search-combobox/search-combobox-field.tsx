@@ -28,6 +28,9 @@ export interface SearchComboboxFieldProps<Found extends Suggestion>
 /**
  * Search field with suggestions: the parts of `SearchCombobox` in their usual order, with the state of `useSuggestions`. Native
  * props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
+ *
+ * Suggestions are links in a listbox; their number is announced. The form also works without suggestions. Not to select a form
+ * value: use the combobox.
  */
 export function SearchComboboxField<Found extends Suggestion>(props: SearchComboboxFieldProps<Found>) {
   const { value, defaultValue, onValueChange, load, defaultOpen, from, delay, ...others } = props

@@ -28,6 +28,10 @@ function Trigger(props: ComponentPropsWithRef<'button'>) {
 /**
  * Labelled select with options of one's own look: the parts of `Select` as a field with its hint and error. Native props, `id`
  * and `ref` go to the `<button role="combobox">`. For a plain list of texts the native `SelectField` is lighter.
+ *
+ * A combobox button with a listbox. The native select stays below it, hidden from assistive technology: it submits the value, is
+ * filled in by the browser and is what is used before hydration. Not for plain texts: SelectField of the field is a native
+ * select, lighter and at home on phones. For more than about twenty options: use the combobox.
  */
 export function ListboxField(props: ListboxFieldProps) {
   const { label, optional, error, valid, hint, icon, className, id, children, ...others } = props

@@ -97,6 +97,7 @@ function Destination({ label, items, placeholder, hint, invalid = false, ...rest
 
 const meta = {
   title: 'Forms/Select',
+  tags: ['preview'],
   component: ListboxField,
   args: {
     label: '',

@@ -41,6 +41,8 @@ const parse = (text: string): number | null => {
 /**
  * Asks for body measurements and recommends a size once all are valid. Errors are shown on blur. The recommendation is
  * announced politely. Renders a `<div>`.
+ *
+ * The recommendation is a status; errors are shown on blur. Not without a size chart of the manufacturer.
  */
 export function SizeAdvisor(props: SizeAdvisorProps) {
   const { measures, chart, onAdvice, values, defaultValues = none, onValuesChange, note, action, ...rest } = props

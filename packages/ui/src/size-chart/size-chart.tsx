@@ -34,6 +34,9 @@ export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, '
 /**
  * Size chart: a column per size, a row per measurement. A chart wider than its container scrolls, with a sticky first
  * column; the scrollable region is a tab stop, so that arrow keys scroll it. Renders a named `<section>`.
+ *
+ * A table with headings both ways, in a named scrollable region; the own size of the user is highlighted by colour, the size
+ * advisor names it. Not for specifications of one product: use the technical table.
  */
 export function SizeChart(props: SizeChartProps) {
   const { caption, corner, unit, sizes, rows, ownSize, ownSizeLabel, ...rest } = props

@@ -48,7 +48,12 @@ export interface SizeQuantityTableProps extends Omit<ComponentPropsWithRef<'tabl
 
 const nothing: SizeQuantities = {}
 
-/** Quantities of several sizes of one product: a row per size with a stepper that begins at 0. Renders a `<table>`. */
+/**
+ * Quantities of several sizes of one product: a row per size with a stepper that begins at 0. Renders a `<table>`.
+ *
+ * A table with headings both ways; each quantity is a spinbutton named after its size, a row without stock has no input. Announce
+ * the total in a status of the page. Not for one size: use the option picker and the quantity stepper.
+ */
 export function SizeQuantityTable(props: SizeQuantityTableProps) {
   const {
     caption,

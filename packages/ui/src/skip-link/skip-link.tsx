@@ -14,7 +14,11 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   asChild?: boolean | undefined
 }
 
-/** First tab stop of the page: skips the header. Visually hidden until focused. Renders a plain `<a>`. */
+/**
+ * First tab stop of the page: skips the header. Visually hidden until focused. Renders a plain `<a>`.
+ *
+ * The first tab stop of the page, visible when focused. Not twice on a page.
+ */
 export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
   const { messages } = useShopUi()
   return (

@@ -37,7 +37,11 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, '
   onValueChange?: ChangeHandler<string, SortSelectChangeReason> | undefined
 }
 
-/** Sort order of a list: a labelled native select. Works in a form without JavaScript. Props go to the `<select>`. */
+/**
+ * Sort order of a list: a labelled native select. Works in a form without JavaScript. Props go to the `<select>`.
+ *
+ * A native select with a visible label. Not for filters.
+ */
 export function SortSelect(props: SortSelectProps) {
   const { label, options, value: controlledValue, defaultValue, onValueChange, ...rest } = props
   const id = useId()

@@ -24,7 +24,11 @@ export interface StandardBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 
   icon?: ReactNode
 }
 
-/** Protection standard: pictogram, class and, in the row layout, code and meaning. Renders a `<span>`. */
+/**
+ * Protection standard: pictogram, class and, in the row layout, code and meaning. Renders a `<span>`.
+ *
+ * The pictogram is decorative; code and class are text. Not for labels that are not standards.
+ */
 export function StandardBadge(props: StandardBadgeProps) {
   const { code, protectionClass, text, layout = 'inline', icon, ...rest } = props
   return (

@@ -20,7 +20,11 @@ const StepContext = /* @__PURE__ */ createContext<Step | null>(null)
 
 const useStep = (part: string) => usePart(StepContext, `StepList.${part}`, 'StepList.Item')
 
-/** Steps below each other, all visible. Renders a `<div>`. */
+/**
+ * Steps below each other, all visible. Renders a `<div>`.
+ *
+ * Each step is a section named by its title; the check icon has a text. Not for steps on pages of their own.
+ */
 export const StepListRoot = /* @__PURE__ */ createPart('div', attrs('root'))
 
 export interface StepListItemProps extends ComponentPropsWithRef<'section'> {

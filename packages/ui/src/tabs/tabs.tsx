@@ -60,7 +60,12 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
   hash?: boolean | undefined
 }
 
-/** Tabs: a tab and the panel of the same `value` belong together. Renders a `<div>`. */
+/**
+ * Tabs: a tab and the panel of the same `value` belong together. Renders a `<div>`.
+ *
+ * Panels are in the HTML, and the URL hash names the selected one. Down and Up scroll the page. Not for content that users
+ * compare: show it on one page.
+ */
 export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref, ...rest }: TabsRootProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

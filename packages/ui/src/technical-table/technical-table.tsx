@@ -29,7 +29,11 @@ export interface TechnicalTableProps extends Omit<ComponentPropsWithRef<'table'>
   groups: readonly TechnicalGroup[]
 }
 
-/** Product specifications in groups; each name is a row header. Renders a `<table>`. */
+/**
+ * Product specifications in groups; each name is a row header. Renders a `<table>`.
+ *
+ * A table with a caption; each specification and each group has a header. Not to compare sizes: use the size chart.
+ */
 export function TechnicalTable({ caption, groups, ...rest }: TechnicalTableProps) {
   return (
     <table {...rest} {...attrs('root')}>

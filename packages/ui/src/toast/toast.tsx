@@ -90,6 +90,9 @@ const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon }
 /**
  * Short message that closes by itself, unless it has an action. Renders an `<li>` into the region; parts in order:
  * Description, Action, Close.
+ *
+ * Errors are assertive, others polite. The timer pauses on hover and with focus. A toast with an action stays. Not for errors of
+ * a field, and for messages that must not be missed.
  */
 export function ToastRoot(props: ToastRootProps) {
   usePart(RegionContext, 'Toast.Root', 'Toast.Region')

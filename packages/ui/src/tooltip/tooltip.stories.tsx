@@ -60,6 +60,7 @@ function Actions({ placement, ...rest }: ActionsProps) {
 
 const meta = {
   title: 'Feedback/Tooltip',
+  tags: ['preview'],
   component: TooltipRoot,
   args: { defaultOpen: true, placement: 'top', onOpenChange: fn() },
   argTypes: {

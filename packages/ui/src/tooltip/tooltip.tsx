@@ -91,6 +91,10 @@ export interface TooltipRootProps {
  * Text beside a control that explains it: shown when the pointer rests on it or the keyboard focuses it, hidden by Escape, a
  * press, leaving or losing focus. The pointer can move into it (WCAG 1.4.13). Not shown on touch, so it must not hold what is
  * said nowhere else, and it never names its trigger. Renders no element.
+ *
+ * Describes its trigger (aria-describedby) and never names it. The pointer can move into it, Escape hides it (WCAG 1.4.13). Not
+ * shown on touch. Not for what everybody must read: write it on the page, or use a hint of a field. For links and buttons: use
+ * the popover.
  */
 export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children }: TooltipRootProps) {
   const id = useId()

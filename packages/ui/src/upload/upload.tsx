@@ -54,7 +54,13 @@ export interface UploadRootProps
   error?: ReactNode
 }
 
-/** A file input, the list of its files and their state. Renders a `<fieldset>`. Parts: `Title`, `Description`, `Trigger`, `Error`, `Items`, `Progress`. */
+/**
+ * A file input, the list of its files and their state. Renders a `<fieldset>`. Parts: `Title`, `Description`, `Trigger`, `Error`, `Items`, `Progress`.
+ *
+ * A native file input in a fieldset: the area is its label. Errors are alerts in the item of their file; the number of uploaded
+ * files is a status. Removing a file moves focus to the input. Not for a picture that can be replaced only, such as an avatar:
+ * show it, with a button.
+ */
 export function UploadRoot(props: UploadRootProps) {
   const { name, valueName, files: given, defaultFiles = [], onFilesChange, onFilesAdd, ...others } = props
   const { onFileRemove, onFileRetry, upload, createPreview = imageUrl, accept, maxFiles, maxSize, ...more } = others

@@ -24,6 +24,8 @@ export interface UserCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /**
  * Signed-in user: name, e-mail and phone, or a text when there is no phone. Renders
  * a `<div>`, or nothing for a guest.
+ *
+ * E-mail and phone are links; a missing phone has a text. For guests nothing is rendered: offer sign-in elsewhere.
  */
 export function UserCard({ user, ...rest }: UserCardProps) {
   const { messages } = useShopUi()
