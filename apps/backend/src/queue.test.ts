@@ -55,6 +55,24 @@ test('runs background tasks one by one and after all others', async () => {
   expect(log).toEqual(['warm', 'first', 'second', 'warmer'])
 })
 
+test('runs only so many tasks of one owner at once, whatever the others have running', async () => {
+  const log: string[] = []
+  const queue = new Queue({ concurrency: 9, concurrencyPerOwner: 2, maxWaiting: 8, maxWaitingPerOwner: 2 })
+  const own = ['a1', 'a2', 'a3', 'a4'].map(name => work(log, name))
+  const other = work(log, 'b')
+  for (const { task } of own) void queue.run(task, { owner: 'a' })
+  await expect(queue.run(async () => {}, { owner: 'a' })).rejects.toThrow(QueueFull)
+  void queue.run(other.task, { owner: 'b' })
+  await settled()
+  expect(log).toEqual(['a1', 'a2', 'b'])
+  own[0]?.end()
+  await settled()
+  expect(log).toEqual(['a1', 'a2', 'b', 'a3'])
+  for (const each of [...own, other]) each.end()
+  await queue.run(async () => {}, { owner: 'a' })
+  expect(log).toEqual(['a1', 'a2', 'b', 'a3', 'a4'])
+})
+
 test('rejects with QueueFull until there is room', async () => {
   const log: string[] = []
   const queue = new Queue({ concurrency: 1, maxWaiting: 1 })

@@ -24,12 +24,15 @@ export class QueueAborted extends Error {
 
 interface Job {
   background: boolean
+  owner: string
   start: () => Promise<void>
   drop: (reason: Error) => void
 }
 
 interface QueueOptions {
   concurrency: number
+  /** Of one owner. @default `concurrency` */
+  concurrencyPerOwner?: number
   /** Maximum number of waiting jobs. */
   maxWaiting: number
   /** Maximum number of waiting jobs of one owner. @default `maxWaiting` */
@@ -64,7 +67,11 @@ export class Queue {
   private closed = false
 
   constructor(options: QueueOptions) {
-    this.options = { maxWaitingPerOwner: options.maxWaiting, ...options }
+    this.options = {
+      maxWaitingPerOwner: options.maxWaiting,
+      concurrencyPerOwner: options.concurrency,
+      ...options,
+    }
   }
 
   /** Runs `task` when its turn comes. Rejects with `QueueFull`, `QueueClosed` or `QueueAborted` if it never does. */
@@ -73,7 +80,7 @@ export class Queue {
     if (signal?.aborted) throw new QueueAborted()
     const { concurrency, maxWaiting, maxWaitingPerOwner } = this.options
     const own = background ? this.background : (this.waiting.get(owner) ?? [])
-    if (!background && this.running.size >= concurrency) {
+    if (!background && (this.running.size >= concurrency || this.isAtLimit(owner))) {
       const all = [...this.waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0)
       if (all >= maxWaiting || own.length >= maxWaitingPerOwner)
         throw new QueueFull(own.length >= maxWaitingPerOwner ? own.length : all)
@@ -84,6 +91,7 @@ export class Queue {
       }
       const job: Job = {
         background,
+        owner,
         start() {
           signal?.removeEventListener('abort', onAbort)
           return task().then(resolve, reject)
@@ -127,8 +135,14 @@ export class Queue {
     if (this.running.size === 0) for (const resolve of this.whenIdle.splice(0)) resolve()
   }
 
+  private isAtLimit(owner: string): boolean {
+    const own = [...this.running].filter(job => !job.background && job.owner === owner)
+    return own.length >= this.options.concurrencyPerOwner
+  }
+
   private nextWaiting(): Job | undefined {
     for (const [owner, jobs] of this.waiting) {
+      if (this.isAtLimit(owner)) continue
       this.waiting.delete(owner) // inserted again at the end: owners take turns
       const job = jobs.shift()
       if (jobs.length > 0) this.waiting.set(owner, jobs)

@@ -25,7 +25,7 @@ import { applyLanguage } from './language-headers.ts'
 import { isListeningAddress } from './listening-address.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { type CacheResult, createPageCache, type Rendered } from './page-cache.ts'
-import { type LastPage, redirectFor } from './redirects.ts'
+import { isEncoded, type LastPage, redirectFor } from './redirects.ts'
 import { type PageRequest, renderPage } from './render-page.ts'
 import { applySecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -60,7 +60,7 @@ function lastPage({ req }: HonoContext, origin: string): LastPage {
 }
 
 export function createStore(services: Services) {
-  const { publicUrl, addressOf, dataVersions, formOrigins, reportError, metrics } = services
+  const { publicUrl, addressOf, dataVersions, formOrigins, reportError, metrics, renders } = services
   const pages = metrics.counter({
     name: 'shop_pages_total',
     help: 'Requested pages by where they came from: hit, stale, miss or collapsed, or personal ones, which are never cached',
@@ -76,7 +76,9 @@ export function createStore(services: Services) {
   const keys = createCacheKeys()
   const originOf = ({ req }: HonoContext) => publicUrl ?? new URL(req.url).origin
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
-  app.onError((error, { req }) => failedRequest(services, error, req.raw))
+  app.onError((error, context) =>
+    error.name === 'QueueFull' ? refuse(context, 503) : failedRequest(services, error, context.req.raw),
+  )
   if (!development) app.use(compress())
 
   app.use(async (context, next) => {
@@ -88,7 +90,8 @@ export function createStore(services: Services) {
   })
 
   app.use(async (context, next) => {
-    if (!isReadMethod(context.req.method)) return next()
+    if (!isReadMethod(context.req.method))
+      return isEncoded(new URL(context.req.url).pathname) ? next() : context.body(null, 400)
     const url = new URL(context.req.url)
     if (!isPage(context)) return next()
     const { location, status, remember } = redirectFor({
@@ -127,8 +130,11 @@ export function createStore(services: Services) {
       cache.get(
         keyOf(url),
         async (): Promise<Rendered> => {
+          const request = pageRequestOf(context, url)
           const render = (omitsNotFound: boolean) =>
-            renderPage({ ...pageRequestOf(context, url), requestedUrl, omitsNotFound }, services, settingsCache)
+            renders.run(() => renderPage({ ...request, requestedUrl, omitsNotFound }, services, settingsCache), {
+              owner: request.caller.address,
+            })
           const { rendered, reads, notFound } = await render(isOwnHost && !development)
           if (notFound !== null) {
             const renderWhole = async () => {

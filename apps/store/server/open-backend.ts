@@ -6,6 +6,7 @@ import {
   createLog,
   inSpan,
   type Log,
+  Queue,
   readEnvironment,
   startTelemetry,
 } from '@shop/backend'
@@ -16,6 +17,14 @@ import { routePattern } from './route-pattern.ts'
 import type { Services } from './services.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
+
+/** Of one address a few pages at once: another shopper's never waits for more of somebody's than these. */
+const renderLimits = {
+  concurrency: Number.POSITIVE_INFINITY,
+  concurrencyPerOwner: 4,
+  maxWaiting: 4_096,
+  maxWaitingPerOwner: 256,
+}
 
 /** Seconds: `Retry-After` of an unavailable backend. */
 const RETRY_AFTER = '5'
@@ -57,6 +66,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
         return work()
       }),
     formOrigins: environment.formOrigins,
+    renders: new Queue(renderLimits),
     reportError: (error: unknown, about: Readonly<Record<string, string>>) =>
       log.error({ ...about, err: error }, 'request failed'),
     addressOf,

@@ -11,9 +11,23 @@ const caseSensitive = /s-login|thankyou|gclid|wbraid|gbraid/i
 /** Without doubled or trailing slashes. */
 const withoutExtraSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
+/** Whether the percent signs of a path encode something. The router cannot read any other path, and would print it. */
+export function isEncoded(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** With the percent signs that are meant as such: «/search/100%». */
+const withEncodedPercents = (pathname: string): string =>
+  isEncoded(pathname) ? pathname : pathname.replaceAll('%', '%25')
+
 /** The path that an address is redirected to; the same path when it is canonical. */
 export function canonicalPath(pathname: string, search: string): string {
-  const path = withoutExtraSlashes(pathname)
+  const path = withoutExtraSlashes(withEncodedPercents(pathname))
   return caseSensitive.test(path) || caseSensitive.test(search) ? path : lowerCasePath(path)
 }
 

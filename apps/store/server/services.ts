@@ -1,4 +1,4 @@
-import type { DataVersions, Metrics } from '@shop/backend'
+import type { DataVersions, Metrics, Queue } from '@shop/backend'
 
 /** Client of a request. */
 export interface Caller {
@@ -23,6 +23,8 @@ export interface Services {
   /** Logs an error with its context, without user input. */
   reportError: (error: unknown, about: Readonly<Record<string, string>>) => void
   metrics: Metrics
+  /** Renders pages: of one address a few at once, in its turn. */
+  renders: Pick<Queue, 'run'>
   /** Runs `work` in a span of the active trace. `attributesOf` is called only when it is recorded. */
   inSpan: <Value>(
     name: string,

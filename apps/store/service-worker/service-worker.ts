@@ -64,9 +64,10 @@ registerRoute(
     plugins: [
       keep(60, 14),
       {
-        // The account, the checkout and errors are not kept; a browser refuses redirected pages.
-        cacheWillUpdate: async ({ response }) => {
-          const isStorable = response.ok && !response.redirected
+        // The account, the checkout, errors and what somebody has searched for are not kept; a browser refuses redirected pages.
+        cacheWillUpdate: async ({ request, response }) => {
+          const isSearch = /^(?:\/[a-z]{2})?\/search\b/.test(new URL(request.url).pathname)
+          const isStorable = response.ok && !response.redirected && !isSearch
           return isStorable && !response.headers.get('cache-control')?.includes('no-store') ? response : null
         },
       },

@@ -4,7 +4,7 @@ import { carrier_settlement_names, carrier_settlements } from '../db/schema/inde
 import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../search/tokenize.ts'
 import type { Services } from '../services.ts'
 import type { Text } from '../text.ts'
-import { normaliseName, withoutKind, withShortRegions } from './normalise.ts'
+import { nameFirst, normaliseName, withoutKind, withShortRegions } from './normalise.ts'
 
 /** A city, town or village with delivery. */
 export interface Settlement {
@@ -188,8 +188,8 @@ export async function searchSettlements(
   }
   const found = await findByPrefix(context, text, lang)
   // Only then: there are villages named Село and Селище.
-  const bare = withoutKind(query)
-  if (found.length === 0 && bare !== query) return searchSettlements(context, bare, lang)
+  for (const other of found.length === 0 ? [withoutKind(query), nameFirst(query)] : [])
+    if (other !== query && other !== '') return searchSettlements(context, other, lang)
   // A few letters are a part of too many names, and a whole name needs no other suggestions.
   if (found.length < MAX_SETTLEMENTS && text.length > 3 && found.every(({ rank }) => rank > 0)) {
     const known = new Set(found.map(({ row }) => row.ref))

@@ -9,7 +9,8 @@ import { cookieIn } from '../cookie-text.ts'
 const OWNER_KEY = 'shop.owner'
 
 /** Keys of personal data, in either storage. Of all others nobody can tell who used this browser. */
-const PERSONAL_KEYS = /^(shop\.(body|checkout|input|review|viewed|wishlist\.account)|recent-searches)/
+const PERSONAL_KEYS =
+  /^(shop\.(body|checkout|input|review|viewed|wishlist\.account)|recent-searches|remix-router-transitions)/
 
 const owner = (): string => cookieIn(document.cookie, CUSTOMER_ID_COOKIE) ?? ''
 
