@@ -200,6 +200,10 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     write('old.csv', rows('1100'))
     await done('import', 'old.csv')
     expect(await shown()).toMatchObject({ price_from: 1000.5, old_price: 1100 })
+    // The cheapest size is sold out: nothing can be bought at its price.
+    write('old.csv', rows('1100').replace(',1100,3', ',1100,0'))
+    await done('import', 'old.csv')
+    expect(await shown()).toMatchObject({ price: 1200, price_from: null, old_price: null })
   })
 
   it('redirects the former address of goods that get another category, and none of those that come back', async () => {

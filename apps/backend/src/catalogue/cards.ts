@@ -37,12 +37,13 @@ export function labelsOf(product: LabelInput, lang: Locale, now: Date): Label[] 
   ]
 }
 
+const inStock = sql`from ${options} where ${options.product_id} = ${products.id} and ${options.left} > 0`
+
 const columns = {
   product: products,
-  /** Price of the most expensive size; null without sizes. The product's own is that of the cheapest. */
-  highest: sql<
-    number | null
-  >`(select max(${options.price}) from ${options} where ${options.product_id} = ${products.id})`,
+  /** Prices of the cheapest and the most expensive size in stock; null without any: then that of the product counts. */
+  lowest: sql<number | null>`(select min(${options.price}) ${inStock})`,
+  highest: sql<number | null>`(select max(${options.price}) ${inStock})`,
   category: categories.slug,
   rating: models.rating,
   reviews_count: models.reviews_count,
@@ -70,6 +71,9 @@ export function toProductCard(
   { pictures, clock }: Pick<Services, 'pictures' | 'clock'>,
 ): ProductCard {
   const { product } = row
+  const price = row.lowest ?? product.price
+  // It was the price of the cheapest size.
+  const old_price = price === product.price ? product.old_price : null
   const [picture, second] = product.pictures
   if (!picture) throw new Error(`Product ${product.code} has no picture`)
   return {
@@ -79,13 +83,13 @@ export function toProductCard(
     url: localise(productPath(row.category, product.slug), lang),
     image: pictures.image(inLanguage(picture, lang), product.slug, row.name),
     second_image: second ? pictures.image(inLanguage(second, lang), product.slug, row.name) : null,
-    price: hryvnias(product.price),
-    price_from: (row.highest ?? 0) > product.price ? hryvnias(product.price) : null,
-    old_price: discountPercent(product.price, product.old_price) === null ? null : hryvnias(product.old_price ?? 0),
+    price: hryvnias(price),
+    price_from: (row.highest ?? 0) > price ? hryvnias(price) : null,
+    old_price: discountPercent(price, old_price) === null ? null : hryvnias(old_price ?? 0),
     availability: availabilityOf(product.left),
     rating: row.rating,
     reviews_count: row.reviews_count,
-    labels: labelsOf(product, lang, clock()),
+    labels: labelsOf({ ...product, price, old_price }, lang, clock()),
     options_count: product.options_count,
     summary: row.summary,
     standards: row.standards.map(({ code, class: level, text }) => ({ code, class: level, text })),

@@ -17,7 +17,7 @@ import {
 import { locales } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { articles, pages, product_texts, products } from '../db/schema/index.ts'
+import { articles, options, pages, product_texts, products } from '../db/schema/index.ts'
 import { digestOf } from '../pictures/picture.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { findGoods, firstProduct, stock } from '../testing/shopper.ts'
@@ -351,7 +351,7 @@ describe.each(databases)('the catalogue on %s', kind => {
   it('shows a new price after a cache tag of the product has changed', async () => {
     const { product } = await firstProduct(shop, 'coveralls')
     const [, page = '', slug = ''] = product.url.split('/')
-    await shop.db.update(products).set({ price: 123_450 }).where(eq(products.id, product.id))
+    await shop.db.update(options).set({ price: 123_450 }).where(eq(options.product_id, product.id))
     await shop.ask(reviewsAdd, { product_id: product.id, grade: 4, name: 'Ганна', text: 'Добрий.' })
     expect((await shop.ask(productShow, { page, product: slug })).product.price).toBe(1_234.5)
   })

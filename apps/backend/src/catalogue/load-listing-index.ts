@@ -45,10 +45,10 @@ async function readProducts(db: Database, within: (column: SQL) => SQL): Promise
       select product_id, string_agg(facet_id || ${UNIT}::text || value, ${RECORD}::text) as facets
       from product_facets where ${within(sql`product_id`)} group by product_id
     ), in_stock as (
-      select product_id, string_agg(name, ${RECORD}::text) as sizes
+      select product_id, string_agg(name, ${RECORD}::text) as sizes, min(price) as lowest
       from options where ${within(sql`product_id`)} and "left" > 0 group by product_id
     )
-    select p.id, p.model_id, p.category_id, p.section_id, p.price, p.left, p.popularity, extract(epoch from p.since)::float8 as since, p.position, p.hit as is_hit,
+    select p.id, p.model_id, p.category_id, p.section_id, coalesce(in_stock.lowest, p.price) as price, p.left, p.popularity, extract(epoch from p.since)::float8 as since, p.position, p.hit as is_hit,
       m.rating, m.reviews_count, listed.categories, described.facets, in_stock.sizes
     from products p
     -- \`offset 0\`: looked up by key; joined, all models would be read for each batch.
