@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { createHttpServer, gracefulShutdown, logCrashes, photoUploadSize } from '@shop/backend'
+import { createHttpServer, gracefulShutdown, logCrashes, logWarnings, photoUploadSize } from '@shop/backend'
 import { type Context, Hono } from 'hono'
 import { failedRequest } from './server/failed-request.ts'
 import { photoFormSize } from './server/form-request.ts'
@@ -22,6 +22,7 @@ const port = Number(process.env.PORT || 3000)
 
 const { services, log, traceRequests, close, mailDestination } = await openBackend(process.env)
 logCrashes(log)
+if (production) logWarnings(log)
 const http = createHttpServer({
   headers: serverHeaders({ tls: isTls(services.publicUrl) }),
   uploadSize: request => Math.max(photoUploadSize(request), photoFormSize(request)),

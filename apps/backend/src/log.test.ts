@@ -14,7 +14,8 @@ import {
   contactSend,
   profileEdit,
 } from '@shop/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { createLog, logWarnings } from './log.ts'
 import { endAll, type Running, startProcess } from './testing/process.ts'
 import { seededDatabase } from './testing/shop.ts'
 import { contact, withKey } from './testing/shopper.ts'
@@ -110,3 +111,17 @@ async function firstOption() {
   }
   throw new Error('nothing of the first product is in stock')
 }
+
+it('has the warnings of libraries as lines of its own, without what they quote', () => {
+  const { warn } = console
+  onTestFinished(() => {
+    console.warn = warn
+  })
+  const lines: string[] = []
+  logWarnings(createLog('warn', { write: line => void lines.push(line) }))
+  console.warn(`The URL path "/password-reset/token/%${MADE_UP_TOKEN}" could not be decoded`, new Error(MADE_UP_TOKEN))
+  expect(lines.map(line => JSON.parse(line))).toMatchObject([
+    { msg: 'a library warned', warning: 'The URL path "…" could not be decoded' },
+  ])
+  expect(lines.join()).not.toContain(MADE_UP_TOKEN)
+})

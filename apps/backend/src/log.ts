@@ -87,3 +87,11 @@ export function logCrashes(log: Log): void {
     process.exit(1)
   })
 }
+
+/** Logs what libraries warn of, without what they quote: the router quotes paths, which may hold tokens. */
+export function logWarnings(log: Log): void {
+  console.warn = (...parts: readonly unknown[]) => {
+    const text = parts.filter(part => typeof part === 'string').join(' ')
+    log.warn({ warning: text.replace(/"[^"]*"/g, '"…"') }, 'a library warned')
+  }
+}
