@@ -16,7 +16,7 @@ const inSentence = (name: string): string =>
 
 /** A tile of what can be bought instead: in place of the fabric it tells in what it differs. */
 export const substituteTileView = ({ differences, ...card }: Substitute, differs: string) => {
-  const list = differences.map(({ name, value }) => `${inSentence(name)}: ${inSentence(value)}`).join(' · ')
+  const list = differences.map(({ name, value }) => `${inSentence(name)} — ${inSentence(value)}`).join('; ')
   const tile = productTileView(card)
   return list === '' ? tile : { ...tile, summary: nonBreakingFacts(fill(differs, { list })) }
 }

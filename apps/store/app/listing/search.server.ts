@@ -58,8 +58,9 @@ export async function searchView(context: LoaderContext, locale: Locale, query: 
   const applied = list?.chips.map(({ name }) => name) ?? []
   return {
     ...texts,
+    popular: found.nearest ? words.nearest : words.popular,
     title: fill(isEmpty ? words.noResults : words.results, { query }),
-    text: isEmpty ? (found.nearest ? words.nearest : words.noResultsText) : corrected,
+    text: isEmpty ? (found.nearest ? words.notSold : words.noResultsText) : corrected,
     applied: applied.length > 0 ? fill(words.applied, { filters: applied.join(', ') }) : '',
     list,
     categories: isEmpty
