@@ -27,7 +27,8 @@ const excluded = [...configDefaults.exclude, ...(isFull ? [] : ['**/*.night.*'])
 /** Projects inherit nothing from the root. The defaults, one second and five for a whole test, are too short on a busy machine. */
 const patient = {
   expect: { poll: { timeout: 15_000 } },
-  testTimeout: 60_000,
+  // At night random cases are twenty times as many.
+  testTimeout: isFull ? 300_000 : 60_000,
   hookTimeout: 120_000,
   exclude: excluded,
 }

@@ -54,7 +54,6 @@ describe.each(bothDatabases)('a backend killed right after its response, on %s',
     await first.kill()
 
     const second = await startProcess(variables)
-    expect(second.began).toBeLessThan(20_000)
     const { number, token } = submitted
     expect(await second.ask(checkoutOrder, { number, token })).toMatchObject({ number, status: 'new' })
     expect((await second.ask(cartCount, { cart_id: other.cart_id })).count).toBe(1)

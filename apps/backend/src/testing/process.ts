@@ -12,15 +12,12 @@ export interface Running {
   isAlive: () => boolean
   /** `kill -9`. */
   kill: () => Promise<void>
-  /** Milliseconds from the start to the first response. */
-  began: number
 }
 
 const running = new Set<ChildProcess>()
 
 /** A backend in a process of its own. */
 export async function startProcess(variables: Record<string, string>): Promise<Running> {
-  const since = performance.now()
   const child: ChildProcess = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,7 +42,6 @@ export async function startProcess(variables: Record<string, string>): Promise<R
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     ask: asking(url),
-    began: performance.now() - since,
     kill: () =>
       new Promise(resolve => {
         child.once('exit', () => resolve())

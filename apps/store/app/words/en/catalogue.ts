@@ -52,7 +52,7 @@ export const catalogue: CatalogueWords = {
   },
   pageNumber: 'page {page}',
   allProducts: 'All products',
-  kit: { title: 'The kit', text: '{products}, {sum} together' },
+  kit: { title: 'The kit', text: '{products}, {sum} in total' },
   chooseSize: 'Choose a size: {product}',
   list: {
     ui: { facets: ui.facets },
@@ -81,7 +81,7 @@ export const catalogue: CatalogueWords = {
     nearest: 'Closest to it',
   },
   newsTitle: 'News',
-  newsFeed: 'News by RSS',
+  newsFeed: 'RSS feed',
   newsText: 'How to choose it, wear it and make it last: fabrics, standards, sizes and new models.',
   onThisPage: 'On this page',
   /** Of the contact page. */

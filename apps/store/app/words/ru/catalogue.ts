@@ -73,7 +73,7 @@ export const catalogue: CatalogueWords = {
   search: {
     form: { search: 'Что ищете?', searchHint: 'Название или код товара', searchSubmit: 'Искать' },
     title: 'Поиск',
-    results: 'Результаты поиска «{query}»',
+    results: 'Результаты поиска по запросу «{query}»',
     corrected: 'Показаны результаты по запросу «{query}»',
     synonyms: 'Показаны результаты для {names}',
     quoted: '«{name}»',

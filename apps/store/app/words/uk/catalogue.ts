@@ -73,7 +73,7 @@ export const catalogue = {
   search: {
     form: { search: 'Що шукаєте?', searchHint: 'Назва або код товару', searchSubmit: 'Шукати' },
     title: 'Пошук',
-    results: 'Результати пошуку «{query}»',
+    results: 'Результати пошуку за запитом «{query}»',
     corrected: 'Показано результати за запитом «{query}»',
     synonyms: 'Показано результати для {names}',
     quoted: '«{name}»',

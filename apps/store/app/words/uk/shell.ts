@@ -35,7 +35,7 @@ export const shell = {
   wholeCatalogue: 'Увесь каталог',
   allInCategory: 'Усе в розділі',
   byStandard: 'За стандартом',
-  byTrade: 'За роботою',
+  byTrade: 'За професією',
   hitOfCategory: 'Хіт розділу',
   orders: 'Мої замовлення',
   search: 'Пошук',
