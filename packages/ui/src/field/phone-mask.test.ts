@@ -18,6 +18,8 @@ describe('formats a phone number in any Ukrainian notation', () => {
     ['0 (900) 123-456', '0 (900) 123-456'],
     ['+380 800 33 04 71', '+380 800 33 04 71'],
     ['0071234567', '0071234567'],
+    ['0401234567', '0401234567'],
+    ['040', '040'],
     ['067', '+380 67'],
     ['06712', '+380 67 12'],
     ['+38', '+38'],
@@ -46,6 +48,7 @@ function press(key: 'Backspace' | 'Delete', text: string, caret: number) {
 test.each([
   ['0800330471', '0800330471'],
   ['0900123456', '0900123456'],
+  ['0401234567', '0401234567'],
   ['0671234567', '+380 67 123 45 67'],
 ])('%s typed sign by sign is %s', (typed, shown) => {
   expect([...typed].reduce((text, sign) => formatPhone(text + sign), '')).toBe(shown)

@@ -11,8 +11,12 @@ function localDigits(digits: string): string | null {
   return local.replace(/^0/, '')
 }
 
-/** No subscriber's number: a service (0 800, 0 900), or a zero too many. */
-const isService = (local: string): boolean => /^(?:0|[89]00)/.test(local)
+/**
+ * Whether a number begins with the code of no region and no operator: a service (0 800, 0 900), a zero too many, a slip. Source: the
+ * national numbering plan.
+ */
+const isUnassigned = (local: string): boolean =>
+  local.length > 1 && !/^(?:3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])/.test(local)
 
 /** Whether a number begins with the code of another country. No code begins with 0, and none is 80. */
 const isForeign = (text: string, digits: string): boolean =>
@@ -24,16 +28,16 @@ export const keepTyped = (text: string): string => text.trimStart().replace(/[^\
 /**
  * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
  * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
- * number with the code of another country, one with more digits and one of a service (0 800) stay as typed: the rule of the field
- * decides about them.
+ * number with the code of another country, one with more digits and one with a code that is not assigned (0 800, 0 40) stay as typed:
+ * the rule of the field decides about them.
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
   if (isForeign(text, digits)) return keepTyped(text)
   const local = localDigits(digits)
   // What the mask has written of it so far is taken back.
-  if (local && text === `+380 ${local}` && isService(local)) return `0${local}`
-  if (local && (local.length > LOCAL_DIGITS || isService(local))) return keepTyped(text)
+  if (local && text === `+380 ${local}` && isUnassigned(local)) return `0${local}`
+  if (local && (local.length > LOCAL_DIGITS || isUnassigned(local))) return keepTyped(text)
   if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
   return ['+380', ...groups].filter(Boolean).join(' ')
