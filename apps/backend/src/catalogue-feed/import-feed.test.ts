@@ -4,6 +4,9 @@ import { pageMoved, pageShow, productShow, search } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { loadLinkPreviews } from '../catalogue/link-previews.ts'
+import { findListedModels } from '../catalogue/listed-models.ts'
+import { shownOldPrice, shownPrice } from '../catalogue/shown-price.ts'
 import { options, product_pictures, products } from '../db/schema/index.ts'
 import { askRunningShop } from '../shop-cli/admin-socket.ts'
 import { exitCodes } from '../shop-cli/run-command.ts'
@@ -204,6 +207,14 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     write('old.csv', rows('1100').replace(',1100,3', ',1100,0'))
     await done('import', 'old.csv')
     expect(await shown()).toMatchObject({ price: 1200, price_from: null, old_price: null })
+    const [prices] = await shop.db
+      .select({ model: products.model_id, slug: products.slug, price: shownPrice, old: shownOldPrice })
+      .from(products)
+      .where(eq(products.code, 'o'))
+    expect(prices).toMatchObject({ price: 120_000, old: null })
+    expect(await findListedModels(shop.db, [prices?.model ?? 0])).toMatchObject([{ lowest: 120_000, highest: 120_000 }])
+    const [preview] = await loadLinkPreviews(shop.db)(prices?.slug ?? '')
+    expect(preview?.line).toMatch(/1.200/)
   })
 
   it('redirects the former address of goods that get another category, and none of those that come back', async () => {

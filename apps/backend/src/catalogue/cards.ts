@@ -1,14 +1,15 @@
 import { availabilityOf, type Label, type ProductCard } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { categories, models, options, product_texts, products } from '../db/schema/index.ts'
+import { categories, models, product_texts, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../services.ts'
 import type { Context } from '../wire/handler.ts'
 import { fill, words } from '../words/index.ts'
 import { productPath } from './product-path.ts'
+import { highestPrice, shownOldPrice, shownPrice } from './shown-price.ts'
 import { findVariantRows, toVariants, type VariantRow } from './variants.ts'
 
 /** A product is new for 60 days. */
@@ -37,13 +38,11 @@ export function labelsOf(product: LabelInput, lang: Locale, now: Date): Label[] 
   ]
 }
 
-const inStock = sql`from ${options} where ${options.product_id} = ${products.id} and ${options.left} > 0`
-
 const columns = {
   product: products,
-  /** Prices of the cheapest and the most expensive size in stock; null without any: then that of the product counts. */
-  lowest: sql<number | null>`(select min(${options.price}) ${inStock})`,
-  highest: sql<number | null>`(select max(${options.price}) ${inStock})`,
+  price: shownPrice,
+  old_price: shownOldPrice,
+  highest: highestPrice,
   category: categories.slug,
   rating: models.rating,
   reviews_count: models.reviews_count,
@@ -70,10 +69,7 @@ export function toProductCard(
   lang: Locale,
   { pictures, clock }: Pick<Services, 'pictures' | 'clock'>,
 ): ProductCard {
-  const { product } = row
-  const price = row.lowest ?? product.price
-  // It was the price of the cheapest size.
-  const old_price = price === product.price ? product.old_price : null
+  const { product, price, old_price } = row
   const [picture, second] = product.pictures
   if (!picture) throw new Error(`Product ${product.code} has no picture`)
   return {

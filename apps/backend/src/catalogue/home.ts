@@ -16,6 +16,7 @@ import { countFacets } from './count-facets.ts'
 import { loadListScope } from './list-scope.ts'
 import { findListedModels, loadModelCards } from './listed-models.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
+import { shownOldPrice, shownPrice } from './shown-price.ts'
 
 /** Products per section of the home page: two rows of four. */
 const SECTION_SIZE = 8
@@ -32,8 +33,8 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
           id: products.id,
           slug: products.slug,
           pictures: products.pictures,
-          price: products.price,
-          old_price: products.old_price,
+          price: shownPrice,
+          old_price: shownOldPrice,
         })
         .from(products)
         .where(inArray(products.id, ids))

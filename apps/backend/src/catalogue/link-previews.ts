@@ -1,11 +1,12 @@
 import { type Locale, locales } from '@shop/contract/locales'
-import { countDistinct, eq, min } from 'drizzle-orm'
+import { countDistinct, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { categories, product_categories, product_texts, products, settings } from '../db/schema/index.ts'
 import { sum } from '../money.ts'
 import { inLanguage, type LinkPreview, type Picture } from '../pictures/index.ts'
 import { fill, words } from '../words/index.ts'
 import { counted } from '../words/plural.ts'
+import { shownPrice } from './shown-price.ts'
 
 interface Shown {
   lang: Locale
@@ -36,7 +37,7 @@ async function productPreviews(db: Database, slug: string, site: ReadonlyMap<Loc
   const rows = await db
     .select({
       pictures: products.pictures,
-      price: products.price,
+      price: shownPrice,
       lang: product_texts.lang,
       title: product_texts.name,
     })
@@ -50,7 +51,7 @@ async function categoryPreviews(db: Database, slug: string, site: ReadonlyMap<Lo
   const [category] = await db.select().from(categories).where(eq(categories.slug, slug))
   if (!category) return []
   const [figures] = await db
-    .select({ count: countDistinct(products.model_id), price_from: min(products.price) })
+    .select({ count: countDistinct(products.model_id), price_from: sql<number | null>`min(${shownPrice})` })
     .from(product_categories)
     .innerJoin(products, eq(products.id, product_categories.product_id))
     .where(eq(product_categories.category_id, category.id))

@@ -7,6 +7,7 @@ import { hryvnias } from '../money.ts'
 import type { Context } from '../wire/handler.ts'
 import { loadProductCards } from './cards.ts'
 import type { ListedModel } from './list-models.ts'
+import { shownPrice } from './shown-price.ts'
 
 const ListedModels = z.object({
   rows: z.array(z.object({ id: z.int(), lowest: z.int(), highest: z.int() })),
@@ -21,11 +22,11 @@ export async function findListedModels(db: Database, modelIds: readonly number[]
   )}]`
   return ListedModels.parse(
     await db.execute(sql`
-      select (array_agg(p.id order by p.left > 0 desc, p.position, p.id))[1] as id, min(p.price) as lowest, max(p.price) as highest
-      from products p
-      where p.model_id = any(${ids})
-      group by p.model_id
-      order by array_position(${ids}, p.model_id)`),
+      select (array_agg(id order by "left" > 0 desc, position, id))[1] as id, min(${shownPrice}) as lowest, max(${shownPrice}) as highest
+      from products
+      where model_id = any(${ids})
+      group by model_id
+      order by array_position(${ids}, model_id)`),
   ).rows
 }
 

@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm'
 import { findCart, resolveCoupon } from '../cart/carts.ts'
 import { findDetailedLines } from '../cart/lines.ts'
 import { computeTotals } from '../cart/to-cart.ts'
+import { shownPrice } from '../catalogue/shown-price.ts'
 import { products } from '../db/schema/index.ts'
 import { findSettlement } from '../delivery/directory.ts'
 import { fillPoints } from '../delivery/first-fill.ts'
@@ -47,7 +48,7 @@ export const checkout = [
   defineHandler(deliveryEstimate, async ({ lang, product_id, city_ref }, context) => {
     const [product] = await context.db
       .select({
-        price: products.price,
+        price: shownPrice,
         weight: products.weight,
         length: products.package_length,
         width: products.package_width,

@@ -1,5 +1,6 @@
 import { deliveryArrival } from '@shop/contract'
 import { and, gt, inArray } from 'drizzle-orm'
+import { shownPrice } from '../catalogue/shown-price.ts'
 import { products } from '../db/schema/index.ts'
 import { findSettlement } from '../delivery/directory.ts'
 import { emptyParcel, largestParcel, packParcel } from '../delivery/parcel.ts'
@@ -14,7 +15,7 @@ export const answerDeliveryArrival = defineHandler(deliveryArrival, async ({ ids
   const rows = await context.db
     .select({
       id: products.id,
-      price: products.price,
+      price: shownPrice,
       weight: products.weight,
       length: products.package_length,
       width: products.package_width,
