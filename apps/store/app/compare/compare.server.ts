@@ -15,7 +15,7 @@ import { getWords } from '../words/words.server.ts'
 import { COMPARE_COOKIE, compareCookie } from './compare-cookie.ts'
 import { COMPARE_INTENT } from './compare-toggle.tsx'
 import { comparePath, parseCompared, toggleCompared } from './compared.ts'
-import { compareSpecifications, type Specification } from './comparison.ts'
+import { compareSpecifications, joinSpecifications, type Specification } from './comparison.ts'
 
 /** Image widths in pixels of the picture over the data of a product. */
 const PICTURE_WIDTHS = [160, 320, 480]
@@ -23,19 +23,27 @@ const PICTURE_WIDTHS = [160, 320, 480]
 const comparedIn = (context: LoaderContext): readonly number[] =>
   parseCompared(context.get(requestContext).shopper().cookie(COMPARE_COOKIE))
 
-/** All that is compared of a product as text: what is in stock, its data sheet, its characteristics. */
-function specificationsOf(sheet: ProductSheet, words: CompareWords, locale: Locale): Specification[] {
+/** All that is compared of a product as text: what is in stock with its data sheet, and its characteristics. */
+function specificationsOf(sheet: ProductSheet, words: CompareWords, locale: Locale) {
   const { product, options, technical_data, characteristics } = sheet
   const sizes = options.filter(({ count_left }) => count_left > 0).map(({ name }) => name)
   const text = (value: string) => softHyphens(nonBreakingRanges(value), locale)
-  return [
-    ...(sizes.length > 0 ? [{ group: '', name: words.sizes, value: sizes.join(', ') }] : []),
+  const specification = (group: string, name: string, value: string): Specification => ({
+    group,
+    name: text(name),
+    value: text(value),
+  })
+  const technical = [
+    ...(sizes.length > 0 ? [specification('', words.sizes, sizes.join(', '))] : []),
     ...(product.variants.length > 1
-      ? [{ group: '', name: words.colours, value: product.variants.map(({ name }) => name).join(', ') }]
+      ? [specification('', words.colours, product.variants.map(({ name }) => name).join(', '))]
       : []),
-    ...technical_data.map(({ group = '', name, value }) => ({ group, name, value })),
-    ...characteristics.map(({ name, value }) => ({ group: words.characteristics, name, value })),
-  ].map(({ group, name, value }) => ({ group, name: text(name), value: text(value) }))
+    ...technical_data.map(({ group = '', name, value }) => specification(group, name, value)),
+  ]
+  return {
+    technical,
+    characteristics: characteristics.map(({ name, value }) => specification(words.characteristics, name, value)),
+  }
 }
 
 /** Loader data of the comparison. Without products in its address it leads to those of this browser. */
@@ -70,7 +78,7 @@ export async function loadComparison(context: LoaderContext, url: URL) {
       hasSizes: product.options_count > 0 && product.availability !== 'out_of_stock',
     })),
     groups: compareSpecifications(
-      sheets.map(sheet => specificationsOf(sheet, words, lang)),
+      joinSpecifications(sheets.map(sheet => specificationsOf(sheet, words, lang))),
       words.onlyOne,
     ),
     /** Without parameters of the visit. */

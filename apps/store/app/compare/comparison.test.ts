@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparedText, comparePath, parseCompared, toggleCompared } from './compared.ts'
-import { compareSpecifications } from './comparison.ts'
+import { compareSpecifications, joinSpecifications } from './comparison.ts'
 
 const row = (group: string, name: string, value: string) => ({ group, name, value })
 
@@ -35,6 +35,20 @@ describe('compareSpecifications', () => {
       ['Лише один', 2],
     ])
   })
+})
+
+it('puts a characteristic in the row of the technical data of its name, which counts where a product has both', () => {
+  const [closure, zip] = [
+    row('Конструкція', 'Застібка', 'блискавка № 8'),
+    row('Характеристики', 'Застібка', 'Блискавка'),
+  ]
+  const brand = row('Характеристики', 'Бренд', 'ГАРТ')
+  expect(
+    joinSpecifications([
+      { technical: [closure], characteristics: [zip, brand] },
+      { technical: [], characteristics: [zip] },
+    ]),
+  ).toEqual([[closure, brand], [{ ...zip, group: 'Конструкція' }]])
 })
 
 describe('the compared products', () => {

@@ -19,6 +19,27 @@ export interface ComparedGroup {
 }
 
 /**
+ * The specifications of each product, where a characteristic stands in the row of the technical data of that name, whichever of the
+ * products has one; of a product that has both, the technical data counts, which says more.
+ */
+export function joinSpecifications(
+  products: readonly { technical: readonly Specification[]; characteristics: readonly Specification[] }[],
+): Specification[][] {
+  const technical = new Map(products.flatMap(product => product.technical.map(({ name, group }) => [name, group])))
+  return products.map(product => {
+    const names = new Set(product.technical.map(({ name }) => name))
+    const others = product.characteristics.filter(({ name }) => !names.has(name))
+    return [
+      ...product.technical,
+      ...others.map(specification => ({
+        ...specification,
+        group: technical.get(specification.name) ?? specification.group,
+      })),
+    ]
+  })
+}
+
+/**
  * The specifications of several products as one table: groups and rows in the order in which they first appear. What only one of
  * several products has is a group of its own at the end, so that products of different categories do not leave most cells empty.
  */
