@@ -52,7 +52,7 @@ const groups = [
   {
     name: 'shell-deferred',
     test: of(
-      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|logo|newsletter-form|phone|progress|scheme-switch|search-(flow|form|path)|mega-menu|recent-searches|thumb-links|top-line|wishlist-link|deferred-parts))',
+      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|logo|newsletter-form|phone|progress|scheme-switch|search-(flow|form|path)|mega-menu|recent-searches|top-line|wishlist-link|deferred-parts))',
       'store/app/auth/customer-name\\.',
       'store/app/(forms/use-form-fetcher|cart/cart-toasts)\\.',
       'packages/ui/src/(disclosure|language-badge|loading-bar|scroll-to-top)',

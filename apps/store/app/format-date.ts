@@ -6,6 +6,9 @@ const timeZone = 'Europe/Kyiv'
 /** The language of dates: English as in Britain, like the texts, «22 November 2026». */
 export const dateLocaleOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
+/** Midnight in UTC of the shop's day at a moment: calculations with whole days are the same in every time zone. */
+export const shopDay = (moment: Date): Date => new Date(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment))
+
 /** No line breaks before «р.» and the time of day. */
 const format = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(dateLocaleOf(locale), { dateStyle: 'long', timeZone, ...options })

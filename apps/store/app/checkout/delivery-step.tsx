@@ -4,7 +4,9 @@ import { Button } from '@shop/ui/button'
 import { RadioGroup, RadioGroupItem, TextareaField, TextField } from '@shop/ui/field'
 import { lazy, Suspense } from 'react'
 import { useMoney } from '../cart/money.ts'
+import { formatArrival } from '../delivery/arrival.ts'
 import { fetchModule } from '../errors/chunk-reload.ts'
+import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { CityField } from './city-field.tsx'
@@ -34,6 +36,7 @@ const SavedAddresses = lazy(async () => ({
 export function DeliveryFields({ fields, choices, actions, favourites, isDemo, isFree, words }: DeliveryFieldsProps) {
   const { city, shippingMethods, shippingMethod } = choices
   const money = useMoney()
+  const { locale } = usePage()
   const address = (name: keyof typeof addressForm) => ({
     ...fieldProps(fields, `delivery.address.${name}`),
     label: labelOf(words, name),
@@ -63,7 +66,7 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
           onValueChange={id => id !== null && actions.selectShippingMethod(id)}
         >
           {shippingMethods.map(({ id, name, note, needs, days, price, from }) => {
-            const time = fill(words.shippingTime, { days: days.replace('-', '–') })
+            const time = formatArrival(days, new Date(), locale)
             const paid = from ? fill(words.priceFrom, { price: money(price) }) : money(price)
             return (
               <RadioGroupItem
@@ -71,7 +74,7 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
                 value={id}
                 title={name}
                 // Where and when an order is picked up.
-                description={needs === 'none' && note ? `${note}. ${time}` : time}
+                description={needs === 'none' && note ? `${time}\u00a0· ${note}` : time}
                 aside={price === 0 || isFree ? words.free : paid}
               />
             )

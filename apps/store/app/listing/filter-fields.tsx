@@ -12,7 +12,7 @@ interface FacetFieldsProps {
 }
 
 /** Number of initially expanded facets. */
-const EXPANDED_FACETS = 5
+const EXPANDED_FACETS = 2
 /** Hryvnias per arrow key on a thumb of the price range. */
 const PRICE_STEP = 10
 

@@ -3,7 +3,7 @@ import type { ListView } from './list.server.ts'
 
 /**
  * Scrolls to the first result when a filter or the order was changed further down: otherwise a shorter list would leave the
- * shopper below its end, or in the middle of other products. Beside the products the filters keep their place in the window.
+ * shopper below its end, or in the middle of other products. What was chosen stays in the window.
  */
 export function useResultsInView({ path, search }: Pick<ListView, 'path' | 'search'>) {
   const results = useRef<HTMLDivElement>(null)
@@ -13,7 +13,10 @@ export function useResultsInView({ path, search }: Pick<ListView, 'path' | 'sear
     shown.current = { path, search }
     if (before.path !== path || before.search === search) return
     const element = results.current
-    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' })
+    if (!element || element.getBoundingClientRect().top >= 0) return
+    element.scrollIntoView({ block: 'start' })
+    const { activeElement } = document
+    if (activeElement?.closest('#filters')) activeElement.scrollIntoView({ block: 'nearest' })
   }, [path, search])
   return results
 }

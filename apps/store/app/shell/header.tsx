@@ -18,7 +18,6 @@ const CatalogueMenu = hydrateOnInteraction(async () => (await loadDeferredParts(
 const HeaderSearch = hydrateOnInteraction(async () => (await loadDeferredParts()).HeaderSearch)
 const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasStoredCart)
 const AccountLink = hydrateOnInteraction(async () => (await loadDeferredParts()).AccountLink, watchCustomer)
-const ThumbLinks = hydrateOnInteraction(async () => (await loadDeferredParts()).ThumbLinks)
 const WishlistLink = hydrateOnInteraction(async () => (await loadDeferredParts()).WishlistLink)
 
 interface HeaderProps {
@@ -64,9 +63,8 @@ export function Header({ view }: HeaderProps) {
           <CatalogueMenu />
           <HeaderSearch />
           <nav className="header-links" aria-label={words.navigation}>
-            <AccountLink words={words} />
             <div className="thumb-bar">
-              <ThumbLinks words={words} />
+              <AccountLink words={words} />
               <WishlistLink words={words} />
               <CartLink words={words} />
             </div>

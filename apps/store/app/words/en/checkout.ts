@@ -51,7 +51,6 @@ export const checkout: CheckoutWords = {
   shippingMethod: 'Delivery method',
   priceFrom: 'from {price}',
   free: 'free',
-  shippingTime: '{days} working days',
   point: { branch: 'Branch', locker: 'Parcel locker', post: 'Post office' },
   aroundTheClock: '24/7',
   upToWeight: 'up to {weight}\u00a0kg',

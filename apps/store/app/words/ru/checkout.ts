@@ -50,7 +50,6 @@ export const checkout: CheckoutWords = {
   shippingMethod: 'Способ доставки',
   priceFrom: 'от {price}',
   free: 'бесплатно',
-  shippingTime: '{days} рабочих дней',
   point: { branch: 'Отделение', locker: 'Почтомат', post: 'Отделение' },
   aroundTheClock: 'круглосуточно',
   upToWeight: 'до {weight}\u00a0кг',

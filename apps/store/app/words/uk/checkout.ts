@@ -53,7 +53,6 @@ export const checkout = {
   shippingMethod: 'Спосіб доставки',
   priceFrom: 'від {price}',
   free: 'безкоштовно',
-  shippingTime: '{days} робочих днів',
   point: { branch: 'Відділення', locker: 'Поштомат', post: 'Відділення' },
   /** Details of a point. */
   aroundTheClock: 'цілодобово',
