@@ -6,9 +6,12 @@ import { Hryvnias } from './money.ts'
 import { lang, orderNumber, paged, pageNumber, perPage, query, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
-/** A settlement with delivery. `cityName` and `ref` are named by the shop’s specification; `area` is its region. */
+/**
+ * A settlement with delivery. `cityName` and `ref` are named by the shop’s specification; `area` is its region. `is_named`, in what
+ * a query finds: the query is its whole name, in any language, perhaps with its kind and region.
+ */
 export interface City extends z.output<typeof city> {}
-const city = z.object({ cityName: z.string(), ref: z.string(), area: z.string() })
+const city = z.object({ cityName: z.string(), ref: z.string(), area: z.string(), is_named: z.boolean().optional() })
 export const City: Schema<City> = city
 
 export type PointKind = (typeof pointKinds)[number]

@@ -113,7 +113,9 @@ const isAssigned = (national: string) => /^(?:3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[035
 
 function checkPhone(value: string): OwnIssue | null {
   if (!/^\+380[ \d]{0,13}$/.test(value)) return { rule: 'phone' }
-  if (value.length < PHONE_LENGTH) return { rule: 'min', length: PHONE_LENGTH }
+  // Without the spaces of the mask it is another number, not a part of one.
+  if (value.length < PHONE_LENGTH)
+    return /\d{12}/.test(value) ? { rule: 'phone' } : { rule: 'min', length: PHONE_LENGTH }
   return isAssigned(value.slice(5)) ? null : { rule: 'phone' }
 }
 

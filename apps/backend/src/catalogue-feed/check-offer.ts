@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { type Locale, locales } from '@shop/contract/locales'
+import { withoutInvisible } from '@shop/contract/text'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import type { NoticeList } from './notice-list.ts'
@@ -103,16 +104,22 @@ function withOwnParams(raw: RawOffer, notices: NoticeList): RawOffer {
   return { ...raw, ...found, params: params.length > 0 ? params : null }
 }
 
-/** Cyrillic capitals, and the Latin ones that look the same. */
-export const CYRILLIC_SHAPES = 'АВЕІКМНОРСТУХ'
-export const LATIN_SHAPES = 'ABEIKMHOPCTYX'
+/** Cyrillic letters, and the Latin ones that look the same. */
+export const CYRILLIC_SHAPES = 'АВЕІКМНОРСТУХЅЈасеіорухѕј'
+export const LATIN_SHAPES = 'ABEIKMHOPCTYXSJaceiopyxsj'
+const CYRILLIC_SHAPE = new RegExp(`[${CYRILLIC_SHAPES}]`, 'g')
+const toLatin = (text: string) =>
+  text.replace(CYRILLIC_SHAPE, letter => LATIN_SHAPES.charAt(CYRILLIC_SHAPES.indexOf(letter)))
+const hasWordOfTwoScripts = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).some(word => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word))
+
 /** Sizes by letters, such as `M`, `2XL`, `XS` and `M/L`. */
 const LETTER_SIZE = /^\d{0,2}X{0,5}[SML](?:[-/ ]\d{0,2}X{0,5}[SML])*$/
 
 /** A size by letters that is written with Cyrillic ones, in Latin. */
 function latinSize(text: string): string {
-  const latin = text.toUpperCase().replace(/[А-ЯІ]/g, letter => LATIN_SHAPES[CYRILLIC_SHAPES.indexOf(letter)] ?? letter)
-  return /[А-ЯІа-яі]/.test(text) && LETTER_SIZE.test(latin) ? latin : text
+  const latin = toLatin(text.toUpperCase())
+  return /\p{Script=Cyrillic}/u.test(text) && LETTER_SIZE.test(latin) ? latin : text
 }
 
 /** Words for «has pieces» in the feeds, in lower case. */
@@ -124,6 +131,15 @@ const AVAILABLE: ReadonlyMap<string, boolean> = new Map([
     word => [word, false] as const,
   ),
 ])
+
+/** Tells what looks like something else: invisible characters in what an offer is told apart by, a colour in letters of two scripts. */
+function tellLookAlikes({ line, id, group, code, colour, size }: RawOffer, notices: NoticeList): void {
+  const fields = { id, group_id: group, vendorCode: code, 'param Колір': colour, 'param Розмір': size }
+  const named = Object.entries(fields).filter(([, text]) => text !== null && withoutInvisible(text) !== text)
+  if (named.length > 0) notices.add(line, `Invisible characters in ${named.map(([field]) => field).join(', ')}.`)
+  if (colour !== null && hasWordOfTwoScripts(colour))
+    notices.add(line, `The colour «${colour}» has Latin and Cyrillic letters in one word.`)
+}
 
 interface CheckOptions {
   /** The shop's category for one of the feed; null when there is none. */
@@ -140,6 +156,7 @@ export function checkOffer(
 ): StagedOffer | Problem[] {
   const problems: Problem[] = []
   const raw = withOwnParams(written, notices)
+  tellLookAlikes(raw, notices)
   const wrong = (field: string, message: string): null => {
     problems.push({ line: raw.line, offer: raw.id, field, message })
     return null

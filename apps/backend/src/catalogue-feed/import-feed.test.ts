@@ -248,6 +248,22 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
       { name: 'M' },
     ])
     expect(await done('import', 'one.yml')).toContain('Nothing changes')
+    for (const [own, other] of [
+      ['M', 'M\u200b'],
+      ['S', 'Ѕ'],
+      ['XL', 'ＸＬ'],
+      ['48-50', '48–50'],
+      ['48/50', '48 / 50'],
+    ] as const) {
+      write('alike.yml', feed(sized('W-1', own) + sized('W-2', other)))
+      expect(await refused('import', 'alike.yml')).toMatch(/of the same product is in line \d+/)
+    }
+    const shaded = (id: string, own: string, shade: string) =>
+      offer(id, goods() + size(own) + colour(shade), 'group_id="shaded"')
+    write('shades.yml', feed(shaded('W-7', 'M', 'Графіт') + shaded('W-8', 'L', 'Гра\u00adф\u0069т')))
+    const told = await done('import', 'shades.yml')
+    expect(told).toMatch(/Invisible characters in param Колір\./)
+    expect(told).toMatch(/The colour «[^»]+» has Latin and Cyrillic letters in one word\./)
     write('other.yml', feed(sized('W-4', 'М') + sized('W-2', 'L')))
     expect(await refused('import', 'other.yml')).toMatch(
       /offer W-4, .*The shop has this size of the product with another id: W-1/,

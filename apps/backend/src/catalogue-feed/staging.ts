@@ -17,8 +17,17 @@ export async function dropStaging(db: Database): Promise<void> {
   for (const name of TABLES) await db.execute(sql`drop table if exists ${sql.identifier(name)}`)
 }
 
-/** Sizes that look the same are one size: case does not count, and Cyrillic letters are the Latin ones of their shape. */
-export const sizeKey = (size: SQL): SQL => sql`translate(upper(${size}), ${CYRILLIC_SHAPES}, ${LATIN_SHAPES})`
+/** Dashes that look like a hyphen. */
+const DASHES = '‐‑‒–—−'
+
+const INVISIBLE = '\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff'
+
+/**
+ * Sizes that look the same are one size: case, the width of letters and dashes, invisible characters, and spaces beside a dash or a
+ * slash do not count, and Cyrillic letters are the Latin ones of their shape.
+ */
+export const sizeKey = (size: SQL): SQL =>
+  sql`regexp_replace(translate(upper(normalize(${size}, NFKC)), ${CYRILLIC_SHAPES + DASHES + INVISIBLE}, ${LATIN_SHAPES + '-'.repeat(DASHES.length)}), '\\s*([-/])\\s*', '\\1', 'g')`
 
 export async function createStaging(db: Database): Promise<void> {
   await dropStaging(db)

@@ -52,7 +52,7 @@ export const delivery = [
       const found = await searchSettlements(context, query, lang)
       return found.length === 0 && state === 'unavailable'
         ? unavailable(RETRY_AFTER, words[lang].delivery.loading)
-        : ok(found.map(settlement => toCity(settlement, lang)))
+        : ok(found.map(({ isNamed, ...city }) => ({ ...toCity(city, lang), is_named: isNamed })))
     }
     const [row] = await context.db.select().from(settings).where(eq(settings.lang, lang))
     return ok(await favouriteCities(context, row?.data.checkout.cities ?? [], lang))

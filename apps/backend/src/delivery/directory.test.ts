@@ -63,8 +63,31 @@ describe.each(databases)('the directory on %s', kind => {
       ['Київ 02000', 'Київ'],
       ['Україна, Київ', 'Київ'],
       ['Украина, Полтавская область, Кременчуг', 'Кременчук'],
+      ['селище міського типу Коцюбинське', 'Коцюбинське'],
+      ['посёлок городского типа Коцюбинское', 'Коцюбинське'],
+      ['urban-type settlement Kotsiubynske', 'Коцюбинське'],
+      ['Kotsiubynske settlement', 'Коцюбинське'],
+      ['city of Lviv', 'Львів'],
+      ['Lviv, Lviv region', 'Львів'],
+      ['Bila Tserkva, Kyiv oblast', 'Біла Церква'],
+      ['(м. Київ)', 'Київ'],
+      ['смтКоцюбинське', 'Коцюбинське'],
+      ['M. Київ', 'Київ'],
+      ['обл. Львівська м. Львів', 'Львів'],
+      ['м. Київ, вул. Хрещатик', 'Київ'],
     ])('understands the words for kind and region in «%s»', async (query, name) => {
       expect(await first(query)).toBe(name)
+    })
+
+    it('tells whose whole name the query is, in any language, with kind and region', async () => {
+      const named = async (query: string, lang: Locale = 'uk') =>
+        (await search(query, lang)).filter(({ isNamed }) => isNamed).map(({ name, area }) => `${name.uk}, ${area.uk}`)
+      for (const query of ['Київ', 'г. Киев', 'Київ, Київська область', 'kyiv city'])
+        expect((await named(query)).map(label => label.split(',')[0])).toEqual(['Київ'])
+      expect(await named('Городок')).toHaveLength(2)
+      expect(await named('м. Городок, Львівська область')).toHaveLength(1)
+      expect(await named('Киї')).toEqual([])
+      expect(await named('Харкив')).toEqual([])
     })
 
     it.each([

@@ -4,7 +4,7 @@ import { carrier_settlement_names, carrier_settlements } from '../db/schema/inde
 import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../search/tokenize.ts'
 import type { Services } from '../services.ts'
 import type { Text } from '../text.ts'
-import { nameFirst, normaliseName, withoutKind, withShortRegions } from './normalise.ts'
+import { namesIn, normaliseName, withShortRegions } from './normalise.ts'
 
 /** A city, town or village with delivery. */
 export interface Settlement {
@@ -15,6 +15,11 @@ export interface Settlement {
   area: Text
   /** False: only pick-up is available. */
   served: boolean
+}
+
+interface FoundSettlement extends Settlement {
+  /** The query is its whole name, perhaps with its kind and region. */
+  isNamed: boolean
 }
 
 /** Where the directory is read: the rows of the carrier in use. */
@@ -175,36 +180,37 @@ export async function searchSettlements(
   context: DirectoryContext,
   query: string,
   lang: Locale,
-): Promise<readonly Settlement[]> {
-  const text = withShortRegions(normaliseName(query))
-  if (text === '') {
+): Promise<readonly FoundSettlement[]> {
+  const texts = [...new Set(namesIn(query).map(name => withShortRegions(normaliseName(name))))].filter(Boolean)
+  if (texts.length === 0) {
     const rows = await context.db
       .select()
       .from(carrier_settlements)
       .where(present(context))
       .orderBy(sql`${carrier_settlements.size} desc`, sql`${carrier_settlements.names} ->> ${lang}`)
       .limit(MAX_SETTLEMENTS)
-    return rows.map(toSettlement)
+    return rows.map(row => ({ ...toSettlement(row), isNamed: false }))
   }
-  const found = await findByPrefix(context, text, lang)
-  // Only then: there are villages named Село and Селище.
-  for (const other of found.length === 0 ? [withoutKind(query), nameFirst(query)] : [])
-    if (other !== query && other !== '') return searchSettlements(context, other, lang)
+  let found: Found[] = []
+  let text = ''
+  // As typed first: there are villages named Село and Селище.
+  for (text of texts) {
+    found = await findByPrefix(context, text, lang)
+    if (found.length > 0) break
+  }
+  const named = new Set(found.filter(({ rank }) => rank === 0).map(({ row }) => row.ref))
   // A few letters are a part of too many names, and a whole name needs no other suggestions.
   if (found.length < MAX_SETTLEMENTS && text.length > 3 && found.every(({ rank }) => rank > 0)) {
     const known = new Set(found.map(({ row }) => row.ref))
     found.push(...(await findByPart(context, text, lang)).filter(({ row }) => !known.has(row.ref)))
   }
-  // Region and district of the label, which a refresh may have changed since.
-  const comma = query.lastIndexOf(',')
-  if (found.length === 0 && comma > 0) return searchSettlements(context, query.slice(0, comma), lang)
   for (const other of found.length === 0 && text.length > 2 ? otherLayouts(query) : [])
     if (found.length === 0) found.push(...(await findByPrefix(context, normaliseName(other), lang)))
   if (found.length === 0) found.push(...(await findSimilar(context, text, lang)))
   return found
     .toSorted((a, b) => a.rank - b.rank || b.row.size - a.row.size || compareNames(lang, a.row, b.row))
     .slice(0, MAX_SETTLEMENTS)
-    .map(({ row }) => toSettlement(row))
+    .map(({ row }) => ({ ...toSettlement(row), isNamed: named.has(row.ref) }))
 }
 
 /** The settlement of another directory with this name and region, for favourite cities. */

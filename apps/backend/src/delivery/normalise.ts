@@ -9,30 +9,48 @@ export const normaliseName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Words for the kind of a settlement, in the languages of the shop. */
-const KINDS = 'м|місто|смт|с-ще|с|село|сел|селище|г|гор|город|пгт|пос|пос[её]лок|city|town|village'
-const FIRST_KIND = new RegExp(`^\\s*(?:${KINDS})[.\\s]+(?=\\S)`, 'iu')
+/** Words for the kind of a settlement, in the languages of the shop, and their letters that look Latin. */
+const KINDS =
+  '[мm]|місто|смт|[сc]-ще|[сc]|село|сел|селище(?: міського типу)?|г|гор|город|пгт|пос|пос[её]лок(?: городского типа)?|city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
+const FIRST_KIND = new RegExp(`^[\\s(]*(?:${KINDS})[.\\s]+(?=\\S)`, 'iu')
 const LAST_KIND = new RegExp(`(?<=\\S)[\\s(,]+(?:${KINDS})[.)\\s]*$`, 'iu')
+/** A kind that its name follows without a space: «смтГостомель». */
+const JOINED_KIND = /^[\s(]*(?:смт|пгт|м|с|г)(?=\p{Lu})/u
 
 /** A normalised query with «область» and «район», as far as they are typed, written as in the names of the directory. */
 export const withShortRegions = (text: string): string =>
   text.replace(/ обла\p{L}*/gu, ' обл').replace(/ райо\p{L}*/gu, ' р н')
 
 /** A query as typed without the kind of the settlement: «смт Коцюбинське», «Київ (місто)». */
-export const withoutKind = (text: string): string => text.replace(FIRST_KIND, '').replace(LAST_KIND, '')
+const withoutKind = (text: string): string =>
+  text.replace(FIRST_KIND, '').replace(JOINED_KIND, '').replace(LAST_KIND, '')
 
 const COUNTRY = /(?<=^|[\s,])(?:україна|украина|ukraine)(?=$|[\s,])/giu
 const POSTAL_CODE = /(?<=^|[\s,])\d{5}(?=$|[\s,])/gu
 const REGION = /(?<=^|[\s,])(\p{L}+)\s+обл(?:асть|асті|асти|)(?:\.|(?=$|[\s,]))/iu
-const DISTRICT = /(?<=^|[\s,])\p{L}+\s+(?:район|району|района|р-н)(?:\.|(?=$|[\s,]))/giu
-const EDGES = /^[\s,]+|[\s,]+$/g
+const REGION_AFTER = /(?<=^|[\s,])обл(?:асть|асті|асти|)(?:\.\s*|\s+)(\p{L}+[сc]ь?ка|\p{L}+ская)(?=$|[\s,])/iu
+/** In English by the name of its city, which no name of the directory has. */
+const ENGLISH_REGION = /(?<=[\s,])\p{L}+\s+(?:region|oblast)(?=$|[\s,])/giu
+const DISTRICT = /(?<=^|[\s,])\p{L}+\s+(?:район|району|района|р-н|raion|district)(?:\.|(?=$|[\s,]))/giu
+const EDGES = /^[\s,()]+|[\s,()]+$/g
 
 /** A query in the order of the directory, name and region, without country, postal code and district: «Київська обл., м. Біла Церква». */
-export function nameFirst(text: string): string {
-  const region = REGION.exec(text)?.[1]
-  const rest = [COUNTRY, POSTAL_CODE, REGION, DISTRICT].reduce((left, part) => left.replace(part, ' '), text)
+function nameFirst(text: string): string {
+  const region = (REGION.exec(text) ?? REGION_AFTER.exec(text))?.[1]
+  const rest = [COUNTRY, POSTAL_CODE, REGION_AFTER, REGION, ENGLISH_REGION, DISTRICT].reduce(
+    (left, part) => left.replace(part, ' '),
+    text,
+  )
   const name = withoutKind(rest.replace(EDGES, ''))
     .replace(/[\s,]+/g, ' ')
     .trim()
   return region && name ? `${name}, ${region} обл.` : name
+}
+
+/** What may be the name of a settlement in a query, the likeliest first: as typed, without its kind, without what is around it. */
+export function namesIn(query: string): string[] {
+  const names = [query, withoutKind(query), nameFirst(query)]
+  // Region and district of the label, which a refresh may have changed since, or a street.
+  const comma = query.lastIndexOf(',')
+  return comma > 0 ? [...names, ...namesIn(query.slice(0, comma))] : names
 }

@@ -48,7 +48,7 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
         load={async (query, signal) => {
           const answer = await actions.findCities(query, signal)
           if (!signal.aborted) setFailure(answer.ok ? null : answer.error.message)
-          return answer.ok ? answer.data.map(cityOption) : Promise.reject(answer.error)
+          return answer.ok ? answer.data.map(city => cityOption(city, query)) : Promise.reject(answer.error)
         }}
         onChange={() => {
           typed.onChange()

@@ -3,6 +3,7 @@ import type { Client } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
 import type { CartAddress } from '@shop/flows/cart/execute'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
+import { onlyNamed } from '../delivery/city-option.ts'
 import { cityLabel } from '../delivery/remembered-city.ts'
 import { CITY_REF_LABEL } from './form.ts'
 
@@ -35,12 +36,6 @@ export interface KnownCart extends CartAddress {
 }
 
 const isPointKind = (needs: string): needs is PointKind => needs === 'branch' || needs === 'locker' || needs === 'post'
-
-/** The only city with a typed name. */
-function onlyNamed(cities: readonly City[], typed: string): City | null {
-  const [city, another] = cities.filter(({ cityName }) => cityName.toLowerCase() === typed.toLowerCase())
-  return city && !another ? city : null
-}
 
 /** Loads the options for the entered values. While the directory is unavailable the lists are empty and the page says so. */
 export async function loadDeliveryOptions(

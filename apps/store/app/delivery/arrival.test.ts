@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addWorkingDays, formatArrival } from './arrival.ts'
+import { cityOption, onlyNamed } from './city-option.ts'
 import { parseCity } from './remembered-city.ts'
 
 it('counts working days only', () => {
@@ -19,4 +20,19 @@ it('says the days of arrival in the language of the page', () => {
 it('reads a remembered city, and nothing from an invalid cookie', () => {
   expect(parseCity('ref-1|Кременчук, Полтавська обл.')).toEqual({ ref: 'ref-1', label: 'Кременчук, Полтавська обл.' })
   for (const text of [undefined, '', 'ref-1', `${'r'.repeat(65)}|Київ`]) expect(parseCity(text)).toBeNull()
+})
+
+it('takes the only city that a query names, or that has its name where a backend does not tell', () => {
+  const kyiv = { cityName: 'Київ', ref: 'kyiv', area: '' }
+  const village = { cityName: 'Київець', ref: 'village', area: 'Львівська обл.' }
+  const told = [
+    { ...kyiv, is_named: true },
+    { ...village, is_named: false },
+  ]
+  expect(onlyNamed(told, 'г. Киев')?.ref).toBe('kyiv')
+  expect(cityOption({ ...kyiv, is_named: true }, 'г. Киев').name).toBe('г. Киев')
+  expect(onlyNamed([kyiv, village], 'київ')?.ref).toBe('kyiv')
+  expect(onlyNamed([kyiv, village], 'київець, львівська обл.')?.ref).toBe('village')
+  expect(onlyNamed([kyiv, village], 'Киї')).toBeNull()
+  expect(onlyNamed([kyiv, { ...kyiv, ref: 'namesake' }], 'Київ')).toBeNull()
 })

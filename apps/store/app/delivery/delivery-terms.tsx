@@ -97,7 +97,7 @@ function CityChoice({ words, onChoose }: { words: DeliveryWords; onChoose: (city
       load={async (query, signal) => {
         const found = await directory.cities({ lang: locale, query }, signal)
         if (!found.ok) throw new Error('The cities could not be loaded')
-        return found.data.map(cityOption)
+        return found.data.map(city => cityOption(city, query))
       }}
       onValueChange={option => option && onChoose(option.city)}
     />

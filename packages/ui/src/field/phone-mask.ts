@@ -32,7 +32,10 @@ export const keepTyped = (text: string): string => text.trimStart().replace(/[^\
  * the rule of the field decides about them.
  */
 export function formatPhone(text: string): string {
-  const digits = text.replace(/\D/g, '')
+  const typed = text.replace(/\D/g, '')
+  // The sign of an international number, or its beginning.
+  if (typed === '0' || (typed.startsWith('00') && !typed.startsWith('00380'))) return keepTyped(text)
+  const digits = typed.replace(/^00/, '')
   if (isForeign(text, digits)) return keepTyped(text)
   const local = localDigits(digits)
   // What the mask has written of it so far is taken back.

@@ -21,14 +21,14 @@ face('Sofia Sans Condensed', 'sofia-sans-condensed-latin', '600 800', latin)
 
 // Metrics matched to Arial with Ukrainian text: no layout shift when the font loads.
 globalFontFace('Onest Fallback', {
-  src: 'local("Arial"), local("Liberation Sans")',
+  src: 'local("Arial"), local("Roboto"), local("Liberation Sans")',
   sizeAdjust: '103.6%',
   ascentOverride: '93.6%',
   descentOverride: '29.4%',
   lineGapOverride: '0%',
 })
 globalFontFace('Sofia Fallback', {
-  src: 'local("Arial Bold"), local("Arial"), local("Liberation Sans Bold")',
+  src: 'local("Arial Bold"), local("Arial"), local("Roboto Bold"), local("Liberation Sans Bold")',
   sizeAdjust: '73.3%',
   ascentOverride: '122.8%',
   descentOverride: '40.9%',

@@ -6,6 +6,7 @@ import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
 import { signInRequired } from '../../auth/customer.server.ts'
 import { type LoaderContext, requestContext } from '../../context.ts'
+import { onlyNamed } from '../../delivery/city-option.ts'
 import { cityLabel } from '../../delivery/remembered-city.ts'
 import { type FormReply, textFields, toFormReply } from '../../forms/form-reply.server.ts'
 import { getWords } from '../../words/words.server.ts'
@@ -60,13 +61,11 @@ interface SaveOptions {
 /** Resolves the city of the form: the selected one, or the only search result. */
 async function resolveCity(context: LoaderContext, lang: Locale, values: Record<string, string>) {
   const text = values.shipping_city?.trim() ?? ''
-  const query = text.split(',')[0]?.trim() ?? ''
-  const cities = await findCities(context, lang, query)
+  const cities = await findCities(context, lang, text)
   const chosen = cities.find(({ ref }) => ref === values[CITY_REF])
   // The reference is valid for its text only; without scripts the radios belong to the submitted text.
   if (chosen && values[CITY_REF_LABEL]?.trim() === text) return { city: chosen, cities }
-  const named = cities.filter(city => cityLabel(city) === text || city.cityName === text)
-  return { city: named.length === 1 ? (named[0] ?? null) : null, cities }
+  return { city: onlyNamed(cities, text), cities }
 }
 
 async function saveAddress(context: LoaderContext, form: FormData, { lang, id, isFilling }: SaveOptions) {

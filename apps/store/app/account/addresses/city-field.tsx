@@ -30,7 +30,7 @@ export function CityField({ values, error, cities, favourites, words, onChange }
   const load = async (query: string, signal: AbortSignal) => {
     const found = await createApiClient().call('/api/delivery/cities', query ? { lang, query } : { lang }, { signal })
     if (!found.success) throw new Error('The directory of cities did not answer')
-    return found.data.map(cityOption)
+    return found.data.map(city => cityOption(city, query))
   }
   const isHydrated = useHydrated()
   // The same input before and after hydration: it keeps its focus and what is typed.
