@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -111,7 +111,10 @@ describe('the value', () => {
     })
   })
 
-  test('is found for a text that was typed in full before there was an answer', async () => {
+  test.each([
+    ['elsewhere', false],
+    ['back in the field, where a refused form has led it', true],
+  ])('is found for a text that was typed in full before there was an answer, with the focus %s', async (_, isBack) => {
     let answer = (_: readonly ComboboxItem[]) => {}
     show({
       load: () =>
@@ -122,6 +125,12 @@ describe('the value', () => {
     await userEvent.type(input(), 'київ')
     await userEvent.tab()
     expect(input()).toHaveValue('київ')
+    if (isBack) {
+      const first = answer
+      act(() => input().focus())
+      // It is asked for anew.
+      await waitFor(() => expect(answer).not.toBe(first))
+    }
     answer([kyiv, { id: 'x', text: 'Київське' }])
     await waitFor(() => expect(changes()).toEqual([['Київ', 'typed']]))
     expect(input()).toHaveValue('Київ')

@@ -192,8 +192,9 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     setIsLeft(false)
     setDraft(typed)
     // A browser fills in fields that have no focus.
-    if (input.current === document.activeElement) setOpenTo(true, 'input', event)
-    else isAwaited.current = true
+    const hasFocus = input.current === document.activeElement
+    if (hasFocus) setOpenTo(true, 'input', event)
+    isAwaited.current = !hasFocus
     if (!items) request(typed.trim(), delay)
   }
   const selectItem = (item: Item | null, reason: ComboboxChangeReason, event?: Event) => {
@@ -289,7 +290,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
       request(query, 0)
     },
     focus: event => {
-      isAwaited.current = false
+      // Awaited still: a form that was submitted meanwhile has led back to the field.
       setIsLeft(false)
       if (selected && draft === null) event.currentTarget.select()
       show('focus', event.nativeEvent)
