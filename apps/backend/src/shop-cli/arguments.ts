@@ -2,6 +2,7 @@ import { type Locale, locales } from '@shop/contract/locales'
 import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import type { FeedFormat } from '../catalogue-feed/import-feed.ts'
+import { catalogueLimits } from '../db/schema/limits.ts'
 import { priceOf } from './amounts.ts'
 import { type CommandContext, type CommandServices, ConfirmationRequired } from './command.ts'
 
@@ -23,7 +24,7 @@ export const CommandResult = z.object({
 export type CommandResult = z.infer<typeof CommandResult>
 
 export function wholeNumber(text: string): number {
-  if (!/^[+-]?\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  if (!/^[+-]?\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of at most nine digits.')
   return Number(text)
 }
 
@@ -64,7 +65,7 @@ const kinds = {
   name: [asTyped, 'as the list has it'],
   number: [inCapitals, 'number of the order or of the return request'],
   old: [(text: string): number | 'none' => (text === 'none' ? text : priceOf(text)), 'a price in hryvnias, or none'],
-  pieces: [between(0, 1_000_000), 'number of pieces'],
+  pieces: [between(0, catalogueLimits.stock), 'number of pieces'],
   position: [asTyped, 'place in the list, from 1'],
   price: [priceOf, 'an amount in hryvnias: 2490 or 2490.50'],
   problems: [between(1, 10_000), 'number of problems'],

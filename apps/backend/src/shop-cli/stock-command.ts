@@ -5,13 +5,12 @@ import { adjustStock, reserveStock } from '../checkout/stock.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
+import { catalogueLimits } from '../db/schema/limits.ts'
 import { transact } from '../db/transact.ts'
 import { command, wholeNumber } from './arguments.ts'
 import { CommandError, type CommandServices, listText, table } from './command.ts'
 import { findGoods } from './goods.ts'
 
-/** Maximum stock: the sum over the sizes of a product must fit a PostgreSQL integer. */
-const MAX_STOCK = 1_000_000
 const MAX_LISTED = 500
 
 /** Sizes that are running out or sold out, the fewest pieces first. */
@@ -49,7 +48,7 @@ async function changeStock(
     await reserveStock(tx, [await find(tx)])
     const { left, ...target } = await find(tx)
     const wanted = kind === 'set' ? count : left + count
-    if (wanted < 0 || wanted > MAX_STOCK)
+    if (wanted < 0 || wanted > catalogueLimits.stock)
       throw new CommandError(`There are ${left} pieces: the stock cannot become ${wanted}.`)
     if (wanted !== left) await bumpDataVersions(tx, await adjustStock(tx, [{ ...target, count: wanted - left }], 1))
     return `${[code, name].filter(Boolean).join(' ')}: ${left} → ${wanted} pieces.`

@@ -1,6 +1,3 @@
-/** What a column of 32 bits holds. */
-const MAX_INTEGER = 2_147_483_647
-
 /**
  * Limits of the catalogue's columns, which the import accepts and the export keeps. Texts in characters: code points, as Postgres counts.
  */
@@ -24,8 +21,8 @@ export const catalogueLimits = {
   pictures: 20,
   /** Kopiykas. */
   price: 999_999_999,
-  /** Pieces: of a size, and of all sizes of a product. */
-  stock: MAX_INTEGER,
+  /** Pieces: of a size, and of all sizes of a product. The columns of 32 bits hold what comes back to it as well. */
+  stock: 10_000_000,
 } as const
 
 /** Characters of a text as Postgres counts them. */
