@@ -104,6 +104,9 @@ describe('messages of the specification', () => {
       'x.co',
       'приз.укр',
       'акція.com',
+      'Ян WWW.X.UA',
+      'Ян x@Y.UA',
+      'evil。com',
     ])
       expect(messageFor(field, typed), typed).toBe('Літерами, без посилань')
     for (const typed of ['О. Мельник', 'О.Мельник', 'J.R.Smith', 'J. R. Smith', 'Анна-Марія', 'Хуан Карлос І', '李明'])

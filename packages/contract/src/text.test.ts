@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isStorable, truncate } from './text.ts'
+import { isStorable, truncate, withoutInvisible } from './text.ts'
 
 it('truncates without leaving an unpaired surrogate', () => {
   expect(truncate('аб😀', 3)).toBe('аб')
@@ -18,4 +18,8 @@ it('truncates without leaving an unpaired surrogate', () => {
 it('rejects NUL and unpaired surrogates as not storable', () => {
   expect(['', 'Куртка 😀', '\n'].every(isStorable)).toBe(true)
   expect(['\0', 'а\0б', '\ud83d', '\ude00'].some(isStorable)).toBe(false)
+})
+
+it('leaves out characters that nobody sees, but no spaces and line breaks', () => {
+  expect(withoutInvisible('О\u200bле\u00adна\u202e\u001b[31m\u0007\u2800 Ко\tваль\n')).toBe('Олена[31m Ко\tваль\n')
 })

@@ -2,7 +2,7 @@
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
 /** A text without characters that nobody sees, which come along with copied text and make equal words differ. */
-export const withoutInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '')
+export const withoutInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}\u2800]|(?!\s)\p{Cc}/gu, '')
 
 /** Object keys that access the prototype. */
 export const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -16,7 +16,7 @@ const budgets = [
   ['/client', whole('./client.ts'), 0.65],
   ['/client-failure', whole('./client-failure.ts'), 0.35],
   ['/constants', whole('./constants.ts'), 2.25],
-  ['/fields', whole('./fields.ts'), 1.7],
+  ['/fields', whole('./fields.ts'), 1.75],
   ['/locales', whole('./locales.ts'), 0.6],
   ['/messages', whole('./messages/index.ts'), 2.8],
   ['/messages/uk', whole('./messages/uk.ts'), 1.35],
@@ -42,6 +42,6 @@ describe('weight', () => {
     const { kilobytes, modules } = await bundle(named('Cart'))
     console.info(`the schema of a cart: ${kilobytes.toFixed(2)} kB`)
     expect(modules.filter(id => /zod\/v4\/locales\/(?!en\.)/.test(id))).toEqual([])
-    expect(kilobytes).toBeLessThanOrEqual(30.5)
+    expect(kilobytes).toBeLessThanOrEqual(30.55)
   })
 })
