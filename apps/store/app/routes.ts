@@ -27,6 +27,7 @@ export default [
     route(pathOf(prefixOf(locale), '/news.xml'), 'news/feed.ts', { id: `news-feed___${locale}` }),
   ),
   route('robots.txt', 'seo/robots.ts'),
+  route('favicon.ico', 'seo/favicon.ts'),
   ...locales.flatMap(locale => [
     route(pathOf(prefixOf(locale), '/offline.html'), 'offline/offline-page.ts', { id: `offline___${locale}` }),
     route(pathOf(prefixOf(locale), '/manifest.webmanifest'), 'offline/web-manifest.ts', { id: `manifest___${locale}` }),

@@ -57,6 +57,9 @@ export function Purchase({ product, words, error }: PurchaseProps) {
   // Another colour keeps it without scripts too, and before they have come.
   const sizeOfAddress = asked && option ? `?size=${encodeURIComponent(option.name)}` : ''
   const isSoldOut = product.availability === 'out_of_stock'
+  const sizeNotes = (['out_of_stock', 'running_out'] as const)
+    .filter(state => product.options.some(({ availability }) => availability === state))
+    .map(state => words.sizeNotes[state])
   const price = option?.price ?? product.price
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -142,7 +145,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
                 </OptionPicker.Item>
               ))}
             </OptionPicker.Items>
-            <OptionPicker.Description>{words.sizeNote}</OptionPicker.Description>
+            {sizeNotes.length > 0 && <OptionPicker.Description>{sizeNotes.join(' ')}</OptionPicker.Description>}
           </OptionPicker.Root>
         )}
         {error && (

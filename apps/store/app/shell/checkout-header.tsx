@@ -25,7 +25,7 @@ export function CheckoutHeader({ view: { words, phone } }: { view: HeaderView })
         )}
         <Languages />
         <Button asChild variant="quiet">
-          <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
+          <StoreLink href={localise('/catalogue', locale)}>{words.toCatalogue}</StoreLink>
         </Button>
       </div>
     </header>

@@ -11,7 +11,10 @@ export const product: ProductWords = {
   centimetres: '{value}\u00a0cm',
   left: plural('{count} left', '{count} left'),
   chooseSize: 'Choose a size',
-  sizeNote: 'Crossed-out sizes are sold out. A bar under the number means five or fewer are left.',
+  sizeNotes: {
+    out_of_stock: 'Crossed-out sizes are sold out.',
+    running_out: 'A bar under the number means five or fewer are left.',
+  },
   sizeAdvice: 'Find your size',
   addToCart: 'Add to cart',
   addToWishlist: 'Add to wishlist',

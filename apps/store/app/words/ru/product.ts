@@ -11,7 +11,10 @@ export const product: ProductWords = {
   centimetres: '{value}\u00a0см',
   left: plural('Осталась {count} шт.', 'Осталось {count} шт.', 'Осталось {count} шт.', 'Осталось {count} шт.'),
   chooseSize: 'Выберите размер',
-  sizeNote: 'Зачёркнутые размеры закончились. Полоска под числом: осталось не больше пяти.',
+  sizeNotes: {
+    out_of_stock: 'Зачёркнутые размеры закончились.',
+    running_out: 'Полоска под числом: осталось не больше пяти.',
+  },
   sizeAdvice: 'Подобрать размер',
   addToCart: 'Добавить в корзину',
   addToWishlist: 'В избранное',

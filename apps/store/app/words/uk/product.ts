@@ -10,7 +10,10 @@ export const product = {
   centimetres: '{value}\u00a0см',
   left: plural('Залишилася {count} шт.', 'Залишилося {count} шт.', 'Залишилося {count} шт.', 'Залишилося {count} шт.'),
   chooseSize: 'Оберіть розмір',
-  sizeNote: 'Перекреслені розміри закінчилися. Смужка під числом: залишилося до п’яти.',
+  sizeNotes: {
+    out_of_stock: 'Перекреслені розміри закінчилися.',
+    running_out: 'Смужка під числом: залишилося до п’яти.',
+  },
   sizeAdvice: 'Підібрати розмір',
   addToCart: 'Додати в кошик',
   addToWishlist: 'В обране',
