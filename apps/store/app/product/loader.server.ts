@@ -91,7 +91,7 @@ function reviewsView(
       .slice(0, requested.page === null ? FIRST_REVIEWS : items.length)
       .map(({ id, lang, grade, name, text, advantages, disadvantages, reply, fit, purchased, photos, date }) => ({
         id,
-        ...(lang !== locale && { lang }),
+        ...(lang !== locale && { lang, language: new Intl.DisplayNames(locale, { type: 'language' }).of(lang) }),
         grade,
         name,
         text,

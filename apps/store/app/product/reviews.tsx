@@ -144,11 +144,11 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
           {items.map(
             ({ id: key, name, grade, date, text, advantages, disadvantages, reply: answer, day, ...review }) => (
               <ReviewList.Item key={key} name={name} grade={grade} date={date} formattedDate={day}>
-                {(review.purchased || review.fit) && (
+                {(review.purchased || review.fit || review.language) && (
                   <ReviewList.Description>
                     {review.purchased && <b>{words.purchased}</b>}
-                    {review.purchased && review.fit && '\u00a0· '}
-                    {review.fit}
+                    {review.purchased && (review.fit ?? review.language) && '\u00a0· '}
+                    {[review.fit, review.language].filter(Boolean).join('\u00a0· ')}
                   </ReviewList.Description>
                 )}
                 <p lang={review.lang}>{text}</p>
