@@ -36,9 +36,10 @@ const budgets = {
   './review-form/index.ts': 18.2,
   './newsletter/index.ts': 16.75,
   './session/index.ts': 19,
-  './checkout/index.ts': 22.85,
-  './checkout/factory.ts': 22.75,
-  './checkout/view.ts': 3.25,
+  // Of these, coming back from a payment costs 0.6 kB, of the view 0.05 kB.
+  './checkout/index.ts': 23.45,
+  './checkout/factory.ts': 23.3,
+  './checkout/view.ts': 3.3,
   './checkout/draft-persistence.ts': 1.5,
 } as const
 

@@ -12,14 +12,22 @@ import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 import { isOrderBody } from './wire-order-shape.ts'
 
-/** An order that is made. */
-export interface PlacedOrder {
+/** What grants access to an order: the return address of its payment can name it. */
+export interface OrderKey {
   readonly number: string
   readonly token: string
-  readonly total: number
+}
+
+/** An order that is made. */
+export interface PlacedOrder extends OrderKey {
+  /** Null on another device, which knows the order by the return address alone. */
+  readonly total: number | null
   /** How the payment continues; null when nothing is to be paid now. */
   readonly payment: PaymentStart | null
 }
+
+/** `unknown`: not known yet. */
+export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'unknown'
 
 export interface ShippingOptions {
   readonly shippingMethods: readonly Delivery[]
@@ -38,9 +46,12 @@ export interface OrderReference {
   readonly order: PlacedOrder | null
 }
 
-/** The part of an order that is asked for when the shopper comes back from its payment. */
+/** What became of the payment of an order. */
 export interface OrderPayment {
-  readonly payment: Pick<Order['payment'], 'awaiting'>
+  /** `unknown` is asked for again, a few times. */
+  readonly outcome: PaymentOutcome
+  /** How the order can be paid now; null: not any more. @default as before */
+  readonly payment?: PaymentStart | null
 }
 
 export interface ShippingQuery extends CartReference {
@@ -93,6 +104,13 @@ const isPlacedOrder = (data: unknown): boolean =>
 
 const isOrder = (data: unknown): boolean => isRecord(data) && isRecord(data.payment)
 
+/** Without a final status a payment may still arrive. */
+function outcomeOf({ status, payment_status, payment }: Order): PaymentOutcome {
+  if (payment_status === 'failed') return payment.awaiting ? 'unknown' : 'declined'
+  if (payment_status === 'pending') return status === 'cancelled' ? 'cancelled' : 'unknown'
+  return 'paid'
+}
+
 const isShippingAnswer = (data: unknown): boolean =>
   isRecord(data) && Array.isArray(data.deliveries) && Array.isArray(data.payments)
 
@@ -129,6 +147,7 @@ export const checkoutActors = ({
   loadOrder: request<OrderReference, OrderPayment>(async ({ lang, order }, signal) => {
     if (!order) throw new Error('There is no order')
     const { number, token } = order
-    return outcome(await client.call('/api/checkout/order', { lang, number, token }, { signal }), isOrder)
+    const answer = outcome(await client.call('/api/checkout/order', { lang, number, token }, { signal }), isOrder)
+    return answer.ok ? { ok: true, data: { outcome: outcomeOf(answer.data) } } : answer
   }),
 })

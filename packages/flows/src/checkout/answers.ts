@@ -1,4 +1,3 @@
-import type { Order } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { fromPromise } from 'xstate'
 import { resultOf } from '../adapter/answer.ts'
@@ -7,7 +6,14 @@ import { isDevelopment } from '../adapter/development.ts'
 import { fillIn } from '../adapter/fill-in.ts'
 import { outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
-import type { CartReference, checkoutActors, PlacedOrder, ShippingOptions, ShippingQuery } from './actors.ts'
+import type {
+  CartReference,
+  checkoutActors,
+  OrderPayment,
+  PlacedOrder,
+  ShippingOptions,
+  ShippingQuery,
+} from './actors.ts'
 import { checkCheckoutAnswer } from './check-answers.ts'
 import type { OwnActors } from './create-flow.ts'
 
@@ -28,11 +34,8 @@ export interface CheckoutAnswers {
   options?(query: ShippingQuery, signal: AbortSignal): Awaitable<ShippingOptions>
   /** The cart as it is now, to find out whether an order of unknown outcome has emptied it. */
   cart(reference: CartReference, signal: AbortSignal): Awaitable<AdapterCart>
-  /** Whether the payment of an order is still awaited, after the shopper came back from it. @default it is not asked for */
-  payment?(
-    order: { readonly order: PlacedOrder; readonly lang: Locale },
-    signal: AbortSignal,
-  ): Awaitable<Pick<Order['payment'], 'awaiting'>>
+  /** What became of the payment of an order, after the shopper came back from it. @default unknown */
+  payment?(order: { readonly order: PlacedOrder; readonly lang: Locale }, signal: AbortSignal): Awaitable<OrderPayment>
 }
 
 /** The actors over the answers. A failed call rejects with a `ClientFailure`. */
@@ -84,8 +87,9 @@ export function answeringActors(
     loadOrder: request(({ order, lang }, signal) =>
       ask(
         'payment',
-        () => (order && answers.payment ? answers.payment({ order, lang }, signal) : { awaiting: false }),
-        payment => ({ payment }),
+        (): Awaitable<OrderPayment> =>
+          order && answers.payment ? answers.payment({ order, lang }, signal) : { outcome: 'unknown' },
+        payment => payment,
       ),
     ),
   }

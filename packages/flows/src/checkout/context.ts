@@ -2,7 +2,7 @@ import type { AdClick, Address, City, Delivery, Payment, Point } from '@shop/con
 import type { Locale } from '@shop/contract/locales'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
-import type { CartReference, PlacedOrder } from './actors.ts'
+import type { CartReference, OrderKey, PaymentOutcome, PlacedOrder } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
 import type { Finished, Step } from './steps.ts'
 import { type CheckoutValues, type FieldIssues, SHIPPING_METHOD } from './values.ts'
@@ -43,6 +43,8 @@ export interface CheckoutContext {
   /** Error of the last attempt to order when no field is invalid. */
   readonly error: ClientFailure | null
   readonly order: PlacedOrder | null
+  /** What became of its payment; null before it is asked for. */
+  readonly paymentOutcome: PaymentOutcome | null
 }
 
 /** What the server knows when it renders the page. */
@@ -66,6 +68,8 @@ export interface CheckoutInput<Name extends string = Step> {
   point?: Point | null
   shippingMethods?: readonly Delivery[]
   payments?: readonly Payment[]
+  /** The order that the return address of its payment names: what became of it is asked for. @default the stored one */
+  order?: OrderKey | null
   /** The key saved with the draft, so that both modes order under the same one. */
   key?: string
 }

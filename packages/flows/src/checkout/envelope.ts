@@ -1,9 +1,11 @@
 import type { City, Point } from '@shop/contract'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
+import type { PlacedOrder } from './actors.ts'
+import { isPaymentStart } from './payment.ts'
 import type { Finished } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 
-/** The unfinished checkout as a tab stores it. No token, no card. */
+/** The unfinished checkout as a tab stores it. No card; a token only of an order whose payment continues elsewhere. */
 export interface Draft {
   /** Another cart is another checkout. */
   readonly cartId: string
@@ -15,6 +17,10 @@ export interface Draft {
   readonly key: string
   /** The order submitted under that key, until its outcome is known. */
   readonly sent: object | null
+  /** The order whose payment continues elsewhere, until its outcome is known. */
+  readonly order: PlacedOrder | null
+  /** Of the cart that it was made of. */
+  readonly version: string
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -44,8 +50,25 @@ function readTexts<Name extends string>(value: unknown, names: readonly Name[]):
   return has(found) ? found : null
 }
 
-/** A submitted order with an unknown outcome. */
-export type SentOrder = Pick<Draft, 'cartId' | 'key'> & { readonly sent: object }
+/** A stored order; null when there is none. */
+function readOrder(value: unknown): PlacedOrder | null {
+  const key = readTexts(value, ['number', 'token'])
+  if (!key || !isRecord(value)) return null
+  const { total, payment } = value
+  return {
+    ...key,
+    total: typeof total === 'number' ? total : null,
+    payment: isPaymentStart(payment) ? payment : null,
+  }
+}
+
+const readPayment = ({ order, version }: Readonly<Record<string, unknown>>): Pick<Draft, 'order' | 'version'> => ({
+  order: readOrder(order),
+  version: String(version),
+})
+
+/** A submitted order with an unknown outcome, of itself or of its payment. */
+export type SentOrder = Pick<Draft, 'cartId' | 'key' | 'sent' | 'order' | 'version'>
 
 /** Stored for a day for all tabs, until the outcome is known: the tab that submitted it may be closed. */
 export const sentEnvelope: Envelope<SentOrder> = {
@@ -55,7 +78,10 @@ export const sentEnvelope: Envelope<SentOrder> = {
   read(data) {
     if (!isRecord(data)) return null
     const { cartId, key, sent } = data
-    return typeof cartId === 'string' && typeof key === 'string' && isRecord(sent) ? { cartId, key, sent } : null
+    const payment = readPayment(data)
+    if (typeof cartId !== 'string' || typeof key !== 'string') return null
+    if (isRecord(sent)) return { cartId, key, sent, ...payment }
+    return payment.order && { cartId, key, sent: null, ...payment }
   },
 }
 
@@ -79,6 +105,7 @@ export const draftEnvelope: Envelope<Draft> = {
       point: readTexts(data.point, ['ref', 'number', 'name', 'address']),
       key,
       sent,
+      ...readPayment(data),
     }
   },
 }

@@ -7,7 +7,15 @@ import type { CheckoutDefinition } from './definition.ts'
 export { CallError } from '../adapter/call-error.ts'
 export type { AdapterCart, AdapterLine } from '../adapter/cart.ts'
 export { fillIn as toCart } from '../adapter/fill-in.ts'
-export type { PlacedOrder, SaveStep, ShippingOptions, ShippingQuery } from './actors.ts'
+export type {
+  OrderKey,
+  OrderPayment,
+  PaymentOutcome,
+  PlacedOrder,
+  SaveStep,
+  ShippingOptions,
+  ShippingQuery,
+} from './actors.ts'
 export { answeringActors, type CheckoutAnswers } from './answers.ts'
 export { cityDirectory } from './city-directory.ts'
 export type { CheckoutInput } from './context.ts'

@@ -113,7 +113,8 @@ export function initial<Name extends string>(
     sent: null,
     failures: 0,
     error: null,
-    order: null,
+    order: input.order ? { total: null, payment: null, ...input.order } : null,
+    paymentOutcome: null,
   }
   return { ...context, step: resolveStep(form, step, stillFinished(form, context)) }
 }

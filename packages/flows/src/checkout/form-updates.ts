@@ -1,4 +1,5 @@
-import type { CheckoutContext } from './context.ts'
+import type { PlacedOrder } from './actors.ts'
+import { type CheckoutContext, isEmpty } from './context.ts'
 import type { CheckoutForm } from './definition.ts'
 import type { Draft } from './envelope.ts'
 import { cleanStep, destinationOf, firstInvalidInput, nextStep, previousStep } from './form-changes.ts'
@@ -62,9 +63,18 @@ export const finishStep = (definition: CheckoutForm, context: CheckoutContext, s
   historyMode: 'push',
 })
 
+/** The stored order that the shopper comes back to: of this cart, or named by the return address. Other goods are a new checkout. */
+function returnedOrder(context: CheckoutContext, { order, cartId, version }: Draft): PlacedOrder | null {
+  const { cart } = context
+  const isOfCart = isEmpty(context) || (cartId === context.cartId && version === cart?.version)
+  return (context.order ? context.order.number === order?.number : isOfCart) ? order : null
+}
+
 /** Applies the stored draft over what the server knows: it is newer. */
 export function restoreDraft(definition: CheckoutForm, context: CheckoutContext, draft: Draft | null): CheckoutContext {
-  if (draft === null || (draft.cartId !== context.cartId && draft.sent === null)) return context
+  const order = draft && returnedOrder(context, draft)
+  if (draft === null || (draft.order ?? context.order) !== order) return context
+  if (draft.cartId !== context.cartId && !draft.sent && !order) return context
   const values = { ...context.values, ...draft.values }
   const known = draft.city ?? context.city
   // A city that the server filled in and the shopper has emptied stays empty.
@@ -75,8 +85,10 @@ export function restoreDraft(definition: CheckoutForm, context: CheckoutContext,
     finished: { ...context.finished, ...Object.fromEntries(finished) },
     point: draft.point ?? context.point,
     // A key that the server has created after a rejection stays: the rejected one is not used for another order.
-    ...(draft.sent ? { cartId: context.cartId ?? draft.cartId } : {}),
-    ...(draft.sent || draft.key.startsWith(`${context.key}.`) ? { key: draft.key, sent: draft.sent } : {}),
+    ...(draft.sent || order ? { cartId: context.cartId ?? (draft.cartId || null) } : {}),
+    ...(draft.sent || order || draft.key.startsWith(`${context.key}.`)
+      ? { key: draft.key, sent: draft.sent, order }
+      : {}),
   }
 }
 

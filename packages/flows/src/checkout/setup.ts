@@ -26,7 +26,7 @@ import { acceptChanges, applyCart, applyRejection, mustAcceptConflict, prepareOr
 import { changesDelivery, lacksShippingMethods, needsShippingMethods } from './selection-updates.ts'
 import type { CheckoutTag } from './tags.ts'
 
-/** Repeated questions about a payment before the page of the order opens. */
+/** Repeated questions about a payment before it is told that its outcome is unknown. */
 const maxPaymentQuestions = 2
 
 const isRetryable = ({ retryable, kind }: ClientFailure): boolean => retryable || kind === 'server'
@@ -91,12 +91,19 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       }),
       prepareOrder: assign(({ context }) => prepareOrder(definition, context)),
       countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-      resetFailures: assign({ failures: 0, error: null }),
+      resetFailures: assign({ failures: 0, error: null, paymentOutcome: null }),
       showError: assign((_, error: ClientFailure) => ({ error })),
       applyRejection: assign(({ context }, error: ClientFailure) => applyRejection(definition, context, error)),
       recordOrder: assign((_, order: PlacedOrder) => ({ order, sent: null })),
+      recordPayment: assign(({ context: { order } }, { outcome, payment = order?.payment }: OrderPayment) => ({
+        paymentOutcome: outcome,
+        order: order && { ...order, payment: payment ?? null },
+      })),
       redirect: enqueueActions(({ context: { order }, enqueue }) => {
         if (order) enqueue.emit({ type: 'checkout.redirect', order })
+      }),
+      reportUnpaid: enqueueActions(({ context: { order, paymentOutcome }, enqueue }) => {
+        if (order && paymentOutcome) enqueue.emit({ type: 'checkout.unpaid', order, outcome: paymentOutcome })
       }),
       complete: enqueueActions(({ context: { order }, enqueue }) => {
         if (order) enqueue.emit({ type: 'checkout.completed', order })
@@ -108,6 +115,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       isSubmitted: ({ context }) => context.sent !== null,
       /** An order was submitted and the cart is gone: most likely the order exists. */
       isProbablyPlaced: ({ context }) => context.sent !== null && isEmpty(context),
+      isPlaced: ({ context }) => context.order !== null,
       /** No order is submitted: a cart that an order has emptied is not shown as an empty one. */
       followsCart: ({ context }) => context.sent === null && context.order === null,
       isInOtherCity: ({ context }, id: number | null) => definition.directory?.isInOtherCity(context, id) ?? false,
@@ -118,7 +126,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       changesDelivery: ({ context }, cart: FlowCart) => changesDelivery(definition, context, cart),
       lacksShippingMethods: ({ context }) => lacksShippingMethods(definition, context),
       hasShippingMethods: ({ context }) => !needsShippingMethods(definition, context),
-      isPrepared: or(['hasShippingMethods', stateIn({ shippingMethods: 'failed' }), 'isSubmitted']),
+      isPrepared: or(['hasShippingMethods', stateIn({ shippingMethods: 'failed' }), 'isSubmitted', 'isPlaced']),
       isPreparedAndSubmitRequested: and([stateIn({ process: { preparing: 'submitRequested' } }), 'isPrepared']),
       resolvesTo: ({ context }, step: string) =>
         resolveStep(definition, context.requestedStep, stillFinished(definition, context)) === step,
@@ -129,10 +137,12 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       isCompleteOffline: and([stateIn({ network: 'offline' }), 'isComplete']),
       hasNetworkError: ({ context }) => context.error?.kind === 'network',
       isPaidElsewhere: (_, { payment }: PlacedOrder) => payment !== null,
-      /** The page of the order goes on asking, so that nobody waits here for long. */
+      /** The page asks again, by itself or when the shopper wants it, so that nobody waits here for long. */
       mayAskAboutPayment: ({ context }) => context.failures < maxPaymentQuestions,
-      isPaymentAwaited: ({ context }, { payment }: OrderPayment) =>
-        payment.awaiting && context.failures < maxPaymentQuestions,
+      isPaymentAwaited: ({ context }, { outcome }: OrderPayment) =>
+        outcome === 'unknown' && context.failures < maxPaymentQuestions,
+      isPaid: (_, { outcome }: OrderPayment) => outcome === 'paid',
+      mayPay: ({ context }) => Boolean(context.order?.payment),
       hasLines: (_, { items }: FlowCart) => items.length > 0,
       /** The error is about fields. */
       isInvalid: (_, error: ClientFailure) => error.kind === 'validation',

@@ -103,6 +103,7 @@ export const stepStates = (createStateConfig: CheckoutStateConfig, definition: C
 
   resolvingStep: createStateConfig({
     always: [
+      { guard: 'isPlaced', target: 'awaitingPayment' },
       { guard: 'isProbablyPlaced', target: 'submitting', actions: 'resetFailures' },
       { guard: 'isSubmitted', target: 'outcomeUnknown' },
       { guard: 'isEmpty', target: 'empty' },

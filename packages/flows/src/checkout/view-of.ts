@@ -1,7 +1,7 @@
 import type { Address, City, Delivery, Payment, Point } from '@shop/contract'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
-import type { PlacedOrder } from './actors.ts'
+import type { PaymentOutcome, PlacedOrder } from './actors.ts'
 import { type Change, changesOf } from './changes.ts'
 import { type CheckoutContext, type CheckoutInput, isEmpty, selectedShippingMethod } from './context.ts'
 import type { CheckoutForm } from './definition.ts'
@@ -18,7 +18,7 @@ export interface CheckoutView<Name extends string = Step> {
   /**
    * `editing`: a step is open · `changed`: `changes` must be accepted · `outcomeUnknown`:
    * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `awaitingPayment`: back from there, the
-   * outcome is asked for · `done`
+   * outcome is asked for · `unpaid`: see `paymentOutcome` · `done`
    */
   readonly status: CheckoutStatus
   readonly step: Name
@@ -49,6 +49,8 @@ export interface CheckoutView<Name extends string = Step> {
    */
   readonly error: ClientFailure | null
   readonly order: PlacedOrder | null
+  /** What became of its payment elsewhere: `paid` while `done`, another one while `unpaid`, else null. */
+  readonly paymentOutcome: PaymentOutcome | null
   /** The shopper waits for an answer. */
   readonly pending: boolean
   /** The submitted order got no answer and is sent again under the same key. */
@@ -103,6 +105,7 @@ export function viewOf<Name extends string>(
     changes: changesOf(context.cartSnapshot, context.cart, status === 'changed'),
     error: context.error,
     order: context.order,
+    paymentOutcome: context.paymentOutcome,
     pending: hasTag('pending'),
     retrying: status === 'submitting' && context.failures > 0,
     blocking: hasTag('blocking'),
@@ -115,6 +118,8 @@ export function initialViewOf<Name extends string>(
   input: CheckoutInput<Name>,
 ): CheckoutView<Name> {
   const context = initial(definition, { ...input, key: input.key ?? '' })
-  const status = isEmpty(context) ? 'empty' : 'editing'
-  return viewOf(definition, { context, hasTag: tag => tag === status })
+  const tags: readonly CheckoutTag[] = context.order
+    ? ['awaitingPayment', 'pending']
+    : [isEmpty(context) ? 'empty' : 'editing']
+  return viewOf(definition, { context, hasTag: tag => tags.includes(tag) })
 }
