@@ -321,11 +321,12 @@ describe('the machine of this checkout', () => {
         { type: 'checkout.submit' },
         { type: 'checkout.goto', step: 'email' },
         { type: 'url.stepChanged', step: 'shipping' },
+        { type: 'checkout.change', values: { 'address.zip': '10001' } },
         { type: 'shippingMethod.retry' },
       ],
       answers: { ...steps.answers, restore: [nothingStored] },
       abstraction: ({ shippingMethods, requestedStep }) => [shippingMethods.length > 0, requestedStep],
-      limit: 60,
+      limit: 120,
     } satisfies Parameters<typeof testAllPaths>[1][number]
     const { deviations, missed, summary } = await testAllPaths('the US checkout', [steps, ordering, loading])
     console.info(summary)

@@ -36,9 +36,9 @@ const budgets = {
   './review-form/index.ts': 18.2,
   './newsletter/index.ts': 16.75,
   './session/index.ts': 19,
-  // Of these, coming back from a payment costs 0.6 kB, of the view 0.05 kB.
-  './checkout/index.ts': 23.45,
-  './checkout/factory.ts': 23.3,
+  // Of these, coming back from a payment costs 0.6 kB, of the view 0.05 kB, a destination changed in any state 0.15 kB.
+  './checkout/index.ts': 23.6,
+  './checkout/factory.ts': 23.5,
   './checkout/view.ts': 3.3,
   './checkout/draft-persistence.ts': 1.5,
 } as const

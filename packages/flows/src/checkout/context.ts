@@ -34,6 +34,8 @@ export interface CheckoutContext {
   readonly city: City | null
   readonly shippingMethods: readonly Delivery[]
   readonly payments: readonly Payment[]
+  /** The destination that they are of, or are being loaded for; null: none. */
+  readonly shippingDestination: string | null
   readonly point: Point | null
   /** Idempotency key of the order; a new one only after a definite rejection. */
   readonly key: string

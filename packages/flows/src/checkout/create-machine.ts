@@ -3,6 +3,7 @@ import { isDevelopment } from '../adapter/development.ts'
 import { networkRegion } from '../flow/network-region.ts'
 import { checkSteps } from './check-steps.ts'
 import type { CheckoutDefinition } from './definition.ts'
+import { destinationOf } from './form-changes.ts'
 import { initial } from './form-rules.ts'
 import { blurField, prefill, updateValues } from './form-updates.ts'
 import { orderStates } from './order-states.ts'
@@ -21,7 +22,11 @@ export function createCheckoutMachine(definition: CheckoutDefinition) {
   const { createMachine, createStateConfig } = createCheckoutSetup(definition)
   return createMachine({
     id: 'checkout',
-    context: ({ input }) => initial(definition, input),
+    context({ input }) {
+      const context = initial(definition, input)
+      const isKnown = context.shippingMethods.length > 0
+      return { ...context, shippingDestination: isKnown ? destinationOf(definition, context) : null }
+    },
     type: 'parallel',
     states: {
       process: {

@@ -41,9 +41,6 @@ export type CheckoutEvent<Name extends string = Step> =
   | { type: 'point.pick'; point: Point | null }
   | { type: 'payment.pick'; id: string }
 
-/** Events between regions. */
-export type InternalEvent = { type: 'shippingMethods.load' }
-
 export type CheckoutEmitted<Name extends string = Step> =
   /** Another step is open: its heading gets the focus, and the URL follows by `historyMode`. */
   | { type: 'checkout.step'; step: Name; historyMode: HistoryMode }

@@ -108,6 +108,7 @@ export function initial<Name extends string>(
     city: input.city ?? null,
     shippingMethods: input.shippingMethods ?? [],
     payments: input.payments ?? [],
+    shippingDestination: null,
     point: input.point ?? null,
     key,
     sent: null,

@@ -1,5 +1,5 @@
 import type { City } from '@shop/contract'
-import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate'
+import { and, assign, enqueueActions, not, or, setup, stateIn } from 'xstate'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
@@ -18,12 +18,17 @@ import type {
 } from './actors.ts'
 import { type CheckoutContext, type CheckoutInput, isEmpty } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
-import type { CheckoutEmitted, CheckoutEvent, InternalEvent } from './events.ts'
-import { firstInvalidInput, firstInvalidStepIssues } from './form-changes.ts'
+import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
+import { destinationOf, firstInvalidInput, firstInvalidStepIssues } from './form-changes.ts'
 import { firstStep, issuesOf, isValid, resolveStep, stepOf, stillFinished } from './form-rules.ts'
 import { finishStep, requestStep, requestStepOf, withFieldErrors } from './form-updates.ts'
 import { acceptChanges, applyCart, applyRejection, mustAcceptConflict, prepareOrder } from './order-updates.ts'
-import { changesDelivery, lacksShippingMethods, needsShippingMethods } from './selection-updates.ts'
+import {
+  changesDelivery,
+  isDestinationElsewhere,
+  isOtherDestination,
+  needsShippingMethods,
+} from './selection-updates.ts'
 import type { CheckoutTag } from './tags.ts'
 
 /** Repeated questions about a payment before it is told that its outcome is unknown. */
@@ -36,7 +41,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
   setup({
     types: setupTypes<{
       context: CheckoutContext
-      events: CheckoutEvent<string> | InternalEvent
+      events: CheckoutEvent<string>
       emitted: CheckoutEmitted<string>
       input: CheckoutInput<string> & { key: string }
       tags: CheckoutTag
@@ -65,10 +70,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
         ...requestStep(step ?? firstStep(definition)),
         historyMode: 'none' as const,
       })),
-      finishStep: enqueueActions(({ context, enqueue }, step: string) => {
-        enqueue.assign(finishStep(definition, context, step))
-        if (definition.destination) enqueue.raise({ type: 'shippingMethods.load' })
-      }),
+      finishStep: assign(({ context }, step: string) => finishStep(definition, context, step)),
       showFieldErrors: enqueueActions(({ context, enqueue }, step: string) => {
         const issues = issuesOf(definition, context, step)
         enqueue.assign(withFieldErrors(definition, context, issues, step))
@@ -121,10 +123,19 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       isInOtherCity: ({ context }, id: number | null) => definition.directory?.isInOtherCity(context, id) ?? false,
       /** Something else is typed than a city. */
       isNoCity: (_, city: City | null) => city === null,
-      /** Another address than the saved ones. */
-      isNoAddress: (_, id: number | null) => id === null,
       changesDelivery: ({ context }, cart: FlowCart) => changesDelivery(definition, context, cart),
-      lacksShippingMethods: ({ context }) => lacksShippingMethods(definition, context),
+      isOtherDestination: ({ context }) => isOtherDestination(definition, context),
+      isDestinationKnown: ({ context }) => destinationOf(definition, context) !== null,
+      isDestinationElsewhere: ({ context }) => isDestinationElsewhere(definition, context),
+      /** They are not loaded with every key: a step that determines the destination is finished or left first. */
+      mustLoadShippingMethods: and([
+        'isOtherDestination',
+        'isDestinationKnown',
+        not(stateIn({ process: 'restoring' })),
+        or([not(stateIn({ process: 'editing' })), 'isDestinationElsewhere']),
+      ]),
+      hasOtherShippingMethods: ({ context }) =>
+        context.shippingDestination !== null && isOtherDestination(definition, context),
       hasShippingMethods: ({ context }) => !needsShippingMethods(definition, context),
       isPrepared: or(['hasShippingMethods', stateIn({ shippingMethods: 'failed' }), 'isSubmitted', 'isPlaced']),
       isPreparedAndSubmitRequested: and([stateIn({ process: { preparing: 'submitRequested' } }), 'isPrepared']),

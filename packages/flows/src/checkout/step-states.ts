@@ -75,7 +75,6 @@ export const stepStates = (createStateConfig: CheckoutStateConfig, definition: C
         actions: enqueueActions(({ context, event: { output }, enqueue }) => {
           enqueue.assign(restoreDraft(definition, context, output.draft))
           if (output.isInvalid) enqueue.emit({ type: 'checkout.draftDiscarded' })
-          enqueue.raise({ type: 'shippingMethods.load' })
         }),
       },
       onError: 'preparing',
