@@ -8,6 +8,7 @@ import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import type { Draft } from './envelope.ts'
+import { isPaymentStart } from './payment.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 import { isOrderBody } from './wire-order-shape.ts'
@@ -29,8 +30,16 @@ export interface PlacedOrder extends OrderKey {
 /** `unknown`: not known yet. */
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'unknown'
 
+/** A shipping method for a destination and a cart. */
+export interface ShippingMethod extends Delivery {
+  /** Tax that comes on top of the prices of the cart. @default none, or the prices contain it */
+  readonly tax?: number
+  /** What the order costs by it: goods, tax, and the shipping if the shop is paid for it. @default the cart's total and the tax */
+  readonly total?: number
+}
+
 export interface ShippingOptions {
-  readonly shippingMethods: readonly Delivery[]
+  readonly shippingMethods: readonly ShippingMethod[]
   readonly payments: readonly Payment[]
 }
 
@@ -99,8 +108,11 @@ export interface CheckoutActorDeps extends StepStorage<string> {
 /** Milliseconds an order may take: providers are slow. */
 const orderTimeoutMs = 30_000
 
-const isPlacedOrder = (data: unknown): boolean =>
-  isRecord(data) && typeof data.number === 'string' && typeof data.token === 'string' && 'payment' in data
+export const isPlacedOrder = (data: unknown): boolean =>
+  isRecord(data) &&
+  typeof data.number === 'string' &&
+  typeof data.token === 'string' &&
+  (data.payment === null || isPaymentStart(data.payment))
 
 const isOrder = (data: unknown): boolean => isRecord(data) && isRecord(data.payment)
 
@@ -111,8 +123,14 @@ function outcomeOf({ status, payment_status, payment }: Order): PaymentOutcome {
   return 'paid'
 }
 
+const isShippingMethod = (data: unknown): boolean =>
+  isRecord(data) && typeof data.id === 'string' && Array.isArray(data.payments)
+
+export const areShippingOptions = (shippingMethods: unknown, payments: unknown): boolean =>
+  Array.isArray(shippingMethods) && shippingMethods.every(isShippingMethod) && Array.isArray(payments)
+
 const isShippingAnswer = (data: unknown): boolean =>
-  isRecord(data) && Array.isArray(data.deliveries) && Array.isArray(data.payments)
+  isRecord(data) && areShippingOptions(data.deliveries, data.payments)
 
 const common = ({ lang, cartId, coupon }: CartReference) => ({
   lang,

@@ -27,6 +27,8 @@ const ofShippingMethod: readonly Member[] = [
   ['payments', 'a list of ids of payments', isTexts],
   ['estimate', 'true or false', optional(isFlag)],
   ['postal_index', 'true or false', optional(isFlag)],
+  ['tax', 'a number', optional(isNumber)],
+  ['total', 'a number', optional(isNumber)],
 ]
 
 const ofPayment: readonly Member[] = [
@@ -68,5 +70,5 @@ export function checkCheckoutAnswer(name: keyof CheckoutAnswers, answer: unknown
       : isRecord(answer)
         ? mistakesOf[name](answer)
         : [`expected an object, got ${shown(answer)}`]
-  rejectMistakes(name, 'createCheckout', mistakes)
+  rejectMistakes(name, 'createCheckout', answer, mistakes)
 }

@@ -1,8 +1,8 @@
-import type { AdClick, Address, City, Delivery, Payment, Point } from '@shop/contract'
+import type { AdClick, Address, City, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
-import type { CartReference, OrderKey, PaymentOutcome, PlacedOrder } from './actors.ts'
+import type { CartReference, OrderKey, PaymentOutcome, PlacedOrder, ShippingMethod } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
 import type { Finished, Step } from './steps.ts'
 import { type CheckoutValues, type FieldIssues, SHIPPING_METHOD } from './values.ts'
@@ -32,7 +32,7 @@ export interface CheckoutContext {
   /** Fields that were blurred or submitted. */
   readonly touched: Readonly<Record<string, true>>
   readonly city: City | null
-  readonly shippingMethods: readonly Delivery[]
+  readonly shippingMethods: readonly ShippingMethod[]
   readonly payments: readonly Payment[]
   /** The destination that they are of, or are being loaded for; null: none. */
   readonly shippingDestination: string | null
@@ -68,7 +68,7 @@ export interface CheckoutInput<Name extends string = Step> {
   step?: Name | null
   city?: City | null
   point?: Point | null
-  shippingMethods?: readonly Delivery[]
+  shippingMethods?: readonly ShippingMethod[]
   payments?: readonly Payment[]
   /** The order that the return address of its payment names: what became of it is asked for. @default the stored one */
   order?: OrderKey | null
@@ -81,7 +81,7 @@ export const isEmpty = ({ cart }: CheckoutContext): boolean => !cart || cart.ite
 export const selectedShippingMethod = ({
   shippingMethods,
   values,
-}: Pick<CheckoutContext, 'shippingMethods' | 'values'>): Delivery | null =>
+}: Pick<CheckoutContext, 'shippingMethods' | 'values'>): ShippingMethod | null =>
   shippingMethods.find(({ id }) => id === values[SHIPPING_METHOD]) ?? null
 
 export const cartReference = ({ lang, cartId, coupon }: CheckoutContext): CartReference => ({

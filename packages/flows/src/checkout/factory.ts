@@ -4,6 +4,7 @@ import { type CheckoutEnvironment, type CheckoutFlow, createFlowOf } from './cre
 import { createCheckoutMachine } from './create-machine.ts'
 import type { CheckoutDefinition } from './definition.ts'
 
+export { WrongAnswerError } from '../adapter/answer.ts'
 export { CallError } from '../adapter/call-error.ts'
 export type { AdapterCart, AdapterLine } from '../adapter/cart.ts'
 export { fillIn as toCart } from '../adapter/fill-in.ts'
@@ -13,6 +14,7 @@ export type {
   PaymentOutcome,
   PlacedOrder,
   SaveStep,
+  ShippingMethod,
   ShippingOptions,
   ShippingQuery,
 } from './actors.ts'

@@ -60,11 +60,16 @@ export function isDestinationElsewhere(definition: CheckoutDefinition, context: 
   )
 }
 
-/** Whether the shop pays the carrier with a cart and does not with the present one, or the other way round. */
+/**
+ * Whether the shop pays the carrier with a cart and does not with the present one, or the other way round; of another cart the tax and
+ * the total of a shipping method are others too.
+ */
 export const changesDelivery = (definition: CheckoutDefinition, context: CheckoutContext, cart: FlowCart): boolean =>
   destinationOf(definition, context) !== null &&
   context.sent === null &&
-  context.cart?.coupon?.free_delivery !== cart.coupon?.free_delivery
+  (context.cart?.coupon?.free_delivery !== cart.coupon?.free_delivery ||
+    (context.cart?.version !== cart.version &&
+      context.shippingMethods.some(({ tax, total }) => (tax ?? total) !== undefined)))
 
 /** Whether shipping methods must be loaded before a step can be resolved. */
 export const needsShippingMethods = (definition: CheckoutDefinition, context: CheckoutContext): boolean =>

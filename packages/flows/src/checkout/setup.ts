@@ -162,7 +162,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
         isRetryable(error) && error.code !== 'rate_limited' && context.failures < maxAttempts - 1,
       /** Only the same idempotency key may be retried, also after a client that threw: it may have sent the order. */
       isOutcomeUnknown: ({ context }, error: ClientFailure) =>
-        context.sent !== null && (isRetryable(error) || error.kind === 'adapter'),
+        context.sent !== null && (isRetryable(error) || error.kind === 'adapter' || error.kind === 'answer'),
       /** The cart of the conflict differs from the one that was shown. */
       mustAcceptConflict: ({ context }, error: ClientFailure) => mustAcceptConflict(context, error),
     },
