@@ -128,7 +128,7 @@ const draft = {
   key: 'k',
   sent: null,
   order: null,
-  version: '',
+  pieces: {},
 }
 
 const steps: Exploration = {
@@ -158,7 +158,7 @@ const steps: Exploration = {
       { draft: null, isInvalid: true },
       { draft, isInvalid: false },
       { draft: { ...draft, sent: { cart_id: 'cart-1' } }, isInvalid: false },
-      { draft: { ...draft, order: redirected, version: cart.version }, isInvalid: false },
+      { draft: { ...draft, order: redirected, pieces: { 1: 2 } }, isInvalid: false },
     ],
     saveStep: [null],
     loadCart: [cart, empty],

@@ -7,7 +7,7 @@ import { isCart } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
-import type { Draft } from './envelope.ts'
+import type { Draft, SentOrder } from './envelope.ts'
 import { isPaymentStart } from './payment.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
@@ -83,6 +83,8 @@ export interface OrderSubmission {
 /** What this tab has stored. */
 export interface RestoredState {
   readonly draft: Draft | null
+  /** What a tab has stored for all of them. @default nothing */
+  readonly unsettled?: SentOrder | null
   /** Stored data was invalid and has been removed. */
   readonly isInvalid: boolean
 }

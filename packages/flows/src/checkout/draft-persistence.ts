@@ -2,7 +2,7 @@ import { hasStored, peekStored, readStored, writeStored } from '../flow/envelope
 import type { KeyValueStorage } from '../flow/environment.ts'
 import type { RestoredState } from './actors.ts'
 import type { CheckoutContext, CheckoutInput } from './context.ts'
-import { type Draft, draftEnvelope, type SentOrder, sentEnvelope } from './envelope.ts'
+import { type Draft, draftEnvelope, emptyDraft, type SentOrder, sentEnvelope } from './envelope.ts'
 import type { CheckoutValues } from './values.ts'
 
 export interface DraftStorages {
@@ -12,15 +12,6 @@ export interface DraftStorages {
   sharedStorage?: KeyValueStorage | undefined
 }
 
-const emptyDraft = {
-  values: {},
-  finished: {},
-  city: null,
-  point: null,
-  order: null,
-  version: '',
-} as const satisfies Partial<Draft>
-
 /**
  * Restores the stored checkout and stores it while it runs: the draft for this tab, an order of unknown outcome for all tabs.
  */
@@ -28,6 +19,8 @@ export function draftPersistence({ storage, sharedStorage }: DraftStorages, now:
   let written: string | undefined
   /** The order that this tab has stored for all tabs: another tab's is not removed. */
   let shared: string | undefined
+  /** The order that was found there, of whatever tab. */
+  let found: string | undefined
 
   /** Identifies an order of unknown outcome. */
   const markOf = ({ key, sent, order }: SentOrder): string | undefined => order?.number ?? (sent ? key : undefined)
@@ -37,10 +30,11 @@ export function draftPersistence({ storage, sharedStorage }: DraftStorages, now:
       const own = readStored(storage, draftEnvelope, now())
       const others = sharedStorage ? readStored(sharedStorage, sentEnvelope, now()) : { status: 'none' as const }
       const draft = own.status === 'valid' ? own.data : null
-      const sent = others.status === 'valid' && !(draft && markOf(draft)) ? others.data : null
-      if (sent) shared = markOf(sent)
+      const unsettled = others.status === 'valid' ? others.data : null
+      found = unsettled ? markOf(unsettled) : undefined
       return {
-        draft: sent ? { ...emptyDraft, ...draft, ...sent } : draft,
+        draft,
+        unsettled,
         isInvalid: [own, others].some(({ status }) => status === 'invalid' || status === 'expired'),
       }
     },
@@ -49,14 +43,16 @@ export function draftPersistence({ storage, sharedStorage }: DraftStorages, now:
     follow(context: CheckoutContext, isDone: boolean): void {
       const { cartId, values, finished, city, point, key, sent, order, cartSnapshot } = context
       if (cartId === null && !order) return
-      const version = cartSnapshot?.version ?? ''
-      const unsettled: SentOrder = { cartId: cartId ?? '', key, sent, order, version }
+      const pieces = Object.fromEntries(cartSnapshot?.items.map(({ id, count }) => [id, count]) ?? [])
+      const unsettled: SentOrder = { cartId: cartId ?? '', key, sent, order, pieces }
       const draft: Draft | undefined = isDone ? undefined : { values, finished, city, point, ...unsettled }
       const text = JSON.stringify(draft)
       if (text === written) return
       written = text
       writeStored(storage, draftEnvelope, draft, now())
       const mark = draft && markOf(draft)
+      // It was resumed here.
+      if (mark === found) shared ??= mark
       if (!sharedStorage || shared === mark) return
       shared = mark
       writeStored(sharedStorage, sentEnvelope, mark === undefined ? undefined : unsettled, now())

@@ -19,11 +19,22 @@ export interface Draft {
   readonly sent: object | null
   /** The order whose payment continues elsewhere, until its outcome is known. */
   readonly order: PlacedOrder | null
-  /** Of the cart that it was made of. */
-  readonly version: string
+  /** Pieces by line of the cart that it was made of. */
+  readonly pieces: Readonly<Record<string, number>>
 }
 
+/** Of a tab that has stored nothing itself. */
+export const emptyDraft = {
+  values: {},
+  finished: {},
+  city: null,
+  point: null,
+  order: null,
+  pieces: {},
+} as const satisfies Partial<Draft>
+
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isPieces = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /** Members by name; null when one of them is of another type. */
@@ -62,13 +73,13 @@ function readOrder(value: unknown): PlacedOrder | null {
   }
 }
 
-const readPayment = ({ order, version }: Readonly<Record<string, unknown>>): Pick<Draft, 'order' | 'version'> => ({
+const readPayment = ({ order, pieces }: Readonly<Record<string, unknown>>): Pick<Draft, 'order' | 'pieces'> => ({
   order: readOrder(order),
-  version: String(version),
+  pieces: readMembers(pieces, isPieces) ?? {},
 })
 
 /** A submitted order with an unknown outcome, of itself or of its payment. */
-export type SentOrder = Pick<Draft, 'cartId' | 'key' | 'sent' | 'order' | 'version'>
+export type SentOrder = Pick<Draft, 'cartId' | 'key' | 'sent' | 'order' | 'pieces'>
 
 /** Stored for a day for all tabs, until the outcome is known: the tab that submitted it may be closed. */
 export const sentEnvelope: Envelope<SentOrder> = {

@@ -225,6 +225,33 @@ describe('a shopper who comes back from the pages of a payment', () => {
     expect(view()).toMatchObject({ status: 'unpaid', paymentOutcome: 'unknown', error: { kind: 'missing' } })
   })
 
+  it('to the cart with what is left of it is told, whatever has changed of its stock and prices', async () => {
+    const { leave, open, outcomes } = shop()
+    await leave()
+    outcomes.set('N-1', 'declined')
+    const line = { id: 1, product_id: 7, name: 'Jacket', price: 55, count: 1, count_left: 1 }
+    const { view } = open({ cart: toCart({ items: [line] }) })
+    await flush()
+    expect(view()).toMatchObject({ status: 'unpaid', paymentOutcome: 'declined' })
+  })
+
+  it('in another tab finds the order, also after a third one has begun with other goods', async () => {
+    const { leave, open, outcomes } = shop()
+    await leave()
+    outcomes.set('N-1', 'paid')
+    const storage = createFakeStorage()
+    const third = open({ storage, cart: gloves })
+    await flush()
+    third.checkout.send({ type: 'checkout.change', values: { zip: '10001' } })
+    third.checkout.stop()
+    const reloaded = open({ storage, cart: gloves })
+    await flush()
+    expect(reloaded.view()).toMatchObject({ status: 'editing', order: null, values: { zip: '10001' } })
+    const { view } = open({ storage: createFakeStorage() })
+    await flush()
+    expect(view()).toMatchObject({ status: 'done', order: { number: 'N-1' } })
+  })
+
   it('to other goods begins a checkout of these, unless the return address names the order', async () => {
     const { browser, leave, open, outcomes } = shop()
     await leave()

@@ -73,7 +73,7 @@ export const stepStates = (createStateConfig: CheckoutStateConfig, definition: C
       onDone: {
         target: 'preparing',
         actions: enqueueActions(({ context, event: { output }, enqueue }) => {
-          enqueue.assign(restoreDraft(definition, context, output.draft))
+          enqueue.assign(restoreDraft(definition, context, output))
           if (output.isInvalid) enqueue.emit({ type: 'checkout.draftDiscarded' })
         }),
       },
