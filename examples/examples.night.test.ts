@@ -58,7 +58,8 @@ async function open(browser: Browser, project: string, serve: (port: number) => 
     )
     .toBe(true)
   const html = await (await fetch(address)).text()
-  const page = await browser.newPage()
+  // A context of its own, in which a test can open further tabs.
+  const page = await (await browser.newContext()).newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
   page.on('console', message => void (message.type() === 'error' && complaints.push(message.text())))
@@ -128,6 +129,62 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
     await page.getByRole('dialog').getByText('The cart is empty').waitFor()
     // The refusal that `buy` provokes is the only thing the browser may report.
     expect(complaints.filter(text => !text.includes('409'))).toEqual([])
+  })
+
+  it('on Vite pays at a provider and comes back: paid, declined, cancelled, late, in another tab and on another device', async () => {
+    const { server, page, complaints } = await open(browser, installExample('payment'), port => [
+      'vite',
+      ...['preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    ])
+    servers.push(server)
+    const shop = page.url()
+    const press = (name: string, on = page) => on.getByRole('button', { name, exact: true }).click()
+    const told = (text: string, on = page) => on.getByRole('status').filter({ hasText: text }).waitFor()
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await press('Pay online')
+    await press('Be declined')
+    await told('Order US-1 is not paid: the card was declined.')
+    await page.reload()
+    await told('Order US-1 is not paid: the card was declined.')
+    await press('Pay this order')
+    await press('Cancel')
+    await told('Order US-1 is not paid: the card was declined.')
+    await press('Change the order')
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.com')
+    await press('Pay online')
+    await press('Cancel')
+    await told('Order US-2 is not paid: the payment was cancelled.')
+    await press('Pay this order')
+    await page.getByRole('heading', { name: 'Pay $249' }).waitFor()
+    const provider = page.url()
+    // A banking application opens the return address in a tab of its own.
+    await page.goBack()
+    await told('Order US-2 is not paid: the payment was cancelled.')
+    const tab = await page.context().newPage()
+    await tab.goto(provider)
+    await press('Pay, and tell the shop late', tab)
+    await told('Order US-2 is being paid: the bank has not answered yet.', tab)
+    await expect
+      .poll(async () => {
+        const ask = tab.getByRole('button', { name: 'Ask again' })
+        if (await ask.isVisible()) await ask.click({ timeout: 1_000 }).catch(() => undefined)
+        return tab.getByRole('status').textContent()
+      })
+      .toBe('Order US-2 is paid. Thank you!')
+    await page.goto(shop)
+    await page.getByText('The cart is empty').waitFor()
+
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(shop)
+    await visitor.getByLabel('E-mail').fill('bob@example.com')
+    await press('Pay online', visitor)
+    await visitor.getByRole('button', { name: 'Pay', exact: true }).waitFor()
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(visitor.url())
+    await press('Pay', other)
+    await told('Order US-3 is paid. Thank you!', other)
+    expect(new URL(other.url()).search).toBe('')
+    expect(complaints).toEqual([])
   })
 
   it('on the App Router has its parts in the HTML of server components, and sells over server functions', async () => {

@@ -10,16 +10,17 @@ type ClientError = Extract<Result<unknown>, { success: false }>['error']
  * - `validation`: see `fields` · `conflict`: the state has changed, `data` may hold the current one · `missing`: not found
  * - `auth`: not signed in or not allowed · `server`: any other error
  * - `adapter`: the client itself threw, which is a fault in its code; `data` is what it threw; not retried
+ * - `answer`: the call was answered, but not with what it promises; it may have been executed; not retried
  */
 export interface ClientFailure {
-  readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server' | 'adapter'
+  readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server' | 'adapter' | 'answer'
   /** The API's error code; null without a response. */
   readonly code: FailureCode | null
   /** The backend's message in the language of the call; null without a response, or when it has none. */
   readonly message: string | null
   /** Messages by the dotted path of the field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** Payload of a conflict, not validated; of `adapter`, what was thrown. */
+  /** Payload of a conflict, not validated; of `adapter`, what was thrown; of `answer`, the answer or what names its faults. */
   readonly data: unknown
   /** Worth retrying without asking the shopper. */
   readonly retryable: boolean

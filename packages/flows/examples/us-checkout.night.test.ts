@@ -207,6 +207,7 @@ const machine = createCheckoutMachine(usCheckout)
 const cart = toCart(jackets)
 const values = { email: 'ada@example.com', ...address, 'address.phone': '(415) 555-0100', 'address.addressLine2': '' }
 const placed = { number: '1', token: 't', total: 99, payment: null }
+const redirected = { ...placed, payment: { kind: 'redirect', url: '/' } }
 const conflict = { ...noAnswer, kind: 'conflict', code: 'conflict', retryable: false } as const
 const invalid = { ...conflict, kind: 'validation', code: 'invalid', fields: { email: ['No'] } } as const
 const dearer = toCart({ ...jackets, items: jackets.items.map(line => ({ ...line, price: 60 })) })
@@ -225,7 +226,17 @@ describe('the machine of this checkout', () => {
   it('follows every path of the pure machine, covering every transition', async () => {
     const finished = { email: true, address: true, shipping: true }
     const chosen = { ...values, 'delivery.id': 'ground', 'payment.id': 'card' }
-    const draft = { cartId: 'c-1', values: chosen, finished, city: null, point: null, key: 'key', sent: null }
+    const nowhere = { city: null, point: null }
+    const draft = {
+      cartId: 'c-1',
+      values: chosen,
+      finished,
+      ...nowhere,
+      key: 'key',
+      sent: null,
+      order: null,
+      pieces: {},
+    }
     const nothingStored = { draft: null, isInvalid: false }
     const steps = {
       machine,
@@ -254,12 +265,13 @@ describe('the machine of this checkout', () => {
           { draft: null, isInvalid: true },
           { draft, isInvalid: false },
           { draft: { ...draft, sent: { body: 'of an earlier page' } }, isInvalid: false },
+          { draft: { ...draft, order: redirected, pieces: { 1: 2 } }, isInvalid: false },
         ],
         saveStep: [null],
         shippingMethods: [{ shippingMethods, payments }],
         loadCart: [cart, empty],
-        submitOrder: [placed, { ...placed, payment: { kind: 'redirect', url: '/' } }],
-        loadOrder: [{ payment: { awaiting: true } }, { payment: { awaiting: false } }],
+        submitOrder: [placed, redirected],
+        loadOrder: [{ outcome: 'unknown' }, { outcome: 'paid' }, { outcome: 'cancelled' }],
       },
       errors: {
         saveStep: [invalid, noAnswer],
@@ -309,11 +321,12 @@ describe('the machine of this checkout', () => {
         { type: 'checkout.submit' },
         { type: 'checkout.goto', step: 'email' },
         { type: 'url.stepChanged', step: 'shipping' },
+        { type: 'checkout.change', values: { 'address.zip': '10001' } },
         { type: 'shippingMethod.retry' },
       ],
       answers: { ...steps.answers, restore: [nothingStored] },
       abstraction: ({ shippingMethods, requestedStep }) => [shippingMethods.length > 0, requestedStep],
-      limit: 60,
+      limit: 120,
     } satisfies Parameters<typeof testAllPaths>[1][number]
     const { deviations, missed, summary } = await testAllPaths('the US checkout', [steps, ordering, loading])
     console.info(summary)

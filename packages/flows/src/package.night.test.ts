@@ -92,6 +92,15 @@ declare const cart: CheckoutInput['cart']
 declare const shippingMethods: NonNullable<CheckoutInput['shippingMethods']>
 declare const payments: NonNullable<CheckoutInput['payments']>
 `
+const paymentNames = `
+import { type CheckoutDefinition, createCheckout } from '@shop/flows/checkout/factory'
+declare const definition: CheckoutDefinition
+`
+const ownMachineNames = `
+import type { CheckoutDefinition, CheckoutView } from '@shop/flows/checkout/factory'
+declare const definition: CheckoutDefinition
+declare const render: (view: CheckoutView<string>) => void
+`
 const machineNames = `
 import type { CartDeps, CartView } from '@shop/flows/cart'
 declare const client: CartDeps['client']
@@ -260,6 +269,9 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
     mkdirSync(join(project, 'own'))
     write('own/own.ts', `${example('Languages, rules and ids of your own', 'ts')}\n${ownTypes}`)
     write('own/checkout.ts', `${checkoutNames}\n${example('A checkout of your own', 'ts')}`)
+    write('own/payment.ts', `${checkoutNames}${paymentNames}\n${example('Coming back from a payment', 'ts')}`)
+    const ownMachine = example('A checkout of your own[\\s\\S]*?The machine alone', 'ts')
+    write('own/own-machine.ts', `${checkoutNames}${ownMachineNames}\n${ownMachine}`)
     write('own/machine.ts', `${machineNames}\n${example('The machines themselves', 'ts')}`)
     const options = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, types: [] }
     write('own/tsconfig.json', JSON.stringify({ compilerOptions: { ...options, lib: ['es2023', 'dom'] } }))

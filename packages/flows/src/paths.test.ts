@@ -114,6 +114,7 @@ const known = {
 } as const
 
 const placed = { number: '1', token: 't', total: 2000, payment: null }
+const redirected = { ...placed, payment: { kind: 'redirect', url: '/' } }
 
 const conflict = { ...noAnswer, kind: 'conflict', code: 'conflict', retryable: false } as const
 const invalid = { ...conflict, kind: 'validation', code: 'invalid', fields: { 'contact.email': ['Ні'] } } as const
@@ -126,6 +127,8 @@ const draft = {
   point: null,
   key: 'k',
   sent: null,
+  order: null,
+  pieces: {},
 }
 
 const steps: Exploration = {
@@ -155,11 +158,12 @@ const steps: Exploration = {
       { draft: null, isInvalid: true },
       { draft, isInvalid: false },
       { draft: { ...draft, sent: { cart_id: 'cart-1' } }, isInvalid: false },
+      { draft: { ...draft, order: redirected, pieces: { 1: 2 } }, isInvalid: false },
     ],
     saveStep: [null],
     loadCart: [cart, empty],
-    submitOrder: [placed, { ...placed, payment: { kind: 'redirect', url: '/' } }],
-    loadOrder: [{ payment: { awaiting: true } }, { payment: { awaiting: false } }],
+    submitOrder: [placed, redirected],
+    loadOrder: [{ outcome: 'unknown' }, { outcome: 'paid' }, { outcome: 'declined' }],
   },
   errors: {
     saveStep: [invalid, noAnswer],

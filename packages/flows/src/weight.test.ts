@@ -20,7 +20,8 @@ function bundle(...entries: string[]) {
 
 /** Goal: the machines of a catalogue page weigh at most 20 kB with XState. */
 const budgets = {
-  './adapter/index.ts': 2.5,
+  // What the flow relies on is checked in production too: 0.2 kB.
+  './adapter/index.ts': 2.75,
   './cart/index.ts': 19.4,
   './modal/index.ts': 13.75,
   './loading-bar/index.ts': 1.5,
@@ -28,7 +29,8 @@ const budgets = {
   './cart/count.ts': 1.25,
   './lazy/index.ts': 1,
   './wishlist/index.ts': 2.5,
-  './search/index.ts': 15.5,
+  // With failures of the kind `answer`.
+  './search/index.ts': 15.55,
   './return-request/index.ts': 17.6,
   './wishlist/account.ts': 18.5,
   './product-options/index.ts': 1.25,
@@ -36,9 +38,11 @@ const budgets = {
   './review-form/index.ts': 18.2,
   './newsletter/index.ts': 16.75,
   './session/index.ts': 19,
-  './checkout/index.ts': 22.85,
-  './checkout/factory.ts': 22.75,
-  './checkout/view.ts': 3.25,
+  // Of these, coming back from a payment costs 0.7 kB, of the view 0.05 kB, a destination changed in any state 0.15 kB,
+  // tax, total and answers checked in production 0.2 kB, of the factory 0.4 kB.
+  './checkout/index.ts': 23.9,
+  './checkout/factory.ts': 24.05,
+  './checkout/view.ts': 3.35,
   './checkout/draft-persistence.ts': 1.5,
 } as const
 

@@ -61,7 +61,9 @@ function createCheckout(loaderData: CheckoutLoaderData, lang: Parameters<typeof 
   }
   const flow = createLazyCheckout(input, storages, async () => {
     const { createCheckoutFlow } = await import('@shop/flows/checkout')
-    return createCheckoutFlow({ ...input, ...storages, client, saveStep: saveStepWith(() => flow.getView()) })
+    const saveStep = saveStepWith(() => flow.getView())
+    // The payment's return address is the page of the order.
+    return createCheckoutFlow({ ...input, ...storages, client, saveStep, resumesPayment: false })
   })
   return flow
 }
@@ -142,7 +144,7 @@ export function useCheckout(
         : (formErrorOf(view.error, words.checkout) ?? response?.formError ?? null),
       coupon: { ...coupon, error: coupon.error ?? response?.errors.coupon ?? null },
       // A placed order is shown as pending until its own page is loaded.
-      pending: view.pending || view.status === 'done',
+      pending: view.pending || view.status === 'done' || view.status === 'unpaid',
       retrying: view.retrying,
       findCities: (query, signal) => directory.cities({ lang: locale, query }, signal),
       async findPoints(query, near, signal): Promise<FoundPoints> {
@@ -190,6 +192,7 @@ const unknownStatuses: readonly CheckoutView['status'][] = [
   'outcomeUnknown',
   'redirecting',
   'awaitingPayment',
+  'unpaid',
   'done',
 ]
 
@@ -236,6 +239,8 @@ function usePlacedOrder(flow: LazyCheckoutFlow): void {
     void navigate(localise('/cart/thankyou', locale), { replace: true })
   }
   useFlowEvent(flow, 'checkout.completed', openOrder)
+  // It can be paid on its own page, which goes on asking too.
+  useFlowEvent(flow, 'checkout.unpaid', openOrder)
   useFlowEvent(flow, 'checkout.redirect', ({ order: { payment } }) => {
     cart.send({ type: 'cart.ordered' })
     importOptional(() => import('./open-payment.ts')).then(

@@ -2,7 +2,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { type CartEvent, createCartFlow } from '../cart/index.ts'
 import { createFakeStorage, flush } from '../testing/index.ts'
-import { type AdapterCart, type AdapterOptions, CallError, type CartAnswers, createAdapter } from './index.ts'
+import {
+  type AdapterCart,
+  type AdapterOptions,
+  CallError,
+  type CartAnswers,
+  createAdapter,
+  WrongAnswerError,
+} from './index.ts'
 
 /** A backend that knows the cart by its session: lines with texts as ids, sums of cents. */
 function createBackend() {
@@ -292,9 +299,48 @@ it('a fault is logged with the name of the answer', async () => {
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('@shop/flows: the answer «show» threw'), fault)
 })
 
-describe('a wrong answer in development', () => {
-  const wrong = (cart: unknown): AdapterCart => JSON.parse(JSON.stringify(cart))
+/** What a function returns in JavaScript. */
+const wrong = (cart: unknown): AdapterCart => JSON.parse(JSON.stringify(cart))
 
+/** What a client over an adapter rejects with. */
+const wrongAnswer = (message: string) => ({
+  kind: 'answer',
+  message: null,
+  retryable: false,
+  data: expect.objectContaining({ message: expect.stringContaining(message) }),
+})
+
+describe.each(['development', 'production'])('a wrong answer in %s', mode => {
+  it.each([
+    ['nothing', null],
+    ['no lines', { total: 1 }],
+    ['a line that is none', { items: [null] }],
+    ['a line without an id', { items: [{ product_id: 1, name: 'A', price: 1, count: 1 }] }],
+    ['a line without a price', { items: [{ id: 1, product_id: 1, name: 'A', count: 1 }] }],
+  ])('with %s is told at once, as one, and reported; the cart goes on', async (_, data) => {
+    vi.stubEnv('NODE_ENV', mode)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const onError = vi.fn()
+    const { answers, lines } = createBackend()
+    const { cart, clock } = open({ ...answers, update: () => wrong(data) }, { onError })
+    cart.send({ type: 'cart.add', productId: 1 })
+    await flush()
+    const [line] = cart.getView().lines
+    if (!line) throw new Error('There is no line')
+    cart.send({ type: 'cart.setCount', lineId: line.id, count: 3 })
+    await flush()
+    expect(cart.getView().errors).toMatchObject({ [`line:${line.id}`]: { kind: 'answer', message: null } })
+    expect(onError).toHaveBeenCalledWith(expect.any(WrongAnswerError), 'update')
+    clock.increment(60_000)
+    await flush()
+    expect(onError).toHaveBeenCalledOnce()
+    cart.send({ type: 'cart.add', productId: 1 })
+    await flush()
+    expect(lines.get('1')).toBe(2)
+  })
+})
+
+describe('a wrong answer in development', () => {
   it.each([
     [{ items: [{ id: 1, product_id: 1, name: 'A', count: 1 }] }, 'items[0].price: expected a number, got undefined'],
     [{ items: [{ id: '', product_id: 1, name: 'A', price: 1, count: 1 }] }, 'items[0].id: expected a number or a text'],
@@ -303,7 +349,7 @@ describe('a wrong answer in development', () => {
   ])('is named by its member: %j', async (cart, message) => {
     const onError = vi.fn()
     const client = createAdapter({ ...createBackend().answers, show: () => wrong(cart) }, { session: true, onError })
-    await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toThrow(message)
+    await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toMatchObject(wrongAnswer(message))
     expect(onError).toHaveBeenCalledOnce()
   })
 
@@ -313,15 +359,19 @@ describe('a wrong answer in development', () => {
       { ...createBackend().answers, show: () => ({ items }) },
       { session: true, onError: () => undefined },
     )
-    await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toThrow('expected a number, got NaN')
+    await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toMatchObject(
+      wrongAnswer('expected a number, got NaN'),
+    )
   })
 
   it('without a cart id says how to do without one', async () => {
     const client = createAdapter(createBackend().answers, { onError: () => undefined })
-    await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toThrow('pass { session: true }')
+    await expect(client.call('/api/cart/show', { cart_id: 'c' })).rejects.toMatchObject(
+      wrongAnswer('pass { session: true }'),
+    )
   })
 
-  it('is not looked for in production', async () => {
+  it('is not looked for in every member in production', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     onTestFinished(() => void vi.unstubAllEnvs())
     const answer = await createAdapter(createBackend().answers).call('/api/cart/show', { cart_id: 'c' })

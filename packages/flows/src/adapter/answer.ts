@@ -1,5 +1,6 @@
 import { type Result, SERVER_ERROR } from '@shop/contract/client'
 import isNetworkError from 'is-network-error'
+import { faultOf } from '../flow/failure.ts'
 import { CallError } from './call-error.ts'
 
 /** What the backend refused, as the client of the contract returns it. */
@@ -10,6 +11,34 @@ export const refused = ({ code, message, fields, data }: CallError): Result<neve
 
 const isAborted = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
+
+/** What a function of the shop has answered is not what it must be. */
+export class WrongAnswerError extends TypeError {
+  constructor(name: string, givenTo: string, answer: unknown, mistakes = '') {
+    super(
+      `@shop/flows: the answer «${name}» given to ${givenTo} is wrong. ${mistakes}Mend what this function returns.`,
+      { cause: answer },
+    )
+  }
+}
+
+/** Reads an answer. What cannot be read, or is not valid then, is a wrong answer. */
+export function readAnswer<Data, Found>(
+  name: string,
+  givenTo: string,
+  data: Data,
+  read: (data: Data) => Found,
+  isValid: (found: Found) => boolean,
+): Found {
+  let found: Found | undefined
+  try {
+    found = read(data)
+    if (isValid(found)) return found
+  } catch {
+    // It lacks what it is read by.
+  }
+  throw new WrongAnswerError(name, givenTo, data)
+}
 
 /** Default of `onError`. */
 export const logFault = (error: unknown, answer: string): void =>
@@ -30,6 +59,6 @@ export async function resultOf<Data>(
     if (error instanceof CallError) return refused(error)
     if (isNetworkError(error) || isAborted(error)) return refused(new CallError('network'))
     onError(error, name)
-    throw error
+    return Promise.reject(error instanceof WrongAnswerError ? faultOf('answer', error) : error)
   }
 }

@@ -1,5 +1,6 @@
 import { isId, isNumber } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
+import { WrongAnswerError } from './answer.ts'
 
 /** A member of an answer: its name, what it must be, in words and as a check. */
 export type Member = readonly [name: string, expected: string, isValid: (value: unknown) => boolean]
@@ -72,11 +73,8 @@ export function mistakesInCart(cart: unknown, session: boolean): string[] {
 }
 
 /** Throws the mistakes of an answer, if there are any. */
-export function rejectMistakes(name: string, givenTo: string, mistakes: readonly string[]): void {
-  if (mistakes.length > 0)
-    throw new TypeError(
-      `@shop/flows: the answer «${name}» given to ${givenTo} is wrong. ${mistakes.join('; ')}. Mend what this function returns.`,
-    )
+export function rejectMistakes(name: string, givenTo: string, answer: unknown, mistakes: readonly string[]): void {
+  if (mistakes.length > 0) throw new WrongAnswerError(name, givenTo, answer, `${mistakes.join('; ')}. `)
 }
 
 /** Throws when one of the six answers is missing, which types tell to TypeScript only. */
@@ -98,5 +96,5 @@ export function checkAnswer(name: string, answer: unknown, session: boolean): vo
         ? mistakesIn(answer, ofCount, '')
         : [`expected count and total_price, got ${shown(answer)}`]
       : mistakesInCart(answer, session)
-  rejectMistakes(name, 'createAdapter', mistakes)
+  rejectMistakes(name, 'createAdapter', answer, mistakes)
 }

@@ -1,24 +1,27 @@
 import type { CallOptions, Client, Result } from '@shop/contract/client'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
 import type { FlowCart } from '../cart/ids.ts'
+import { isCartAnswer, isCountAnswer } from '../cart/is-cart.ts'
 import { type Answers, clientOf } from '../flow/answers.ts'
-import { logFault, refused, resultOf } from './answer.ts'
+import { logFault, readAnswer, refused, resultOf } from './answer.ts'
 import { CallError } from './call-error.ts'
 import type { AdapterCall, AdapterCart, CartAnswers } from './cart.ts'
 import { checkAnswer, checkAnswers } from './check.ts'
 import { isDevelopment } from './development.ts'
 import { fillIn } from './fill-in.ts'
 
+export { WrongAnswerError } from './answer.ts'
 export { CallError } from './call-error.ts'
 export type { AdapterCall, AdapterCart, AdapterLine, CartAnswers } from './cart.ts'
 
 export interface AdapterOptions {
   /** The backend knows the cart by its session: no answer has a `cart_id`. @default false */
   session?: boolean
-  /** Checks every answer and names what is wrong with it. @default in development */
+  /** Checks every member of every answer and names what is wrong; otherwise only what the flow relies on. @default in development */
   validate?: boolean
   /**
-   * Told of what an answer threw that is neither a `CallError` nor a failure of the network, and of the answer's name.
+   * Told of what an answer threw that is neither a `CallError` nor a failure of the network, of an answer that is wrong, and of the
+   * answer's name.
    * @default logged by console.error
    */
   onError?: (error: unknown, answer: string) => void
@@ -43,6 +46,7 @@ interface Body {
 /**
  * A client for `createCartFlow` over a backend of another shape, by six functions. What they throw is handled: a `CallError` is
  * the backend's refusal, a failed `fetch` is retried, anything else is a fault of the adapter (`kind: 'adapter'`, not retried).
+ * So is an answer that is not what it must be (`kind: 'answer'`).
  */
 export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}): Adapter {
   const { session = false, validate = isDevelopment(), onError = logFault, other } = options
@@ -55,6 +59,7 @@ export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}
     { signal }: CallOptions,
     ask: (call: AdapterCall) => Data | Promise<Data>,
     read: (data: Data) => Found,
+    isValid: (found: Found) => boolean = isCartAnswer,
   ): Promise<Result<Found>> =>
     resultOf(
       name,
@@ -62,7 +67,7 @@ export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}
         const cartId = cart_id === SESSION_CART ? null : (cart_id ?? null)
         const data = await ask({ cartId, coupon: coupon ?? null, lang, signal })
         if (validate) checkAnswer(name, data, session)
-        return read(data)
+        return readAnswer(name, 'createAdapter', data, read, isValid)
       },
       onError,
     )
@@ -112,6 +117,7 @@ export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}
         callOptions,
         call => answers.count(call),
         data => ({ ...data }),
+        isCountAnswer,
       ),
     '/api/cart/option': (body, callOptions) => {
       const line = { lineId: body.id, optionId: body.option_id }

@@ -1,13 +1,12 @@
 import type { Client } from '@shop/contract/client'
 import { fromPromise } from 'xstate'
-import { isRecord } from '../flow/envelope.ts'
 import { noAnswer, type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import type { QueuedCommand } from './command.ts'
 import type { StoredCart } from './envelope.ts'
 import { type CartAddress, commonBody, type ExecutedCommand, execute, executed } from './execute.ts'
 import type { FlowCart } from './ids.ts'
-import { isNumber } from './is-cart.ts'
+import { isCountAnswer } from './is-cart.ts'
 
 /** What was stored by the last visit. */
 export interface RestoredState {
@@ -46,8 +45,6 @@ export interface CartActorDeps {
 }
 
 const nothingStored: RestoredState = { stored: null, commands: [], isInvalid: false }
-
-const isCountAnswer = (data: unknown): boolean => isRecord(data) && isNumber(data.count) && isNumber(data.total_price)
 
 async function show(
   client: Pick<Client, 'call'>,

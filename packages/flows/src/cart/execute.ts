@@ -2,11 +2,10 @@ import type { CartCommand } from '@shop/contract'
 import type { Client, Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { Id } from '@shop/contract/register'
-import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { couponAfter, type QueuedCommand } from './command.ts'
 import type { FlowCart } from './ids.ts'
-import { isCart } from './is-cart.ts'
+import { isCartAnswer } from './is-cart.ts'
 
 /** Which cart a call is about, and the language of its answer. */
 export interface CartAddress {
@@ -27,9 +26,6 @@ export interface ExecuteOptions extends CartAddress {
   client: Pick<Client, 'call'>
   signal?: AbortSignal
 }
-
-/** Whether the data of a success answer holds a cart. */
-const isCartAnswer = (data: unknown): boolean => isRecord(data) && typeof data.cart_id === 'string' && isCart(data.cart)
 
 interface CartAnswer {
   readonly cart_id: string

@@ -7,6 +7,13 @@ export const isId = (value: unknown): value is Id => isNumber(value) || (typeof 
 
 export const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
+/** Whether the data of a success answer holds a cart. */
+export const isCartAnswer = (data: unknown): boolean =>
+  isRecord(data) && typeof data.cart_id === 'string' && isCart(data.cart)
+
+export const isCountAnswer = (data: unknown): boolean =>
+  isRecord(data) && isNumber(data.count) && isNumber(data.total_price)
+
 /** Checks what the machine relies on when it applies a cart; the rest is only rendered. */
 export const isCart = (cart: unknown): cart is FlowCart =>
   isRecord(cart) &&

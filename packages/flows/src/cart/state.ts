@@ -253,11 +253,11 @@ export function applyRemoteChange(
   return { ...next, pendingRefresh: 'cart', hasConflict: context.hasConflict || context.inFlight !== null }
 }
 
-/** Queues failed commands again: one, or all. An addition that was definitely rejected gets a new idempotency key. */
+/** Queues failed commands again: one, or all. An addition that the backend has rejected gets a new idempotency key. */
 export function retryFailed(context: CartContext, key: string | undefined, id: string): CartContext {
   const chosen = Object.entries(context.errors).filter(([own]) => key === undefined || own === key)
   return chosen.reduce<CartContext>((next, [, { error, command }], index) => {
-    if (command.type !== 'cart.add' || error.kind === 'network') return enqueueCommand(next, command)
+    if (command.type !== 'cart.add' || error.code === null) return enqueueCommand(next, command)
     const { cartId: _, ...again } = command
     return enqueueCommand(next, { ...again, id: `${id}.${index}` })
   }, context)

@@ -7,22 +7,39 @@ import { isCart } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
-import type { Draft } from './envelope.ts'
+import type { Draft, SentOrder } from './envelope.ts'
+import { isPaymentStart } from './payment.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 import { isOrderBody } from './wire-order-shape.ts'
 
-/** An order that is made. */
-export interface PlacedOrder {
+/** What grants access to an order: the return address of its payment can name it. */
+export interface OrderKey {
   readonly number: string
   readonly token: string
-  readonly total: number
+}
+
+/** An order that is made. */
+export interface PlacedOrder extends OrderKey {
+  /** Null on another device, which knows the order by the return address alone. */
+  readonly total: number | null
   /** How the payment continues; null when nothing is to be paid now. */
   readonly payment: PaymentStart | null
 }
 
+/** `unknown`: not known yet. */
+export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'unknown'
+
+/** A shipping method for a destination and a cart. */
+export interface ShippingMethod extends Delivery {
+  /** Tax that comes on top of the prices of the cart. @default none, or the prices contain it */
+  readonly tax?: number
+  /** What the order costs by it: goods, tax, and the shipping if the shop is paid for it. @default the cart's total and the tax */
+  readonly total?: number
+}
+
 export interface ShippingOptions {
-  readonly shippingMethods: readonly Delivery[]
+  readonly shippingMethods: readonly ShippingMethod[]
   readonly payments: readonly Payment[]
 }
 
@@ -38,9 +55,12 @@ export interface OrderReference {
   readonly order: PlacedOrder | null
 }
 
-/** The part of an order that is asked for when the shopper comes back from its payment. */
+/** What became of the payment of an order. */
 export interface OrderPayment {
-  readonly payment: Pick<Order['payment'], 'awaiting'>
+  /** `unknown` is asked for again, a few times. */
+  readonly outcome: PaymentOutcome
+  /** How the order can be paid now; null: not any more. @default as before */
+  readonly payment?: PaymentStart | null
 }
 
 export interface ShippingQuery extends CartReference {
@@ -63,6 +83,8 @@ export interface OrderSubmission {
 /** What this tab has stored. */
 export interface RestoredState {
   readonly draft: Draft | null
+  /** What a tab has stored for all of them. @default nothing */
+  readonly unsettled?: SentOrder | null
   /** Stored data was invalid and has been removed. */
   readonly isInvalid: boolean
 }
@@ -88,13 +110,29 @@ export interface CheckoutActorDeps extends StepStorage<string> {
 /** Milliseconds an order may take: providers are slow. */
 const orderTimeoutMs = 30_000
 
-const isPlacedOrder = (data: unknown): boolean =>
-  isRecord(data) && typeof data.number === 'string' && typeof data.token === 'string' && 'payment' in data
+export const isPlacedOrder = (data: unknown): boolean =>
+  isRecord(data) &&
+  typeof data.number === 'string' &&
+  typeof data.token === 'string' &&
+  (data.payment === null || isPaymentStart(data.payment))
 
 const isOrder = (data: unknown): boolean => isRecord(data) && isRecord(data.payment)
 
+/** Without a final status a payment may still arrive. */
+function outcomeOf({ status, payment_status, payment }: Order): PaymentOutcome {
+  if (payment_status === 'failed') return payment.awaiting ? 'unknown' : 'declined'
+  if (payment_status === 'pending') return status === 'cancelled' ? 'cancelled' : 'unknown'
+  return 'paid'
+}
+
+const isShippingMethod = (data: unknown): boolean =>
+  isRecord(data) && typeof data.id === 'string' && Array.isArray(data.payments)
+
+export const areShippingOptions = (shippingMethods: unknown, payments: unknown): boolean =>
+  Array.isArray(shippingMethods) && shippingMethods.every(isShippingMethod) && Array.isArray(payments)
+
 const isShippingAnswer = (data: unknown): boolean =>
-  isRecord(data) && Array.isArray(data.deliveries) && Array.isArray(data.payments)
+  isRecord(data) && areShippingOptions(data.deliveries, data.payments)
 
 const common = ({ lang, cartId, coupon }: CartReference) => ({
   lang,
@@ -129,6 +167,7 @@ export const checkoutActors = ({
   loadOrder: request<OrderReference, OrderPayment>(async ({ lang, order }, signal) => {
     if (!order) throw new Error('There is no order')
     const { number, token } = order
-    return outcome(await client.call('/api/checkout/order', { lang, number, token }, { signal }), isOrder)
+    const answer = outcome(await client.call('/api/checkout/order', { lang, number, token }, { signal }), isOrder)
+    return answer.ok ? { ok: true, data: { outcome: outcomeOf(answer.data) } } : answer
   }),
 })

@@ -1,22 +1,32 @@
-import type { Order } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { fromPromise } from 'xstate'
-import { resultOf } from '../adapter/answer.ts'
+import { logFault, readAnswer, resultOf } from '../adapter/answer.ts'
 import type { AdapterCart } from '../adapter/cart.ts'
 import { isDevelopment } from '../adapter/development.ts'
 import { fillIn } from '../adapter/fill-in.ts'
+import { isCart } from '../cart/is-cart.ts'
 import { outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
-import type { CartReference, checkoutActors, PlacedOrder, ShippingOptions, ShippingQuery } from './actors.ts'
+import {
+  areShippingOptions,
+  type CartReference,
+  type checkoutActors,
+  isPlacedOrder,
+  type OrderPayment,
+  type PlacedOrder,
+  type ShippingOptions,
+  type ShippingQuery,
+} from './actors.ts'
 import { checkCheckoutAnswer } from './check-answers.ts'
 import type { OwnActors } from './create-flow.ts'
+import { isPaymentOutcome, isPaymentStart } from './payment.ts'
 
 type Awaitable<Value> = Value | Promise<Value>
 
 /**
  * The calls of a checkout over a backend of another shape. What they throw is handled as by `createAdapter`: a `CallError` is the
- * backend's refusal, a failed `fetch` is retried, anything else is a fault in the answer. In development every answer is checked, and
- * what is wrong with it is named.
+ * backend's refusal, a failed `fetch` is retried, anything else is a fault in the answer. An answer that is wrong is told as one
+ * (`kind: 'answer'`); in development every member is checked, and what is wrong is named.
  */
 export interface CheckoutAnswers {
   /**
@@ -28,23 +38,24 @@ export interface CheckoutAnswers {
   options?(query: ShippingQuery, signal: AbortSignal): Awaitable<ShippingOptions>
   /** The cart as it is now, to find out whether an order of unknown outcome has emptied it. */
   cart(reference: CartReference, signal: AbortSignal): Awaitable<AdapterCart>
-  /** Whether the payment of an order is still awaited, after the shopper came back from it. @default it is not asked for */
-  payment?(
-    order: { readonly order: PlacedOrder; readonly lang: Locale },
-    signal: AbortSignal,
-  ): Awaitable<Pick<Order['payment'], 'awaiting'>>
+  /** What became of the payment of an order, after the shopper came back from it. @default unknown */
+  payment?(order: { readonly order: PlacedOrder; readonly lang: Locale }, signal: AbortSignal): Awaitable<OrderPayment>
 }
 
-/** The actors over the answers. A failed call rejects with a `ClientFailure`. */
+/**
+ * The actors of `createCheckoutMachine` over the answers. A failed call rejects with a `ClientFailure`. `restore`: what this tab has
+ * stored, by default nothing; `onError`: told of faults in the answers, which are logged by default.
+ */
 export function answeringActors(
   answers: CheckoutAnswers,
-  { restore, saveStep }: OwnActors,
-  onError: (error: unknown, answer: string) => void,
+  { restore = () => ({ draft: null, isInvalid: false }), saveStep }: Partial<OwnActors> = {},
+  onError: (error: unknown, answer: string) => void = logFault,
 ): ReturnType<typeof checkoutActors> {
   const ask = async <Data, Found>(
     name: keyof CheckoutAnswers,
     answer: () => Awaitable<Data>,
     read: (data: Data) => Found,
+    isValid: (found: Found) => boolean,
   ) =>
     outcome(
       await resultOf(
@@ -52,7 +63,7 @@ export function answeringActors(
         async () => {
           const data = await answer()
           if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') checkCheckoutAnswer(name, data)
-          return read(data)
+          return readAnswer(name, 'createCheckout', data, read, isValid)
         },
         onError,
       ),
@@ -67,6 +78,7 @@ export function answeringActors(
         'options',
         () => (answers.options ? answers.options(query, signal) : { shippingMethods: [], payments: [] }),
         options => options,
+        ({ shippingMethods, payments }) => areShippingOptions(shippingMethods, payments),
       ),
     ),
     submitOrder: request(async ({ body, key }, signal) => {
@@ -75,17 +87,20 @@ export function answeringActors(
           'submit',
           () => answers.submit({ body, key }, signal),
           order => order,
+          isPlacedOrder,
         )
       const fault = new Error('toOrderBody returned null: there is no order')
       onError(fault, 'toOrderBody')
       throw fault
     }),
-    loadCart: request((reference, signal) => ask('cart', () => answers.cart(reference, signal), fillIn)),
+    loadCart: request((reference, signal) => ask('cart', () => answers.cart(reference, signal), fillIn, isCart)),
     loadOrder: request(({ order, lang }, signal) =>
       ask(
         'payment',
-        () => (order && answers.payment ? answers.payment({ order, lang }, signal) : { awaiting: false }),
-        payment => ({ payment }),
+        (): Awaitable<OrderPayment> =>
+          order && answers.payment ? answers.payment({ order, lang }, signal) : { outcome: 'unknown' },
+        payment => payment,
+        ({ outcome, payment }) => isPaymentOutcome(outcome) && (payment == null || isPaymentStart(payment)),
       ),
     ),
   }

@@ -2,23 +2,18 @@ import { isText, type Member, mistakesIn, mistakesInCart, optional, rejectMistak
 import { isNumber } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
 import type { CheckoutAnswers } from './answers.ts'
+import { isPaymentOutcome, isPaymentStart } from './payment.ts'
 
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
 
-function isPaymentStart(value: unknown): boolean {
-  if (value === null) return true
-  if (!isRecord(value)) return false
-  return value.kind === 'redirect'
-    ? isText(value.url)
-    : value.kind === 'form' && isText(value.action) && isRecord(value.fields)
-}
+const paymentStart = 'null, { kind: "redirect", url } or { kind: "form", action, fields }'
 
 const ofOrder: readonly Member[] = [
   ['number', 'a text', isText],
   ['token', 'a text', isText],
   ['total', 'a number', isNumber],
-  ['payment', 'null, { kind: "redirect", url } or { kind: "form", action, fields }', isPaymentStart],
+  ['payment', paymentStart, value => value === null || isPaymentStart(value)],
 ]
 
 const ofShippingMethod: readonly Member[] = [
@@ -32,6 +27,8 @@ const ofShippingMethod: readonly Member[] = [
   ['payments', 'a list of ids of payments', isTexts],
   ['estimate', 'true or false', optional(isFlag)],
   ['postal_index', 'true or false', optional(isFlag)],
+  ['tax', 'a number', optional(isNumber)],
+  ['total', 'a number', optional(isNumber)],
 ]
 
 const ofPayment: readonly Member[] = [
@@ -40,7 +37,10 @@ const ofPayment: readonly Member[] = [
   ['text', 'a text', isText],
 ]
 
-const ofPaymentState: readonly Member[] = [['awaiting', 'true or false', isFlag]]
+const ofPaymentOutcome: readonly Member[] = [
+  ['outcome', '"paid", "declined", "cancelled" or "unknown"', isPaymentOutcome],
+  ['payment', paymentStart, optional(isPaymentStart)],
+]
 
 const mistakesInList = (value: unknown, members: readonly Member[], name: string): string[] =>
   Array.isArray(value)
@@ -59,7 +59,7 @@ const mistakesOf: Readonly<
     ...mistakesInList(shippingMethods, ofShippingMethod, 'shippingMethods'),
     ...mistakesInList(payments, ofPayment, 'payments'),
   ],
-  payment: answer => mistakesIn(answer, ofPaymentState, ''),
+  payment: answer => mistakesIn(answer, ofPaymentOutcome, ''),
 }
 
 /** Throws when an answer of a checkout is not what it must be, and names the answer and its wrong members. */
@@ -70,5 +70,5 @@ export function checkCheckoutAnswer(name: keyof CheckoutAnswers, answer: unknown
       : isRecord(answer)
         ? mistakesOf[name](answer)
         : [`expected an object, got ${shown(answer)}`]
-  rejectMistakes(name, 'createCheckout', mistakes)
+  rejectMistakes(name, 'createCheckout', answer, mistakes)
 }

@@ -268,7 +268,7 @@ function Checkout({ flow, lang }: Omit<DemoProps, 'view'>) {
   const { checkout } = shopWordsIn[lang]
   const view = useFlowView(flow)
   const { step: open, finished, status, cart, pending } = view
-  if (status === 'done' || status === 'redirecting')
+  if (view.order)
     return (
       <p data-text="h3">
         {checkout.order.newStatus} {view.order?.number}

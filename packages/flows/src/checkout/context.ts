@@ -1,8 +1,8 @@
-import type { AdClick, Address, City, Delivery, Payment, Point } from '@shop/contract'
+import type { AdClick, Address, City, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
-import type { CartReference, PlacedOrder } from './actors.ts'
+import type { CartReference, OrderKey, PaymentOutcome, PlacedOrder, ShippingMethod } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
 import type { Finished, Step } from './steps.ts'
 import { type CheckoutValues, type FieldIssues, SHIPPING_METHOD } from './values.ts'
@@ -32,8 +32,10 @@ export interface CheckoutContext {
   /** Fields that were blurred or submitted. */
   readonly touched: Readonly<Record<string, true>>
   readonly city: City | null
-  readonly shippingMethods: readonly Delivery[]
+  readonly shippingMethods: readonly ShippingMethod[]
   readonly payments: readonly Payment[]
+  /** The destination that they are of, or are being loaded for; null: none. */
+  readonly shippingDestination: string | null
   readonly point: Point | null
   /** Idempotency key of the order; a new one only after a definite rejection. */
   readonly key: string
@@ -43,6 +45,8 @@ export interface CheckoutContext {
   /** Error of the last attempt to order when no field is invalid. */
   readonly error: ClientFailure | null
   readonly order: PlacedOrder | null
+  /** What became of its payment; null before it is asked for. */
+  readonly paymentOutcome: PaymentOutcome | null
 }
 
 /** What the server knows when it renders the page. */
@@ -64,8 +68,10 @@ export interface CheckoutInput<Name extends string = Step> {
   step?: Name | null
   city?: City | null
   point?: Point | null
-  shippingMethods?: readonly Delivery[]
+  shippingMethods?: readonly ShippingMethod[]
   payments?: readonly Payment[]
+  /** The order that the return address of its payment names: what became of it is asked for. @default the stored one */
+  order?: OrderKey | null
   /** The key saved with the draft, so that both modes order under the same one. */
   key?: string
 }
@@ -75,7 +81,7 @@ export const isEmpty = ({ cart }: CheckoutContext): boolean => !cart || cart.ite
 export const selectedShippingMethod = ({
   shippingMethods,
   values,
-}: Pick<CheckoutContext, 'shippingMethods' | 'values'>): Delivery | null =>
+}: Pick<CheckoutContext, 'shippingMethods' | 'values'>): ShippingMethod | null =>
   shippingMethods.find(({ id }) => id === values[SHIPPING_METHOD]) ?? null
 
 export const cartReference = ({ lang, cartId, coupon }: CheckoutContext): CartReference => ({

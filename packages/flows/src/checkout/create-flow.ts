@@ -25,6 +25,11 @@ export interface CheckoutEnvironment<Name extends string = Step>
   storage: KeyValueStorage
   /** Of all tabs: an unanswered order survives the tab that submitted it, for a day. @default it does not */
   sharedStorage?: KeyValueStorage
+  /**
+   * Whether the shopper comes back from a payment to a page with this checkout: the order is stored, and what became of its payment
+   * is asked for. False: the return address is another page, e.g. that of the order. @default true
+   */
+  resumesPayment?: boolean
 }
 
 /** What a checkout stores and saves by itself. */
@@ -47,6 +52,7 @@ export function createFlowOf<Name extends string>(
     random = Math.random,
     now = Date.now,
     newKey = randomKey,
+    resumesPayment = true,
     ...given
   } = deps
   const draft = draftPersistence({ storage, sharedStorage }, now)
@@ -55,10 +61,16 @@ export function createFlowOf<Name extends string>(
     machine.provide({ actors, delays: { retryDelay: ({ context }) => retryDelay(context.failures, random) } }),
     { input: { ...given, key: given.key ?? newKey() }, clock, inspect },
     {
-      observe: actor =>
-        void actor.subscribe(snapshot => {
-          if (!snapshot.matches({ process: 'restoring' })) draft.follow(snapshot.context)
-        }),
+      observe(actor) {
+        const follow = (snapshot = actor.getSnapshot()) => {
+          if (snapshot.matches({ process: 'restoring' })) return
+          const isDone = snapshot.hasTag('done') || (!resumesPayment && snapshot.context.order !== null)
+          draft.follow(snapshot.context, isDone)
+        }
+        actor.subscribe(follow)
+        // The page may be left before the subscription is notified.
+        actor.on('checkout.redirect', () => follow())
+      },
       view: snapshot => viewOf(definition, snapshot),
       prepare: event => event,
       ready: snapshot => !snapshot.matches({ process: 'restoring' }),

@@ -3,6 +3,7 @@ import { isDevelopment } from '../adapter/development.ts'
 import { networkRegion } from '../flow/network-region.ts'
 import { checkSteps } from './check-steps.ts'
 import type { CheckoutDefinition } from './definition.ts'
+import { destinationOf } from './form-changes.ts'
 import { initial } from './form-rules.ts'
 import { blurField, prefill, updateValues } from './form-updates.ts'
 import { orderStates } from './order-states.ts'
@@ -14,14 +15,22 @@ import { stepStates } from './step-states.ts'
 /**
  * The machine of a checkout that is given as data. Three regions: the process (the steps, then the order), the shipping methods of
  * the destination, and the network. Provide the actors `restore`, `saveStep`, `shippingMethods`, `submitOrder`, `loadCart` and
- * `loadOrder`. In development it throws when there is no step, or two have one name.
+ * `loadOrder` (`answeringActors`), and `key` in the input. In development it throws when there is no step, or two have one name.
  */
 export function createCheckoutMachine(definition: CheckoutDefinition) {
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') checkSteps(definition)
   const { createMachine, createStateConfig } = createCheckoutSetup(definition)
   return createMachine({
     id: 'checkout',
-    context: ({ input }) => initial(definition, input),
+    context({ input }) {
+      if (!input.key)
+        throw new TypeError(
+          '@shop/flows: the machine of a checkout needs `key` in its input: the idempotency key of its order, a random text.',
+        )
+      const context = initial(definition, input)
+      const isKnown = context.shippingMethods.length > 0
+      return { ...context, shippingDestination: isKnown ? destinationOf(definition, context) : null }
+    },
     type: 'parallel',
     states: {
       process: {

@@ -41,7 +41,8 @@ export interface CheckoutForm<Name extends string = string> {
   /** In their order; the order is submitted from the last one. */
   readonly steps: readonly [CheckoutStep<Name>, ...CheckoutStep<Name>[]]
   /**
-   * What the shipping methods depend on, e.g. a ZIP code; null while it is not known. They are loaded for it when a step is finished.
+   * What the shipping methods depend on, e.g. a ZIP code; null while it is not known. They are loaded for it when the step
+   * that it is entered in is finished or left, and at once when it changes while another one is open.
    * @default the picked city; without a city directory they are those of the input
    */
   destination?(values: CheckoutValues): string | null

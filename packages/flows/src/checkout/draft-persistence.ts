@@ -2,7 +2,7 @@ import { hasStored, peekStored, readStored, writeStored } from '../flow/envelope
 import type { KeyValueStorage } from '../flow/environment.ts'
 import type { RestoredState } from './actors.ts'
 import type { CheckoutContext, CheckoutInput } from './context.ts'
-import { type Draft, draftEnvelope, sentEnvelope } from './envelope.ts'
+import { type Draft, draftEnvelope, emptyDraft, type SentOrder, sentEnvelope } from './envelope.ts'
 import type { CheckoutValues } from './values.ts'
 
 export interface DraftStorages {
@@ -12,42 +12,50 @@ export interface DraftStorages {
   sharedStorage?: KeyValueStorage | undefined
 }
 
-const emptyDraft = {
-  values: {},
-  finished: {},
-  city: null,
-  point: null,
-} as const satisfies Partial<Draft>
-
-/** Restores the stored checkout and stores it while it runs: the draft for this tab, an order without an answer for all tabs. */
+/**
+ * Restores the stored checkout and stores it while it runs: the draft for this tab, an order of unknown outcome for all tabs.
+ */
 export function draftPersistence({ storage, sharedStorage }: DraftStorages, now: () => number) {
   let written: string | undefined
-  /** Key of the order that this tab has stored for all tabs: another tab's is not removed. */
+  /** The order that this tab has stored for all tabs: another tab's is not removed. */
   let shared: string | undefined
+  /** The order that was found there, of whatever tab. */
+  let found: string | undefined
+
+  /** Identifies an order of unknown outcome. */
+  const markOf = ({ key, sent, order }: SentOrder): string | undefined => order?.number ?? (sent ? key : undefined)
 
   return {
     restore(): RestoredState {
       const own = readStored(storage, draftEnvelope, now())
       const others = sharedStorage ? readStored(sharedStorage, sentEnvelope, now()) : { status: 'none' as const }
       const draft = own.status === 'valid' ? own.data : null
-      const sent = others.status === 'valid' && !draft?.sent ? others.data : null
-      if (sent) shared = sent.key
+      const unsettled = others.status === 'valid' ? others.data : null
+      found = unsettled ? markOf(unsettled) : undefined
       return {
-        draft: sent ? { ...emptyDraft, ...draft, ...sent } : draft,
+        draft,
+        unsettled,
         isInvalid: [own, others].some(({ status }) => status === 'invalid' || status === 'expired'),
       }
     },
 
-    follow({ cartId, values, finished, city, point, key, sent, order }: CheckoutContext): void {
-      if (cartId === null) return
-      const draft: Draft | undefined = order ? undefined : { cartId, values, finished, city, point, key, sent }
+    /** `isDone`: nothing is left to be resumed. */
+    follow(context: CheckoutContext, isDone: boolean): void {
+      const { cartId, values, finished, city, point, key, sent, order, cartSnapshot } = context
+      if (cartId === null && !order) return
+      const pieces = Object.fromEntries(cartSnapshot?.items.map(({ id, count }) => [id, count]) ?? [])
+      const unsettled: SentOrder = { cartId: cartId ?? '', key, sent, order, pieces }
+      const draft: Draft | undefined = isDone ? undefined : { values, finished, city, point, ...unsettled }
       const text = JSON.stringify(draft)
       if (text === written) return
       written = text
       writeStored(storage, draftEnvelope, draft, now())
-      if (!sharedStorage || (draft?.sent ? shared === key : shared === undefined)) return
-      shared = draft?.sent ? key : undefined
-      writeStored(sharedStorage, sentEnvelope, draft?.sent ? { cartId, key, sent: draft.sent } : undefined, now())
+      const mark = draft && markOf(draft)
+      // It was resumed here.
+      if (mark === found) shared ??= mark
+      if (!sharedStorage || shared === mark) return
+      shared = mark
+      writeStored(sharedStorage, sentEnvelope, mark === undefined ? undefined : unsettled, now())
     },
   }
 }

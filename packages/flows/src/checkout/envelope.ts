@@ -1,9 +1,11 @@
 import type { City, Point } from '@shop/contract'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
+import type { PlacedOrder } from './actors.ts'
+import { isPaymentStart } from './payment.ts'
 import type { Finished } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 
-/** The unfinished checkout as a tab stores it. No token, no card. */
+/** The unfinished checkout as a tab stores it. No card; a token only of an order whose payment continues elsewhere. */
 export interface Draft {
   /** Another cart is another checkout. */
   readonly cartId: string
@@ -15,9 +17,24 @@ export interface Draft {
   readonly key: string
   /** The order submitted under that key, until its outcome is known. */
   readonly sent: object | null
+  /** The order whose payment continues elsewhere, until its outcome is known. */
+  readonly order: PlacedOrder | null
+  /** Pieces by line of the cart that it was made of. */
+  readonly pieces: Readonly<Record<string, number>>
 }
 
+/** Of a tab that has stored nothing itself. */
+export const emptyDraft = {
+  values: {},
+  finished: {},
+  city: null,
+  point: null,
+  order: null,
+  pieces: {},
+} as const satisfies Partial<Draft>
+
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isPieces = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /** Members by name; null when one of them is of another type. */
@@ -44,8 +61,25 @@ function readTexts<Name extends string>(value: unknown, names: readonly Name[]):
   return has(found) ? found : null
 }
 
-/** A submitted order with an unknown outcome. */
-export type SentOrder = Pick<Draft, 'cartId' | 'key'> & { readonly sent: object }
+/** A stored order; null when there is none. */
+function readOrder(value: unknown): PlacedOrder | null {
+  const key = readTexts(value, ['number', 'token'])
+  if (!key || !isRecord(value)) return null
+  const { total, payment } = value
+  return {
+    ...key,
+    total: typeof total === 'number' ? total : null,
+    payment: isPaymentStart(payment) ? payment : null,
+  }
+}
+
+const readPayment = ({ order, pieces }: Readonly<Record<string, unknown>>): Pick<Draft, 'order' | 'pieces'> => ({
+  order: readOrder(order),
+  pieces: readMembers(pieces, isPieces) ?? {},
+})
+
+/** A submitted order with an unknown outcome, of itself or of its payment. */
+export type SentOrder = Pick<Draft, 'cartId' | 'key' | 'sent' | 'order' | 'pieces'>
 
 /** Stored for a day for all tabs, until the outcome is known: the tab that submitted it may be closed. */
 export const sentEnvelope: Envelope<SentOrder> = {
@@ -55,7 +89,10 @@ export const sentEnvelope: Envelope<SentOrder> = {
   read(data) {
     if (!isRecord(data)) return null
     const { cartId, key, sent } = data
-    return typeof cartId === 'string' && typeof key === 'string' && isRecord(sent) ? { cartId, key, sent } : null
+    const payment = readPayment(data)
+    if (typeof cartId !== 'string' || typeof key !== 'string') return null
+    if (isRecord(sent)) return { cartId, key, sent, ...payment }
+    return payment.order && { cartId, key, sent: null, ...payment }
   },
 }
 
@@ -79,6 +116,7 @@ export const draftEnvelope: Envelope<Draft> = {
       point: readTexts(data.point, ['ref', 'number', 'name', 'address']),
       key,
       sent,
+      ...readPayment(data),
     }
   },
 }

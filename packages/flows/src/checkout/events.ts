@@ -1,6 +1,6 @@
 import type { City, Point } from '@shop/contract'
 import type { FlowCart } from '../cart/ids.ts'
-import type { PlacedOrder } from './actors.ts'
+import type { PaymentOutcome, PlacedOrder } from './actors.ts'
 import type { HistoryMode } from './context.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
@@ -18,15 +18,15 @@ export type CheckoutEvent<Name extends string = Step> =
   | { type: 'checkout.submit' }
   /** Accepts the changes of the cart. */
   | { type: 'checkout.accept' }
-  /** Retries an order with an unknown outcome under the same key. */
+  /** Retries an order with an unknown outcome under the same key; opens the payment of an unpaid one again. */
   | { type: 'checkout.retry' }
-  /** Edits an order with an unknown outcome, after checking that no order exists. */
+  /** Edits an order with an unknown outcome or without a payment, after checking that its cart still has lines. */
   | { type: 'checkout.edit' }
   /** The browser has no network: an order is not submitted. @default online */
   | { type: 'network.offline' }
   /** The network is back: an unanswered order is retried at once. */
   | { type: 'network.online' }
-  /** The shopper came back from the payment's pages. */
+  /** The shopper came back from the payment's pages to this page: its outcome is asked for. A new page asks by itself. */
   | { type: 'checkout.returned' }
   | { type: 'cart.changed'; cart: FlowCart; coupon?: string | null }
   /** `values`: the customer's own, for inputs that are still empty. */
@@ -41,9 +41,6 @@ export type CheckoutEvent<Name extends string = Step> =
   | { type: 'point.pick'; point: Point | null }
   | { type: 'payment.pick'; id: string }
 
-/** Events between regions. */
-export type InternalEvent = { type: 'shippingMethods.load' }
-
 export type CheckoutEmitted<Name extends string = Step> =
   /** Another step is open: its heading gets the focus, and the URL follows by `historyMode`. */
   | { type: 'checkout.step'; step: Name; historyMode: HistoryMode }
@@ -57,5 +54,10 @@ export type CheckoutEmitted<Name extends string = Step> =
   | { type: 'checkout.changed' }
   /** The order exists; its payment continues on another page. */
   | { type: 'checkout.redirect'; order: PlacedOrder }
+  /**
+   * The shopper came back, and the order is not paid: it was declined or cancelled, or that is not known yet. `checkout.retry` pays it,
+   * `checkout.returned` asks again, `checkout.edit` makes another order of a cart that still has lines.
+   */
+  | { type: 'checkout.unpaid'; order: PlacedOrder; outcome: PaymentOutcome }
   /** The order exists, and no payment is to be made now. */
   | { type: 'checkout.completed'; order: PlacedOrder }

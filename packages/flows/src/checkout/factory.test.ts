@@ -171,7 +171,7 @@ describe('a fault in the code of a checkout', () => {
 
   it('is named by answer and member when an order is of another shape; the order may exist', async () => {
     const { view, faults } = await submit({ answers: { ...right, submit: () => wrong({ id: 3 }) } })
-    expect(view).toMatchObject({ status: 'outcomeUnknown', order: null, error: { kind: 'adapter' } })
+    expect(view).toMatchObject({ status: 'outcomeUnknown', order: null, error: { kind: 'answer' } })
     expect(faults).toEqual([
       [
         'submit',

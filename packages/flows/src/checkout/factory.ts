@@ -4,10 +4,20 @@ import { type CheckoutEnvironment, type CheckoutFlow, createFlowOf } from './cre
 import { createCheckoutMachine } from './create-machine.ts'
 import type { CheckoutDefinition } from './definition.ts'
 
+export { WrongAnswerError } from '../adapter/answer.ts'
 export { CallError } from '../adapter/call-error.ts'
 export type { AdapterCart, AdapterLine } from '../adapter/cart.ts'
 export { fillIn as toCart } from '../adapter/fill-in.ts'
-export type { PlacedOrder, SaveStep, ShippingOptions, ShippingQuery } from './actors.ts'
+export type {
+  OrderKey,
+  OrderPayment,
+  PaymentOutcome,
+  PlacedOrder,
+  SaveStep,
+  ShippingMethod,
+  ShippingOptions,
+  ShippingQuery,
+} from './actors.ts'
 export { answeringActors, type CheckoutAnswers } from './answers.ts'
 export { cityDirectory } from './city-directory.ts'
 export type { CheckoutInput } from './context.ts'

@@ -108,12 +108,14 @@ export function initial<Name extends string>(
     city: input.city ?? null,
     shippingMethods: input.shippingMethods ?? [],
     payments: input.payments ?? [],
+    shippingDestination: null,
     point: input.point ?? null,
     key,
     sent: null,
     failures: 0,
     error: null,
-    order: null,
+    order: input.order ? { total: null, payment: null, ...input.order } : null,
+    paymentOutcome: null,
   }
   return { ...context, step: resolveStep(form, step, stillFinished(form, context)) }
 }

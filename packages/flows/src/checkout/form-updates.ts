@@ -1,6 +1,7 @@
-import type { CheckoutContext } from './context.ts'
+import type { PlacedOrder, RestoredState } from './actors.ts'
+import { type CheckoutContext, isEmpty } from './context.ts'
 import type { CheckoutForm } from './definition.ts'
-import type { Draft } from './envelope.ts'
+import { type Draft, emptyDraft, type SentOrder } from './envelope.ts'
 import { cleanStep, destinationOf, firstInvalidInput, nextStep, previousStep } from './form-changes.ts'
 import { firstStep, inputsOf, issuesOf, stepOf } from './form-rules.ts'
 import type { CheckoutValues, FieldIssues } from './values.ts'
@@ -62,9 +63,34 @@ export const finishStep = (definition: CheckoutForm, context: CheckoutContext, s
   historyMode: 'push',
 })
 
-/** Applies the stored draft over what the server knows: it is newer. */
-export function restoreDraft(definition: CheckoutForm, context: CheckoutContext, draft: Draft | null): CheckoutContext {
-  if (draft === null || (draft.cartId !== context.cartId && draft.sent === null)) return context
+/**
+ * The stored order that the shopper comes back to: named by the return address, or of this cart, as far as it is left. More goods are a
+ * new checkout.
+ */
+function returnedOrder(context: CheckoutContext, { order, cartId, pieces }: SentOrder): PlacedOrder | null {
+  const { cart } = context
+  const isOrdered = cart?.items.every(({ id, count }) => count <= (pieces[id] ?? 0)) ?? true
+  const isOfCart = isEmpty(context) || (cartId === context.cartId && isOrdered)
+  return (context.order ? context.order.number === order?.number : isOfCart) ? order : null
+}
+
+/** What is resumed: what this tab has stored, or an order of unknown outcome of another tab. */
+function resumed(context: CheckoutContext, { draft, unsettled }: RestoredState): Draft | null {
+  const own = draft && { ...draft, order: returnedOrder(context, draft) }
+  if (own?.sent || own?.order || !unsettled) return own
+  const order = returnedOrder(context, unsettled)
+  return unsettled.sent || order ? { ...emptyDraft, ...own, ...unsettled, order } : own
+}
+
+/** Applies what is stored over what the server knows: it is newer. */
+export function restoreDraft(
+  definition: CheckoutForm,
+  context: CheckoutContext,
+  stored: RestoredState,
+): CheckoutContext {
+  const draft = resumed(context, stored)
+  if (draft === null || (draft.cartId !== context.cartId && !draft.sent && !draft.order)) return context
+  const order = draft.order ?? context.order
   const values = { ...context.values, ...draft.values }
   const known = draft.city ?? context.city
   // A city that the server filled in and the shopper has emptied stays empty.
@@ -75,8 +101,10 @@ export function restoreDraft(definition: CheckoutForm, context: CheckoutContext,
     finished: { ...context.finished, ...Object.fromEntries(finished) },
     point: draft.point ?? context.point,
     // A key that the server has created after a rejection stays: the rejected one is not used for another order.
-    ...(draft.sent ? { cartId: context.cartId ?? draft.cartId } : {}),
-    ...(draft.sent || draft.key.startsWith(`${context.key}.`) ? { key: draft.key, sent: draft.sent } : {}),
+    ...(draft.sent || order ? { cartId: context.cartId ?? (draft.cartId || null) } : {}),
+    ...(draft.sent || order || draft.key.startsWith(`${context.key}.`)
+      ? { key: draft.key, sent: draft.sent, order }
+      : {}),
   }
 }
 

@@ -7,7 +7,14 @@ import { threeStepsForm } from './three-steps.ts'
 export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { ClientFailure, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export { type CheckoutActorDeps, checkoutActors, type PlacedOrder, type SaveStep } from './actors.ts'
+export {
+  type CheckoutActorDeps,
+  checkoutActors,
+  type OrderKey,
+  type PaymentOutcome,
+  type PlacedOrder,
+  type SaveStep,
+} from './actors.ts'
 export type { CheckoutInput, HistoryMode } from './context.ts'
 export type { CheckoutFlow } from './create-flow.ts'
 export type { CheckoutEmitted, CheckoutEvent } from './events.ts'

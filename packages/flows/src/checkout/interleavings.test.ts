@@ -23,7 +23,9 @@ const values = {
   'contact.email': 'olena@example.com',
   'delivery.city': 'Київ',
   'delivery.city_ref': 'kyiv',
-  'delivery.id': 'pickup',
+  'delivery.id': 'np-courier',
+  'delivery.address.street': 'Ливарна',
+  'delivery.address.house': '14',
   'payment.id': 'cash',
 }
 
@@ -65,8 +67,11 @@ const step = fc.oneof(
       { type: 'url.stepChanged', step: 'delivery' },
       { type: 'city.pick', city: fakeCities[0] },
       { type: 'shippingMethod.pick', id: 'pickup' },
+      { type: 'shippingMethod.pick', id: 'np-courier' },
       { type: 'shippingMethod.retry' },
       { type: 'payment.pick', id: 'cash' },
+      { type: 'payment.pick', id: 'card' },
+      { type: 'checkout.returned' },
       { type: 'checkout.change', values: { comment: 'Подзвоніть' } },
       { type: 'checkout.change', values: { 'contact.name': 'Оля' } },
     ),
@@ -149,7 +154,10 @@ it('never makes a second order, and shows every order that was made, in any inte
         await page.calls.answerAll()
         page.clock.increment(10_000)
         await flush()
-        if (page.flow.getView().status === 'outcomeUnknown') page.flow.send({ type: 'checkout.retry' })
+        const { status, order } = page.flow.getView()
+        if (status === 'outcomeUnknown') page.flow.send({ type: 'checkout.retry' })
+        if (order) orders.settle(order.number)
+        page.flow.send({ type: 'checkout.returned' })
       }
       const { values: left } = page.flow.getView()
       page.flow.stop()

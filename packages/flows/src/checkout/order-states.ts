@@ -6,6 +6,9 @@ import { startNewOrder } from './order-updates.ts'
 import type { CheckoutStateConfig } from './setup.ts'
 import { stepTransitions } from './step-states.ts'
 
+/** The cart of the order is empty, or that is not known. */
+const uneditable = [{ guard: 'isPlaced', target: 'unpaid' }, { target: 'outcomeUnknown' }] as const
+
 /**
  * The states between submitting an order and its outcome. The order is sent with the version of the cart that was shown, under
  * one key until its outcome is known; a cart that has changed comes back with the conflict.
@@ -86,14 +89,14 @@ export const orderStates = (createStateConfig: CheckoutStateConfig, definition: 
           target: 'resolvingStep',
           actions: assign(({ context, event }) => startNewOrder(definition, context, event.output)),
         },
-        { target: 'outcomeUnknown' },
+        ...uneditable,
       ],
-      onError: 'outcomeUnknown',
+      onError: uneditable,
     },
   }),
 
   redirecting: createStateConfig({
-    tags: ['redirecting', 'pending', 'blocking'],
+    tags: ['redirecting', 'pending'],
     entry: ['resetFailures', 'redirect'],
     on: { 'checkout.returned': 'awaitingPayment' },
   }),
@@ -110,11 +113,22 @@ export const orderStates = (createStateConfig: CheckoutStateConfig, definition: 
           target: 'paymentBackoff',
           actions: 'countFailure',
         },
-        { target: 'completed' },
+        {
+          guard: { type: 'isPaid', params: ({ event }) => event.output },
+          target: 'completed',
+          actions: { type: 'recordPayment', params: ({ event }) => event.output },
+        },
+        { target: 'unpaid', actions: { type: 'recordPayment', params: ({ event }) => event.output } },
       ],
       onError: [
         { guard: 'mayAskAboutPayment', target: 'paymentBackoff', actions: 'countFailure' },
-        { target: 'completed' },
+        {
+          target: 'unpaid',
+          actions: [
+            { type: 'recordPayment', params: { outcome: 'unknown' } },
+            { type: 'showError', params: failureOf },
+          ],
+        },
       ],
     },
   }),
@@ -123,6 +137,16 @@ export const orderStates = (createStateConfig: CheckoutStateConfig, definition: 
     tags: ['awaitingPayment', 'pending'],
     on: { 'network.online': 'awaitingPayment' },
     after: { retryDelay: 'awaitingPayment' },
+  }),
+
+  unpaid: createStateConfig({
+    tags: 'unpaid',
+    entry: 'reportUnpaid',
+    on: {
+      'checkout.returned': { target: 'awaitingPayment', actions: 'resetFailures' },
+      'checkout.retry': { guard: 'mayPay', target: 'redirecting' },
+      'checkout.edit': 'checkingCart',
+    },
   }),
 
   completed: createStateConfig({ tags: 'done', type: 'final', entry: 'complete' }),

@@ -70,6 +70,8 @@ export const startNewOrder = (
   ...requestStep(lastStep(definition)),
   key: nextKey(context.key),
   sent: null,
+  order: null,
+  paymentOutcome: null,
 })
 
 /** A definite rejection: no order exists under this key. Invalid fields are shown and their step is requested. */

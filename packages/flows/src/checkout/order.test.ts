@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFakeClient, failure, flush } from '../testing/index.ts'
+import { createFakeClient, failure, fakeOrder, flush, success } from '../testing/index.ts'
 import { createReadyCheckout, createTestShop, fillContact } from './testing/checkout-fixture.ts'
 
 describe('submitting the order', () => {
@@ -120,12 +120,14 @@ describe('submitting the order', () => {
     expect(orders.orders).toHaveLength(0)
   })
 
-  it('is retried under the same key after a malformed answer', async () => {
-    const { checkout, calls, clock, orders, view } = await createReadyCheckout()
+  it('has an unknown outcome at once after a malformed answer, and is retried under the same key only', async () => {
+    const { checkout, calls, orders, view } = await createReadyCheckout()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).answerWith(JSON.parse('{"success":true,"data":null}'))
-    expect(view().status).toBe('submitting')
-    clock.increment(500)
+    const call = await calls.next()
+    await call.execute()
+    await call.answerWith(JSON.parse('{"success":true,"data":null}'))
+    expect(view()).toMatchObject({ status: 'outcomeUnknown', error: { kind: 'answer', data: null } })
+    checkout.send({ type: 'checkout.retry' })
     await calls.answerAll()
     expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
@@ -288,7 +290,8 @@ describe('submitting the order', () => {
     const { checkout, calls, orders, view, emittedEvents } = await createReadyCheckout({}, 'card')
     checkout.send({ type: 'checkout.submit' })
     await calls.answerAll()
-    expect(view()).toMatchObject({ status: 'redirecting', blocking: true })
+    // The shopper is about to leave the page, and the order is stored.
+    expect(view()).toMatchObject({ status: 'redirecting', blocking: false })
     expect(emittedEvents).toMatchObject([
       { type: 'checkout.redirect', order: { payment: { url: 'https://pay.example' } } },
     ])
@@ -302,6 +305,30 @@ describe('submitting the order', () => {
     await calls.answerAll()
     expect(view().status).toBe('done')
     expect(emittedEvents.at(-1)).toMatchObject({ type: 'checkout.completed', order: { number: 'ORD-1' } })
+  })
+})
+
+describe('the payment of an order at the shop’s own backend', () => {
+  it.each(['paid', 'declined', 'cancelled'] as const)('is told as %s', async outcome => {
+    const { checkout, calls, open, orders } = await createReadyCheckout({}, 'card')
+    checkout.send({ type: 'checkout.submit' })
+    await calls.answerAll()
+    checkout.stop()
+    orders.settle('ORD-1', outcome)
+    const again = open({ cart: null, cartId: null })
+    await again.calls.answerAll()
+    expect(again.view()).toMatchObject({ status: outcome === 'paid' ? 'done' : 'unpaid', paymentOutcome: outcome })
+  })
+
+  it('may still arrive while it is awaited after a failed attempt', async () => {
+    const order = fakeOrder('ORD-1', { status: 'new', payment_status: 'failed' })
+    const client = createFakeClient({
+      '/api/checkout/order': ({ token }) =>
+        token === 'token' ? success({ ...order, payment: { ...order.payment, awaiting: true } }) : failure('not_found'),
+    })
+    const { view } = (await createTestShop()).open({ client, order: { number: 'ORD-1', token: 'token' } })
+    await flush()
+    expect(view()).toMatchObject({ status: 'awaitingPayment', error: null })
   })
 })
 

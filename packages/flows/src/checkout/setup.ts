@@ -1,5 +1,5 @@
 import type { City } from '@shop/contract'
-import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate'
+import { and, assign, enqueueActions, not, or, setup, stateIn } from 'xstate'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
@@ -18,15 +18,20 @@ import type {
 } from './actors.ts'
 import { type CheckoutContext, type CheckoutInput, isEmpty } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
-import type { CheckoutEmitted, CheckoutEvent, InternalEvent } from './events.ts'
-import { firstInvalidInput, firstInvalidStepIssues } from './form-changes.ts'
+import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
+import { destinationOf, firstInvalidInput, firstInvalidStepIssues } from './form-changes.ts'
 import { firstStep, issuesOf, isValid, resolveStep, stepOf, stillFinished } from './form-rules.ts'
 import { finishStep, requestStep, requestStepOf, withFieldErrors } from './form-updates.ts'
 import { acceptChanges, applyCart, applyRejection, mustAcceptConflict, prepareOrder } from './order-updates.ts'
-import { changesDelivery, lacksShippingMethods, needsShippingMethods } from './selection-updates.ts'
+import {
+  changesDelivery,
+  isDestinationElsewhere,
+  isOtherDestination,
+  needsShippingMethods,
+} from './selection-updates.ts'
 import type { CheckoutTag } from './tags.ts'
 
-/** Repeated questions about a payment before the page of the order opens. */
+/** Repeated questions about a payment before it is told that its outcome is unknown. */
 const maxPaymentQuestions = 2
 
 const isRetryable = ({ retryable, kind }: ClientFailure): boolean => retryable || kind === 'server'
@@ -36,7 +41,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
   setup({
     types: setupTypes<{
       context: CheckoutContext
-      events: CheckoutEvent<string> | InternalEvent
+      events: CheckoutEvent<string>
       emitted: CheckoutEmitted<string>
       input: CheckoutInput<string> & { key: string }
       tags: CheckoutTag
@@ -65,10 +70,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
         ...requestStep(step ?? firstStep(definition)),
         historyMode: 'none' as const,
       })),
-      finishStep: enqueueActions(({ context, enqueue }, step: string) => {
-        enqueue.assign(finishStep(definition, context, step))
-        if (definition.destination) enqueue.raise({ type: 'shippingMethods.load' })
-      }),
+      finishStep: assign(({ context }, step: string) => finishStep(definition, context, step)),
       showFieldErrors: enqueueActions(({ context, enqueue }, step: string) => {
         const issues = issuesOf(definition, context, step)
         enqueue.assign(withFieldErrors(definition, context, issues, step))
@@ -91,12 +93,19 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       }),
       prepareOrder: assign(({ context }) => prepareOrder(definition, context)),
       countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-      resetFailures: assign({ failures: 0, error: null }),
+      resetFailures: assign({ failures: 0, error: null, paymentOutcome: null }),
       showError: assign((_, error: ClientFailure) => ({ error })),
       applyRejection: assign(({ context }, error: ClientFailure) => applyRejection(definition, context, error)),
       recordOrder: assign((_, order: PlacedOrder) => ({ order, sent: null })),
+      recordPayment: assign(({ context: { order } }, { outcome, payment = order?.payment }: OrderPayment) => ({
+        paymentOutcome: outcome,
+        order: order && { ...order, payment: payment ?? null },
+      })),
       redirect: enqueueActions(({ context: { order }, enqueue }) => {
         if (order) enqueue.emit({ type: 'checkout.redirect', order })
+      }),
+      reportUnpaid: enqueueActions(({ context: { order, paymentOutcome }, enqueue }) => {
+        if (order && paymentOutcome) enqueue.emit({ type: 'checkout.unpaid', order, outcome: paymentOutcome })
       }),
       complete: enqueueActions(({ context: { order }, enqueue }) => {
         if (order) enqueue.emit({ type: 'checkout.completed', order })
@@ -108,17 +117,27 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       isSubmitted: ({ context }) => context.sent !== null,
       /** An order was submitted and the cart is gone: most likely the order exists. */
       isProbablyPlaced: ({ context }) => context.sent !== null && isEmpty(context),
+      isPlaced: ({ context }) => context.order !== null,
       /** No order is submitted: a cart that an order has emptied is not shown as an empty one. */
       followsCart: ({ context }) => context.sent === null && context.order === null,
       isInOtherCity: ({ context }, id: number | null) => definition.directory?.isInOtherCity(context, id) ?? false,
       /** Something else is typed than a city. */
       isNoCity: (_, city: City | null) => city === null,
-      /** Another address than the saved ones. */
-      isNoAddress: (_, id: number | null) => id === null,
       changesDelivery: ({ context }, cart: FlowCart) => changesDelivery(definition, context, cart),
-      lacksShippingMethods: ({ context }) => lacksShippingMethods(definition, context),
+      isOtherDestination: ({ context }) => isOtherDestination(definition, context),
+      isDestinationKnown: ({ context }) => destinationOf(definition, context) !== null,
+      isDestinationElsewhere: ({ context }) => isDestinationElsewhere(definition, context),
+      /** They are not loaded with every key: a step that determines the destination is finished or left first. */
+      mustLoadShippingMethods: and([
+        'isOtherDestination',
+        'isDestinationKnown',
+        not(stateIn({ process: 'restoring' })),
+        or([not(stateIn({ process: 'editing' })), 'isDestinationElsewhere']),
+      ]),
+      hasOtherShippingMethods: ({ context }) =>
+        context.shippingDestination !== null && isOtherDestination(definition, context),
       hasShippingMethods: ({ context }) => !needsShippingMethods(definition, context),
-      isPrepared: or(['hasShippingMethods', stateIn({ shippingMethods: 'failed' }), 'isSubmitted']),
+      isPrepared: or(['hasShippingMethods', stateIn({ shippingMethods: 'failed' }), 'isSubmitted', 'isPlaced']),
       isPreparedAndSubmitRequested: and([stateIn({ process: { preparing: 'submitRequested' } }), 'isPrepared']),
       resolvesTo: ({ context }, step: string) =>
         resolveStep(definition, context.requestedStep, stillFinished(definition, context)) === step,
@@ -129,10 +148,12 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
       isCompleteOffline: and([stateIn({ network: 'offline' }), 'isComplete']),
       hasNetworkError: ({ context }) => context.error?.kind === 'network',
       isPaidElsewhere: (_, { payment }: PlacedOrder) => payment !== null,
-      /** The page of the order goes on asking, so that nobody waits here for long. */
+      /** The page asks again, by itself or when the shopper wants it, so that nobody waits here for long. */
       mayAskAboutPayment: ({ context }) => context.failures < maxPaymentQuestions,
-      isPaymentAwaited: ({ context }, { payment }: OrderPayment) =>
-        payment.awaiting && context.failures < maxPaymentQuestions,
+      isPaymentAwaited: ({ context }, { outcome }: OrderPayment) =>
+        outcome === 'unknown' && context.failures < maxPaymentQuestions,
+      isPaid: (_, { outcome }: OrderPayment) => outcome === 'paid',
+      mayPay: ({ context }) => Boolean(context.order?.payment),
       hasLines: (_, { items }: FlowCart) => items.length > 0,
       /** The error is about fields. */
       isInvalid: (_, error: ClientFailure) => error.kind === 'validation',
@@ -141,7 +162,7 @@ export const createCheckoutSetup = (definition: CheckoutDefinition) =>
         isRetryable(error) && error.code !== 'rate_limited' && context.failures < maxAttempts - 1,
       /** Only the same idempotency key may be retried, also after a client that threw: it may have sent the order. */
       isOutcomeUnknown: ({ context }, error: ClientFailure) =>
-        context.sent !== null && (isRetryable(error) || error.kind === 'adapter'),
+        context.sent !== null && (isRetryable(error) || error.kind === 'adapter' || error.kind === 'answer'),
       /** The cart of the conflict differs from the one that was shown. */
       mustAcceptConflict: ({ context }, error: ClientFailure) => mustAcceptConflict(context, error),
     },

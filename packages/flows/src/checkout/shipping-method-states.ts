@@ -16,7 +16,6 @@ const directoryTransitions = (
       'city.pick': [
         {
           guard: { type: 'isNoCity', params: ({ event }) => event.city },
-          target: '.idle',
           actions: assign(({ context }) => directory.pickCity(definition, context, null)),
         },
         {
@@ -29,11 +28,6 @@ const directoryTransitions = (
           guard: { type: 'isInOtherCity', params: ({ event }) => event.id },
           target: '.loading',
           actions: assign(({ context, event }) => directory.pickAddress(definition, context, event.id)),
-        },
-        {
-          guard: { type: 'isNoAddress', params: ({ event }) => event.id },
-          target: '.idle',
-          actions: assign(({ context }) => directory.pickAddress(definition, context, null)),
         },
         { actions: assign(({ context, event }) => directory.pickAddress(definition, context, event.id)) },
       ],
@@ -49,12 +43,17 @@ export const shippingMethodStates = (createStateConfig: CheckoutStateConfig, def
       ...(definition.directory ? directoryTransitions(createStateConfig, definition, definition.directory).on : {}),
       // A coupon for free delivery was entered or removed: the prices are others.
       'cart.changed': { guard: { type: 'changesDelivery', params: ({ event }) => event.cart }, target: '.loading' },
-      'shippingMethods.load': { guard: 'lacksShippingMethods', target: '.loading' },
     },
+    // Whatever has changed the destination, in whatever state of the process.
+    always: [
+      { guard: 'mustLoadShippingMethods', target: '.loading' },
+      { guard: 'hasOtherShippingMethods', target: '.idle', actions: assign({ shippingDestination: null }) },
+    ],
     states: {
       idle: {},
       loading: {
         tags: 'shippingMethods.loading',
+        entry: assign(({ context }) => ({ shippingDestination: destinationOf(definition, context) })),
         invoke: {
           id: 'shippingMethods',
           src: 'shippingMethods',

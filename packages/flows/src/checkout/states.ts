@@ -19,9 +19,11 @@ export const checkoutStates = {
   'process.outcomeUnknown': 'An order was submitted without an answer. Only the same key may be retried.',
   'process.checkingCart': 'Checks whether the cart still has lines: an order would have emptied it.',
   'process.redirecting': 'The order exists; its payment continues elsewhere.',
-  'process.awaitingPayment': 'The shopper came back from the payment, e.g. by Back: asks for its outcome.',
+  'process.awaitingPayment': 'The shopper came back from the payment, to this page or a new one: asks for its outcome.',
   'process.paymentBackoff': 'The outcome is not known yet: it is asked for again, a few times.',
-  'process.completed': 'The order exists.',
+  'process.unpaid':
+    'The payment was declined or cancelled, or its outcome is not known yet. It can be paid again or asked for again.',
+  'process.completed': 'The order exists, and no payment is to be made now.',
   shippingMethods: 'Shipping methods of the city.',
   'shippingMethods.idle': 'No request is pending.',
   'shippingMethods.loading': 'Loads shipping methods and payments.',

@@ -73,9 +73,8 @@ export const stepStates = (createStateConfig: CheckoutStateConfig, definition: C
       onDone: {
         target: 'preparing',
         actions: enqueueActions(({ context, event: { output }, enqueue }) => {
-          enqueue.assign(restoreDraft(definition, context, output.draft))
+          enqueue.assign(restoreDraft(definition, context, output))
           if (output.isInvalid) enqueue.emit({ type: 'checkout.draftDiscarded' })
-          enqueue.raise({ type: 'shippingMethods.load' })
         }),
       },
       onError: 'preparing',
@@ -103,6 +102,7 @@ export const stepStates = (createStateConfig: CheckoutStateConfig, definition: C
 
   resolvingStep: createStateConfig({
     always: [
+      { guard: 'isPlaced', target: 'awaitingPayment' },
       { guard: 'isProbablyPlaced', target: 'submitting', actions: 'resetFailures' },
       { guard: 'isSubmitted', target: 'outcomeUnknown' },
       { guard: 'isEmpty', target: 'empty' },

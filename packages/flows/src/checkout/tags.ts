@@ -10,6 +10,7 @@ export const checkoutStatuses = [
   'checkingCart',
   'redirecting',
   'awaitingPayment',
+  'unpaid',
   'done',
 ] as const
 

@@ -1,7 +1,7 @@
-import type { Address, City, Delivery, Payment, Point } from '@shop/contract'
+import type { Address, City, Payment, Point } from '@shop/contract'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
-import type { PlacedOrder } from './actors.ts'
+import type { PaymentOutcome, PlacedOrder, ShippingMethod } from './actors.ts'
 import { type Change, changesOf } from './changes.ts'
 import { type CheckoutContext, type CheckoutInput, isEmpty, selectedShippingMethod } from './context.ts'
 import type { CheckoutForm } from './definition.ts'
@@ -18,7 +18,7 @@ export interface CheckoutView<Name extends string = Step> {
   /**
    * `editing`: a step is open · `changed`: `changes` must be accepted · `outcomeUnknown`:
    * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `awaitingPayment`: back from there, the
-   * outcome is asked for · `done`
+   * outcome is asked for · `unpaid`: see `paymentOutcome` · `done`
    */
   readonly status: CheckoutStatus
   readonly step: Name
@@ -34,13 +34,17 @@ export interface CheckoutView<Name extends string = Step> {
   readonly addresses: readonly Address[]
   readonly address: Address | null
   readonly city: City | null
-  readonly shippingMethods: readonly Delivery[]
-  readonly shippingMethod: Delivery | null
+  readonly shippingMethods: readonly ShippingMethod[]
+  readonly shippingMethod: ShippingMethod | null
   readonly shippingMethodsStatus: RequestStatus
   readonly point: Point | null
   /** Payments that the shipping method and its point allow; none before one is selected. */
   readonly payments: readonly Payment[]
   readonly cart: FlowCart | null
+  /** Tax on top of the cart's prices, of the selected shipping method; null: not known, or none. */
+  readonly tax: number | null
+  /** What the order costs: of a placed one, of the selected shipping method, or of the cart and the tax; null without a cart. */
+  readonly total: number | null
   /** What the shop has changed since the cart was shown; empty once it is accepted. */
   readonly changes: readonly Change[]
   /**
@@ -49,6 +53,8 @@ export interface CheckoutView<Name extends string = Step> {
    */
   readonly error: ClientFailure | null
   readonly order: PlacedOrder | null
+  /** What became of its payment elsewhere: `paid` while `done`, another one while `unpaid`, else null. */
+  readonly paymentOutcome: PaymentOutcome | null
   /** The shopper waits for an answer. */
   readonly pending: boolean
   /** The submitted order got no answer and is sent again under the same key. */
@@ -63,6 +69,9 @@ export interface CheckoutSnapshot {
   hasTag(tag: CheckoutTag): boolean
 }
 
+/** With at most two decimals: a sum of two amounts may have a rounding error. */
+const sumOf = (amount: number, tax: number | null): number => Math.round((amount + (tax ?? 0)) * 100) / 100
+
 /** The view of a snapshot of a checkout with these definition. */
 export function viewOf<Name extends string>(
   definition: CheckoutForm<Name>,
@@ -73,6 +82,7 @@ export function viewOf<Name extends string>(
   const status = checkoutStatuses.find(hasTag) ?? 'editing'
   const finished = stillFinished(definition, context)
   const shippingMethod = selectedShippingMethod(context)
+  const tax = shippingMethod?.tax ?? null
   const allowed = allowedPayments({ shippingMethod, point: context.point })
   return {
     status,
@@ -100,9 +110,12 @@ export function viewOf<Name extends string>(
     point: context.point,
     payments: context.payments.filter(({ id }) => allowed.includes(id)),
     cart: context.cart,
+    tax,
+    total: context.order?.total ?? shippingMethod?.total ?? (context.cart && sumOf(context.cart.total_price, tax)),
     changes: changesOf(context.cartSnapshot, context.cart, status === 'changed'),
     error: context.error,
     order: context.order,
+    paymentOutcome: context.paymentOutcome,
     pending: hasTag('pending'),
     retrying: status === 'submitting' && context.failures > 0,
     blocking: hasTag('blocking'),
@@ -115,6 +128,8 @@ export function initialViewOf<Name extends string>(
   input: CheckoutInput<Name>,
 ): CheckoutView<Name> {
   const context = initial(definition, { ...input, key: input.key ?? '' })
-  const status = isEmpty(context) ? 'empty' : 'editing'
-  return viewOf(definition, { context, hasTag: tag => tag === status })
+  const tags: readonly CheckoutTag[] = context.order
+    ? ['awaitingPayment', 'pending']
+    : [isEmpty(context) ? 'empty' : 'editing']
+  return viewOf(definition, { context, hasTag: tag => tags.includes(tag) })
 }

@@ -8,14 +8,19 @@ export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: ClientFailure }
 
-/**
- * The client knows the answers by type only. `isValid` checks at run time what a machine relies on: an answer that fails is
- * taken for none, like one that is not JSON, and so retried under the same idempotency key.
- */
+/** A fault in the code of the client, or of what has answered it. It is not retried: it would fail again. */
+export const faultOf = (kind: 'adapter' | 'answer', data: unknown): ClientFailure => ({
+  ...noAnswer,
+  kind,
+  data,
+  retryable: false,
+})
+
+/** The client knows the answers by type only. `isValid` checks at run time what a machine relies on. */
 export const outcome = <Data>(
   result: Result<Data>,
   isValid: (data: unknown) => boolean = () => true,
 ): Outcome<Data> => {
   if (!result.success) return { ok: false, error: toClientFailure(result.error) }
-  return isValid(result.data) ? { ok: true, data: result.data } : { ok: false, error: noAnswer }
+  return isValid(result.data) ? { ok: true, data: result.data } : { ok: false, error: faultOf('answer', result.data) }
 }

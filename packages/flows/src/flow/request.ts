@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { isRecord } from './envelope.ts'
-import { type ClientFailure, noAnswer, type Outcome } from './failure.ts'
+import { type ClientFailure, faultOf, type Outcome } from './failure.ts'
 
 /** The actor of a call: resolves with its data, rejects with a `ClientFailure`, so that failures are handled in `onError` by kind. */
 export const request = <Input, Data>(
@@ -19,8 +19,7 @@ const isClientFailure = (error: unknown): error is ClientFailure =>
   isRecord(error) && typeof error.kind === 'string' && 'retryable' in error
 
 /** The error a `request` rejected with. Anything else that was thrown is a fault of the client or of the actor: not retried. */
-export const errorOf = (error: unknown): ClientFailure =>
-  isClientFailure(error) ? error : { ...noAnswer, kind: 'adapter', data: error, retryable: false }
+export const errorOf = (error: unknown): ClientFailure => (isClientFailure(error) ? error : faultOf('adapter', error))
 
 /** Parameter of the guards and actions of `onError`: why the call failed. */
 export const failureOf = ({ event }: { readonly event: { readonly error: unknown } }): ClientFailure =>

@@ -48,17 +48,17 @@ export interface FakeOrders {
   readonly answers: Answers
   /** Orders made, oldest first. */
   readonly orders: readonly { number: string; key: string; body: unknown }[]
-  /** The payment of an order gets its outcome; until then it is awaited. */
-  settle(number: string): void
+  /** The payment of an order gets its outcome; until then it is awaited. @default paid */
+  settle(number: string, outcome?: 'paid' | 'declined' | 'cancelled'): void
 }
 
 /** Delivery and orders in memory: one order per idempotency key, none of a cart that has changed since it was shown. */
 export function createFakeOrders(carts: FakeCarts, messages: FakeMessages = fakeMessages): FakeOrders {
   const orders: { number: string; key: string; body: unknown }[] = []
-  const settled = new Set<string>()
+  const outcomes = new Map<string, 'paid' | 'declined' | 'cancelled'>()
   return {
     orders,
-    settle: number => void settled.add(number),
+    settle: (number, outcome = 'paid') => void outcomes.set(number, outcome),
     answers: {
       ...createFakeDirectory(),
       '/api/checkout/options': ({ city_ref }) =>
@@ -67,8 +67,12 @@ export function createFakeOrders(carts: FakeCarts, messages: FakeMessages = fake
           payments: [...fakePayments],
         }),
       '/api/checkout/order': ({ number }) => {
-        const order = fakeOrder(number, { status: 'new', payment_status: settled.has(number) ? 'paid' : 'pending' })
-        return success({ ...order, payment: { ...order.payment, awaiting: !settled.has(number) } })
+        const outcome = outcomes.get(number)
+        const order = fakeOrder(number, {
+          status: outcome === 'cancelled' ? 'cancelled' : 'new',
+          payment_status: outcome === 'paid' ? 'paid' : outcome === 'declined' ? 'failed' : 'pending',
+        })
+        return success({ ...order, payment: { ...order.payment, awaiting: outcome === undefined } })
       },
       '/api/checkout/submit': (body, { idempotencyKey = '' }) => {
         const token = 'token'

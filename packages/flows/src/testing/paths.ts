@@ -27,6 +27,8 @@ export interface Exploration {
   readonly errors?: Results
   /** The part of the context that distinguishes two snapshots of the same state value; the less, the fewer paths. */
   readonly abstraction: (context: Context) => unknown
+  /** What is wrong with a snapshot at the end of a path; null: nothing. @default nothing is checked */
+  readonly invariant?: (snapshot: AnyMachineSnapshot) => string | null
   /** Largest number of snapshots whose transitions are explored. @default 2000 */
   readonly limit?: number
 }
@@ -111,7 +113,11 @@ const actorSources = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
 const longestDelayMs = 60_000
 
 /** Replays paths on the real actor with deferred calls and a simulated clock. */
-export function createReplay({ machine, input }: Pick<Exploration, 'machine' | 'input'>) {
+export function createReplay({
+  machine,
+  input,
+  invariant = () => null,
+}: Pick<Exploration, 'machine' | 'input' | 'invariant'>) {
   const sources = actorSources(machine)
   let pendingCalls: readonly PendingCall[] = []
   const deferredActor = (src: string) =>
@@ -130,7 +136,7 @@ export function createReplay({ machine, input }: Pick<Exploration, 'machine' | '
   })
   const coveredTransitions = new Set<AnyTransitionDefinition>()
 
-  /** Replays one path; describes where the actor deviates from the pure machine. */
+  /** Replays one path; describes where the actor deviates from the pure machine, or the invariant that is violated at its end. */
   async function run(path: Path): Promise<string | null> {
     pendingCalls = []
     const clock = new SimulatedClock()
@@ -160,8 +166,9 @@ export function createReplay({ machine, input }: Pick<Exploration, 'machine' | '
         return `step ${index + 1} (${event.type}): in ${actual} instead of ${JSON.stringify(value)}`
       }
     }
+    const violation = invariant(actor.getSnapshot())
     actor.stop()
-    return null
+    return violation
   }
 
   return {

@@ -1,0 +1,14 @@
+import type { PaymentStart } from '@shop/contract'
+import { isRecord } from '../flow/envelope.ts'
+import type { PaymentOutcome } from './actors.ts'
+
+/** How a payment continues, as it is stored or answered. */
+export const isPaymentStart = (value: unknown): value is PaymentStart =>
+  isRecord(value) &&
+  (value.kind === 'redirect'
+    ? typeof value.url === 'string'
+    : value.kind === 'form' && typeof value.action === 'string' && isRecord(value.fields))
+
+const outcomes: readonly unknown[] = ['paid', 'declined', 'cancelled', 'unknown'] satisfies PaymentOutcome[]
+
+export const isPaymentOutcome = (value: unknown): value is PaymentOutcome => outcomes.includes(value)
