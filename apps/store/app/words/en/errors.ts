@@ -3,7 +3,7 @@ import type { ErrorWords } from '../uk/errors.ts'
 export const errors: ErrorWords = {
   home: 'Go to the home page',
   notFound: {
-    title: 'Sorry! The page you are looking for was not found',
+    title: 'This page could not be found',
     text: 'The model may have been discontinued, or a letter went missing from the address. Search also knows old product codes.',
     popular: 'Popular sections',
   },
