@@ -106,7 +106,6 @@ describe('messages of the specification', () => {
       'акція.com',
       'Ян WWW.X.UA',
       'Ян x@Y.UA',
-      'evil。com',
     ])
       expect(messageFor(field, typed), typed).toBe('Літерами, без посилань')
     for (const typed of ['О. Мельник', 'О.Мельник', 'J.R.Smith', 'J. R. Smith', 'Анна-Марія', 'Хуан Карлос І', '李明'])

@@ -135,7 +135,7 @@ const emailCheck =
 
 /** A name travels in mails, where an address in it would become a link: «t.me», «приз.укр», but not the initial of «О.Мельник». */
 const checkName = (value: string): OwnIssue | null =>
-  /\p{L}/u.test(value) && !/[/@]|[wW]{3}\.|([\p{L}\p{N}-]{2}|[\p{Ll}\p{N}])[.。．｡]\p{L}{2}/u.test(value)
+  /\p{L}/u.test(value) && !/[/@]|[wW]{3}\.|([\p{L}\p{N}-]{2}|[\p{Ll}\p{N}])\.\p{L}{2}/u.test(value)
     ? null
     : { rule: 'letters' }
 
