@@ -1,5 +1,6 @@
 'use client'
 import * as Dialog from '@radix-ui/react-dialog'
+import { setNonce } from 'get-nonce'
 import {
   type ComponentPropsWithRef,
   createContext,
@@ -18,7 +19,7 @@ import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { checkName } from '../internal/name-check.ts'
-import { PartElement } from '../internal/slot.tsx'
+import { PartElement, slotChildren } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { isTopLayer, leaveToUpperLayer, ownsPress, useLayer } from '../internal/use-layer.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -77,6 +78,11 @@ export interface ModalRootProps {
  * messages without a question: use a toast.
  */
 export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {
+  const { nonce } = useShopUi()
+  // The scroll lock of Radix reads it when it inserts its style element, in an effect that runs later.
+  useLayoutEffect(() => {
+    if (nonce) setNonce(nonce)
+  }, [nonce])
   const closing = useRef<ModalContextValue['closing']['current']>({ reason: 'close' })
   const [current, setCurrent] = useControlled(name, defaultName, onNameChange)
   const [last, setLast] = useState(current)
@@ -298,7 +304,7 @@ export function ModalClose({ asChild = false, children, ...rest }: ModalClosePro
   if (asChild) {
     return (
       <Dialog.Close asChild {...shared}>
-        {children}
+        {slotChildren(asChild, children)}
       </Dialog.Close>
     )
   }

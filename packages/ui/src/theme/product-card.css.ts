@@ -214,19 +214,17 @@ componentStyle(card('swatch'), {
   blockSize: '34px',
   '@media': { [coarsePointer]: { inlineSize: '38px', blockSize: '44px' } },
 })
-componentStyle(card('swatch', '::before'), {
-  content: '""',
+componentStyle(`${card('swatch')} > svg`, {
   inlineSize: '22px',
   blockSize: '22px',
-  background: 'linear-gradient(135deg, var(--_main) 50%, var(--_other) 50%)',
   border: `1px solid ${vars.borderControl}`,
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
-componentStyle(card('swatch', '[aria-current]::before'), {
+componentStyle(`${card('swatch', '[aria-current]')} > svg`, {
   boxShadow: `0 0 0 2px ${vars.surface}, 0 0 0 4px ${vars.text}`,
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '2px' } },
 })
-componentStyle(card('swatch', ':hover:not([aria-current])::before'), {
+componentStyle(`${card('swatch', ':hover:not([aria-current])')} > svg`, {
   boxShadow: `0 0 0 2px ${vars.surface}, 0 0 0 3px ${vars.borderControl}`,
 })
 // Sold out: a line with its own edges, seen on any colour.
