@@ -17,6 +17,7 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { slotChildren } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
+import { leaveToLowerLayer } from '../internal/use-layer.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -122,7 +123,9 @@ export function ToastRoot(props: ToastRootProps) {
         onOpenChange={next => !next && close()}
         onEscapeKeyDown={event => {
           rest.onEscapeKeyDown?.(event)
-          closing.current = { reason: 'escape', cause: event }
+          // What is open below the toast closes first, unless the focus is in the toast.
+          const isInside = document.activeElement?.closest('[data-scope="toast"]')
+          if (isInside || !leaveToLowerLayer(event)) closing.current = { reason: 'escape', cause: event }
         }}
         onSwipeEnd={event => {
           rest.onSwipeEnd?.(event)
