@@ -115,7 +115,7 @@ const budgets: Record<string, number> = {
   'review-list': 1.35,
   'scroll-to-top': 1.5,
   'search-combobox': 3,
-  select: 4.8,
+  select: 4.85,
   'size-advisor': 3.5,
   'size-chart': 0.8,
   'size-quantity-table': 4,
@@ -211,7 +211,7 @@ describe('bundle size', () => {
       assets.filter(file => file.fileName.endsWith(ending)).reduce((sum, file) => sum + kilobytes(file.source), 0)
     expect(total('.css')).toBeGreaterThan(5)
     expect(total('.css')).toBeLessThanOrEqual(15.75)
-    const documented = Number(/the whole look, about (\d+) kB/.exec(readme)?.[1])
+    const documented = Number(/the parts that most pages have, about (\d+) kB/.exec(readme)?.[1])
     expect(Math.abs(documented - total('.css'))).toBeLessThanOrEqual(1)
     expect(total('.woff2')).toBeGreaterThan(40)
     expect(total('.woff2')).toBeLessThanOrEqual(70)

@@ -53,7 +53,7 @@ export interface Currency {
 }
 
 export interface ShopUi {
-  /** BCP 47 tag of the page's language; used for plural rules only. */
+  /** BCP 47 tag of the page's language: for plural forms, dates, numbers and percentages. */
   locale: string
   /** Text direction. @default 'ltr' */
   dir: 'ltr' | 'rtl'

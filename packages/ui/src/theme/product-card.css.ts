@@ -4,6 +4,7 @@ import {
   componentStyle,
   forcedColors,
   hoverPointer,
+  pageBleed,
   partSelector,
   selectorList,
 } from './component-styles.ts'
@@ -34,7 +35,7 @@ componentStyle(card('list', '[data-columns]'), {
   '@media': {
     [breakpoints.phone]: {
       vars: { [columns]: '2' },
-      marginInline: `calc(${vars.spaceGutter} * -1)`,
+      marginInline: `calc(${pageBleed} * -1)`,
       borderInlineStart: 0,
     },
   },
@@ -47,7 +48,7 @@ componentStyle(card('list', '[data-layout="row"]'), {
       gridAutoColumns: '68vw',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
-      scrollPaddingInline: vars.spaceGutter,
+      scrollPaddingInline: pageBleed,
       scrollbarWidth: 'none',
     },
   },
