@@ -57,14 +57,16 @@ async function open(browser: Browser, project: string, serve: (port: number) => 
       { timeout: 30_000 },
     )
     .toBe(true)
-  const html = await (await fetch(address)).text()
+  const answer = await fetch(address)
+  const policy = answer.headers.get('content-security-policy')
+  const html = await answer.text()
   // A context of its own, in which a test can open further tabs.
   const page = await (await browser.newContext()).newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
   page.on('console', message => void (message.type() === 'error' && complaints.push(message.text())))
   await page.goto(address)
-  return { server, page, html, complaints }
+  return { server, page, html, policy, complaints }
 }
 
 /** Adds two jackets, then more than there are. */
@@ -187,8 +189,8 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
     expect(complaints).toEqual([])
   })
 
-  it('on the App Router has its parts in the HTML of server components, and sells over server functions', async () => {
-    const { server, page, html, complaints } = await open(browser, installExample('next'), port => [
+  it('on the App Router has its parts in the HTML of server components, and sells over server functions under a strict policy', async () => {
+    const { server, page, html, policy, complaints } = await open(browser, installExample('next'), port => [
       'next',
       ...['start', '--hostname', '127.0.0.1', '--port', String(port)],
     ])
@@ -196,6 +198,8 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
     const parts = 'product-card rating-histogram order-timeline popover tooltip select date-field upload address-form'
     expect(parts.split(' ').filter(part => !html.includes(`data-scope="${part}"`))).toEqual([])
     expect(html).toContain('Leather gloves')
+    // What it forbids is among the complaints.
+    expect(policy).toMatch(/style-src 'self' 'nonce-[\w-]+'$/)
     await page.getByRole('button', { name: 'How delivery is counted' }).click()
     await page.getByRole('dialog', { name: 'Delivery' }).getByText('The price of the carrier').waitFor()
     await page.keyboard.press('Escape')
@@ -207,6 +211,21 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
     await page.reload()
     await page.getByRole('button', { name: 'Cart: 2' }).click()
     await page.getByRole('dialog').getByText('2 × Work jacket').waitFor()
+    expect(complaints).toEqual([])
+    const seeds = Array.from({ length: 500 }, (_, index) => index + 1)
+    const answers = await Promise.all(
+      seeds.map(async seed => {
+        const answer = await fetch(new URL(`/lengths/${seed}`, page.url()))
+        const links = (await answer.text()).match(/<a [^>]*data-part="/g) ?? []
+        return { status: answer.status, links: links.length }
+      }),
+    )
+    expect(answers).toEqual(seeds.map(() => ({ status: 200, links: 99 })))
+    // Hydration gets the same references as the server.
+    for (const seed of seeds.filter(seed => seed % 50 === 0)) {
+      await page.goto(new URL(`/lengths/${seed}`, page.url()).href)
+      await page.locator('[data-scope="language-badge"][data-hydrated]').waitFor()
+    }
     expect(complaints).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { stylesheetPerRoute } from './stylesheet-per-route.ts'
 import { leaveOutUnusedRouterParts } from './unused-router-parts.ts'
 
@@ -131,9 +131,6 @@ const groups = [
   },
 ]
 
-/** Every page has the theme, which hides texts for assistive technology by a rule instead of an attribute on each. */
-const WITH_THEME = 'shop-ui-with-theme'
-
 export default defineConfig({
   plugins: [leaveOutUnusedRouterParts(), vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute()],
   server: { allowedHosts: true },
@@ -146,11 +143,10 @@ export default defineConfig({
   environments: {
     client: {
       // Every page has a provider: the browser needs no English messages beside those of its language.
-      resolve: { conditions: ['shop-ui-without-defaults', WITH_THEME, ...defaultClientConditions] },
+      resolve: { conditions: ['shop-ui-without-defaults', ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     },
     ssr: {
-      resolve: { conditions: [WITH_THEME, ...defaultServerConditions] },
       build: { rolldownOptions: { input: './server/app.ts' } },
     },
   },

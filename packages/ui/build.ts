@@ -23,8 +23,9 @@ for (const file of globSync('*.js', { cwd: theme })) if (!reached.has(file)) rmS
 cpSync(join(here, 'src/theme/structure.css'), join(theme, 'structure.css'))
 cpSync(join(here, 'src/theme/tokens.json'), join(theme, 'tokens.json'))
 
-// TypeScript reports an import for its effects alone, as that of a style sheet is, when it finds no types.
-writeFileSync(join(theme, 'css.d.ts'), 'export {}\n')
+// TypeScript reports an import for its effects alone, as that of a style sheet is, when it finds no types: of one that is not there.
+for (const file of globSync('*.css', { cwd: theme }))
+  writeFileSync(join(theme, file.replace(/(\.css)?\.css$/, '.css.d.ts')), 'export {}\n')
 
 // How the style sheets came about stands in a comment many times their length.
 for (const file of globSync('*.css', { cwd: theme })) {

@@ -56,7 +56,7 @@ export function Cart() {
     setOpened('cart')
   }
   return (
-    <section aria-label="Buy a jacket" style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <section aria-label="Buy a jacket" className="buy">
       <QuantityStepper.Root product="Work jacket" value={pieces} onValueChange={choosePieces} />
       <Button
         variant="accent"

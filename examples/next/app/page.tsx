@@ -1,3 +1,4 @@
+import './page.css'
 import { AvailabilityLabel, Price, ProductCard } from '@shop/ui'
 import { Cart } from './cart'
 import { goods } from './goods'
@@ -6,7 +7,7 @@ import { Service } from './service'
 // A server component: the cards are HTML before any script runs; only the cart has a client file of its own.
 export default function Page() {
   return (
-    <main style={{ display: 'grid', gap: 24, padding: 24 }}>
+    <main className="page">
       <h1 data-text="h1">Workwear</h1>
       <ProductCard.List layout="grid" columns={3}>
         {goods.map(({ sku, name, price, was, stock }) => (

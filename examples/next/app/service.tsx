@@ -26,7 +26,7 @@ const countries = [
 // client component.
 export function Service() {
   return (
-    <section aria-label="Service" style={{ display: 'grid', gap: 24 }}>
+    <section aria-label="Service" className="service">
       <RatingHistogram.Root counts={grades}>
         <RatingHistogram.Average />
         <RatingHistogram.Items aria-label="Reviews by rating" />

@@ -41,10 +41,12 @@ describe('the packed package', () => {
     const home = join(project, 'node_modules/@shop/ui')
     mkdirSync(home, { recursive: true })
     run(project, 'tar', '-xzf', tarball, '-C', home, '--strip-components=1')
-    const sheets = ['theme.css', 'structure.css', 'theme/modal.css', 'theme/reset.css', 'theme/tokens.css']
+    const sheets = ['theme.css', 'structure.css', 'theme/all.css', 'theme/modal.css', 'theme/tokens.css']
     writeFileSync(join(project, 'styles.ts'), sheets.map(name => `import '@shop/ui/${name}'`).join('\n'))
     const options = '--noEmit --strict --module esnext --moduleResolution bundler --ignoreConfig'.split(' ')
     expect(run(project, tool('tsc'), ...options, 'styles.ts')).toBe('')
+    writeFileSync(join(project, 'missing.ts'), "import '@shop/ui/theme/nonsense.css'")
+    expect(() => run(project, tool('tsc'), ...options, 'missing.ts')).toThrow('nonsense.css')
   })
 
   test('contains what is needed and no development files', () => {

@@ -65,7 +65,10 @@ const parts = (...components: string[]) => components.map(name => `${name}/index
 
 const scripts = async (...components: string[]) => (await weigh(parts(...components))).first
 
-/** Budget of each component, in kB; a folder that is missing here fails the test below. */
+/**
+ * Budget of each component, in kB; a folder that is missing here fails the test below. 0.05 kB of each part with `asChild` wait for
+ * a child that a server component hands over later.
+ */
 const budgets: Record<string, number> = {
   'account-menu': 3,
   'account-sidebar': 4,
@@ -101,9 +104,9 @@ const budgets: Record<string, number> = {
   'order-summary': 1.5,
   'order-timeline': 1.8,
   pagination: 1.5,
-  popover: 3.3,
+  popover: 3.35,
   price: 1.5,
-  'product-card': 2.6,
+  'product-card': 2.7,
   provider: 1,
   'quantity-stepper': 8,
   'rating-histogram': 1.65,
@@ -112,7 +115,7 @@ const budgets: Record<string, number> = {
   'review-list': 1.35,
   'scroll-to-top': 1.5,
   'search-combobox': 3,
-  select: 4.75,
+  select: 4.85,
   'size-advisor': 3.5,
   'size-chart': 0.8,
   'size-quantity-table': 4,
@@ -121,11 +124,11 @@ const budgets: Record<string, number> = {
   'sort-select': 1,
   'standard-badge': 1.5,
   'step-list': 1.5,
-  tabs: 2,
+  tabs: 2.1,
   'technical-table': 0.8,
   toast: 15,
-  upload: 4.05,
-  tooltip: 2.3,
+  upload: 4.1,
+  tooltip: 2.35,
   'user-card': 0.8,
 }
 
@@ -208,7 +211,7 @@ describe('bundle size', () => {
       assets.filter(file => file.fileName.endsWith(ending)).reduce((sum, file) => sum + kilobytes(file.source), 0)
     expect(total('.css')).toBeGreaterThan(5)
     expect(total('.css')).toBeLessThanOrEqual(15.75)
-    const documented = Number(/the whole look, about (\d+) kB/.exec(readme)?.[1])
+    const documented = Number(/the parts that most pages have, about (\d+) kB/.exec(readme)?.[1])
     expect(Math.abs(documented - total('.css'))).toBeLessThanOrEqual(1)
     expect(total('.woff2')).toBeGreaterThan(40)
     expect(total('.woff2')).toBeLessThanOrEqual(70)

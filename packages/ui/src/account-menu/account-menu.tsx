@@ -1,11 +1,11 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { AccountLinkItem, SignOutItem, type SignOutProps } from '../internal/account-items.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { useShiftIntoView } from '../internal/use-shift-into-view.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -41,7 +41,7 @@ export interface AccountMenuRootProps extends ComponentPropsWithRef<'div'> {
 export function AccountMenuRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: AccountMenuRootProps) {
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
   const { rootProps } = disclosure
-  const mergedRef = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMergedRefs(ref, rootProps.ref)
   return (
     <AccountMenuContext value={disclosure}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus events; the interactive element is the button */}
@@ -68,7 +68,7 @@ export interface AccountMenuTriggerProps extends ComponentPropsWithRef<'button'>
 export function AccountMenuTrigger({ asChild = false, ref, ...rest }: AccountMenuTriggerProps) {
   const { messages } = useShopUi()
   const { open, buttonProps } = useAccountMenu('Trigger')
-  const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+  const mergedRef = useMergedRefs(ref, buttonProps.ref)
   const shared = {
     'aria-label': messages.account.label,
     ...rest,
@@ -88,7 +88,7 @@ export function AccountMenuTrigger({ asChild = false, ref, ...rest }: AccountMen
 export function AccountMenuContent({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
   const { open, panelProps } = useAccountMenu('Content')
   const list = useShiftIntoView<HTMLUListElement>(open)
-  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref, list])
+  const mergedRef = useMergedRefs(ref, list)
   return <ul {...rest} {...panelProps} ref={mergedRef} data-state={state(open)} {...attrs('content')} />
 }
 

@@ -5,9 +5,9 @@ import { DownIcon } from '../icon/icons.tsx'
 import { AccountLinkItem, SignOutItem, type SignOutProps } from '../internal/account-items.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { useMediaQuery } from '../internal/use-media-query.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
@@ -56,7 +56,7 @@ export function AccountSidebarRoot(props: AccountSidebarRootProps) {
   const collapsible = useMediaQuery(collapseQuery)
   const sidebar = useMemo(() => ({ ...disclosure, collapsible }), [disclosure, collapsible])
   const { rootProps } = disclosure
-  const mergedRef = useMemo(() => mergeRefs<HTMLElement>(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMergedRefs<HTMLElement>(ref, rootProps.ref)
   return (
     <SidebarContext value={sidebar}>
       <nav
@@ -86,7 +86,7 @@ export interface AccountSidebarTriggerProps extends ComponentPropsWithRef<'butto
 export function AccountSidebarTrigger(props: AccountSidebarTriggerProps) {
   const { icon = <DownIcon size="small" />, asChild = false, children, ref, ...rest } = props
   const { open, hydrated, collapsible, buttonProps } = useSidebar('Trigger')
-  const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+  const mergedRef = useMergedRefs(ref, buttonProps.ref)
   const shared = {
     ...rest,
     ...buttonProps,

@@ -13,10 +13,10 @@ import {
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
-import type { PartProps } from '../internal/slot.tsx'
+import { type PartProps, slotChildren } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useLayer } from '../internal/use-layer.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -111,7 +111,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, childr
 /** Opens the menu: by press, with Arrow Down on the first item, with Arrow Up on the last. Renders a `<button>`. */
 export function ActionMenuTrigger({ ref, ...rest }: PartProps<'button'>) {
   const { open, trigger, show, hide } = useActionMenu('Trigger')
-  const mergedRef = useMemo(() => mergeRefs(ref, trigger), [ref, trigger])
+  const mergedRef = useMergedRefs(ref, trigger)
   return (
     <Dropdown.Trigger
       {...rest}
@@ -129,7 +129,9 @@ export function ActionMenuTrigger({ ref, ...rest }: PartProps<'button'>) {
         else show(event.key === 'ArrowUp' ? 'last' : 'first', event)
       })}
       {...attrs('trigger')}
-    />
+    >
+      {slotChildren(rest.asChild, rest.children)}
+    </Dropdown.Trigger>
   )
 }
 
@@ -213,7 +215,9 @@ export function ActionMenuItem({ checked, disabled = false, onSelect, ...rest }:
       }}
       data-checked={dataAttr(checked)}
       {...attrs('item')}
-    />
+    >
+      {slotChildren(rest.asChild, rest.children)}
+    </Dropdown.Item>
   )
 }
 

@@ -85,6 +85,26 @@ const byCountry = {
   ],
 } as const satisfies Readonly<Record<'UA' | 'US', readonly AddressField[]>>
 
-/** Fields of an address in a country: take them as they are, or change, add and reorder them. */
-export const addressFields = <Country extends keyof typeof byCountry>(country: Country): (typeof byCountry)[Country] =>
-  byCountry[country]
+/** A plain form: what every postal service takes. */
+const elsewhere = [
+  name,
+  { ...phone, kind: 'text', inputMode: 'tel' },
+  { name: 'addressLine1', required: true, autoComplete: 'address-line1', width: 'full' },
+  { name: 'addressLine2', autoComplete: 'address-line2', width: 'full' },
+  { name: 'postalCode', autoComplete: 'postal-code', width: 'third', maxLength: 12 },
+  { name: 'city', required: true, autoComplete: 'address-level2', width: 'third' },
+  { name: 'region', autoComplete: 'address-level1', width: 'third' },
+] as const satisfies readonly AddressField[]
+
+const isKnown = (country: string): country is keyof typeof byCountry => Object.hasOwn(byCountry, country)
+
+/** Fields of Ukraine or the United States. */
+export function addressFields<Country extends keyof typeof byCountry>(country: Country): (typeof byCountry)[Country]
+/**
+ * Fields of an address in a country, by its code: Ukraine and the United States have their own, any other a plain form. Take
+ * them as they are, or change, add and reorder them.
+ */
+export function addressFields(country: string): readonly AddressField[]
+export function addressFields(country: string): readonly AddressField[] {
+  return isKnown(country) ? byCountry[country] : elsewhere
+}

@@ -13,6 +13,14 @@ test('without scripts every field is a control of the form with its value', () =
   expect(controls.find(({ name }) => name === 'city')?.value).toBe('Kyiv')
 })
 
+test.each(['PL', 'ZZ', 'constructor'])('a country without fields of its own has a plain form: %s', country => {
+  const { unmount } = render(<AddressForm.Root aria-label="Address" fields={addressFields(country)} />)
+  expect([...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)).toEqual(
+    'name tel address-line1 address-line2 postal-code address-level2 address-level1'.split(' '),
+  )
+  unmount()
+})
+
 test('a field that the root does not have throws with what to add', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() =>

@@ -1,9 +1,9 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { Slot } from '../internal/slot.tsx'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { comboboxData } from './combobox.data.ts'
 import {
   ComboboxContext,

@@ -18,7 +18,7 @@ import { type ListState, useListState } from 'react-stately/useListState'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -78,7 +78,7 @@ function PopupContent({ children, ref, ...rest }: ComboboxPopupProps) {
   const combobox = useComboboxState('Popup')
   const { open, input, listId, status, query, draft, setReport, isEnterAwaited } = combobox
   const popup = useRef<HTMLDivElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
+  const mergedRef = useMergedRefs(ref, popup)
   const list = useRef<HTMLUListElement>(null)
   const cause = useRef<Event>(undefined)
   const shown = useShown()
@@ -213,7 +213,7 @@ function Behaviour() {
 export function List({ children, ref, ...rest }: ComboboxListProps) {
   const { listId, labelId, status } = useComboboxState('List')
   const { state, list, shown, cause } = useListbox('List')
-  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref, list])
+  const mergedRef = useMergedRefs(ref, list)
   const { listBoxProps } = useListBox(
     {
       id: listId,
@@ -249,7 +249,7 @@ export function Option({ item, children, ref, ...rest }: ComboboxOptionProps) {
   const { listId, query } = useComboboxState('Option')
   const { state } = useListbox('Option')
   const option = useRef<HTMLLIElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, option), [ref])
+  const mergedRef = useMergedRefs(ref, option)
   const { optionProps } = useOption({ key: item.id }, state, option)
   return (
     <li

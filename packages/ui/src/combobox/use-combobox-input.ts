@@ -1,8 +1,8 @@
 'use client'
-import { type ComponentPropsWithRef, useMemo } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useComboboxState } from './use-combobox.ts'
 
 /** Props of the input of a combobox, its own and the consumer's. */
@@ -10,7 +10,7 @@ export function useComboboxInput({ ref, ...rest }: ComponentPropsWithRef<'input'
   const combobox = useComboboxState('Input')
   const { input, behaviour, open, late, readOnly, disabled, report, inputId, listId } = combobox
   const hydrated = useHydrated()
-  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref, input])
+  const mergedRef = useMergedRefs(ref, input)
   return {
     id: inputId,
     autoComplete: 'off',

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { comparisonTableData } from './comparison-table.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof comparisonTableData>('comparison-table')

@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -19,11 +18,11 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatDate } from '../internal/format-date.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -87,7 +86,7 @@ export function DateField(props: DateFieldProps) {
   const labelId = `${generatedId}-label`
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
+  const mergedRef = useMergedRefs(ref, input)
   const [date, setDate] = useControlled(value, defaultValue, onValueChange)
   const [initial] = useState(date)
   /** Typed text while it is not the date's own. */

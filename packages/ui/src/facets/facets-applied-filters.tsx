@@ -1,11 +1,11 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { CloseIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { LinkPart } from '../internal/link-part.tsx'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
@@ -18,7 +18,7 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 export function FacetsAppliedFilters({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
   const { messages } = useShopUi()
   const list = useRef<HTMLUListElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref])
+  const mergedRef = useMergedRefs(ref, list)
   /** Index of the focused chip; -1: none. */
   const focusedIndex = useRef(-1)
   const chips = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-part="chip"]') ?? [])]

@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { formatPrice } from '../price/format-price.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -135,10 +136,11 @@ export function FacetsRange(props: FacetsRangeProps) {
   })
   useEffect(() => syncWithDom(), [])
   const percentage = (index: number) => `${max > min ? ((thumbValue(index) - min) / (max - min)) * 100 : 0}%`
-  const rangeStyle: CSSProperties & Record<'--_from' | '--_to', string> = {
+  // Set by scripts only: a strict Content Security Policy takes no style attribute of HTML.
+  const isHydrated = useHydrated()
+  const rangeStyle: CSSProperties & Partial<Record<'--_from' | '--_to', string>> = {
     ...style,
-    '--_from': percentage(0),
-    '--_to': percentage(1),
+    ...(isHydrated && { '--_from': percentage(0), '--_to': percentage(1) }),
   }
   return (
     <fieldset {...rest} style={rangeStyle} {...attrs('range')}>

@@ -1,8 +1,8 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { formatPlural } from '../internal/format-message.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 

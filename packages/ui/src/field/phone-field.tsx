@@ -1,8 +1,8 @@
 'use client'
-import { type ChangeEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { formatPhone, type PhoneMask, phoneCaret } from './phone-mask.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -31,7 +31,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [initial] = useState(phone)
   useFormReset(input, event => setPhone(initial, 'reset', event))
-  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
+  const mergedRef = useMergedRefs(ref, input)
   const caret = useRef<number | null>(null)
   // Runs after React has set the masked text, which moves the caret to the end.
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useState } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
 import {

@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react'
 import { IconButton } from '../button/button.tsx'
@@ -13,8 +12,9 @@ import { ArrowBackIcon, ArrowIcon, MinusIcon, PlusIcon } from '../icon/icons.tsx
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { type Cause, reportChange, useControlled } from '../internal/use-controlled.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryZoomData } from './gallery-zoom.data.ts'
@@ -64,7 +64,7 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
   const { messages } = useShopUi()
   const [current, setCurrent] = useControlled(level, defaultLevel, onLevelChange)
   const view = useRef<HTMLDivElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, view), [ref])
+  const mergedRef = useMergedRefs(ref, view)
   // Starts at 1, so that a view that opens zoomed in is centred.
   const previousLevel = useRef(1)
   const anchor = useRef<Point | null>(null)
@@ -117,6 +117,8 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
     else return
     event.preventDefault()
   }
+  // Set by scripts only: a strict Content Security Policy takes no style attribute of HTML.
+  const isHydrated = useHydrated()
   const size: CSSProperties = { inlineSize: `${current * 100}%`, blockSize: `${current * 100}%` }
   return (
     <>
@@ -129,12 +131,12 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
         {...rest}
         {...gestures}
         ref={mergedRef}
-        style={{ overflow: 'auto', touchAction: 'none', ...style }}
+        style={isHydrated ? { overflow: 'auto', touchAction: 'none', ...style } : style}
         onKeyDown={composeEventHandlers(rest.onKeyDown, onKeyDown)}
         data-level={current === 1 ? 1 : current === MAX_ZOOM_LEVEL ? MAX_ZOOM_LEVEL : 2}
         {...attrs('view')}
       >
-        <div style={size} {...attrs('content')}>
+        <div style={isHydrated ? size : undefined} {...attrs('content')}>
           {children}
         </div>
       </div>

@@ -17,10 +17,10 @@ import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -186,7 +186,7 @@ export const GalleryViewport = /* @__PURE__ */ createPart('div', attrs('viewport
 /** Scroll container; slides are its direct children. Renders a `<div>`. */
 export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
   const { track, onScrollEnd } = useGallery('Track')
-  const mergedRef = useMemo(() => mergeRefs(ref, track), [ref, track])
+  const mergedRef = useMergedRefs(ref, track)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onScroll = (event: UIEvent) => {
     clearTimeout(timer.current)

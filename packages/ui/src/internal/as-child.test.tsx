@@ -1,29 +1,34 @@
-import { render, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  use,
+} from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { AccountMenu } from '../account-menu/index.ts'
 import { AccountSidebar } from '../account-sidebar/index.ts'
-import { ActionMenu } from '../action-menu/index.ts'
 import { CartLine } from '../cart-line/index.ts'
 import { Facets } from '../facets/index.ts'
-import { RadioGroup, RadioGroupItem } from '../field/index.ts'
-import { Gallery } from '../gallery/index.ts'
-import { GalleryZoom } from '../gallery-zoom/index.ts'
 import { LanguageBadge } from '../language-badge/index.ts'
-import { Modal } from '../modal/index.ts'
 import { OptionPicker } from '../option-picker/index.ts'
 import { OrderTimeline } from '../order-timeline/index.ts'
 import { ProductCard } from '../product-card/index.ts'
-import { QuantityStepper } from '../quantity-stepper/index.ts'
-import { ScrollToTop } from '../scroll-to-top/index.ts'
 import { SizeAdvisor } from '../size-advisor/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
 import { SortSelect } from '../sort-select/index.ts'
-import { Tabs } from '../tabs/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
+import { partFixtures } from '../testing/part-fixtures.tsx'
 
-const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
+const show = (part: ReactNode) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 
 /** A link component of another library. */
 const Router = ({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) => (
@@ -170,106 +175,76 @@ describe('asChild renders a custom trigger', () => {
   })
 })
 
+const list = readFileSync(join(import.meta.dirname, '../../docs/components.md'), 'utf8')
+/** Parts with `asChild`, as the list of components has them. */
+const withAsChild = [...list.matchAll(/^- `([\w.]+)`:.*\n(?: {2}- `(?!asChild).*\n)* {2}- `asChild`/gm)].map(
+  ([, name = '']) => name.replace('.', ''),
+)
+
+const later = <Value,>(value: Value) => Promise.resolve(value)
+/** As the client of server components makes it of an element whose part of the answer arrives later. */
+const deferred = (child: unknown) => ({ $$typeof: Symbol.for('react.lazy'), _payload: later(child), _init: use })
+
+/** What React hands over in place of a child. */
+const handedOver: Record<string, (child: ReactElement) => unknown> = {
+  element: child => child,
+  promise: later,
+  'deferred element': deferred,
+  fragment: child => <>{child}</>,
+  'promise of a deferred fragment': child => later(deferred(<Fragment key="">{child}</Fragment>)),
+}
+
+type AnyProps = Record<string, unknown>
+
+/** The same tree, in which the part with the probe renders its child. */
+function asChildOf(tree: ReactNode, child: unknown): ReactNode {
+  if (Array.isArray(tree)) return tree.map(one => asChildOf(one, child))
+  if (!isValidElement<AnyProps>(tree)) return tree
+  const { children: content } = tree.props
+  const children =
+    typeof content === 'function'
+      ? (...values: unknown[]) => asChildOf(content(...values), child)
+      : Array.isArray(content) || isValidElement(content)
+        ? asChildOf(content, child)
+        : content
+  return cloneElement<AnyProps>(
+    tree,
+    'data-probe' in tree.props ? { asChild: true, href: undefined, children: child } : { children },
+  )
+}
+
+const probe = { ref: () => {}, className: 'probe', 'data-probe': 'here' }
+
 describe('asChild renders a custom element', () => {
-  const elements: [string, ReactElement][] = [
-    [
-      'tab',
-      <Tabs.Root key="" defaultValue="one">
-        <Tabs.List aria-label="Про товар">
-          <Tabs.Tab value="one" asChild>
-            <Own>Опис</Own>
-          </Tabs.Tab>
-        </Tabs.List>
-      </Tabs.Root>,
-    ],
-    [
-      'thumbnail',
-      <Gallery.Root key="" count={1}>
-        <Gallery.Thumbnail index={0} aria-label="Спереду" asChild>
-          <Own />
-        </Gallery.Thumbnail>
-      </Gallery.Root>,
-    ],
-    [
-      'link to a large picture',
-      <GalleryZoom.Link key="" href="/large.webp" label="Спереду" asChild>
-        <Own />
-      </GalleryZoom.Link>,
-    ],
-    [
-      'trigger of a menu of actions',
-      <ActionMenu.Root key="">
-        <ActionMenu.Trigger asChild>
-          <Own>Дії</Own>
-        </ActionMenu.Trigger>
-      </ActionMenu.Root>,
-    ],
-    [
-      'item of a menu of actions',
-      <ActionMenu.Root key="" defaultOpen>
-        <ActionMenu.Trigger>Дії</ActionMenu.Trigger>
-        <ActionMenu.Content>
-          <ActionMenu.Item asChild>
-            <Own>Видалити</Own>
-          </ActionMenu.Item>
-        </ActionMenu.Content>
-      </ActionMenu.Root>,
-    ],
-    [
-      'increment of a stepper',
-      <QuantityStepper.Root key="">
-        <QuantityStepper.Increment asChild>
-          <Own>+</Own>
-        </QuantityStepper.Increment>
-      </QuantityStepper.Root>,
-    ],
-    [
-      'item of an option picker',
-      <OptionPicker.Root key="" label="Розмір">
-        <OptionPicker.Item value="52" asChild>
-          <span data-own="">52</span>
-        </OptionPicker.Item>
-      </OptionPicker.Root>,
-    ],
-    [
-      'item of a radio group',
-      <RadioGroup key="" label="Оплата">
-        <RadioGroupItem value="card" title="Картка" asChild>
-          <span data-own="" />
-        </RadioGroupItem>
-      </RadioGroup>,
-    ],
-    [
-      'scroll to top',
-      <ScrollToTop key="" asChild>
-        <Own />
-      </ScrollToTop>,
-    ],
-    [
-      'sign out',
-      <AccountMenu.Root key="" defaultOpen>
-        <AccountMenu.SignOut asChild>
-          <Own>Вийти</Own>
-        </AccountMenu.SignOut>
-      </AccountMenu.Root>,
-    ],
-    [
-      'trigger and close button of a dialog',
-      <Modal.Root key="" defaultName="cart">
-        <Modal.Content name="cart">
-          <Modal.Title>Кошик</Modal.Title>
-          <Modal.Close asChild>
-            <Own>Продовжити покупки</Own>
-          </Modal.Close>
-        </Modal.Content>
-      </Modal.Root>,
-    ],
-  ]
-  test.each(elements)('%s', (_, part) => {
-    show(part)
-    const own = document.querySelector('[data-own]')
-    expect(own).toHaveAttribute('data-part')
-    expect(document.querySelectorAll(`[data-part="${own?.getAttribute('data-part')}"]`)).toHaveLength(1)
+  test('of forty parts and more', () => {
+    expect(withAsChild.length).toBeGreaterThan(40)
+  })
+
+  test.each(withAsChild)('%s, however React hands it over', async name => {
+    for (const [kind, handOver] of Object.entries(handedOver)) {
+      const own = name.endsWith('Input') ? <input data-own="" /> : <span data-own="">Олива</span>
+      const { unmount } = await act(async () => show(asChildOf(partFixtures[name]?.(probe), handOver(own))))
+      // Some parts are shown once their position is loaded.
+      await waitFor(() => expect(document.querySelectorAll('[data-own]'), kind).toHaveLength(1))
+      expect(document.querySelector('[data-own]'), kind).toHaveAttribute('data-part')
+      unmount()
+    }
+  })
+
+  test('in the HTML of the server, which hydrates', async () => {
+    const link = <a href="/olive">Олива</a>
+    // What has arrived carries its value, so that it is read at once.
+    const arrived = { ...deferred(link), _payload: Object.assign(later(link), { status: 'fulfilled', value: link }) }
+    const page = <WithLanguage locale="uk">{asChildOf(partFixtures.Button?.(probe), arrived)}</WithLanguage>
+    const root = document.createElement('main')
+    root.innerHTML = renderToString(page)
+    const sent = root.querySelector('a')
+    expect(sent).toHaveAttribute('data-scope', 'button')
+    const onRecoverableError = vi.fn()
+    const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError }))
+    expect(root.querySelector('a')).toBe(sent)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => hydrated.unmount())
   })
 
   test('an item around a radio selects it', async () => {

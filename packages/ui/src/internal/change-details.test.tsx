@@ -141,6 +141,7 @@ const parts: Readonly<Record<string, Part>> = {
     show: (onChange, controlled) => (
       <ui.ListboxField
         label="Місто"
+        placeholder="Оберіть"
         items={[{ value: 'odesa', text: 'Одеса' }]}
         onValueChange={onChange}
         {...(controlled && { value: null })}

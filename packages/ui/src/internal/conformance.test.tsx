@@ -93,6 +93,8 @@ describe.each(parts)('%s', (_, fixture) => {
     const page = inShop(fixture(props))
     const place = document.createElement('div')
     place.innerHTML = renderToString(page)
+    // A strict Content Security Policy takes no style attribute of HTML; what scripts set in the browser it does.
+    expect(place.querySelectorAll('[style]')).toHaveLength(0)
     document.body.append(place)
     const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: error => console.error(error) }))
     act(() => root.unmount())

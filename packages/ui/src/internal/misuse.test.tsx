@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountMenu } from '../account-menu/index.ts'
 import { AccountSidebar } from '../account-sidebar/index.ts'
@@ -232,6 +232,20 @@ test.each(nameless)('<%s> without a name is reported in development, with one it
   )
 })
 
-test('asChild without exactly one element throws', () => {
-  expect(() => render(<Button asChild>два слова</Button>)).toThrow('Wrap the content in one element.')
+test.each<[found: string, children: ReactNode]>([
+  ['a string', 'два слова'],
+  ['a number', 0],
+  ['none', null],
+  ['none', false],
+  ['a list of 2', [<b key="1">два</b>, <b key="2">слова</b>]],
+  [
+    'a list of 2',
+    <Fragment key="">
+      <b>два</b> слова
+    </Fragment>,
+  ],
+])('asChild without exactly one element says what it has: %s', (found, children) => {
+  expect(() => render(<Button asChild>{children}</Button>)).toThrow(
+    `@shop/ui: asChild needs exactly one element as its child, which gets the props of the part, and has ${found}. Wrap the content in one element.`,
+  )
 })

@@ -3,26 +3,30 @@ import {
   cloneElement,
   createElement,
   type ElementType,
+  Fragment,
   isValidElement,
   type JSX,
   type ReactNode,
   type Ref,
-  useMemo,
+  use,
 } from 'react'
-import { mergeRefs } from './merge-refs.ts'
+import { useMergedRefs } from './use-merged-refs.ts'
 
 type Props = Record<string, unknown>
+type Child = Props & { children?: ReactNode; ref?: Ref<HTMLElement> }
 type Handler = (...values: unknown[]) => void
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function'
+const isThenable = (value: unknown): value is PromiseLike<unknown> => 'then' in Object(value)
 
 /**
  * The child's props take precedence, except that event handlers both run (the child's first), and class names and
  * styles are merged.
  */
 function mergeProps(slotProps: Props, child: Props): Props {
-  const merged: Props = { ...slotProps, ...child }
-  for (const [name, slotValue] of Object.entries(slotProps)) {
+  const merged = { ...child }
+  for (const name in slotProps) {
+    const slotValue = slotProps[name]
     const childValue = child[name]
     if (childValue === undefined) merged[name] = slotValue
     else if (isHandler(slotValue) && isHandler(childValue)) {
@@ -30,7 +34,7 @@ function mergeProps(slotProps: Props, child: Props): Props {
         childValue(...values)
         slotValue(...values)
       }
-    } else if (name === 'className') merged[name] = `${slotValue} ${childValue}`
+    } else if (name === 'className') merged[name] = `${slotValue ?? ''} ${childValue}`
     else if (name === 'style') merged[name] = Object.assign({}, slotValue, childValue)
   }
   return merged
@@ -45,24 +49,41 @@ export interface SlotProps {
   [name: string]: unknown
 }
 
-/** Renders its only child with the part's props merged in. Throws unless there is exactly one element. */
+/**
+ * Renders its only child with the part's props merged in: also a child behind a promise, a fragment around it, or a lazy
+ * node, which stands for what a server component passes and a later row of its answer brings, so by the length of the page.
+ * Throws unless there is exactly one element.
+ */
 export function Slot({ children, wrapContent, ref, ...slotProps }: SlotProps) {
-  if (!isValidElement<Props & { children?: ReactNode; ref?: Ref<HTMLElement> }>(children)) {
-    throw new Error(
-      process.env.NODE_ENV === 'production'
-        ? '@shop/ui: asChild'
-        : '@shop/ui: asChild needs exactly one element as its child, which gets the props of the part. Wrap the content in one element.',
-    )
+  let child: unknown = children
+  while (!isValidElement<Child>(child) || child.type === Fragment) {
+    const { _payload: pending = child }: { _payload?: unknown } = Object(child)
+    if (isThenable(pending)) child = use(pending)
+    else if (isValidElement<Child>(child)) child = child.props.children
+    else
+      throw new Error(
+        process.env.NODE_ENV === 'production'
+          ? '@shop/ui: asChild'
+          : `@shop/ui: asChild needs exactly one element as its child, which gets the props of the part, and has ${
+              Array.isArray(child)
+                ? `a list of ${child.length}`
+                : (child ?? false) === false
+                  ? 'none'
+                  : `a ${typeof child}`
+            }. Wrap the content in one element.`,
+      )
   }
-  const childRef = children.props.ref
-  const merged = useMemo(() => mergeRefs(ref, childRef), [ref, childRef])
-  const content = children.props.children
+  const { ref: childRef, children: content } = child.props
   return cloneElement(
-    children,
-    { ...mergeProps(slotProps, children.props), ref: merged },
+    child,
+    { ...mergeProps(slotProps, child.props), ref: useMergedRefs(ref, childRef) },
     wrapContent ? wrapContent(content) : content,
   )
 }
+
+/** Children of a part of another library, whose own slot knows no promises. */
+export const slotChildren = (asChild: boolean | undefined, children: ReactNode): ReactNode =>
+  asChild ? <Slot>{children}</Slot> : children
 
 /** Props of a part that can render its only child. */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements> = ComponentPropsWithRef<Tag> & {

@@ -14,7 +14,7 @@ import { partFixtures } from '../testing/part-fixtures.tsx'
 import structure from '../theme/structure.css?raw'
 import { Toast } from '../toast/index.ts'
 
-// No style sheet is loaded here: what a page looks like before it is styled, or with styles of its own.
+// The theme is not loaded here: what a page looks like with the structure alone, or with styles of its own.
 
 afterEach(cleanup)
 
@@ -22,7 +22,19 @@ const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</Wi
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-describe('without a style sheet', () => {
+describe('with the structure alone', () => {
+  const loadStructure = () => {
+    const sheet = document.createElement('style')
+    sheet.textContent = structure
+    document.head.append(sheet)
+    return () => sheet.remove()
+  }
+  let unload = () => {}
+  beforeEach(() => {
+    unload = loadStructure()
+  })
+  afterEach(() => unload())
+
   test('texts for assistive technology are not visible', () => {
     let found = 0
     for (const [name, fixture] of Object.entries(partFixtures)) {
@@ -38,20 +50,6 @@ describe('without a style sheet', () => {
     }
     expect(found).toBeGreaterThan(10)
   })
-})
-
-describe('with the structure alone', () => {
-  const loadStructure = () => {
-    const sheet = document.createElement('style')
-    sheet.textContent = structure
-    document.head.append(sheet)
-    return () => sheet.remove()
-  }
-  let unload = () => {}
-  beforeEach(() => {
-    unload = loadStructure()
-  })
-  afterEach(() => unload())
 
   /** Element at the centre of another one. */
   const topmostAt = (element: Element) => {

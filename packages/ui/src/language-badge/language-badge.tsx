@@ -1,12 +1,12 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { LinkPart } from '../internal/link-part.tsx'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { useShiftIntoView } from '../internal/use-shift-into-view.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -45,7 +45,7 @@ export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
   const { open, defaultOpen, onOpenChange, hoverDelay = 200, ref, ...rest } = props
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange, hoverDelay })
   const { rootProps } = disclosure
-  const mergedRef = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMergedRefs(ref, rootProps.ref)
   return (
     <LanguageBadgeContext value={disclosure}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes pointer and focus events; the interactive element is the button */}
@@ -80,7 +80,7 @@ export function LanguageBadgeTrigger(props: LanguageBadgeTriggerProps) {
   const { badge, language, asChild = false, children, ref, ...rest } = props
   const { messages } = useShopUi()
   const { open, buttonProps } = useBadge('Trigger')
-  const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+  const mergedRef = useMergedRefs(ref, buttonProps.ref)
   const shared = {
     'aria-label': formatMessage(messages.languageBadge.label, { language, badge }),
     ...rest,
@@ -105,7 +105,7 @@ export function LanguageBadgeTrigger(props: LanguageBadgeTriggerProps) {
 export function LanguageBadgeContent({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
   const { open, panelProps } = useBadge('Content')
   const list = useShiftIntoView<HTMLUListElement>(open)
-  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref, list])
+  const mergedRef = useMergedRefs(ref, list)
   return <ul {...rest} {...panelProps} ref={mergedRef} data-state={state(open)} {...attrs('content')} />
 }
 

@@ -1,18 +1,9 @@
 'use client'
-import {
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ArrowBackIcon, RightIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { menuData } from './menu.data.ts'
 
@@ -85,7 +76,7 @@ export function Menu(props: MenuProps) {
   const { messages, linkComponent: Link } = useShopUi()
   const id = useId()
   const root = useRef<HTMLElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
+  const mergedRef = useMergedRefs(ref, root)
   const [path, setPath] = useState('')
   const previousPath = useRef(path)
   const levelId = (of: string) => `${id}-${of}`

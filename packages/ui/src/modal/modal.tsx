@@ -1,5 +1,6 @@
 'use client'
 import * as Dialog from '@radix-ui/react-dialog'
+import { setNonce } from 'get-nonce'
 import {
   type ComponentPropsWithRef,
   createContext,
@@ -18,9 +19,17 @@ import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { checkName } from '../internal/name-check.ts'
-import { PartElement } from '../internal/slot.tsx'
+import { PartElement, slotChildren } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
-import { isTopLayer, leaveToUpperLayer, ownsPress, useLayer } from '../internal/use-layer.ts'
+import {
+  claimEscape,
+  isLeftToDialog,
+  isListOpen,
+  isTopLayer,
+  leaveToUpperLayer,
+  ownsPress,
+  useLayer,
+} from '../internal/use-layer.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -77,6 +86,11 @@ export interface ModalRootProps {
  * messages without a question: use a toast.
  */
 export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {
+  const { nonce } = useShopUi()
+  // The scroll lock of Radix reads it when it inserts its style element, in an effect that runs later.
+  useLayoutEffect(() => {
+    if (nonce) setNonce(nonce)
+  }, [nonce])
   const closing = useRef<ModalContextValue['closing']['current']>({ reason: 'close' })
   const [current, setCurrent] = useControlled(name, defaultName, onNameChange)
   const [last, setLast] = useState(current)
@@ -97,6 +111,16 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
     opener.current ??= document.activeElement
     openedOn.current = latest.current.route
   }, [open])
+
+  useEffect(() => {
+    if (!open) return
+    // A toast above is the upper layer of Radix: it takes the key, and leaves it to the dialog.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isLeftToDialog(event) && claimEscape(event, layer)) setCurrent(null, 'escape', event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open, layer, setCurrent])
 
   const previousRoute = useRef(route)
   useEffect(() => {
@@ -198,8 +222,7 @@ export function ModalContent(props: ModalContentProps) {
           closing.current = { reason: 'escape', cause: event }
           rest.onEscapeKeyDown?.(event)
           // A list of suggestions may be no layer of ours: that of the search, or of a consumer's own field.
-          const isListOpen = document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')
-          if (isListOpen || !isTopLayer(layer)) leaveToUpperLayer(event)
+          if (isListOpen() || !isTopLayer(layer)) leaveToUpperLayer(event)
         }}
         onPointerDownOutside={event => {
           closing.current = { reason: 'outside', cause: event.detail.originalEvent }
@@ -298,7 +321,7 @@ export function ModalClose({ asChild = false, children, ...rest }: ModalClosePro
   if (asChild) {
     return (
       <Dialog.Close asChild {...shared}>
-        {children}
+        {slotChildren(asChild, children)}
       </Dialog.Close>
     )
   }

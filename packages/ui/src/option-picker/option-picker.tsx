@@ -1,15 +1,16 @@
 'use client'
-import { type ComponentPropsWithRef, type CSSProperties, createContext, type ReactNode, useId, useMemo } from 'react'
-import { visuallyHidden } from '#visually-hidden'
+import { type ComponentPropsWithRef, createContext, type ReactNode, useId, useMemo } from 'react'
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { ColourPatch } from '../internal/colour-patch.tsx'
 import { createPart } from '../internal/create-part.ts'
 import { LinkPart } from '../internal/link-part.tsx'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { optionPickerData } from './option-picker.data.ts'
@@ -65,7 +66,7 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
   const generatedId = useId()
   const [selected, select] = useControlled(value, defaultValue, onValueChange)
   const inForm = useValueReset(selected, select)
-  const mergedRef = useMemo(() => mergeRefs(ref, inForm), [ref, inForm])
+  const mergedRef = useMergedRefs(ref, inForm)
   const picker = useMemo(
     () => ({ name: name ?? generatedId, value: selected, required, disabled, select }),
     [name, generatedId, selected, required, disabled, select],
@@ -193,8 +194,10 @@ export interface ColourDotProps extends ComponentPropsWithRef<'i'> {
 }
 
 /** Decorative square of one or two colours: put a text beside it. Renders an `<i>`. */
-export function ColourDot({ colours, size = 'medium', style, ...rest }: ColourDotProps) {
-  const [main = 'transparent', other = main] = colours
-  const patch: CSSProperties = { ...style, backgroundImage: `linear-gradient(135deg, ${main} 50%, ${other} 50%)` }
-  return <i aria-hidden="true" {...rest} style={patch} data-size={size} {...attrs('dot')} />
+export function ColourDot({ colours, size = 'medium', ...rest }: ColourDotProps) {
+  return (
+    <i aria-hidden="true" {...rest} data-size={size} {...attrs('dot')}>
+      <ColourPatch colours={colours} />
+    </i>
+  )
 }

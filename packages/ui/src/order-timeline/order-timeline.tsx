@@ -1,12 +1,12 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { CheckIcon, CloseIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
 import { formatDate } from '../internal/format-date.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { usePart } from '../internal/use-part.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { orderTimelineData } from './order-timeline.data.ts'
 

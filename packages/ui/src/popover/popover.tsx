@@ -14,11 +14,11 @@ import { CloseIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { checkName } from '../internal/name-check.ts'
 import { type PopupPlacement, popupPosition } from '../internal/popup-placement.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { useLate } from '../internal/use-late.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -88,7 +88,7 @@ export function PopoverRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: P
     [disclosure, late, wake, id, named, described],
   )
   const { rootProps } = disclosure
-  const mergedRef = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMergedRefs(ref, rootProps.ref)
   useEffect(() => {
     if (disclosure.open) wake()
   }, [disclosure.open, wake])
@@ -104,7 +104,7 @@ export function PopoverRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: P
 export function PopoverTrigger({ ref, ...rest }: PartProps<'button'>) {
   const { open, late, wake, buttonProps } = usePopover('Trigger')
   const { ref: button, onClick, 'aria-expanded': expanded, 'aria-controls': controls } = buttonProps
-  const mergedRef = useMemo(() => mergeRefs(ref, button), [ref, button])
+  const mergedRef = useMergedRefs(ref, button)
   return (
     <PartElement
       as="button"
@@ -146,7 +146,7 @@ const FOCUSABLE =
 function Content({ placement = 'bottom-start', Position, ref, ...rest }: ContentProps) {
   const { rootProps, buttonProps, panelProps, arrow, titleId, descriptionId, named, described } = usePopover('Content')
   const popup = useRef<HTMLDivElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
+  const mergedRef = useMergedRefs(ref, popup)
   // Focus moves in when it was opened from its trigger, to the first control or else to the popup itself.
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') checkName(popup.current, 'Popover.Content')
@@ -175,7 +175,7 @@ function Content({ placement = 'bottom-start', Position, ref, ...rest }: Content
 /** Points at the trigger. Renders a `<div>`. */
 export function PopoverArrow({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   const { arrow } = usePopover('Arrow')
-  const mergedRef = useMemo(() => mergeRefs(ref, arrow), [ref, arrow])
+  const mergedRef = useMergedRefs(ref, arrow)
   return <div {...rest} ref={mergedRef} aria-hidden="true" {...attrs('arrow')} />
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { type Currency, useShopUi } from '../provider/provider.tsx'
 import { currencyAffixes, formatAmount, formatPrice } from './format-price.ts'
 import type { priceData } from './price.data.ts'

@@ -1,7 +1,6 @@
 'use client'
 import {
   type ComponentPropsWithRef,
-  type CSSProperties,
   createElement,
   type FocusEvent,
   type FocusEventHandler,
@@ -15,6 +14,7 @@ import { type AvailabilityValue, availabilityOf } from '../availability-label/av
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { CartIcon, HeartIcon, ScalesIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { ColourPatch } from '../internal/colour-patch.tsx'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
@@ -156,12 +156,10 @@ export type ProductCardSwatchProps = LinkPartProps & {
 
 /** Link to a colour of the model, inside Swatches. Renders an `<li>` with the provider's link. Props go to the link. */
 export function ProductCardSwatch(props: ProductCardSwatchProps) {
-  const { name, colours, current, availability = 'in-stock', onPreviewChange, style, ...rest } = props
+  const { name, colours, current, availability = 'in-stock', onPreviewChange, ...rest } = props
   const { messages } = useShopUi()
-  const [main = 'transparent', other = main] = colours
   const value = availabilityOf(availability)
   const label = value === 'out-of-stock' ? formatMessage(messages.productCard.soldOut, { colour: name }) : name
-  const patch: CSSProperties & Record<`--${string}`, string> = { ...style, '--_main': main, '--_other': other }
   return (
     <li>
       <LinkPart
@@ -174,7 +172,12 @@ export function ProductCardSwatch(props: ProductCardSwatchProps) {
           () => true,
           () => true,
         )}
-        style={patch}
+        wrapContent={content => (
+          <>
+            <ColourPatch colours={colours} />
+            {content}
+          </>
+        )}
         aria-current={current ? 'true' : undefined}
         data-availability={value === 'in-stock' ? undefined : value}
         {...attrs('swatch')}

@@ -1,5 +1,13 @@
 'use client'
-import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use, useMemo } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+} from 'react'
 import { defaultMessages } from '#default-messages'
 import type { Messages } from '../messages/messages.ts'
 
@@ -45,7 +53,7 @@ export interface Currency {
 }
 
 export interface ShopUi {
-  /** BCP 47 tag of the page's language; used for plural rules only. */
+  /** BCP 47 tag of the page's language: for plural forms, dates, numbers and percentages. */
   locale: string
   /** Text direction. @default 'ltr' */
   dir: 'ltr' | 'rtl'
@@ -55,6 +63,8 @@ export interface ShopUi {
   currency: Currency
   /** Component for generated links. */
   linkComponent: LinkComponent
+  /** Nonce of the page's Content Security Policy. */
+  nonce?: string | undefined
 }
 
 /** The provided values; without a provider and without default messages there are none. */
@@ -101,6 +111,12 @@ export interface ShopUiProviderProps {
   currency?: Currency | undefined
   /** Component for every generated link. @default that of the outer provider, or a plain `<a>` */
   linkComponent?: LinkComponent | undefined
+  /**
+   * Nonce of the page's Content Security Policy, for the two `<style>` elements that the parts insert: the scroll lock of an
+   * open dialog, and how the lists of selects and comboboxes take touches.
+   * @default that of the outer provider, or none
+   */
+  nonce?: string | undefined
   /** The page. */
   children?: ReactNode
 }
@@ -124,11 +140,22 @@ function checkLocale(locale: string): void {
 export function ShopUiProvider(props: ShopUiProviderProps) {
   const outer = use(ShopUiContext)
   const { locale = outer.locale, messages: own, dir = outer.dir, ...others } = props
-  const { currency = outer.currency, linkComponent = outer.linkComponent, children } = others
+  const { currency = outer.currency, linkComponent = outer.linkComponent, nonce = outer.nonce, children } = others
   checkLocale(locale)
+  // Where React Aria looks for it when it inserts its style element: its lists are loaded later.
+  useLayoutEffect(() => {
+    if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
+  }, [nonce])
   const shop = useMemo(
-    () => ({ locale, messages: own ? { ...outer.messages, ...own } : outer.messages, dir, currency, linkComponent }),
-    [locale, own, outer.messages, dir, currency, linkComponent],
+    () => ({
+      locale,
+      messages: own ? { ...outer.messages, ...own } : outer.messages,
+      dir,
+      currency,
+      linkComponent,
+      nonce,
+    }),
+    [locale, own, outer.messages, dir, currency, linkComponent, nonce],
   )
   return <ShopUiContext value={shop}>{children}</ShopUiContext>
 }

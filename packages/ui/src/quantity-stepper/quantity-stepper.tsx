@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
@@ -20,6 +19,7 @@ import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseInteger } from './quantity.ts'

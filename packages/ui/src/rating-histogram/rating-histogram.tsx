@@ -124,7 +124,7 @@ export function RatingHistogramItems({ figure = 'count', ...rest }: RatingHistog
       <>
         <span>{messages.grade.labels[grade]}</span>{' '}
         <span aria-hidden="true" {...attrs('bar')}>
-          {count > 0 && <i style={{ inlineSize: `${((count / total) * 100).toFixed(1)}%` }} />}
+          {count > 0 && <svg aria-hidden="true" width={`${((count / total) * 100).toFixed(1)}%`} />}
         </span>
         <span {...attrs('figure')}>
           {/* Isolated: from right to left, «73 %» of a language from left to right would be «% 73». */}

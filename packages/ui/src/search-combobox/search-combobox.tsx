@@ -5,7 +5,6 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -13,10 +12,10 @@ import { SearchIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { type LinkProps, useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
 import {
@@ -113,7 +112,7 @@ export function SearchComboboxInput({ ref, ...rest }: SearchComboboxInputProps) 
   const { search } = useShopUi().messages
   const { value, onValueChange, onOpen, input, behaviour, wake, report } = useSearchState('Input')
   const hydrated = useHydrated()
-  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref, input])
+  const mergedRef = useMergedRefs(ref, input)
   // The input owns its text: rendering never writes what was typed a moment ago over what has been typed since. It is written
   // only when the consumer changes it by itself. These are the last value, and the texts reported since.
   const texts = useRef([value])

@@ -18,17 +18,17 @@ import { mergeProps } from 'react-aria/mergeProps'
 import { useListBox } from 'react-aria/useListBox'
 import { Item, type ItemProps } from 'react-stately/Item'
 import { type ListState, useListState } from 'react-stately/useListState'
-import { visuallyHidden } from '#visually-hidden'
 import { matchedText } from '../combobox/matched-text.tsx'
 import { useInputBehaviour } from '../combobox/use-input-behaviour.ts'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatPlural } from '../internal/format-message.ts'
 import { LinkPart } from '../internal/link-part.tsx'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import { claimEscape, useLayer } from '../internal/use-layer.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { usePosition } from '../internal/use-position.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
 import type {
@@ -105,7 +105,7 @@ function PopupContent({ children, footer, ref, ...rest }: SearchComboboxPopupPro
       return input.current?.form ?? null
     },
   }))
-  const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
+  const mergedRef = useMergedRefs(ref, popup)
   const listbox = useRef<HTMLDivElement>(null)
   const shown = useMemo(
     () => (status === 'pending' ? suggestionsFor(query, options) : options),
@@ -194,7 +194,7 @@ function Behaviour() {
 export function List({ children, ref, ...rest }: SearchComboboxListProps) {
   const { messages } = useShopUi()
   const { listId, list, listbox, shown } = usePopup('List')
-  const mergedRef = useMemo(() => mergeRefs(ref, listbox), [ref, listbox])
+  const mergedRef = useMergedRefs(ref, listbox)
   const label = rest['aria-label'] ?? messages.search.suggestions
   const { listBoxProps } = useListBox(
     { id: listId, 'aria-label': label, shouldUseVirtualFocus: true, autoFocus: false },

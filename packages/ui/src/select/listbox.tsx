@@ -7,7 +7,7 @@ import { Item, type ItemProps } from 'react-stately/Item'
 import { Section, type SectionProps } from 'react-stately/Section'
 import { type ListState, useListState } from 'react-stately/useListState'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -51,7 +51,7 @@ function PopupContent({ children, ref, ...rest }: SelectPopupProps) {
   const select = useSelectState('Popup')
   const { groups, options, value, trigger } = select
   const popup = useRef<HTMLDivElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
+  const mergedRef = useMergedRefs(ref, popup)
   const cause = useRef<Event>(undefined)
   const selectedKeys = useMemo(() => (value === null ? [] : [value]), [value])
   const disabledKeys = useMemo(() => options.flatMap(item => (item.disabled ? [item.value] : [])), [options])
@@ -160,7 +160,7 @@ function Group({ group, children }: { group: SelectGroup; children: ReactNode })
 export function Option({ item, children, ref, ...rest }: SelectOptionProps) {
   const list = usePart(ListboxContext, 'Select.Option', 'Select.Popup')
   const option = useRef<HTMLLIElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, option), [ref])
+  const mergedRef = useMergedRefs(ref, option)
   const { optionProps, isFocused, isDisabled } = useOption({ key: item.value }, list, option)
   const { text, icon, detail, disabledReason } = item
   return (

@@ -24,6 +24,8 @@ test('on the server it is a labelled native select; what is chosen there before 
   expect(place.querySelector('button')).toBeNull()
   expect(native?.labels[0]).toHaveTextContent('Доставка')
   expect([...(native?.querySelectorAll('optgroup') ?? [])].map(group => group.label)).toEqual(['Інше'])
+  // As a native select without a placeholder: something is chosen, and submitted.
+  expect(native).toHaveValue('branch')
   if (native) native.value = 'pickup'
   const root = await act(async () => hydrateRoot(place, page))
   expect(place.querySelector('button')).toHaveTextContent('Самовивіз')

@@ -1,10 +1,10 @@
 'use client'
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useMemo } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { useHydrated } from '../internal/use-hydrated.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import type { selectData } from './select.data.ts'
 import { isGroup, SelectContext, type SelectItem, type SelectProps, useSelect, useSelectState } from './use-select.ts'
 
@@ -39,7 +39,7 @@ export function SelectRoot(props: SelectRootProps) {
   const { items, value, defaultValue, onValueChange, defaultOpen, onOpenChange, placeholder, name, ...others } = props
   const { autoComplete, required, readOnly, disabled, controlId, ref, ...rest } = others
   const { state, root, onBlur } = useSelect(props, controlId)
-  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref, root])
+  const mergedRef = useMergedRefs(ref, root)
   return (
     <SelectContext value={state}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: notices that focus leaves the parts inside */}
@@ -133,7 +133,7 @@ export function SelectTrigger({ ref, children, ...rest }: SelectTriggerProps) {
   const select = useSelectState('Trigger')
   const { open, show, close, wake, trigger, selected, options, late, readOnly, required, disabled } = select
   const hydrated = useHydrated()
-  const mergedRef = useMemo(() => mergeRefs(ref, trigger), [ref, trigger])
+  const mergedRef = useMergedRefs(ref, trigger)
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()

@@ -58,7 +58,7 @@ export interface SelectProps {
   items: readonly (SelectItem | SelectGroup)[]
   /** Controlled value; `null`: none selected. */
   value?: string | null | undefined
-  /** Initial value; `null`: none selected. @default null */
+  /** Initial value; `null`: none selected. @default null with a placeholder, otherwise the first option, as of a native select */
   defaultValue?: string | null | undefined
   /** Called when an option is selected; `cancel()` keeps the former one. */
   onValueChange?: ChangeHandler<string | null, SelectChangeReason> | undefined
@@ -126,7 +126,7 @@ export const isGroup = (entry: SelectItem | SelectGroup): entry is SelectGroup =
  * the focus or the pointer; the native select below it submits and autofills.
  */
 export function useSelect(props: SelectProps, givenId?: string) {
-  const { items, value, defaultValue = null, onValueChange, defaultOpen = false, onOpenChange, placeholder } = props
+  const { items, value, onValueChange, defaultOpen = false, onOpenChange, placeholder } = props
   const { name, autoComplete, required = false, readOnly = false, disabled = false } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -134,10 +134,12 @@ export function useSelect(props: SelectProps, givenId?: string) {
   const native = useRef<HTMLSelectElement>(null)
   const initialFocus = useRef<InitialFocus | null>(null)
   const [late, wake] = useLate(listbox)
+  const options = useMemo(() => items.flatMap(entry => (isGroup(entry) ? entry.items : [entry])), [items])
+  const first = placeholder === undefined && options.find(({ disabled }) => !disabled)?.value
+  const { defaultValue = first || null } = props
   const [selectedValue, setValue] = useControlled(value, defaultValue, onValueChange)
   const [initial] = useState(selectedValue)
   const [open, setOpen] = useControlled<boolean, SelectOpenReason>(undefined, defaultOpen, onOpenChange)
-  const options = useMemo(() => items.flatMap(entry => (isGroup(entry) ? entry.items : [entry])), [items])
   useDismissal(open, setOpen, root, trigger)
 
   const close = useCallback(

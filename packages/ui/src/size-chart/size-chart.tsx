@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy } from '../internal/anatomy.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { sizeChartData } from './size-chart.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof sizeChartData>('size-chart')

@@ -1,8 +1,8 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { pictogram } from './pictograms.ts'
 import type { standardBadgeData } from './standard-badge.data.ts'
 

@@ -1,10 +1,10 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode, useId, useMemo } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { CheckIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { createPart } from '../internal/create-part.ts'
 import { usePart } from '../internal/use-part.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { stepListData } from './step-list.data.ts'
 

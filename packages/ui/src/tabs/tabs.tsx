@@ -11,9 +11,9 @@ import {
 } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import type { tabsData } from './tabs.data.ts'
@@ -69,7 +69,7 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
 export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref, ...rest }: TabsRootProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
+  const mergedRef = useMergedRefs(ref, root)
   const [current, select] = useControlled(value, defaultValue, onValueChange)
   useEffect(() => {
     if (!hash) return

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { visuallyHidden } from '#visually-hidden'
 import { createAnatomy } from '../internal/anatomy.ts'
+import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { technicalTableData } from './technical-table.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof technicalTableData>('technical-table')

@@ -421,7 +421,12 @@ export const partFixtures: Readonly<Record<string, PartFixture>> = {
     ),
   TextField: probe => <ui.TextField label="Ім’я" hint="Як у паспорті" {...probe} />,
   TextareaField: probe => <ui.TextareaField label="Коментар" max={700} {...probe} />,
-  ToastAction: probe => inToast(<ui.ToastAction {...probe}>Скасувати</ui.ToastAction>),
+  ToastAction: probe =>
+    inToast(
+      <ui.ToastAction altText="Скасувати" {...probe}>
+        Скасувати
+      </ui.ToastAction>,
+    ),
   ToastClose: probe => inToast(<ui.ToastClose {...probe} />),
   ToastDescription: probe => inToast(<ui.ToastDescription {...probe}>Додано</ui.ToastDescription>),
   ToastRoot: probe => (

@@ -68,7 +68,9 @@ componentStyle(line('header'), {
 componentStyle(`${line('header')} > :first-child`, { flex: '1 1 6.25rem', maxInlineSize: '100%' })
 componentStyle(`${line('header')} ${partSelector('button')('icon')}`, {
   marginBlockStart: '-8px',
-  marginInlineEnd: '-10px',
+  // The icon stands at the edge of the line, the target does not reach over it.
+  justifyItems: 'end',
+  paddingInlineEnd: '2px',
 })
 componentStyle(line('footer'), {
   display: 'flex',

@@ -25,3 +25,9 @@ export const hoverPointer = '(hover: hover)'
 
 /** 1, or −1 in right-to-left pages: mirrors what points or moves in reading direction. Set in motion.css.ts. */
 export const inlineDirection = 'var(--_direction, 1)'
+
+/**
+ * How far a part that takes the whole width of a phone reaches over the edges of its container: the inline padding of the page,
+ * which only the page knows.
+ */
+export const pageBleed = 'var(--shop-space-bleed, 0px)'

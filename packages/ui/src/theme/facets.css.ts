@@ -159,7 +159,7 @@ componentStyle(facets('track', '::after'), {
   content: '""',
   position: 'absolute',
   insetBlockStart: '20px',
-  insetInline: 'var(--_from) calc(100% - var(--_to))',
+  insetInline: 'var(--_from, 0) calc(100% - var(--_to, 100%))',
   blockSize: '4px',
   background: vars.text,
   pointerEvents: 'none',

@@ -1,4 +1,4 @@
-import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
+import { breakpoints, componentStyle, pageBleed, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const gallery = partSelector('gallery')
@@ -64,7 +64,7 @@ componentStyle(gallery('viewport'), {
   backgroundSize: '32px 32px',
   backgroundPosition: '-1px -1px',
   '@media': {
-    [breakpoints.phone]: { marginInline: `calc(${vars.spaceGutter} * -1)`, borderInline: 0, aspectRatio: '1' },
+    [breakpoints.phone]: { marginInline: `calc(${pageBleed} * -1)`, borderInline: 0, aspectRatio: '1' },
   },
 })
 const ruler = { content: '""', position: 'absolute', pointerEvents: 'none', opacity: 0.55 } as const

@@ -1,9 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Breadcrumbs } from '../breadcrumbs/index.ts'
+import { CartLine } from '../cart-line/index.ts'
+import { Gallery } from '../gallery/index.ts'
 import { Price } from '../price/index.ts'
+import { ProductCard } from '../product-card/index.ts'
 import { RatingHistogram } from '../rating-histogram/index.ts'
 import { SizeQuantityTable } from '../size-quantity-table/index.ts'
+import { Tabs } from '../tabs/index.ts'
 import { show } from '../testing/browser-helpers.tsx'
 
 /** Without a place to break, and as wide as a link that somebody searches for. */
@@ -37,4 +41,52 @@ for (const [name, text] of Object.entries(texts))
     onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
     show(<div style={{ display: 'grid', paddingInline: 16 }}>{text}</div>)
     expect(document.documentElement.scrollWidth).toBe(320)
+  })
+
+const wholeWidth = {
+  'a list of products': (
+    <ProductCard.List>
+      <ProductCard.Root>
+        <ProductCard.Name href="#travers">Траверс</ProductCard.Name>
+      </ProductCard.Root>
+    </ProductCard.List>
+  ),
+  'a line of the cart': (
+    <ul>
+      <CartLine.Root>
+        <CartLine.Header>
+          <CartLine.Name>Траверс</CartLine.Name>
+          <CartLine.Remove product="Траверс" />
+        </CartLine.Header>
+      </CartLine.Root>
+    </ul>
+  ),
+  'a gallery': (
+    <Gallery.Root count={1}>
+      <Gallery.Viewport>
+        <Gallery.Track>
+          <Gallery.Slide index={0}>Спереду</Gallery.Slide>
+        </Gallery.Track>
+      </Gallery.Viewport>
+    </Gallery.Root>
+  ),
+  tabs: (
+    <Tabs.Root defaultValue="text">
+      <Tabs.List aria-label="Про товар">
+        <Tabs.Tab value="text">Опис</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="text">Опис товару</Tabs.Panel>
+    </Tabs.Root>
+  ),
+}
+
+for (const [name, part] of Object.entries(wholeWidth))
+  test(`${name} is no wider than a page without margins, and reaches the edges of one that says how wide they are`, async () => {
+    await page.viewport(320, 640)
+    const { container, rerender } = show(<main>{part}</main>)
+    const widest = () =>
+      Math.max(...[...container.querySelectorAll('main *')].map(one => one.getBoundingClientRect().right))
+    expect(widest()).toBeLessThanOrEqual(320)
+    rerender(<main style={{ paddingInline: 24, ...{ '--shop-space-bleed': '24px' } }}>{part}</main>)
+    expect(widest()).toBe(name === 'a line of the cart' ? 296 : 320)
   })

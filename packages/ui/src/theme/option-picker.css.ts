@@ -99,6 +99,7 @@ componentStyle(picker('dot'), {
   border: '1px solid rgb(21 24 27 / 0.5)',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
+componentStyle(`${picker('dot')} > svg`, { inlineSize: '100%', blockSize: '100%' })
 componentStyle(picker('dot', '[data-size="small"]'), { inlineSize: '14px', blockSize: '14px', verticalAlign: '-2px' })
 componentStyle(picker('description'), {
   marginBlockStart: '10px',

@@ -4,6 +4,7 @@ import {
   componentStyle,
   forcedColors,
   hoverPointer,
+  pageBleed,
   partSelector,
   selectorList,
 } from './component-styles.ts'
@@ -34,7 +35,7 @@ componentStyle(card('list', '[data-columns]'), {
   '@media': {
     [breakpoints.phone]: {
       vars: { [columns]: '2' },
-      marginInline: `calc(${vars.spaceGutter} * -1)`,
+      marginInline: `calc(${pageBleed} * -1)`,
       borderInlineStart: 0,
     },
   },
@@ -47,7 +48,7 @@ componentStyle(card('list', '[data-layout="row"]'), {
       gridAutoColumns: '68vw',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
-      scrollPaddingInline: vars.spaceGutter,
+      scrollPaddingInline: pageBleed,
       scrollbarWidth: 'none',
     },
   },
@@ -214,19 +215,17 @@ componentStyle(card('swatch'), {
   blockSize: '34px',
   '@media': { [coarsePointer]: { inlineSize: '38px', blockSize: '44px' } },
 })
-componentStyle(card('swatch', '::before'), {
-  content: '""',
+componentStyle(`${card('swatch')} > svg`, {
   inlineSize: '22px',
   blockSize: '22px',
-  background: 'linear-gradient(135deg, var(--_main) 50%, var(--_other) 50%)',
   border: `1px solid ${vars.borderControl}`,
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
-componentStyle(card('swatch', '[aria-current]::before'), {
+componentStyle(`${card('swatch', '[aria-current]')} > svg`, {
   boxShadow: `0 0 0 2px ${vars.surface}, 0 0 0 4px ${vars.text}`,
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '2px' } },
 })
-componentStyle(card('swatch', ':hover:not([aria-current])::before'), {
+componentStyle(`${card('swatch', ':hover:not([aria-current])')} > svg`, {
   boxShadow: `0 0 0 2px ${vars.surface}, 0 0 0 3px ${vars.borderControl}`,
 })
 // Sold out: a line with its own edges, seen on any colour.

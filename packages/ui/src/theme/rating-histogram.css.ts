@@ -30,7 +30,8 @@ componentStyle(`${rating('row', ':not(div)')} > :first-child`, {
 })
 componentStyle(rating('row', '[data-selected]'), { fontWeight: 600 })
 componentStyle(rating('bar'), { display: 'grid', blockSize: '10px', background: vars.surfaceSunken })
-componentStyle(`${rating('bar')} i`, {
+componentStyle(`${rating('bar')} svg`, {
+  blockSize: '100%',
   background: vars.text,
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 })

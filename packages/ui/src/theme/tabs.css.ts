@@ -1,6 +1,6 @@
 import './layers.css.ts'
 import { globalStyle } from '@vanilla-extract/css'
-import { breakpoints, componentStyle, forcedColors, partSelector } from './component-styles.ts'
+import { breakpoints, componentStyle, forcedColors, pageBleed, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const tabs = partSelector('tabs')
@@ -12,7 +12,7 @@ componentStyle(tabs('list'), {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [breakpoints.phone]: { marginInline: `calc(${vars.spaceGutter} * -1)`, paddingInline: vars.spaceGutter },
+    [breakpoints.phone]: { marginInline: `calc(${pageBleed} * -1)`, paddingInline: pageBleed },
     '(scripting: none), print': { display: 'none' },
   },
 })
@@ -55,7 +55,7 @@ componentStyle(tabs('panel', ':not([data-persistent])'), {
   '@media': {
     [breakpoints.phone]: {
       padding: `20px ${vars.spaceGutter} 24px`,
-      marginInline: `calc(${vars.spaceGutter} * -1)`,
+      marginInline: `calc(${pageBleed} * -1)`,
       borderInline: 0,
     },
     '(scripting: none)': { borderBlockStart: `2px solid ${vars.borderStrong}`, marginBlockEnd: '24px' },

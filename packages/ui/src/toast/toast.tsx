@@ -14,7 +14,10 @@ import { Button, type ButtonProps } from '../button/button.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { slotChildren } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import { leaveToLowerLayer } from '../internal/use-layer.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -65,9 +68,11 @@ export function ToastRegion({ duration = 5000, children, ...rest }: ToastRegionP
       <RegionContext value={true}>{children}</RegionContext>
       {/*
        * aria-live="off" excludes the region from the elements a dialog hides from assistive technology; toasts announce
-       * themselves.
+       * themselves. In the browser only: there is no toast before, and Radix would write a style attribute.
        */}
-      <Radix.Viewport label={`${messages.toast.region} ({hotkey})`} {...rest} aria-live="off" {...attrs('region')} />
+      {useHydrated() && (
+        <Radix.Viewport label={`${messages.toast.region} ({hotkey})`} {...rest} aria-live="off" {...attrs('region')} />
+      )}
     </Radix.Provider>
   )
 }
@@ -118,7 +123,9 @@ export function ToastRoot(props: ToastRootProps) {
         onOpenChange={next => !next && close()}
         onEscapeKeyDown={event => {
           rest.onEscapeKeyDown?.(event)
-          closing.current = { reason: 'escape', cause: event }
+          // What is open below the toast closes first, unless the focus is in the toast.
+          const isInside = document.activeElement?.closest('[data-scope="toast"]')
+          if (isInside || !leaveToLowerLayer(event)) closing.current = { reason: 'escape', cause: event }
         }}
         onSwipeEnd={event => {
           rest.onSwipeEnd?.(event)
@@ -187,7 +194,7 @@ export function ToastClose({ asChild = false, children, ...rest }: ToastClosePro
       onClick={onClick}
       {...attrs('close')}
     >
-      {asChild ? children : (children ?? <CloseIcon size="small" />)}
+      {slotChildren(asChild, asChild ? children : (children ?? <CloseIcon size="small" />))}
     </Radix.Close>
   )
 }

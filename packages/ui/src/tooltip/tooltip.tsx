@@ -14,12 +14,12 @@ import {
 } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { type PopupPlacement, popupPosition } from '../internal/popup-placement.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useLate } from '../internal/use-late.ts'
 import { claimEscape, useLayer } from '../internal/use-layer.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import type { tooltipData } from './tooltip.data.ts'
@@ -172,7 +172,7 @@ export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children 
 /** What the tooltip explains; it has a name of its own. Event handlers passed as props run first. Renders a `<button>`. */
 export function TooltipTrigger({ ref, ...rest }: PartProps<'button'>) {
   const { open, late, id, trigger, show, hide, enter, leave } = useTooltip('Trigger')
-  const mergedRef = useMemo(() => mergeRefs(ref, trigger), [ref, trigger])
+  const mergedRef = useMergedRefs(ref, trigger)
   return (
     <PartElement
       as="button"
@@ -212,7 +212,7 @@ interface ContentProps extends TooltipContentProps {
 function Content({ placement = 'top', Position, ref, ...rest }: ContentProps) {
   const { id, trigger, arrow, enter, leave } = useTooltip('Content')
   const popup = useRef<HTMLDivElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(ref, popup), [ref])
+  const mergedRef = useMergedRefs(ref, popup)
   return (
     <>
       <div
@@ -233,6 +233,6 @@ function Content({ placement = 'top', Position, ref, ...rest }: ContentProps) {
 /** Points at the trigger. Renders a `<div>`. */
 export function TooltipArrow({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   const { arrow } = useTooltip('Arrow')
-  const mergedRef = useMemo(() => mergeRefs(ref, arrow), [ref, arrow])
+  const mergedRef = useMergedRefs(ref, arrow)
   return <div {...rest} ref={mergedRef} aria-hidden="true" {...attrs('arrow')} />
 }
