@@ -74,7 +74,7 @@ const budgets: Record<string, number> = {
   'account-sidebar': 4,
   // Radix with its positioning; pages fetch it on intent.
   'action-menu': 31,
-  'address-form': 6.5,
+  'address-form': 6.55,
   'availability-label': 1,
   badge: 0.5,
   breadcrumbs: 1.5,
@@ -204,13 +204,13 @@ describe('bundle size', () => {
     expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12)
   })
 
-  test('the whole theme is at most 15.75 kB of CSS and 70 kB of fonts', { timeout: 60_000 }, async () => {
+  test('the whole theme is at most 15.8 kB of CSS and 70 kB of fonts', { timeout: 60_000 }, async () => {
     const output = await bundle(['theme/theme.css.ts'], ...vanillaExtractPlugin())
     const assets = output.flatMap(file => (file.type === 'asset' ? [file] : []))
     const total = (ending: string) =>
       assets.filter(file => file.fileName.endsWith(ending)).reduce((sum, file) => sum + kilobytes(file.source), 0)
     expect(total('.css')).toBeGreaterThan(5)
-    expect(total('.css')).toBeLessThanOrEqual(15.75)
+    expect(total('.css')).toBeLessThanOrEqual(15.8)
     const documented = Number(/the parts that most pages have, about (\d+) kB/.exec(readme)?.[1])
     expect(Math.abs(documented - total('.css'))).toBeLessThanOrEqual(1)
     expect(total('.woff2')).toBeGreaterThan(40)

@@ -19,16 +19,16 @@ face('Onest', 'onest-latin', '400 700', latin)
 face('Sofia Sans Condensed', 'sofia-sans-condensed-cyrillic', '600 800', cyrillic)
 face('Sofia Sans Condensed', 'sofia-sans-condensed-latin', '600 800', latin)
 
-// Metrics matched to Arial with Ukrainian text: no layout shift when the font loads.
+// Metrics matched to Arial with Ukrainian text: no layout shift when the font loads. Android has Roboto, which is as wide.
 globalFontFace('Onest Fallback', {
-  src: 'local("Arial"), local("Roboto"), local("Liberation Sans")',
+  src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
   sizeAdjust: '103.6%',
   ascentOverride: '93.6%',
   descentOverride: '29.4%',
   lineGapOverride: '0%',
 })
 globalFontFace('Sofia Fallback', {
-  src: 'local("Arial Bold"), local("Arial"), local("Roboto Bold"), local("Liberation Sans Bold")',
+  src: 'local("Arial Bold"), local("Arial"), local("Liberation Sans Bold"), local("Roboto")',
   sizeAdjust: '73.3%',
   ascentOverride: '122.8%',
   descentOverride: '40.9%',
