@@ -15,7 +15,10 @@ import { findVariantRows, toVariants, type VariantRow } from './variants.ts'
 /** A product is new for 60 days. */
 const NOVELTY_DAYS = 60
 
-export const noveltyFrom = (now: Date): Date => new Date(now.getTime() - NOVELTY_DAYS * 86_400_000)
+const DAY = 86_400_000
+
+/** The beginning of the first day whose products are new: the same for a list, which knows days only, and for labels. */
+export const noveltyFrom = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY) - NOVELTY_DAYS) * DAY)
 
 /** Rounded discount; null without one. */
 export const discountPercent = (price: number, oldPrice: number | null): number | null =>

@@ -21,7 +21,17 @@ import { articles, options, pages, product_texts, products } from '../db/schema/
 import { digestOf } from '../pictures/picture.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { findGoods, firstProduct, stock } from '../testing/shopper.ts'
+import { labelsOf, noveltyFrom } from './cards.ts'
 import { findPicturesToWarm } from './picture-warmup.ts'
+
+it('labels a product as new on all of the first day that the list of novelties has', () => {
+  const now = new Date('2026-11-27T08:40:00Z')
+  const kinds = (since: string) =>
+    labelsOf({ price: 1, old_price: null, hit: false, since: new Date(since) }, 'uk', now).map(({ kind }) => kind)
+  expect(noveltyFrom(now).toISOString()).toBe('2026-09-28T00:00:00.000Z')
+  expect(kinds('2026-09-28T07:00:00Z')).toEqual(['new'])
+  expect(kinds('2026-09-27T23:00:00Z')).toEqual([])
+})
 
 describe.each(databases)('the catalogue on %s', kind => {
   let shop: Shop
@@ -94,6 +104,8 @@ describe.each(databases)('the catalogue on %s', kind => {
     const standard = choices(all.facets, 'standard').find(({ value }) => value === 'en-343')
     const filtered = await list('catalogue', { filters: { standard: ['en-343'] } })
     expect(filtered.products.total).toBe(standard?.count)
+    await shop.db.update(products).set({ since: new Date() }).where(eq(products.id, 1))
+    await shop.expire('product:1')
     const labelled = async (page: string) =>
       (await list(page)).products.items.map(({ labels }) => labels.map(({ kind }) => kind))
     for (const kinds of await labelled('hits')) expect(kinds).toContain('hit')

@@ -262,7 +262,7 @@ describe('a carrier whose directory is being read for the first time', () => {
     if (!goods) throw new Error('There are no goods')
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
     const cities = await shop.ask(deliveryCities, { query: 'Київ' })
-    expect(cities).toEqual([{ cityName: 'Київ', ref: kyiv, area: 'Київська обл.' }])
+    expect(cities).toEqual([{ cityName: 'Київ', ref: kyiv, area: 'Київська обл.', is_named: true }])
     const { deliveries } = await shop.ask(checkoutOptions, { cart_id, city_ref: kyiv })
     expect(deliveries.map(({ id }) => id)).toContain('np_locker')
     const { items, note } = await shop.ask(deliveryPoints, { city_ref: kyiv, kind: 'locker', cart_id })

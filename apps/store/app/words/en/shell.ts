@@ -6,8 +6,6 @@ import type { ShellWords } from '../uk/shell.ts'
 export const shell: ShellWords = {
   header: {
     toHome: '{name}, home page',
-    catalogue: 'Catalogue',
-    search: 'Search',
     menu: 'Menu',
     navigation: 'Your account',
     signIn: 'Sign in',

@@ -6,8 +6,6 @@ import type { ShellWords } from '../uk/shell.ts'
 export const shell: ShellWords = {
   header: {
     toHome: '{name}, на главную',
-    catalogue: 'Каталог',
-    search: 'Поиск',
     menu: 'Меню',
     navigation: 'Покупатель',
     signIn: 'Войти',

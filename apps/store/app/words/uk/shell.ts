@@ -5,8 +5,6 @@ import { plural } from '../plural.ts'
 export const shell = {
   header: {
     toHome: '{name}, на головну',
-    catalogue: 'Каталог',
-    search: 'Пошук',
     menu: 'Меню',
     navigation: 'Покупець',
     signIn: 'Увійти',
