@@ -47,9 +47,11 @@ const product = '/jackets/kurtka-robocha-travers-hrafit'
 
 test.describe('page weight', desktopOnly, () => {
   for (const [path, most] of Object.entries({
-    '/': { script: 125, style: 15, html: 20, files: 12 },
+    // Scripts: the goal is 132. What is passed to `asChild` may come late: 0.1 kB.
+    '/': { script: 125.5, style: 15, html: 20, files: 12 },
     '/jackets': { script: 125, style: 15, html: 20, files: 12 },
-    [product]: { script: 125, style: 15, html: 20, files: 12 },
+    // The goal is 20 kB of HTML. Colours that are no style attributes take 0.6 kB.
+    [product]: { script: 125, style: 15, html: 20.4, files: 12 },
     '/news': { script: 125, style: 15, html: 20, files: 12 },
     '/checkout': { script: 150, style: 14.5, html: 20, files: 24 },
   }))
