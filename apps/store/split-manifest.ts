@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Locale, locales } from '@shop/contract/locales'
 import { z } from 'zod'
-import { type Area, areaOf } from './app/document-area.ts'
+import { type Area, areaOf } from './app/platform/navigation/document-area.ts'
 import { manifestFor } from './server/manifest.ts'
 
 const Route = z.looseObject({

@@ -36,7 +36,7 @@ it('gives each page one stylesheet with that of its layout, without what the roo
     { layouts: new Map([['text.tsx', ['layout.tsx']]]), merge },
   )
   expect(Object.fromEntries(Object.entries(merged).map(([key, { css }]) => [key, css]))).toEqual({
-    'app/root.tsx': ['shell.css'],
+    'app/root.tsx': ['root=shell.css'],
     'app/home.tsx': ['home=home.css+tiles.css+prices.css'],
     'app/text.tsx?route': ['text=prices.css+layout.css'],
     'app/layout.tsx?route': [],

@@ -68,12 +68,12 @@ export async function mergeStylesheets(chunks: Chunks, { layouts, merge }: Mergi
     const all = isPage ? new Set(page.flatMap(entry => stylesheetsOf(chunks, entry))) : []
     const own = [...all].filter(stylesheet => !shared.has(stylesheet))
     const css = own.length > 0 ? [await merge(chunk.name ?? 'route', own)] : []
-    merged[key] = { ...chunk, css: ROOT.test(key) ? [...shared] : css }
+    merged[key] = { ...chunk, css: ROOT.test(key) ? [await merge('root', [...shared])] : css }
   }
   return merged
 }
 
-const ONLY_IMPORTS = /^(import"\.\/[^"]+";)+$/
+const ONLY_IMPORTS = /^(import"\.\/[^"]+";|\/\*.*?\*\/|\s)+$/
 
 /**
  * Files of chunks that had nothing but stylesheets: their scripts only import what every document has, so that nobody needs them.

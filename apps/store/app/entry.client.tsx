@@ -1,13 +1,13 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { claimStorages } from './browser/storage-owner.ts'
-import { fetchModule, importOptional, reloadOnChunkError } from './errors/chunk-reload.ts'
-import { holdDuringOutage } from './errors/hold-offline.ts'
-import { restoreInput } from './errors/keep-input.ts'
-import { retryPageData } from './errors/retry-page-data.ts'
-import { queuePrehydrationSubmits } from './forms/prehydration-submit.ts'
-import { onFirstInteraction } from './hydrate-on-interaction.tsx'
+import { claimStorages } from './platform/browser/storage-owner.ts'
+import { fetchModule, importOptional, reloadOnChunkError } from './platform/errors/chunk-reload.ts'
+import { holdDuringOutage } from './platform/errors/hold-offline.ts'
+import { restoreInput } from './platform/errors/keep-input.ts'
+import { retryPageData } from './platform/errors/retry-page-data.ts'
+import { queuePrehydrationSubmits } from './platform/forms/prehydration-submit.ts'
+import { onFirstInteraction } from './platform/hydration/hydrate-on-interaction.tsx'
 import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 
 claimStorages()
@@ -16,7 +16,7 @@ retryPageData(window)
 queuePrehydrationSubmits()
 holdDuringOutage()
 if (/[?&](utm_|gclid=|[gw]braid=)/.test(location.search))
-  void importOptional(() => import('./browser/remember-ad-click.ts')).then(
+  void importOptional(() => import('./platform/browser/remember-ad-click.ts')).then(
     ({ rememberAdClick }) => rememberAdClick(window),
     () => undefined, // the order is made without
   )

@@ -8,14 +8,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { requestContext } from './context.ts'
-import { documentExtrasContext } from './document.server.ts'
-import { documentHtmlContext, notFoundContext } from './document-html.ts'
-import { shopLayoutContext } from './layouts/shop-layout.server.ts'
-import { ShopLayoutContext } from './layouts/use-shop-layout.ts'
-import { HeadTagsContext } from './seo/head-tags.ts'
-import { headTagsContext } from './seo/page-meta.server.ts'
-import { DocumentExtrasContext } from './theme/document-extras.ts'
+import { documentExtrasContext } from './platform/document/document.server.ts'
+import { documentHtmlContext, notFoundContext } from './platform/document/document-html.ts'
+import { requestContext } from './platform/request/context.ts'
+import { HeadTagsContext } from './platform/seo/head-tags.ts'
+import { headTagsContext } from './platform/seo/page-meta.server.ts'
+import { DocumentExtrasContext } from './platform/theme/document-extras.ts'
+import { shopLayoutContext } from './shell/layout/shop-layout.server.ts'
+import { ShopLayoutContext } from './shell/layout/use-shop-layout.ts'
 
 /** Timeout of rendering in milliseconds. */
 const RENDER_TIMEOUT_MS = 10_000

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { within } from 'storybook/test'
-import { requestHydration } from './hydrate-on-interaction.tsx'
+import { requestHydration } from './platform/hydration/hydrate-on-interaction.tsx'
 import type { PageName } from './testing/recorded-page.tsx'
 
 // Their style sheets are those of the shop: they are loaded with the first page that is shown.

@@ -1,6 +1,6 @@
 import '@shop/ui/theme/reset.css'
 import '@shop/ui/theme/base.css'
-import './styles/page.css'
+import './platform/theme/page.css'
 import { splitLocale } from '@shop/contract/locales'
 import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
 import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
@@ -17,26 +17,25 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { CartEvents } from './cart/cart-events.tsx'
-import { CartProvider } from './cart/cart-provider.tsx'
-import { documentData } from './document.server.ts'
-import { isOtherDocument } from './document-area.ts'
-import { FatalError } from './errors/fatal-error.tsx'
-import { NetworkNotice } from './errors/network-notice.tsx'
-import { getOutage, waitForServer } from './errors/network-retry.ts'
-import { useReloadForStaleModule } from './errors/use-reload-for-stale-module.ts'
-import { hydrateOnInteraction } from './hydrate-on-interaction.tsx'
-import { useLoaderDataValue } from './loader-data-codec.ts'
-import { ModalsProvider } from './modals/modals-provider.tsx'
-import { isKept } from './offline/is-kept.ts'
-import { DocumentHead } from './seo/document-head.tsx'
-import { useRemoveDocumentTags } from './seo/use-remove-document-tags.ts'
+import { CartEvents, CartProvider } from './features/cart/index.ts'
+import { WishlistEvents, WishlistProvider } from './features/wishlist/index.ts'
+import { isKept } from './platform/browser/is-kept.ts'
+import { documentData } from './platform/document/document.server.ts'
+import { FatalError } from './platform/errors/fatal-error.tsx'
+import { getOutage, waitForServer } from './platform/errors/network-retry.ts'
+import { useReloadForStaleModule } from './platform/errors/use-reload-for-stale-module.ts'
+import { hydrateOnInteraction } from './platform/hydration/hydrate-on-interaction.tsx'
+import { useLoaderDataValue } from './platform/hydration/loader-data-codec.ts'
+import { isOtherDocument } from './platform/navigation/document-area.ts'
+import { StoreLink } from './platform/navigation/store-link.tsx'
+import { useFocusAfterNavigation } from './platform/navigation/use-focus-after-navigation.ts'
+import { DocumentHead } from './platform/seo/document-head.tsx'
+import { useRemoveDocumentTags } from './platform/seo/use-remove-document-tags.ts'
+import { FIRST_PAINT } from './platform/theme/first-paint.ts'
+import { ModalsProvider } from './shell/dialogs/modals-provider.tsx'
+import { NetworkNotice } from './shell/errors/network-notice.tsx'
 import { loadDeferredParts } from './shell/load-deferred-parts.ts'
-import { StoreLink } from './shell/store-link.tsx'
-import { FIRST_PAINT } from './theme/first-paint.ts'
-import { ToastsProvider } from './toasts/toasts.tsx'
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
-import { WishlistEvents, WishlistProvider } from './wishlist/wishlist-provider.tsx'
+import { ToastsProvider } from './shell/toasts/toasts.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, url)
 
@@ -59,6 +58,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** Another language is another document, so the data never changes within one. */
 export const shouldRevalidate = () => false
 
+const loadDialogs = async () => (await import('./dialogs.tsx')).ShopDialogs
 const OfflineEvents = hydrateOnInteraction(async () => (await loadDeferredParts()).OfflineEvents)
 
 const font = (href: string) =>
@@ -108,7 +108,7 @@ export default function App({ loaderData: { page, ui, network } }: Route.Compone
       <ToastsProvider>
         <CartProvider>
           <WishlistProvider>
-            <ModalsProvider>
+            <ModalsProvider loadHost={loadDialogs}>
               <CartEvents />
               <WishlistEvents />
               <OfflineEvents />

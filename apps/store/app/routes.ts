@@ -6,7 +6,7 @@ import { type Screen, screens } from './screens.ts'
 const pathOf = (prefix: string, path: string) => `${prefix}${path === '/' ? '' : path}`.slice(1)
 
 const inLayout = (name: Screen['layout'], locale: Locale, nested: RouteConfigEntry[] = []) =>
-  layout(`layouts/${name}.tsx`, { id: `${name}-layout___${locale}` }, [
+  layout(`routes/layouts/${name}.tsx`, { id: `${name}-layout___${locale}` }, [
     ...screens
       .filter(screen => screen.layout === name)
       .map(screen =>
@@ -18,18 +18,18 @@ const inLayout = (name: Screen['layout'], locale: Locale, nested: RouteConfigEnt
 /** Every screen in every language, once. Source: spec §2: «route names carry a locale suffix». */
 export default [
   ...locales.flatMap(locale => [inLayout('shop', locale, [inLayout('account', locale)]), inLayout('checkout', locale)]),
-  route('checkout/save-step', 'checkout/save-step-route.ts'),
-  route('session/:method', 'auth/session-route.ts'),
-  route('customer.css', 'auth/customer-styles.ts'),
-  route('return-photo/:id', 'returns/photo-route.ts'),
-  route('account/data', 'account/export-route.ts'),
+  route('checkout/save-step', 'routes/save-step.ts'),
+  route('session/:method', 'routes/session.ts'),
+  route('customer.css', 'routes/customer-styles.ts'),
+  route('return-photo/:id', 'routes/return-photo.ts'),
+  route('account/data', 'routes/account-export.ts'),
   ...locales.map(locale =>
-    route(pathOf(prefixOf(locale), '/news.xml'), 'news/feed.ts', { id: `news-feed___${locale}` }),
+    route(pathOf(prefixOf(locale), '/news.xml'), 'routes/news-feed.ts', { id: `news-feed___${locale}` }),
   ),
-  route('robots.txt', 'seo/robots.ts'),
-  route('favicon.ico', 'seo/favicon.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('favicon.ico', 'routes/favicon.ts'),
   ...locales.flatMap(locale => [
-    route(pathOf(prefixOf(locale), '/offline.html'), 'offline/offline-page.ts', { id: `offline___${locale}` }),
-    route(pathOf(prefixOf(locale), '/manifest.webmanifest'), 'offline/web-manifest.ts', { id: `manifest___${locale}` }),
+    route(pathOf(prefixOf(locale), '/offline.html'), 'routes/offline-page.ts', { id: `offline___${locale}` }),
+    route(pathOf(prefixOf(locale), '/manifest.webmanifest'), 'routes/web-manifest.ts', { id: `manifest___${locale}` }),
   ]),
 ] satisfies RouteConfig

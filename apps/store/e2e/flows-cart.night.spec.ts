@@ -8,7 +8,7 @@ import { type CartContext, unanswered } from '../../../packages/flows/src/cart/s
 import { type CartSnapshot, cartView } from '../../../packages/flows/src/cart/view.ts'
 import { type ClientFailure, noAnswer, toClientFailure } from '../../../packages/flows/src/flow/failure.ts'
 import { failure } from '../../../packages/flows/src/testing/fake-client.ts'
-import { cart as words } from '../app/words/uk/cart.ts'
+import { cart as words } from '../app/platform/words/uk/cart.ts'
 import { expect as defaultExpect, test } from './fixtures.ts'
 import { type CallResult, type HeldCalls, holdCalls } from './held-calls.ts'
 

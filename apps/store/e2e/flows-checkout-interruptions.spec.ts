@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Cart } from '@shop/contract'
-import { checkout as words } from '../app/words/uk/checkout.ts'
+import { checkout as words } from '../app/platform/words/uk/checkout.ts'
 import { expect as defaultExpect, test } from './fixtures.ts'
 import { holdCalls } from './held-calls.ts'
 import { labels } from './labels.ts'

@@ -1,7 +1,7 @@
 /** Keeps the readable cookie with the customer's name as the backend knows it: it may have been changed on another device. */
 import { authUser, profileEdit, User } from '@shop/contract'
-import { CUSTOMER_COOKIE, customerCookie } from '../app/auth/session-cookie.ts'
-import { cookieIn } from '../app/cookie-text.ts'
+import { cookieIn } from '../app/platform/browser/cookie-text.ts'
+import { CUSTOMER_COOKIE, customerCookie } from '../app/platform/session/session-cookie.ts'
 
 /** Calls that are answered with the customer. */
 const profilePaths: readonly string[] = [authUser, profileEdit].map(({ path }) => path)

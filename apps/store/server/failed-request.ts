@@ -1,6 +1,6 @@
 /** Last-resort response: whatever was thrown, the shopper gets a page with security headers in the language of the URL. */
 import { localise, splitLocale } from '@shop/contract/locales'
-import { fatalErrorWords } from '../app/words/fatal-error.ts'
+import { fatalErrorWords } from '../app/platform/words/fatal-error.ts'
 import { routePattern } from './route-pattern.ts'
 import { applySecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'

@@ -8,7 +8,7 @@
  * and does not run.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { FIRST_PAINT } from '../app/theme/first-paint.ts'
+import { FIRST_PAINT } from '../app/platform/theme/first-paint.ts'
 
 export const renderNonce = (): string => randomBytes(18).toString('base64url')
 

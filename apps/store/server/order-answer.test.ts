@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { customerOwner, GUEST } from '../app/auth/session-cookie.ts'
-import { draftCookies, emptyDraft, withValues } from '../app/checkout/draft.server.ts'
-import { readOrderKey } from '../app/checkout/order-cookie.server.ts'
-import { readRemembered } from '../app/checkout/remembered.server.ts'
+import { draftCookies, emptyDraft, withValues } from '../app/features/checkout/draft.server.ts'
+import { readOrderKey } from '../app/features/checkout/order-cookie.server.ts'
+import { readRemembered } from '../app/features/checkout/remembered.server.ts'
+import { customerOwner, GUEST } from '../app/platform/session/session-cookie.ts'
 import { withOrderCookies } from './order-answer.ts'
 
 const secret = 'a secret of the shop'

@@ -1,10 +1,14 @@
 import { User } from '@shop/contract'
 import { z } from 'zod'
-import { cookieReader, customerOwner, GUEST, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
-import { readDraft } from '../app/checkout/draft.server.ts'
-import { OrderKey, placedOrderCookies } from '../app/checkout/order-cookie.server.ts'
-import { rememberedCookie } from '../app/checkout/remembered.server.ts'
-import { cookieIn } from '../app/cookie-text.ts'
+import { OrderKey, placedOrderCookies, readDraft, rememberedCookie } from '../app/features/checkout/cookies.server.ts'
+import { cookieIn } from '../app/platform/browser/cookie-text.ts'
+import {
+  cookieReader,
+  customerOwner,
+  GUEST,
+  SESSION_COOKIE,
+  sessionToken,
+} from '../app/platform/session/session-cookie.ts'
 import { isAllowedOrigin } from './origin.ts'
 
 interface OrderAnswerOptions {

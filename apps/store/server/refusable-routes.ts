@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { requestContext } from '../app/context.ts'
+import { requestContext } from '../app/platform/request/context.ts'
 
 type Routes = ServerBuild['routes']
 type Action = NonNullable<NonNullable<Routes[string]>['module']['action']>

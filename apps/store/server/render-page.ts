@@ -4,20 +4,20 @@ import { createClient } from '@shop/contract/client'
 import { splitLocale } from '@shop/contract/locales'
 import { uploadPhoto } from '@shop/contract/photo-upload'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { cookieText, isSecure } from '../app/platform/browser/cookie-text.ts'
+import type { SnippetPolicy } from '../app/platform/consent/snippet-policy.server.ts'
+import { documentExtrasContext } from '../app/platform/document/document.server.ts'
+import { documentHtmlContext, type NotFoundDocument, notFoundContext } from '../app/platform/document/document-html.ts'
+import { areaOf } from '../app/platform/navigation/document-area.ts'
+import { requestContext } from '../app/platform/request/context.ts'
+import { isAdClick } from '../app/platform/seo/ad-clicks.ts'
 import {
   clearedSessionCookies,
   cookieReader,
   isSessionCookie,
   SESSION_COOKIE,
   sessionToken,
-} from '../app/auth/session-cookie.ts'
-import type { SnippetPolicy } from '../app/consent/snippet-policy.server.ts'
-import { requestContext } from '../app/context.ts'
-import { cookieText, isSecure } from '../app/cookie-text.ts'
-import { documentExtrasContext } from '../app/document.server.ts'
-import { areaOf } from '../app/document-area.ts'
-import { documentHtmlContext, type NotFoundDocument, notFoundContext } from '../app/document-html.ts'
-import { isAdClick } from '../app/seo/ad-clicks.ts'
+} from '../app/platform/session/session-cookie.ts'
 import { withoutRoutesParameter } from './cache-key.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'

@@ -1,8 +1,13 @@
 /** Converts the session cookie of the shop's own pages to the API's Bearer header, so that no script sees the token. */
 import { authGoogleCallback, authLogin, authToken } from '@shop/contract'
-import { clearedSessionCookies, cookieReader, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
-import { signedOutCookies } from '../app/auth/sign-out.server.ts'
-import { cookieIn } from '../app/cookie-text.ts'
+import { signedOutCookies } from '../app/features/account/cookies.server.ts'
+import { cookieIn } from '../app/platform/browser/cookie-text.ts'
+import {
+  clearedSessionCookies,
+  cookieReader,
+  SESSION_COOKIE,
+  sessionToken,
+} from '../app/platform/session/session-cookie.ts'
 import { changedNameCookie, newCustomerName } from './customer-name-cookie.ts'
 import { isAllowedOrigin } from './origin.ts'
 

@@ -1,7 +1,7 @@
 import { createClient } from '@shop/contract/client'
 import { jsonTextResponse } from '@shop/contract/json-text'
 import { locales } from '@shop/contract/locales'
-import { MENU_IDS } from '../app/layouts/shop-layout-view.ts'
+import { MENU_IDS } from '../app/shell/layout/shop-layout-view.ts'
 import { tagsOf } from './cache-tags.ts'
 import type { Caller, Services } from './services.ts'
 

@@ -2,15 +2,14 @@ import '@shop/ui/theme/badge.css'
 import '@shop/ui/theme/combobox.css'
 import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/field-controls.css'
-import '../checkout/checkout.css'
-import '../account/addresses/addresses.css'
-import { loadAddresses } from '../account/addresses/addresses.server.ts'
-import { changeAddresses } from '../account/addresses/addresses-action.server.ts'
-import { AddressesPage } from '../account/addresses/addresses-page.tsx'
+import '../features/checkout/checkout.css'
+import '../features/account/addresses/addresses.css'
+import { changeAddresses, loadAddresses } from '../features/account/index.server.ts'
+import { AddressesPage } from '../features/account/index.ts'
 import type { Route } from './+types/account-addresses.ts'
 
-export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
-export { accountMeta as meta } from '../account/account-meta.ts'
+export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
+export { accountMeta as meta } from '../features/account/account-meta.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadAddresses(context, url)
 

@@ -1,14 +1,13 @@
 import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/field-controls.css'
 import '@shop/ui/theme/upload.css'
-import '../returns/returns.css'
-import { sectionMeta } from '../account/section-meta.server.ts'
-import { loadReturns, sendReturn } from '../returns/returns.server.ts'
-import { ReturnsPage } from '../returns/returns-page.tsx'
+import '../features/account/returns/returns.css'
+import { loadReturns, sectionMeta, sendReturn } from '../features/account/index.server.ts'
+import { ReturnsPage } from '../features/account/index.ts'
 import type { Route } from './+types/account-exchange.ts'
 
-export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
-export { accountMeta as meta } from '../account/account-meta.ts'
+export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
+export { accountMeta as meta } from '../features/account/account-meta.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [returns, seo] = await Promise.all([

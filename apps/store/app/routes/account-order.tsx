@@ -1,13 +1,13 @@
-import '../orders/invoice.css'
-import '../styles/spec-table.css'
+import '../features/checkout/orders/invoice.css'
+import '../platform/theme/spec-table.css'
 import { localise, splitLocale } from '@shop/contract/locales'
-import { findOrder } from '../account/orders/orders.server.ts'
-import { loadInvoice } from '../orders/invoice.server.ts'
-import { Invoice } from '../orders/invoice.tsx'
+import { findOrder } from '../features/account/index.server.ts'
+import { loadInvoice } from '../features/checkout/index.server.ts'
+import { Invoice } from '../features/checkout/index.ts'
 import type { Route } from './+types/account-order.ts'
 
-export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
-export { accountMeta as meta } from '../account/account-meta.ts'
+export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
+export { accountMeta as meta } from '../features/account/account-meta.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

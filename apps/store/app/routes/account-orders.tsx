@@ -2,15 +2,14 @@ import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/order-timeline.css'
 import '@shop/ui/theme/pagination.css'
 import '@shop/ui/theme/price.css'
-import '../account/orders/orders.css'
-import '../checkout/thank-you.css'
-import { loadOrders } from '../account/orders/orders.server.ts'
-import { changeOrder } from '../account/orders/orders-action.server.ts'
-import { OrdersPage } from '../account/orders/orders-page.tsx'
+import '../features/account/orders/orders.css'
+import '../features/checkout/thank-you.css'
+import { changeOrder, loadOrders } from '../features/account/index.server.ts'
+import { OrdersPage } from '../features/account/index.ts'
 import type { Route } from './+types/account-orders.ts'
 
-export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
-export { accountMeta as meta } from '../account/account-meta.ts'
+export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
+export { accountMeta as meta } from '../features/account/account-meta.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadOrders(context, url)
 

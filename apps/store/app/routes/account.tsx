@@ -1,10 +1,9 @@
-import { loadAccount } from '../account/contact/contact.server.ts'
-import { ContactPage } from '../account/contact/contact-page.tsx'
-import { answerProfileForm } from '../account/contact/profile-action.server.ts'
+import { answerProfileForm, loadAccount } from '../features/account/index.server.ts'
+import { ContactPage } from '../features/account/index.ts'
 import type { Route } from './+types/account.ts'
 
-export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
-export { accountMeta as meta } from '../account/account-meta.ts'
+export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
+export { accountMeta as meta } from '../features/account/account-meta.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadAccount(context, url)
 

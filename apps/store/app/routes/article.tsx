@@ -1,23 +1,21 @@
 import '@shop/ui/theme/breadcrumbs.css'
-import { phoneSizes } from '../catalogue/phone-sizes.ts'
-import '../catalogue/product-tile-styles.ts'
-import '../styles/media-surface.css'
-import '../news/article.css'
+import { phoneSizes } from '../platform/pictures/phone-sizes.ts'
+import '../features/catalogue/tile/product-tile-styles.ts'
+import '../platform/theme/media-surface.css'
+import '../features/content/news/article.css'
 import { splitLocale } from '@shop/contract/locales'
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
-import { articleView } from '../news/loader.server.ts'
-import { NewsPicture } from '../news/news-picture.tsx'
-import { Outline } from '../news/outline.tsx'
-import { Prose } from '../news/prose.tsx'
-import { TextPageStyles } from '../news/text-page-styles.tsx'
-import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
-import { orMoved } from '../seo/or-moved.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
+import { articleView } from '../features/content/index.server.ts'
+import { NewsPicture, Outline, TextPageStyles } from '../features/content/index.ts'
+import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
+import { Prose } from '../platform/prose/prose.tsx'
+import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
+import { orMoved } from '../platform/seo/or-moved.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
-import { StoreLink } from '../shell/store-link.tsx'
 import type { Route } from './+types/article.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 
@@ -26,7 +24,9 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 export const meta = screenMeta
 
-const RelatedGoods = hydrateOnInteraction(async () => (await import('../news/related-goods.tsx')).RelatedGoods)
+const RelatedGoods = hydrateOnInteraction(
+  async () => (await import('../features/content/news/related-goods.tsx')).RelatedGoods,
+)
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { title, lead, date, day, image, body, headings, onThisPage, goods, previous, next, breadcrumbs } = loaderData

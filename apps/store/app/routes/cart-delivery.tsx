@@ -1,15 +1,14 @@
 import '@shop/ui/theme/field-controls.css'
 import '@shop/ui/theme/combobox.css'
 import '@shop/ui/theme/error-summary.css'
-import '../checkout/checkout.css'
-import '../checkout/thank-you.css'
-import { requireOrderKey } from '../checkout/order-key.server.ts'
-import { changeDelivery, loadChangeDelivery } from '../orders/change-delivery.server.ts'
-import { ChangeDeliveryPage } from '../orders/change-delivery-page.tsx'
-import { screenMeta } from '../seo/screen-meta.ts'
+import '../features/checkout/checkout.css'
+import '../features/checkout/thank-you.css'
+import { changeDelivery, loadChangeDelivery, requireOrderKey } from '../features/checkout/index.server.ts'
+import { ChangeDeliveryPage } from '../features/checkout/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/cart-delivery.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 /** The URL may contain the token of the order: no referrer, no caching. */

@@ -1,15 +1,13 @@
-import '../orders/invoice.css'
-import '../styles/spec-table.css'
+import '../features/checkout/orders/invoice.css'
+import '../platform/theme/spec-table.css'
 import { splitLocale } from '@shop/contract/locales'
-import { callApi } from '../backend/call-api.ts'
-import { requireOrderKey } from '../checkout/order-key.server.ts'
-import { loadInvoice } from '../orders/invoice.server.ts'
-import { Invoice } from '../orders/invoice.tsx'
-import { orderPagePath } from '../orders/order-paths.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
+import { loadInvoice, requireOrderKey } from '../features/checkout/index.server.ts'
+import { Invoice, orderPagePath } from '../features/checkout/index.ts'
+import { callApi } from '../platform/request/call-api.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/cart-invoice.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 /** The URL may contain the token of the order: no referrer, no caching. */

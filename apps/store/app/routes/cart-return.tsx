@@ -1,17 +1,17 @@
 import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/field-controls.css'
 import '@shop/ui/theme/upload.css'
-import '../returns/returns.css'
+import '../features/account/returns/returns.css'
 import { splitLocale } from '@shop/contract/locales'
-import { requireOrderKey } from '../checkout/order-key.server.ts'
-import { loadReturns, sendReturn } from '../returns/returns.server.ts'
-import { ReturnsPage } from '../returns/returns-page.tsx'
-import { noindexMeta } from '../seo/noindex-meta.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { getWords } from '../words/words.server.ts'
+import { loadReturns, sendReturn } from '../features/account/index.server.ts'
+import { ReturnsPage } from '../features/account/index.ts'
+import { requireOrderKey } from '../features/checkout/index.server.ts'
+import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/cart-return.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 /** The URL may contain the token of the order: no referrer, no caching. */

@@ -7,28 +7,33 @@ import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/availability-label.css'
 import '@shop/ui/theme/field.css'
 import '@shop/ui/theme/skeleton.css'
-import '../cart/cart.css'
-import '../cart/size-list.css'
+import '../features/cart/cart.css'
+import '../features/cart/size-list.css'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { messages } from '@shop/contract/messages'
 import { execute } from '@shop/flows/cart/execute'
 import { data, redirect } from 'react-router'
-import { cartAddressOf, loadCart } from '../cart/cart-address.server.ts'
-import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
-import { parseCartForm, parseSaveForLater } from '../cart/cart-form-data.ts'
-import { type CartFormResult, CartPage } from '../cart/cart-page.tsx'
-import { ADDED } from '../cart/redirect-to-cart.server.ts'
-import { requestContext } from '../context.ts'
-import { isSecure } from '../cookie-text.ts'
-import { noindexMeta } from '../seo/noindex-meta.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { likeProduct } from '../wishlist/like-product.server.ts'
-import { renderSaveForLater } from '../wishlist/save-for-later.tsx'
-import { cookiesRefused } from '../words/cookies-refused.ts'
-import { getWords } from '../words/words.server.ts'
+import { ADDED, cartAddressOf, loadCart } from '../features/cart/index.server.ts'
+import {
+  type CartFormResult,
+  CartPage,
+  cartCookie,
+  couponCookie,
+  parseCartForm,
+  parseSaveForLater,
+} from '../features/cart/index.ts'
+import { DeferredRecentlyViewed } from '../features/catalogue/index.ts'
+import { likeProduct } from '../features/wishlist/index.server.ts'
+import { renderSaveForLater } from '../features/wishlist/index.ts'
+import { isSecure } from '../platform/browser/cookie-text.ts'
+import { requestContext } from '../platform/request/context.ts'
+import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { cookiesRefused } from '../platform/words/cookies-refused.ts'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/cart.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestContext)
@@ -101,5 +106,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const meta = screenMeta
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartPage {...loaderData} result={actionData} saveForLater={renderSaveForLater} />
+  return (
+    <CartPage
+      {...loaderData}
+      result={actionData}
+      saveForLater={renderSaveForLater}
+      afterEmpty={<DeferredRecentlyViewed />}
+    />
+  )
 }

@@ -7,28 +7,28 @@ import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/availability-label.css'
 import '@shop/ui/theme/field-controls.css'
-import '../checkout/checkout.css'
+import '../features/checkout/checkout.css'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { messages } from '@shop/contract/messages'
 import { isStep } from '@shop/flows/checkout/rules'
 import { lazy, Suspense } from 'react'
 import { data, type MetaDescriptor, redirect, type ShouldRevalidateFunction } from 'react-router'
-import { getSettings } from '../backend/settings.server.ts'
-import { handleCheckoutForm } from '../checkout/action.server.ts'
-import { getCheckoutContext } from '../checkout/checkout-context.server.ts'
-import { CheckoutPage } from '../checkout/checkout-page.tsx'
-import { stepNumber } from '../checkout/form.ts'
-import { loadCheckout } from '../checkout/loader.server.ts'
-import { paymentLocation } from '../checkout/payment-location.server.ts'
-import { useCheckout } from '../checkout/use-checkout.ts'
-import { fetchModule } from '../errors/chunk-reload.ts'
-import { fill } from '../phrase.ts'
-import { noindexMeta } from '../seo/noindex-meta.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { getWords } from '../words/words.server.ts'
+import {
+  getCheckoutContext,
+  handleCheckoutForm,
+  loadCheckout,
+  paymentLocation,
+} from '../features/checkout/index.server.ts'
+import { CheckoutPage, stepNumber, useCheckout } from '../features/checkout/index.ts'
+import { fetchModule } from '../platform/errors/chunk-reload.ts'
+import { getSettings } from '../platform/request/settings.server.ts'
+import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { formatMessage } from '@shop/ui/messages/format'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/checkout.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 
 /** The title names the open step: the one of the address, else the one that the loader opened. */
 export function meta({ loaderData, location, error, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -37,7 +37,7 @@ export function meta({ loaderData, location, error, matches }: Route.MetaArgs): 
   const requested = new URLSearchParams(location.search).get('step')
   const step = isStep(requested) ? requested : checkout?.step
   const { title, steps, stepTitle } = words.checkout
-  const stepName = checkout && step ? [fill(stepTitle, { number: stepNumber(step), step: steps[step] })] : []
+  const stepName = checkout && step ? [formatMessage(stepTitle, { number: stepNumber(step), step: steps[step] })] : []
   return [{ title: [...stepName, title, shop].join(' — ') }, ...seo.filter(tag => !('title' in tag))]
 }
 
@@ -89,9 +89,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** Fetched without a cart only. */
-const importWithoutCart = () => fetchModule(() => import('../checkout/without-cart.tsx'))
-const UnknownOutcomePage = lazy(async () => ({ default: (await importWithoutCart()).UnknownOutcomePage }))
-const CheckoutEmpty = lazy(async () => ({ default: (await importWithoutCart()).CheckoutEmpty }))
+const fetchWithoutCart = () => fetchModule(() => import('../features/checkout/without-cart.tsx'))
+const UnknownOutcomePage = lazy(async () => ({ default: (await fetchWithoutCart()).UnknownOutcomePage }))
+const CheckoutEmpty = lazy(async () => ({ default: (await fetchWithoutCart()).CheckoutEmpty }))
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { words, favourites, isDemo } = loaderData

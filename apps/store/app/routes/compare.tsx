@@ -4,14 +4,14 @@ import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/error-summary.css'
 import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/review-grade.css'
-import '../styles/media-surface.css'
-import '../compare/compare.css'
-import { changeComparison, loadComparison } from '../compare/compare.server.ts'
-import { ComparePage } from '../compare/compare-page.tsx'
-import { screenMeta } from '../seo/screen-meta.ts'
+import '../platform/theme/media-surface.css'
+import '../features/catalogue/compare/compare.css'
+import { changeComparison, loadComparison } from '../features/catalogue/index.server.ts'
+import { ComparePage } from '../features/catalogue/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/compare.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadComparison(context, url)

@@ -1,17 +1,17 @@
 import '@shop/ui/theme/availability-label.css'
 import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/size-quantity-table.css'
-import '../styles/media-surface.css'
-import '../catalogue/product-heading.css'
-import '../cart/added-goods.css'
-import '../crew/crew.css'
-import '../product/product-styles.ts'
-import { addCrewOrder, loadCrewOrder } from '../crew/crew-order.server.ts'
-import { CrewOrderPage } from '../crew/crew-order-page.tsx'
-import { screenMeta } from '../seo/screen-meta.ts'
+import '../platform/theme/media-surface.css'
+import '../features/catalogue/tile/product-heading.css'
+import '../features/cart/added-goods.css'
+import '../features/catalogue/bulk-order/crew.css'
+import '../features/catalogue/product/product-styles.ts'
+import { addCrewOrder, loadCrewOrder } from '../features/catalogue/index.server.ts'
+import { CrewOrderPage } from '../features/catalogue/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/crew.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadCrewOrder(context, url, params)

@@ -1,22 +1,25 @@
-import '../auth/auth.css'
+import '../features/account/auth/auth.css'
 import type { Result } from '@shop/contract/client'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
-import { authMeta } from '../auth/auth-meta.server.ts'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { GOOGLE_COOKIE, googleAttemptCookie, parseGoogleAttempt, stateIn } from '../auth/google-state.ts'
-import { signIn } from '../auth/sign-in.server.ts'
-import { nextOf, redirectCustomer, signedInPath } from '../auth/sign-in-page.server.ts'
-import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { tokenPageHeaders } from '../auth/token-page-headers.ts'
-import { requestContext } from '../context.ts'
-import { isSecure } from '../cookie-text.ts'
-import { toFormReply } from '../forms/form-reply.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { getWords } from '../words/words.server.ts'
+import { authMeta, nextOf, redirectCustomer, signedInPath, signIn } from '../features/account/index.server.ts'
+import {
+  AuthPage,
+  GOOGLE_COOKIE,
+  googleAttemptCookie,
+  parseGoogleAttempt,
+  SignInPanel,
+  stateIn,
+  tokenPageHeaders,
+} from '../features/account/index.ts'
+import { isSecure } from '../platform/browser/cookie-text.ts'
+import { toFormReply } from '../platform/forms/form-reply.server.ts'
+import { requestContext } from '../platform/request/context.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 export const headers = tokenPageHeaders
 

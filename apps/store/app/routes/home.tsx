@@ -1,21 +1,20 @@
-import '../catalogue/product-tile-styles.ts'
-import '../catalogue/category-tiles.css'
-import '../home/home.css'
-import '../news/news-list.css'
-import '../styles/media-surface.css'
-import '../styles/spec-table.css'
+import '../features/catalogue/tile/product-tile-styles.ts'
+import '../features/catalogue/tile/category-tiles.css'
+import '../features/content/home/home.css'
+import '../features/content/news/news-list.css'
+import '../platform/theme/media-surface.css'
+import '../platform/theme/spec-table.css'
 import { splitLocale } from '@shop/contract/locales'
-import { Banner } from '../home/banner.tsx'
-import { homePage } from '../home/loader.server.ts'
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
-import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
-import { feedOf } from '../news/loader.server.ts'
-import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
-import { pageMeta } from '../seo/page-meta.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
+import { feedOf, homePage } from '../features/content/index.server.ts'
+import { Banner } from '../features/content/index.ts'
+import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
+import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
+import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
+import { pageMeta } from '../platform/seo/page-meta.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/home.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 
@@ -27,7 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = screenMeta
 
-const Sections = hydrateOnInteraction(async () => (await import('../home/home-sections.tsx')).HomeSections)
+const Sections = hydrateOnInteraction(
+  async () => (await import('../features/content/home/home-sections.tsx')).HomeSections,
+)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const page = useLoaderDataValue(loaderData.page)

@@ -1,12 +1,12 @@
 import '@shop/ui/theme/availability-label.css'
 import '@shop/ui/theme/price.css'
-import '../styles/media-surface.css'
-import { addKit, loadKit } from '../kit/kit.server.ts'
-import { KitPage } from '../kit/kit-page.tsx'
-import { screenMeta } from '../seo/screen-meta.ts'
+import '../platform/theme/media-surface.css'
+import { addKit, loadKit } from '../features/catalogue/index.server.ts'
+import { KitPage } from '../features/catalogue/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/kit.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadKit(context, url, params)

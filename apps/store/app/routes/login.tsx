@@ -1,16 +1,13 @@
 import '@shop/ui/theme/field-controls.css'
-import '../auth/auth.css'
+import '../features/account/auth/auth.css'
 import { type Locale, splitLocale } from '@shop/contract/locales'
-import { authMeta } from '../auth/auth-meta.server.ts'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { loginForm } from '../auth/forms.ts'
-import { answerSignIn, nextOf, redirectCustomer } from '../auth/sign-in-page.server.ts'
-import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { getWords } from '../words/words.server.ts'
+import { answerSignIn, authMeta, nextOf, redirectCustomer } from '../features/account/index.server.ts'
+import { AuthPage, loginForm, SignInPanel } from '../features/account/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/login.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 /** What has just ended the session, by the parameter `done`; null for none. */

@@ -1,9 +1,9 @@
 import { localise, splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
-import { signOut } from '../auth/sign-out.server.ts'
+import { signOut } from '../features/account/index.server.ts'
 import type { Route } from './+types/logout.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 
 /** Signing out is a form submission; a GET of its URL changes nothing. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(localise('/', splitLocale(url.pathname).locale))

@@ -1,15 +1,15 @@
 import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
-import { requestContext } from '../context.ts'
-import { textFields, toFormReply } from '../forms/form-reply.server.ts'
-import { useShopLayout } from '../layouts/use-shop-layout.ts'
-import { noindexMeta } from '../seo/noindex-meta.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
+import { textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
+import { requestContext } from '../platform/request/context.ts'
+import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { getWords } from '../platform/words/words.server.ts'
 import { ContactFields } from '../shell/contact-form.tsx'
-import { getWords } from '../words/words.server.ts'
+import { useShopLayout } from '../shell/layout/use-shop-layout.ts'
 import type { Route } from './+types/message.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -1,18 +1,18 @@
 import '@shop/ui/theme/breadcrumbs.css'
 import '@shop/ui/theme/pagination.css'
-import '../news/news-grid.css'
-import '../styles/media-surface.css'
+import '../features/content/news/news-grid.css'
+import '../platform/theme/media-surface.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Pagination } from '@shop/ui/pagination'
-import { withPage } from '../listing/list-params.ts'
-import { newsView } from '../news/loader.server.ts'
-import { NewsGrid } from '../news/news-grid.tsx'
-import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
+import { withPage } from '../features/catalogue/index.ts'
+import { newsView } from '../features/content/index.server.ts'
+import { NewsGrid } from '../features/content/index.ts'
+import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/news.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 

@@ -1,10 +1,10 @@
 import { splitLocale } from '@shop/contract/locales'
-import { answerSubscription, loadSubscription } from '../news/subscription.server.ts'
-import { SubscriptionPage } from '../news/subscription-page.tsx'
-import { screenMeta } from '../seo/screen-meta.ts'
+import { answerSubscription, loadSubscription } from '../features/content/index.server.ts'
+import { SubscriptionPage } from '../features/content/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 /** The URL contains the token of a subscription. */

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { throwIfMoved } from '../seo/or-moved.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
+import { throwIfMoved } from '../platform/seo/or-moved.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/not-found.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 /** `/404` and every unknown address, old ones of pages that moved among them. */

@@ -1,13 +1,13 @@
 import '@shop/ui/theme/field-controls.css'
-import '../auth/auth.css'
-import '../catalogue/product-tile-styles.ts'
-import '../stock-requests/substitutes.css'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { loadStockRequest, sendStockRequest } from '../stock-requests/stock-request.server.ts'
-import { StockRequestPage } from '../stock-requests/stock-request-page.tsx'
+import '../features/account/auth/auth.css'
+import '../features/catalogue/tile/product-tile-styles.ts'
+import '../features/catalogue/stock-requests/substitutes.css'
+import { loadStockRequest, sendStockRequest } from '../features/catalogue/index.server.ts'
+import { StockRequestPage } from '../features/catalogue/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/notify.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadStockRequest(context, url, params)

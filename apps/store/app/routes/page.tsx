@@ -1,46 +1,46 @@
-import '../catalogue/product-tile-styles.ts'
-import '../listing/listing-styles.ts'
-import '../listing/ways-into-catalogue.css'
-import '../catalogue/category-tiles.css'
+import '../features/catalogue/tile/product-tile-styles.ts'
+import '../features/catalogue/listing/listing-styles.ts'
+import '../shell/ways-into-catalogue.css'
+import '../features/catalogue/tile/category-tiles.css'
 import { splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
-import { categoryOrTextView } from '../listing/category.server.ts'
-import { ListHeading } from '../listing/list-heading.tsx'
-import { searchWithoutEmpty } from '../listing/list-params.ts'
-import { ProductList } from '../listing/product-list.tsx'
-import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
-import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
-import { orMoved } from '../seo/or-moved.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
+import { listingView, showPage } from '../features/catalogue/index.server.ts'
+import { ListHeading, ProductList, searchWithoutEmpty } from '../features/catalogue/index.ts'
+import { textView } from '../features/content/index.server.ts'
+import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
+import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
+import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
+import { orMoved } from '../platform/seo/or-moved.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
-import { StoreLink } from '../shell/store-link.tsx'
 import type { Route } from './+types/page.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
-  const { seo, ...page } = await orMoved(context, url, () =>
-    categoryOrTextView(context, splitLocale(url.pathname).locale, params.page, url),
-  )
+  const { locale } = splitLocale(url.pathname)
+  const { seo, ...page } = await orMoved(context, url, async () => {
+    const shown = await showPage(context, locale, params.page, url)
+    return shown.kind === 'content' ? textView(context, locale, shown, url) : listingView(context, locale, shown, url)
+  })
   return { page: encodeLoaderData(page), seo }
 }
 
 export const meta = screenMeta
 
-const TextPage = hydrateOnInteraction(async () => (await import('../news/text-page.tsx')).TextPage)
-const CategoryTiles = hydrateOnInteraction(async () => (await import('../catalogue/category-tiles.tsx')).CategoryTiles)
+const TextPage = hydrateOnInteraction(async () => (await import('../features/content/text/text-page.tsx')).TextPage)
+const CategoryTiles = hydrateOnInteraction(
+  async () => (await import('../features/catalogue/tile/category-tiles.tsx')).CategoryTiles,
+)
 const WaysIntoCatalogue = hydrateOnInteraction(async () => (await loadDeferredParts()).WaysIntoCatalogue)
 
-type ListPage = Pick<
-  Extract<Awaited<ReturnType<typeof categoryOrTextView>>, { list: object }>,
-  'title' | 'text' | 'list'
->
+type ListPage = Pick<Awaited<ReturnType<typeof listingView>>, 'title' | 'text' | 'list'>
 
 interface CategoryLinks {
   label: string

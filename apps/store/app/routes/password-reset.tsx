@@ -1,23 +1,25 @@
 import '@shop/ui/theme/field-controls.css'
-import '../auth/auth.css'
+import '../features/account/auth/auth.css'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect, useFetcher, useLocation } from 'react-router'
-import { authMeta } from '../auth/auth-meta.server.ts'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { ForgotPasswordForm } from '../auth/forgot-password-form.tsx'
-import { CONFIRMATION, emailForm, newPasswordForm } from '../auth/forms.ts'
-import { LinkFailure } from '../auth/link-failure.tsx'
-import { NewPasswordForm } from '../auth/new-password-form.tsx'
-import { validationReply } from '../auth/sign-in-page.server.ts'
-import { clearedSession } from '../auth/sign-out.server.ts'
-import { tokenPageHeaders } from '../auth/token-page-headers.ts'
-import { requestContext } from '../context.ts'
-import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { getWords } from '../words/words.server.ts'
+import { authMeta, clearedSession, validationReply } from '../features/account/index.server.ts'
+import {
+  AuthPage,
+  CONFIRMATION,
+  emailForm,
+  ForgotPasswordForm,
+  LinkFailure,
+  NewPasswordForm,
+  newPasswordForm,
+  tokenPageHeaders,
+} from '../features/account/index.ts'
+import { type FormReply, textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
+import { requestContext } from '../platform/request/context.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/password-reset.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 export const headers = tokenPageHeaders
 

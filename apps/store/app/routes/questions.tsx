@@ -1,16 +1,16 @@
 import '@shop/ui/theme/field.css'
 import '@shop/ui/theme/pagination.css'
 import '@shop/ui/theme/review-list.css'
-import '../styles/media-surface.css'
-import '../catalogue/product-heading.css'
-import '../auth/auth.css'
-import '../questions/questions.css'
-import { loadQuestions, sendQuestion } from '../questions/questions.server.ts'
-import { QuestionsPage } from '../questions/questions-page.tsx'
-import { screenMeta } from '../seo/screen-meta.ts'
+import '../platform/theme/media-surface.css'
+import '../features/catalogue/tile/product-heading.css'
+import '../features/account/auth/auth.css'
+import '../features/catalogue/questions/questions.css'
+import { loadQuestions, sendQuestion } from '../features/catalogue/index.server.ts'
+import { QuestionsPage } from '../features/catalogue/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/questions.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadQuestions(context, url, params)

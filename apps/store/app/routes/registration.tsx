@@ -1,17 +1,14 @@
 import '@shop/ui/theme/field-controls.css'
-import '../auth/auth.css'
+import '../features/account/auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
-import { AuthLink } from '../auth/auth-link.tsx'
-import { authMeta } from '../auth/auth-meta.server.ts'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { registrationForm } from '../auth/forms.ts'
-import { RegistrationForm } from '../auth/registration-form.tsx'
-import { answerSignIn, nextOf, redirectCustomer } from '../auth/sign-in-page.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { getWords } from '../words/words.server.ts'
+import { answerSignIn, authMeta, nextOf, redirectCustomer } from '../features/account/index.server.ts'
+import { AuthPage, RegistrationForm, registrationForm } from '../features/account/index.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { getWords } from '../platform/words/words.server.ts'
+import { AuthLink } from '../shell/dialogs/auth-link.tsx'
 import type { Route } from './+types/registration.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,28 +1,28 @@
 import '@shop/ui/theme/field-controls.css'
-import '../auth/auth.css'
+import '../features/account/auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { EmailField } from '@shop/ui/field'
 import { useEffect, useRef } from 'react'
 import { data, redirect, useFetcher, useLocation } from 'react-router'
-import { AuthForm } from '../auth/auth-form.tsx'
-import { authMeta } from '../auth/auth-meta.server.ts'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { emailForm } from '../auth/forms.ts'
-import { LinkFailure } from '../auth/link-failure.tsx'
-import { signIn } from '../auth/sign-in.server.ts'
-import { redirectCustomer, signedInPath, validationReply } from '../auth/sign-in-page.server.ts'
-import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { tokenPageHeaders } from '../auth/token-page-headers.ts'
-import { useAuthForm } from '../auth/use-auth-form.ts'
-import { requestContext } from '../context.ts'
-import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import type { AuthWords } from '../words/uk/auth.ts'
-import { getWords } from '../words/words.server.ts'
+import { authMeta, redirectCustomer, signedInPath, signIn, validationReply } from '../features/account/index.server.ts'
+import {
+  AuthForm,
+  AuthPage,
+  emailForm,
+  LinkFailure,
+  SignInPanel,
+  tokenPageHeaders,
+  useAuthForm,
+} from '../features/account/index.ts'
+import { type FormReply, textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
+import { requestContext } from '../platform/request/context.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import type { AuthWords } from '../platform/words/uk/auth.ts'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/s-login.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 export const headers = tokenPageHeaders
 

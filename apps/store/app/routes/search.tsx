@@ -1,24 +1,21 @@
-import '../catalogue/product-tile-styles.ts'
-import '../listing/listing-styles.ts'
-import '../catalogue/category-tiles.css'
-import '../styles/search.css'
+import '../features/catalogue/tile/product-tile-styles.ts'
+import '../features/catalogue/listing/listing-styles.ts'
+import '../features/catalogue/tile/category-tiles.css'
+import '../platform/theme/search.css'
 import { splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { useEffect, useState } from 'react'
 import { redirect } from 'react-router'
-import { CategoryTiles } from '../catalogue/category-tiles.tsx'
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
-import { ListHeading } from '../listing/list-heading.tsx'
-import { searchWithoutEmpty } from '../listing/list-params.ts'
-import { ProductList } from '../listing/product-list.tsx'
-import { searchView } from '../listing/search.server.ts'
-import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
-import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { resultsPath } from '../shell/search-path.ts'
+import { searchView } from '../features/catalogue/index.server.ts'
+import { CategoryTiles, ListHeading, ProductList, searchWithoutEmpty } from '../features/catalogue/index.ts'
+import { resultsPath } from '../features/search/index.ts'
+import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
+import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
+import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/search.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 
@@ -45,7 +42,7 @@ function AppliedStatus({ text }: { text: string }) {
   )
 }
 
-const SearchForm = hydrateOnInteraction(async () => (await import('../shell/search-form.tsx')).SearchForm)
+const SearchForm = hydrateOnInteraction(async () => (await import('../features/search/search-form.tsx')).SearchForm)
 
 /** Search results; without a query or results, the search field and categories. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

@@ -5,26 +5,22 @@ import '@shop/ui/theme/order-timeline.css'
 import '@shop/ui/theme/cart-line.css'
 import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/field-controls.css'
-import '../checkout/thank-you.css'
+import '../features/checkout/thank-you.css'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { redirect } from 'react-router'
-import { callApi } from '../backend/call-api.ts'
-import type { OrderKey } from '../checkout/order-cookie.server.ts'
-import { requireOrderKey } from '../checkout/order-key.server.ts'
-import type { PaymentAction } from '../checkout/order-pay.tsx'
-import { canPay } from '../checkout/order-view.ts'
-import { PAY_PARAM, paymentLocation } from '../checkout/payment-location.server.ts'
-import { ThankYouPage } from '../checkout/thank-you-page.tsx'
-import { requestContext } from '../context.ts'
-import { transferQrOf } from '../orders/invoice.server.ts'
-import { fill } from '../phrase.ts'
-import { noindexMeta } from '../seo/noindex-meta.server.ts'
-import { screenMeta } from '../seo/screen-meta.ts'
-import { getWords } from '../words/words.server.ts'
+import type { OrderKey } from '../features/checkout/cookies.server.ts'
+import { PAY_PARAM, paymentLocation, requireOrderKey, transferQrOf } from '../features/checkout/index.server.ts'
+import { canPay, type PaymentAction, ThankYouPage } from '../features/checkout/index.ts'
+import { callApi } from '../platform/request/call-api.ts'
+import { requestContext } from '../platform/request/context.ts'
+import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
+import { screenMeta } from '../platform/seo/screen-meta.ts'
+import { formatMessage } from '@shop/ui/messages/format'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/thank-you.ts'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export const meta = screenMeta
 
 /** The URL may contain the token of the order: no referrer, no caching. */
@@ -52,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cartWords: getWords(locale, 'cart'),
     ordersWords: getWords(locale, 'orders'),
     seo: await noindexMeta(context, url, {
-      title: `${words.order.title} ${fill(words.order.number, { number: order.number })}`,
+      title: `${words.order.title} ${formatMessage(words.order.number, { number: order.number })}`,
       description: getWords(locale, 'seo').order,
     }),
   }

@@ -4,9 +4,9 @@ import { useDisclosure } from '@shop/ui/disclosure'
 import { CloseIcon, MenuIcon } from '@shop/ui/icon'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
-import { useShopLayout } from '../layouts/use-shop-layout.ts'
-import { usePage } from '../page.ts'
+import { usePrehydrationQueue } from '../platform/forms/prehydration-submit.ts'
+import { usePage } from '../platform/words/use-page.ts'
+import { useShopLayout } from './layout/use-shop-layout.ts'
 import { MegaMenu } from './mega-menu.tsx'
 
 /** «Каталог»: opens the menu of the catalogue; without scripts its form opens the page of the catalogue. */

@@ -1,6 +1,6 @@
-import { useShopLayout } from '../layouts/use-shop-layout.ts'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
+import { useShopLayout } from './layout/use-shop-layout.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
-import { StoreLink } from './store-link.tsx'
 
 /** Small footer of the checkout: what a buyer may want to read before ordering. */
 export function CheckoutFooter() {

@@ -1,11 +1,11 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
-import type { HeaderView } from '../layouts/shop-layout.server.ts'
-import { usePage } from '../page.ts'
+import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
+import { usePage } from '../platform/words/use-page.ts'
 import { Languages } from './deferred-languages.ts'
 import { Logo } from './deferred-logo.ts'
-import { StoreLink } from './store-link.tsx'
+import type { HeaderView } from './layout/shop-layout.server.ts'
 
 const Progress = hydrateOnInteraction(async () => (await import('./progress.tsx')).Progress)
 

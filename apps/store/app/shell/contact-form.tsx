@@ -3,12 +3,12 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import type { ReactNode } from 'react'
-import type { FormReply } from '../forms/form-reply.server.ts'
-import { useFormFetcher } from '../forms/use-form-fetcher.ts'
-import { useShopLayout } from '../layouts/use-shop-layout.ts'
-import { usePage } from '../page.ts'
-import type { ShellWords } from '../words/uk/shell.ts'
-import { StoreLink } from './store-link.tsx'
+import type { FormReply } from '../platform/forms/form-reply.server.ts'
+import { useFormFetcher } from '../platform/forms/use-form-fetcher.ts'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
+import type { ShellWords } from '../platform/words/uk/shell.ts'
+import { usePage } from '../platform/words/use-page.ts'
+import { useShopLayout } from './layout/use-shop-layout.ts'
 
 /** The form above the footer of every page but the checkout's. Source: screens.md «Every page». */
 export function ContactForm() {

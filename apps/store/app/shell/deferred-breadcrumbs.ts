@@ -1,4 +1,4 @@
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 
 /** Links, which work before they are hydrated. */
 export const Breadcrumbs = hydrateOnInteraction(async () => (await import('@shop/ui/breadcrumbs')).Breadcrumbs)

@@ -1,4 +1,4 @@
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { loadDeferredParts } from './load-deferred-parts.ts'
 
 /** A plain link until it is hydrated. */

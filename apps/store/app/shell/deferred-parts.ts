@@ -1,15 +1,13 @@
 // Parts of the layouts that are hydrated on the first interaction: one module, so that they are one request.
 // Its links are those of the mega menu.
-export { WaysIntoCatalogue } from '../listing/ways-into-catalogue.tsx'
-export { OfflineEvents } from '../offline/offline-events.ts'
-export { handlePageTransitions } from '../page-transitions.ts'
-export { AccountLink } from './account-link.tsx'
+
+export { handlePageTransitions } from '../platform/navigation/page-transitions.ts'
 export { CatalogueMenu } from './catalogue-menu.tsx'
 export { ContactForm } from './contact-form.tsx'
 export { Footer } from './footer.tsx'
-export { HeaderSearch } from './header-search.tsx'
 export { Languages } from './languages.tsx'
 export { Logo } from './logo.tsx'
+export { OfflineEvents } from './offline/offline-events.ts'
 export { Progress } from './progress.tsx'
 export { TopLine } from './top-line.tsx'
-export { WishlistLink } from './wishlist-link.tsx'
+export { WaysIntoCatalogue } from './ways-into-catalogue.tsx'

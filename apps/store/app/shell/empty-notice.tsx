@@ -1,8 +1,8 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
-import { usePage } from '../page.ts'
-import { StoreLink } from './store-link.tsx'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
+import { usePage } from '../platform/words/use-page.ts'
 
 interface EmptyNoticeProps {
   words: { empty: string; emptyHint: string; toCatalogue: string }

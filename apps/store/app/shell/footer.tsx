@@ -1,15 +1,17 @@
 import '@shop/ui/theme/scroll-to-top.css'
 import { ScrollToTop } from '@shop/ui/scroll-to-top'
 import { lazy } from 'react'
-import { useShopLayout } from '../layouts/use-shop-layout.ts'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
+import { useShopLayout } from './layout/use-shop-layout.ts'
 import { Logo } from './logo.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { Phone } from './phone.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
-import { StoreLink } from './store-link.tsx'
 
 /** A shop without snippets never loads it. */
-const CookieConsent = lazy(async () => ({ default: (await import('../consent/cookie-consent.tsx')).CookieConsent }))
+const CookieConsent = lazy(async () => ({
+  default: (await import('../platform/consent/cookie-consent.tsx')).CookieConsent,
+}))
 
 export function Footer() {
   const { words, contact, menus, newsletter, copyright, snippets } = useShopLayout()

@@ -1,27 +1,25 @@
 import { localise } from '@shop/contract/locales'
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
-import { watchCustomer } from '../auth/watch-customer.ts'
-import { hasStoredCart } from '../cart/has-stored-cart.ts'
-import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
-import type { HeaderView } from '../layouts/shop-layout.server.ts'
-import { useModals } from '../modals/use-modals.ts'
-import { usePage } from '../page.ts'
+import type { ReactNode } from 'react'
+import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
+import { useHydrated } from '../platform/hydration/use-hydrated.ts'
+import { usePage } from '../platform/words/use-page.ts'
 import { Logo } from './deferred-logo.ts'
+import { useModals } from './dialogs/use-modals.ts'
+import type { HeaderView } from './layout/shop-layout.server.ts'
 import { loadDeferredParts } from './load-deferred-parts.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 // All of these work without scripts, so they are hydrated on the first interaction.
 const Progress = hydrateOnInteraction(async () => (await loadDeferredParts()).Progress)
 const TopLine = hydrateOnInteraction(async () => (await loadDeferredParts()).TopLine)
 const CatalogueMenu = hydrateOnInteraction(async () => (await loadDeferredParts()).CatalogueMenu)
-const HeaderSearch = hydrateOnInteraction(async () => (await loadDeferredParts()).HeaderSearch)
-const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasStoredCart)
-const AccountLink = hydrateOnInteraction(async () => (await loadDeferredParts()).AccountLink, watchCustomer)
-const WishlistLink = hydrateOnInteraction(async () => (await loadDeferredParts()).WishlistLink)
 
 interface HeaderProps {
   view: HeaderView
+  search: ReactNode
+  /** Links to the account, the wishlist and the cart. */
+  children: ReactNode
 }
 
 /** Opens the mobile menu; before hydration it links to the catalogue. */
@@ -50,7 +48,7 @@ function MenuButton({ label }: { label: string }) {
   )
 }
 
-export function Header({ view }: HeaderProps) {
+export function Header({ view, search, children }: HeaderProps) {
   const { words } = view
   return (
     <header className="site-header" tabIndex={-1}>
@@ -61,13 +59,9 @@ export function Header({ view }: HeaderProps) {
           <MenuButton label={words.menu} />
           <Logo words={words} />
           <CatalogueMenu />
-          <HeaderSearch />
+          {search}
           <nav className="header-links" aria-label={words.navigation}>
-            <div className="thumb-bar">
-              <AccountLink words={words} />
-              <WishlistLink words={words} />
-              <CartLink words={words} />
-            </div>
+            <div className="thumb-bar">{children}</div>
           </nav>
         </div>
       </div>

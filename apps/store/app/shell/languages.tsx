@@ -2,7 +2,7 @@ import { badges, localeCookie, locales, localise, ownNames, splitLocale } from '
 import { lowerCasePath } from '@shop/contract/paths'
 import { LanguageBadge } from '@shop/ui/language-badge'
 import { useLocation } from 'react-router'
-import { usePage } from '../page.ts'
+import { usePage } from '../platform/words/use-page.ts'
 
 /** Links to this page in the other languages. The choice is stored on click, and without scripts by the server. */
 export function Languages() {

@@ -1,10 +1,10 @@
 import { localise } from '@shop/contract/locales'
-import type { LogoPicture } from '../layouts/shop-layout-view.ts'
-import { useShopLayout } from '../layouts/use-shop-layout.ts'
-import { usePage } from '../page.ts'
-import { fill } from '../phrase.ts'
-import type { ShellWords } from '../words/uk/shell.ts'
-import { StoreLink } from './store-link.tsx'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
+import { formatMessage } from '@shop/ui/messages/format'
+import type { ShellWords } from '../platform/words/uk/shell.ts'
+import { usePage } from '../platform/words/use-page.ts'
+import type { LogoPicture } from './layout/shop-layout-view.ts'
+import { useShopLayout } from './layout/use-shop-layout.ts'
 
 interface LogoProps {
   words: ShellWords['header']
@@ -17,7 +17,7 @@ export function Logo({ words, place = 'header' }: LogoProps) {
   const { locale, name } = usePage()
   const { light, dark, footer } = useShopLayout().logos
   const mark = (picture: LogoPicture | null, scheme?: 'light' | 'dark') => (
-    <StoreLink className="logo" data-on={scheme} href={localise('/', locale)} aria-label={fill(words.toHome, { name })}>
+    <StoreLink className="logo" data-on={scheme} href={localise('/', locale)} aria-label={formatMessage(words.toHome, { name })}>
       {picture ? <img {...picture} alt="" loading={scheme && 'lazy'} /> : name}
     </StoreLink>
   )

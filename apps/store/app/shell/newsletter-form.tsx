@@ -7,14 +7,14 @@ import { initialNewsletterView, type NewsletterView } from '@shop/flows/newslett
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
 import { useEffect, useState } from 'react'
-import { createApiClient } from '../browser/api-client.ts'
-import { waitingForNetwork } from '../browser/waiting-for-network.ts'
-import { importIfOnline } from '../errors/chunk-reload.ts'
-import type { FormReply } from '../forms/form-reply.server.ts'
-import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
-import { loadValidationMessages } from '../forms/validation-messages.ts'
-import type { ShopLayoutView } from '../layouts/shop-layout-view.ts'
-import { usePage } from '../page.ts'
+import { createApiClient } from '../platform/browser/api-client.ts'
+import { waitingForNetwork } from '../platform/browser/waiting-for-network.ts'
+import { importIfOnline } from '../platform/errors/chunk-reload.ts'
+import type { FormReply } from '../platform/forms/form-reply.server.ts'
+import { usePrehydrationQueue } from '../platform/forms/prehydration-submit.ts'
+import { loadValidationMessages } from '../platform/forms/validation-messages.ts'
+import { usePage } from '../platform/words/use-page.ts'
+import type { ShopLayoutView } from './layout/shop-layout-view.ts'
 
 interface NewsletterFormProps extends Pick<ShopLayoutView, 'newsletter' | 'words'> {
   /** The server's reply to a form sent without scripts. */

@@ -3,7 +3,7 @@ import { ShopUiProvider } from '@shop/ui/provider'
 import { act, render, screen } from '@testing-library/react'
 import { createRoutesStub, Link } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { reportingFetch } from '../browser/api-client.ts'
+import { reportingFetch } from '../platform/browser/api-client.ts'
 import { Progress } from './progress.tsx'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { useFlow, useOwnFlow } from '@shop/flows/react'
 import { LoadingBar, type LoadingBarState } from '@shop/ui/loading-bar'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { REQUEST_FAILED } from '../errors/request-failed.ts'
+import { REQUEST_FAILED } from '../platform/errors/request-failed.ts'
 
 const states = {
   hidden: null,

@@ -1,7 +1,7 @@
 import { MoonIcon } from '@shop/ui/icon'
 import { useSyncExternalStore } from 'react'
-import { SCHEME_KEY } from '../theme/first-paint.ts'
-import type { ShellWords } from '../words/uk/shell.ts'
+import { SCHEME_KEY } from '../platform/theme/first-paint.ts'
+import type { ShellWords } from '../platform/words/uk/shell.ts'
 
 type Scheme = 'light' | 'dark'
 

@@ -1,7 +1,7 @@
-import type { HeaderView } from '../layouts/shop-layout.server.ts'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { Languages } from './languages.tsx'
+import type { HeaderView } from './layout/shop-layout.server.ts'
 import { Phone } from './phone.tsx'
-import { StoreLink } from './store-link.tsx'
 
 /** Delivery and return terms, service pages, phone and language: above the header on wide screens. */
 export function TopLine({ view: { words, phone, links } }: { view: HeaderView }) {

@@ -1,6 +1,6 @@
 import { createClient } from '@shop/contract/client'
 import { RouterContextProvider } from 'react-router'
-import { requestContext } from '../context.ts'
+import { requestContext } from '../platform/request/context.ts'
 
 interface TestRequest {
   /** The backend's answer to a call. */

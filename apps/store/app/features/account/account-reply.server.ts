@@ -1,0 +1,31 @@
+import type { Result } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { data } from 'react-router'
+import { type FormReply, toFormReply } from '../../platform/forms/form-reply.server.ts'
+import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
+import { signInRequired } from '../../platform/session/customer.server.ts'
+
+/** Reply to a form of the account. */
+export interface AccountReply extends FormReply {
+  /** Which form of the page was sent. */
+  intent: string
+  /** The session has ended: nothing was changed, and the typed values stay in the form. See `useExpiredSession`. */
+  isExpired: boolean
+}
+
+/**
+ * Replies to a form of the account with the result of its call. When the session has ended, the reply says so to a page with
+ * scripts, which keeps the typed values; without scripts the sign-in form is shown.
+ */
+export function accountReply(
+  context: LoaderContext,
+  locale: Locale,
+  intent: string,
+  answer: Result<unknown>,
+  values: Record<string, string>,
+) {
+  const { reply, status } = toFormReply(answer, values, locale)
+  const isExpired = status === 401
+  if (isExpired && !context.get(requestContext).isData) throw signInRequired()
+  return data({ ...reply, intent, isExpired } satisfies AccountReply, { status })
+}

@@ -1,0 +1,118 @@
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { PhoneField, TextField } from '@shop/ui/field'
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
+import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import { usePage } from '../../../platform/words/use-page.ts'
+import { addressBookForm, CityField } from '../../delivery/index.ts'
+import type { AddressesPageData } from './addresses.server.ts'
+import type { AddressesResult } from './addresses-action.server.ts'
+
+interface AddressFormProps {
+  data: AddressesPageData
+  form: NonNullable<AddressesPageData['form']>
+  reply: AddressesResult['reply']
+}
+
+/** The errors of the reply, without those of fields that were changed since, and what tells of a change. */
+function useCurrentErrors(reply: AddressesResult['reply']) {
+  const [state, setState] = useState<{ reply: typeof reply; corrected: readonly string[] }>({ reply, corrected: [] })
+  if (state.reply !== reply) setState({ reply, corrected: [] })
+  const errors = Object.entries(reply?.errors ?? {}).filter(([name]) => !state.corrected.includes(name))
+  const correct = (name: string) => setState(before => ({ ...before, corrected: [...before.corrected, name] }))
+  return [Object.fromEntries(errors), correct] as const
+}
+
+/** Adds an address or changes one. */
+export function AddressForm({ data, form: { id, values: saved }, reply }: AddressFormProps) {
+  const { words, checkoutWords, favourites, key } = data
+  const { locale } = usePage()
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const isSending = useNavigation().formMethod === 'POST'
+  const values = reply?.values ?? saved
+  const [errors, correct] = useCurrentErrors(reply)
+  useEffect(() => {
+    const [invalid] = Object.keys(reply?.errors ?? {})
+    const field = invalid === undefined ? null : form.current?.elements.namedItem(invalid)
+    if (field instanceof HTMLElement) field.focus()
+  }, [reply])
+  const field = (name: keyof typeof addressBookForm) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: errors[name],
+    maxLength: addressBookForm[name].max,
+  })
+  const { maxLength: _, ...phone } = field('phone')
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="address-form"
+      ref={form}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) correct(target.name)
+      }}
+    >
+      <h2 data-text="h3">{id === null ? words.newTitle : words.editTitle}</h2>
+      {id !== null && <input type="hidden" name="id" value={id} />}
+      <input type="hidden" name="key" value={key} />
+      {reply?.formError && (
+        <p role="alert" className="authform__failure">
+          {reply.formError}
+        </p>
+      )}
+      <div className="field-grid">
+        <TextField {...field('name')} label={words.name} required autoComplete="name" />
+        <PhoneField {...phone} label={words.phone} optional />
+      </div>
+      <CityField
+        key={values.shipping_city}
+        values={values}
+        error={errors.shipping_city}
+        onChange={() => correct('shipping_city')}
+        cities={reply?.cities ?? []}
+        favourites={favourites}
+        words={checkoutWords}
+      />
+      {/* Enter in a field presses the first button of a form, a hidden one too: with scripts that must be «Зберегти». */}
+      {!isHydrated && (
+        <div className="without-scripts update-form">
+          <Button type="submit" name="intent" value="fill" formNoValidate>
+            {checkoutWords.update}
+          </Button>
+          <p data-text="caption">{words.updateHint}</p>
+        </div>
+      )}
+      <div className="field-grid">
+        <TextField
+          {...field('street')}
+          label={checkoutWords.street}
+          required
+          autoComplete="address-line1"
+          className="field-grid__wide"
+        />
+        <TextField {...field('house')} label={checkoutWords.house} required autoComplete="off" />
+        <TextField {...field('apartment')} label={checkoutWords.apartment} optional autoComplete="off" />
+        <TextField
+          {...field('postal_index')}
+          label={checkoutWords.postalIndex}
+          optional
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </div>
+      <div className="addresses__actions">
+        <Button type="submit" name="intent" value="save" variant="accent" pending={isSending}>
+          {words.save}
+        </Button>
+        <Button asChild>
+          <StoreLink href={localise('/account/addresses', locale)}>{words.cancel}</StoreLink>
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,114 @@
+import { type City, messages } from '@shop/contract'
+import { toClientFailure } from '@shop/contract/client-failure'
+import { formatIssue, normalizeForm, validateForm } from '@shop/contract/fields'
+import { type Locale, localise, splitLocale } from '@shop/contract/locales'
+import { truncate } from '@shop/contract/text'
+import { data, redirect } from 'react-router'
+import { cityLabel } from '../../../platform/browser/remembered-city.ts'
+import { type FormReply, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
+import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
+import { signInRequired } from '../../../platform/session/customer.server.ts'
+import { getWords } from '../../../platform/words/words.server.ts'
+import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL, onlyNamed } from '../../delivery/index.ts'
+import { findCities } from './addresses.server.ts'
+
+/** What the page shows after a submit. */
+export interface AddressesResult {
+  /** Reply to the address form. `cities`: search results for the typed text. */
+  reply?: FormReply & { cities: readonly City[] }
+  /** The address whose deletion has to be confirmed. */
+  removal?: { id: number }
+  /** Why an address could not be deleted or made the main one. */
+  error?: string
+}
+
+const VALUE_MAX = 500
+
+/** Handles the forms of the address book. */
+export async function changeAddresses(request: Request, context: LoaderContext, url: URL) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const { client, isSignedIn } = context.get(requestContext).shopper()
+  if (!isSignedIn) throw signInRequired()
+  const form = await request.formData()
+  const page = localise('/account/addresses', lang)
+  const id = Number(form.get('id')) || null
+  const intent = form.get('intent')
+  if (intent === 'keep') return redirect(page, { status: 303 })
+  if (intent === 'save' || intent === 'fill')
+    return saveAddress(context, form, { lang, id, isFilling: intent === 'fill' })
+  if (id === null) throw data(null, { status: 404 })
+  if (intent === 'ask-remove') return { removal: { id } } satisfies AddressesResult
+  if (intent !== 'remove' && intent !== 'main') throw data(null, { status: 404 })
+  const path = intent === 'remove' ? '/api/profile/address/destroy' : '/api/profile/address/setmain'
+  const answer = await client.call(path, { lang, id })
+  if (answer.success) return redirect(page, { status: 303 })
+  const { code, message } = toClientFailure(answer.error)
+  if (code === 'unauthorised') throw signInRequired()
+  // Deleted in another tab: the result is as requested.
+  if (code === 'not_found') return redirect(page, { status: 303 })
+  return { error: message ?? messages[lang].failure.unavailable } satisfies AddressesResult
+}
+
+interface SaveOptions {
+  lang: Locale
+  /** Null for a new address. */
+  id: number | null
+  /** «Оновити» without scripts: only searches the cities. */
+  isFilling: boolean
+}
+
+/** Resolves the city of the form: the selected one, or the only search result. */
+async function resolveCity(context: LoaderContext, lang: Locale, values: Record<string, string>) {
+  const text = values.shipping_city?.trim() ?? ''
+  const cities = await findCities(context, lang, text)
+  const chosen = cities.find(({ ref }) => ref === values[CITY_REF])
+  // The reference is valid for its text only; without scripts the radios belong to the submitted text.
+  if (chosen && values[CITY_REF_LABEL]?.trim() === text) return { city: chosen, cities }
+  return { city: onlyNamed(cities, text), cities }
+}
+
+async function saveAddress(context: LoaderContext, form: FormData, { lang, id, isFilling }: SaveOptions) {
+  const typed = Object.fromEntries(
+    Object.entries(textFields(form, ...addressInputs)).map(([name, value]) => [name, truncate(value, VALUE_MAX)]),
+  )
+  const { city, cities } = await resolveCity(context, lang, typed)
+  const values: Record<string, string> = city
+    ? { ...typed, shipping_city: cityLabel(city), [CITY_REF]: city.ref, [CITY_REF_LABEL]: cityLabel(city) }
+    : { ...typed, [CITY_REF]: '', [CITY_REF_LABEL]: typed.shipping_city ?? '' }
+  if (isFilling)
+    return { reply: { sent: false, values, errors: {}, formError: null, cities } } satisfies AddressesResult
+
+  const errors: Record<string, string> = {}
+  for (const [name, issue] of Object.entries(validateForm(addressBookForm, values)))
+    if (issue) errors[name] = formatIssue(messages[lang], issue)
+  if (!city && !errors.shipping_city) errors.shipping_city = getWords(lang, 'checkout').chooseCity
+  if (!city || Object.keys(errors).length > 0)
+    return { reply: { sent: false, values, errors, formError: null, cities } } satisfies AddressesResult
+
+  const { name = '', street = '', house = '', ...optional } = normalizeForm(addressBookForm, values)
+  const body = {
+    lang,
+    name,
+    street,
+    house,
+    shipping_city: cityLabel(city),
+    shipping_city_id: city.ref,
+    apartment: optional.apartment ?? '',
+    postal_index: optional.postal_index ?? '',
+    phone: optional.phone ?? '',
+  }
+  const { client } = context.get(requestContext).shopper()
+  const key = String(form.get('key') ?? '')
+  const answer =
+    id === null
+      ? await client.call(
+          '/api/profile/address/create',
+          body,
+          /^[\w-]{16,64}$/.test(key) ? { idempotencyKey: key } : {},
+        )
+      : await client.call('/api/profile/address/{id}', body, { params: { id } })
+  if (answer.success) return redirect(localise('/account/addresses', lang), { status: 303 })
+  if (toClientFailure(answer.error).code === 'unauthorised') throw signInRequired()
+  const { reply, status } = toFormReply(answer, values, lang)
+  return data({ reply: { ...reply, cities } } satisfies AddressesResult, { status })
+}

@@ -1,0 +1,63 @@
+import { localise } from '@shop/contract/locales'
+import { useFlow } from '@shop/flows/react'
+import { EmailField } from '@shop/ui/field'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
+import type { AuthWords } from '../../../platform/words/uk/auth.ts'
+import { usePage } from '../../../platform/words/use-page.ts'
+import { AuthForm } from './auth-form.tsx'
+import { emailForm } from './forms.ts'
+import { replyOf } from './session-reply.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+interface ForgotPasswordFormProps {
+  words: AuthWords
+  /** Prefix of the field's id. */
+  id: string
+  /** The server's reply to a form sent without scripts. */
+  reply?: FormReply | undefined
+}
+
+/** Sends a link for setting a new password. The response is the same for every address. */
+export function ForgotPasswordForm({ words, id, reply: pageReply }: ForgotPasswordFormProps) {
+  const { locale } = usePage()
+  const session = useSession()
+  // The result of a request made before this form was opened is ignored.
+  const [earlier] = useState(() => session.getView().accountRequest)
+  const request = useFlow(session, ({ accountRequest }) =>
+    accountRequest?.kind === 'password.reset.request' && accountRequest !== earlier ? accountRequest : null,
+  )
+  const failed = useMemo(() => (request?.error ? replyOf(request.error, words) : undefined), [request, words])
+  const reply = failed ?? pageReply
+  const isSent = request?.status === 'done' || (request === null && pageReply?.sent === true)
+  const model = useAuthForm({
+    fields: emailForm,
+    id,
+    reply,
+    send: ({ email = '' }) => session.send({ type: 'password.reset.request', email }),
+  })
+  const answer = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isSent) answer.current?.focus()
+  }, [isSent])
+  if (isSent)
+    return (
+      <p className="authform__sent" ref={answer} tabIndex={-1} role="status">
+        {words.forgot.sent}
+      </p>
+    )
+  return (
+    <AuthForm
+      model={model}
+      action={localise('/password-reset/token', locale)}
+      submit={words.forgot.submit}
+      pending={request?.status === 'running'}
+      failure={reply?.formError}
+      onFocus={() => void session.load().catch(() => undefined)}
+    >
+      <p data-text="muted">{words.forgot.text}</p>
+      <EmailField {...model.field('email')} label={words.email} autoComplete="username" />
+    </AuthForm>
+  )
+}

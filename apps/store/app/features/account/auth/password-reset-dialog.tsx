@@ -1,0 +1,11 @@
+import { AuthDialog } from './auth-dialog.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+
+/** «Відновлення пароля». Source: screens.md. */
+export function PasswordResetDialog() {
+  return (
+    <AuthDialog name="password-reset" title={words => words.forgot.title}>
+      {words => <ForgotPasswordForm words={words} id="forgot" />}
+    </AuthDialog>
+  )
+}

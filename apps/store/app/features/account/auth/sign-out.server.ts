@@ -1,0 +1,29 @@
+import type { Locale } from '@shop/contract/locales'
+import { isSecure, persistentCookie } from '../../../platform/browser/cookie-text.ts'
+import { CITY_COOKIE } from '../../../platform/browser/remembered-city.ts'
+import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
+import { clearedSessionCookies } from '../../../platform/session/session-cookie.ts'
+import { clearedDraftCookies, clearedOrderCookie, forgottenCookie } from '../../checkout/cookies.server.ts'
+
+/** The `Set-Cookie` values that sign out of this browser: they end the session and delete the customer's data. */
+export const signedOutCookies = (secure: boolean): string[] => [
+  ...clearedSessionCookies(secure),
+  ...clearedDraftCookies(secure),
+  clearedOrderCookie(secure),
+  forgottenCookie(secure),
+  persistentCookie(CITY_COOKIE, null, secure),
+]
+
+/** Headers that sign out of this browser. */
+export function clearedSession(context: LoaderContext): Headers {
+  const headers = new Headers()
+  for (const cookie of signedOutCookies(isSecure(context.get(requestContext)))) headers.append('Set-Cookie', cookie)
+  return headers
+}
+
+/** Ends the session. Clears its cookies even when the backend is unavailable, so that this browser is signed out in any case. */
+export async function signOut(context: LoaderContext, locale: Locale): Promise<Headers> {
+  const { client, isSignedIn } = context.get(requestContext).shopper()
+  if (isSignedIn) await client.call('/api/auth/logout', { lang: locale })
+  return clearedSession(context)
+}

@@ -1,0 +1,68 @@
+import type { DataOf } from '@shop/contract/client'
+import { Button } from '@shop/ui/button'
+import { useEffect, useRef } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { formatMoment } from '../../../platform/words/format-date.ts'
+import { formatMessage } from '@shop/ui/messages/format'
+import type { ProfileWords } from '../../../platform/words/uk/profile.ts'
+import { usePage } from '../../../platform/words/use-page.ts'
+import type { AccountReply } from '../account-reply.server.ts'
+import { useExpiredSession } from '../auth/use-expired-session.ts'
+
+export type Device = DataOf<'/api/profile/sessions'>[number]
+
+/** Sessions of the customer, each with a button that ends it. */
+export function Devices({ devices, words }: { devices: readonly Device[] | null; words: ProfileWords['sessions'] }) {
+  const { locale } = usePage()
+  const fetcher = useFetcher<AccountReply>()
+  const { pathname } = useLocation()
+  useExpiredSession(fetcher.data)
+  const ended = useRef<HTMLParagraphElement>(null)
+  const isEnded = fetcher.state === 'idle' && fetcher.data?.sent === true
+  useEffect(() => {
+    if (isEnded) ended.current?.focus()
+  }, [isEnded])
+  if (devices === null) return <p role="alert">{words.failed}</p>
+  const pending = fetcher.state !== 'idle'
+  return (
+    <>
+      <ul className="devices">
+        {devices.map(({ id, device, current, last_seen }) => (
+          <li key={id}>
+            <div>
+              <p className="devices__name">
+                {device || words.unknown} {current && <span data-text="caption">({words.current})</span>}
+              </p>
+              <p data-text="caption">{formatMessage(words.seen, { date: formatMoment(last_seen, locale) })}</p>
+            </div>
+            {!current && (
+              <fetcher.Form method="post" action={pathname}>
+                <input type="hidden" name="intent" value="end-session" />
+                <Button
+                  type="submit"
+                  name="id"
+                  value={id}
+                  aria-label={formatMessage(words.endNamed, { device: device || words.unknown })}
+                  pending={pending}
+                >
+                  {words.end}
+                </Button>
+              </fetcher.Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" tabIndex={-1} ref={ended} className="devices__message">
+        {isEnded && words.ended}
+      </p>
+      <p role="alert" className="devices__message">
+        {fetcher.data?.formError}
+      </p>
+      <fetcher.Form method="post" action={pathname}>
+        <Button type="submit" name="intent" value="end-sessions" pending={pending}>
+          {words.endAll}
+        </Button>
+      </fetcher.Form>
+    </>
+  )
+}

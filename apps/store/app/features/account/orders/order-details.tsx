@@ -1,0 +1,194 @@
+import type { CustomerOrder } from '@shop/contract'
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { DownIcon } from '@shop/ui/icon'
+import { Price } from '@shop/ui/price'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import { formatDay } from '../../../platform/words/format-date.ts'
+import { formatPlural, formatMessage } from '@shop/ui/messages/format'
+import { usePage } from '../../../platform/words/use-page.ts'
+import {
+  type Cancellation,
+  canCancel,
+  canChangeDelivery,
+  canPay,
+  canReturn,
+  OrderCancel,
+  OrderTimeline,
+  orderPagePath,
+  showsPayment,
+  showsPaymentStatus,
+} from '../../checkout/index.ts'
+import { BuyerFact, DeliveryFact, Fact, RecipientFact } from './order-facts.tsx'
+import { OrderGoods } from './order-goods.tsx'
+import { OrderStatus } from './order-status.tsx'
+import type { OrdersPageData } from './orders.server.ts'
+
+interface OrderDetailsProps {
+  order: CustomerOrder
+  open: boolean
+  cancellation: Cancellation | null
+  data: OrdersPageData
+}
+
+/** One order: a row of the list that opens to everything in it. */
+export function OrderDetails({ order, open, cancellation, data }: OrderDetailsProps) {
+  const { words, cartWords, checkoutWords } = data
+  const { locale } = usePage()
+  const { order: texts } = checkoutWords
+  const { number, date, status, items, payment_status, total } = order
+  const count = items.reduce((sum, item) => sum + item.count, 0)
+  const shownNumber = formatMessage(words.number, { number })
+  const details = useRef<HTMLDetailsElement>(null)
+  const isAsking = useRef(false)
+  useEffect(() => {
+    // After the answer the focus goes back to the button, or to the order, which is read out with its status.
+    if (isAsking.current && !cancellation) {
+      const button = details.current?.querySelector<HTMLElement>('[value="ask-cancel"] ~ button')
+      if (button) button.focus({ preventScroll: true })
+      // Shown too: on a phone it is a window above the button.
+      else details.current?.querySelector<HTMLElement>('summary')?.focus()
+    }
+    isAsking.current = cancellation !== null
+  }, [cancellation])
+  return (
+    <details className="order" open={open} ref={details}>
+      <summary>
+        <span>
+          <b className="order__number">{shownNumber}</b>
+          <time dateTime={date} data-text="caption">
+            {formatDay(date, locale)}
+          </time>
+        </span>
+        <OrderStatus status={status}>{texts.statuses[status]}</OrderStatus>
+        <span data-text="small muted">{showsPayment(order) && texts.paymentStatuses[payment_status]}</span>
+        <span className="order__sum">
+          <Price amount={total} size="small" />
+          <span data-text="caption">{formatPlural(locale, cartWords.products, count)}</span>
+        </span>
+        <DownIcon size="small" />
+      </summary>
+      <div className="order__body">
+        <OrderGoods items={items} words={words} cartWords={cartWords} />
+        <OrderTimeline
+          orientation="horizontal"
+          aria-label={texts.history}
+          history={order.history}
+          words={words}
+          checkoutWords={checkoutWords}
+        />
+        <OrderFacts order={order} data={data} />
+        {cancellation && canCancel(order) ? (
+          <OrderCancel
+            number={shownNumber}
+            isPaid={payment_status === 'paid'}
+            cancellation={cancellation}
+            words={texts.cancel}
+          >
+            <input type="hidden" name="number" value={number} />
+          </OrderCancel>
+        ) : (
+          <OrderActions order={order} data={data} shownNumber={shownNumber} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Delivery, payment, buyer, recipient and comment. */
+function OrderFacts({
+  order,
+  data: { words: ordersWords, checkoutWords },
+}: {
+  order: CustomerOrder
+  data: OrdersPageData
+}) {
+  const { payment, comment, company, tracking, payment_status } = order
+  const { order: words } = checkoutWords
+  return (
+    <dl className="order__facts">
+      <DeliveryFact order={order} words={words} />
+      {tracking && (
+        <Fact term={ordersWords.tracking}>
+          <a data-text="link" href={tracking.url} rel="noreferrer" title={ordersWords.trackingHint}>
+            {tracking.number}
+          </a>
+        </Fact>
+      )}
+      {showsPayment(order) && (
+        <Fact term={words.payment}>
+          {payment.name}
+          {showsPaymentStatus(order) && <span>{words.paymentStatuses[payment_status]}</span>}
+        </Fact>
+      )}
+      <BuyerFact order={order} words={words} />
+      <RecipientFact order={order} words={words} />
+      {company && (
+        <Fact term={checkoutWords.company.title}>
+          {company.name}
+          <span className="no-wrap">{company.edrpou}</span>
+        </Fact>
+      )}
+      {comment && <Fact term={words.comment}>{comment}</Fact>}
+    </dl>
+  )
+}
+
+interface OrderActionsProps {
+  order: CustomerOrder
+  data: OrdersPageData
+  shownNumber: string
+}
+
+function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
+  const { words, checkoutWords, repeatKey } = data
+  const { locale } = usePage()
+  const { number, token } = order
+  const { formData } = useNavigation()
+  const isRepeating = formData?.get('intent') === 'repeat' && formData.get('number') === number
+  const pathOf = (page: Parameters<typeof orderPagePath>[0]) => orderPagePath(page, { number, token }, locale)
+  return (
+    <div className="order__actions">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="repeat" />
+        <input type="hidden" name="number" value={number} />
+        <input type="hidden" name="key" value={repeatKey} />
+        <Button type="submit" variant="accent" pending={isRepeating}>
+          {words.repeat}
+        </Button>
+      </Form>
+      {canPay(order) && (
+        <Button asChild>
+          <a href={pathOf('order')}>{checkoutWords.order.pay}</a>
+        </Button>
+      )}
+      {canReturn(order) && (
+        <Button asChild>
+          <StoreLink href={`${localise('/account/exchange', locale)}?${new URLSearchParams({ order: number })}`}>
+            {words.exchange}
+          </StoreLink>
+        </Button>
+      )}
+      <Button asChild>
+        <StoreLink href={`${localise('/account/orders', locale)}/${number.toLowerCase()}`}>{words.invoice}</StoreLink>
+      </Button>
+      {canChangeDelivery(order) && (
+        <Button asChild>
+          <a href={pathOf('delivery')}>{words.changeDelivery.button}</a>
+        </Button>
+      )}
+      {canCancel(order) && (
+        <OrderCancel
+          number={shownNumber}
+          isPaid={order.payment_status === 'paid'}
+          cancellation={null}
+          words={checkoutWords.order.cancel}
+        >
+          <input type="hidden" name="number" value={number} />
+        </OrderCancel>
+      )}
+    </div>
+  )
+}

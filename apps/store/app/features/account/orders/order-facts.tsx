@@ -1,0 +1,41 @@
+import type { Order } from '@shop/contract'
+import type { ReactNode } from 'react'
+import type { CheckoutWords } from '../../../platform/words/uk/checkout.ts'
+
+/** One term of `.order__facts` with its value. */
+export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+interface OrderFactProps {
+  order: Order
+  words: CheckoutWords['order']
+}
+
+export const DeliveryFact = ({ order: { delivery }, words }: OrderFactProps) => (
+  <Fact term={words.delivery}>
+    {[delivery.name, delivery.city, delivery.point, delivery.address].filter(Boolean).join(', ')}
+  </Fact>
+)
+
+export const BuyerFact = ({ order: { contact }, words }: OrderFactProps) => (
+  <Fact term={words.buyer}>
+    {contact.name} {contact.last_name}
+    <span className="no-wrap">{contact.phone}</span>
+    <span>{contact.email}</span>
+  </Fact>
+)
+
+/** Who receives the order: the buyer, if nobody else is named. */
+export function RecipientFact({ order: { recipient, contact }, words }: OrderFactProps) {
+  const person = recipient ?? contact
+  return (
+    <Fact term={words.recipient}>
+      {person.name} {person.last_name}
+      <span className="no-wrap">{person.phone}</span>
+    </Fact>
+  )
+}

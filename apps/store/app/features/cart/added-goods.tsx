@@ -1,0 +1,36 @@
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { useEffect, useRef } from 'react'
+import { StoreLink } from '../../platform/navigation/store-link.tsx'
+import { formatPlural, formatMessage } from '@shop/ui/messages/format'
+import type { Words } from '../../platform/words/uk.ts'
+import { usePage } from '../../platform/words/use-page.ts'
+import type { AddedSeveral } from './use-add-several.ts'
+
+interface AddedGoodsProps extends AddedSeveral {
+  words: Pick<Words['crew'], 'added' | 'addedPart' | 'pieces' | 'checkout' | 'toCart'>
+}
+
+/** Tells what was added together, and what was short. Takes the focus. */
+export function AddedGoods({ pieces, short, words }: AddedGoodsProps) {
+  const { locale } = usePage()
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  const isWhole = short === null && pieces !== null
+  return (
+    <section className="added-goods" role="status" tabIndex={-1} ref={notice}>
+      <p>
+        <b>{isWhole ? formatMessage(words.added, { pieces: formatPlural(locale, words.pieces, pieces) }) : words.addedPart}</b>
+      </p>
+      {short !== null && <p>{short}</p>}
+      <div className="added-goods__links">
+        <Button asChild variant="accent">
+          <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
+        </Button>
+        <Button asChild>
+          <StoreLink href={localise('/cart', locale)}>{words.toCart}</StoreLink>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { localise, splitLocale } from '@shop/contract/locales'
+import { CartIcon } from '@shop/ui/icon'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { isUnmodifiedClick } from '../../platform/browser/unmodified-click.ts'
+import { whenIdle } from '../../platform/browser/when-idle.ts'
+import { StoreLink } from '../../platform/navigation/store-link.tsx'
+import { formatPlural } from '@shop/ui/messages/format'
+import type { ShellWords } from '../../platform/words/uk/shell.ts'
+import { usePage } from '../../platform/words/use-page.ts'
+import { useModals } from '../../shell/dialogs/use-modals.ts'
+import { useCart, useCartCount, usePrefetchCart } from './cart-provider.tsx'
+import { hasStoredCart } from './has-stored-cart.ts'
+import { useRereadCart } from './use-reread-cart.ts'
+
+/**
+ * The link to the cart with the number of pieces in it, once known. With scripts it opens the dialog, except on the cart's
+ * own page. Fetches the cart's machine when the page is idle, if there is a cart: it keeps the number up to date, also after Back.
+ */
+export function CartLink({ words }: { words: ShellWords['header'] }) {
+  const { locale } = usePage()
+  const { pathname } = useLocation()
+  const { open, prepare } = useModals()
+  const prefetchCart = usePrefetchCart()
+  const count = useCartCount()
+  useRereadCart(useCart())
+  const prefetch = () => {
+    prepare()
+    prefetchCart()
+  }
+  const isNeeded = count > 0 || hasStoredCart()
+  useEffect(() => (isNeeded ? whenIdle(prefetchCart) : undefined), [isNeeded, prefetchCart])
+  return (
+    <StoreLink
+      className="header-link"
+      href={localise('/cart', locale)}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={event => {
+        if (!isUnmodifiedClick(event) || splitLocale(pathname).path === '/cart') return
+        event.preventDefault()
+        open('cart')
+      }}
+    >
+      <span className="header-link__icon">
+        <CartIcon />
+        {count > 0 && (
+          <span className="header-count" key={count} data-ticked="" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </span>
+      <span className="header-link__text" aria-hidden="true">
+        {words.cart}
+      </span>
+      <span data-visually-hidden="">{count > 0 ? formatPlural(locale, words.cartCount, count) : words.cart}</span>
+    </StoreLink>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ItemCount } from '@shop/contract'
+import type { LazyCartFlow } from '@shop/flows/cart/lazy'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { suspendReload } from '../../platform/errors/chunk-reload.ts'
+import { isServerReachable } from '../../platform/errors/network-retry.ts'
+import { submitNatively } from '../../platform/forms/submit-natively.ts'
+import { useCart } from './cart-provider.tsx'
+
+interface AddToCartInput {
+  productId: number
+  /** The selected size; null for a product without sizes. */
+  optionId: number | null
+  count: number
+}
+
+/** Several sizes of a product; `count` is their sum. What was added is told by the form itself. */
+interface AddSizesInput {
+  productId: number
+  optionId: null
+  count: number
+  items: readonly ItemCount[]
+  modal: null
+}
+
+/** The dialog that the form opens after success: its field `modal`. @default 'product-added'. Source: spec §4. */
+function modalOf(form: HTMLFormElement): { modal?: string } {
+  const modal = new FormData(form).get('modal')
+  return typeof modal === 'string' && modal !== '' ? { modal } : {}
+}
+
+/** Submits the form natively when the cart's machine cannot be fetched. `submitter`: the pressed button. */
+function submitWithoutMachine(form: HTMLFormElement, submitter: HTMLElement | null, cart: LazyCartFlow): void {
+  // Offline the event stays queued until the network returns.
+  if (!navigator.onLine) return
+  const end = suspendReload()
+  cart.load().then(end, async () => {
+    if (!(await isServerReachable())) return end()
+    submitNatively(form, submitter)
+  })
+}
+
+/** Handles the submit of an «add to cart» form, which without scripts is sent to the product's action. */
+export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddToCartInput | AddSizesInput) => void {
+  const cart = useCart()
+  return (event, input) => {
+    event.preventDefault()
+    const { currentTarget: form, nativeEvent } = event
+    cart.send({ type: 'cart.add', ...input, ...modalOf(form) })
+    submitWithoutMachine(form, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null, cart)
+  }
+}
+
+/** Product and option of a cart line. */
+interface CartItem {
+  readonly productId: number
+  readonly optionId: number | null
+}
+
+const isSame = (one: CartItem | null, other: CartItem): boolean =>
+  one?.productId === other.productId && one.optionId === other.optionId
+
+/**
+ * The product that a form has sent to the cart, until the cart has added, rejected or dropped it. State of its own, because the
+ * cart's view does not contain additions queued before its machine is loaded.
+ */
+export function usePendingAdd(): {
+  isPending: (item: CartItem) => boolean
+  /** Returns false when the same product is already pending, so that a double click adds it once. */
+  start: (item: CartItem) => boolean
+} {
+  const cart = useCart()
+  const latest = useRef<CartItem | null>(null)
+  const [pending, setPending] = useState<CartItem | null>(null)
+  useEffect(() => {
+    const adding = cart.select(view => view.adding)
+    let before = adding.get()
+    return adding.subscribe(now => {
+      const finished = before.filter(item => !now.some(other => isSame(other, item)))
+      before = now
+      if (!finished.some(item => isSame(latest.current, item))) return
+      latest.current = null
+      setPending(null)
+    })
+  }, [cart])
+  return {
+    isPending: item => isSame(pending, item),
+    start(item) {
+      if (isSame(latest.current, item)) return false
+      latest.current = item
+      setPending(item)
+      return true
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { createCartFlow } from '@shop/flows/cart'
+import { initialCartView } from '@shop/flows/cart/lazy'
+import { lazyFlow } from '@shop/flows/lazy'
+import { createFakeCarts, createFakeClient, createFakeStorage } from '@shop/flows/testing'
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { cookieJarOf } from '../../platform/browser/environment.ts'
+import { useRereadCart } from './use-reread-cart.ts'
+
+const setCookie = (cookie: string) => cookieJarOf(window).write(cookie)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const name of ['cart_id', 'coupon']) setCookie(`${name}=; Max-Age=0`)
+})
+
+/** A page with a jacket in its cart, and how another document adds to the cart. */
+async function page() {
+  const carts = createFakeCarts([{ productId: 7, optionId: 70, name: 'Куртка', price: 1000, left: 30 }])
+  const client = createFakeClient(carts.answers)
+  const cart = lazyFlow(async () => createCartFlow({ client, storage: createFakeStorage(), lang: 'uk' }), {
+    view: initialCartView,
+  })
+  const reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/cart', reload })
+  renderHook(() => useRereadCart(cart))
+  cart.start()
+  cart.send({ type: 'cart.add', productId: 7, optionId: 70 })
+  await expect.poll(() => cart.getView().count).toBe(1)
+  await expect.poll(() => cart.getView().cartId).not.toBeNull()
+  setCookie(`cart_id=${cart.getView().cartId}`)
+  const addElsewhere = (cart_id?: string) =>
+    client.call('/api/cart/add', { product_id: 7, option_id: 70, count: 1, ...(cart_id ? { cart_id } : {}) })
+  return { cart, reload, addElsewhere }
+}
+
+const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+it('shows what another document has put into the cart', async () => {
+  const { cart, reload, addElsewhere } = await page()
+  await addElsewhere(cart.getView().cartId ?? '')
+  comeBack(false)
+  expect(cart.getView().count).toBe(1)
+  comeBack(true)
+  await expect.poll(() => cart.getView().lines).toMatchObject([{ count: 2 }])
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it.each(['cart_id=another', 'cart_id=; Max-Age=0', 'coupon=ЗМІНА10'])('loads the page anew for %s', async cookie => {
+  const { reload } = await page()
+  setCookie(cookie)
+  comeBack(true)
+  expect(reload).toHaveBeenCalledOnce()
+})

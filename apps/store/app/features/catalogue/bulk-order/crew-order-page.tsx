@@ -1,0 +1,174 @@
+import { AvailabilityLabel } from '@shop/ui/availability-label'
+import { OptionPicker } from '@shop/ui/option-picker'
+import { Price } from '@shop/ui/price'
+import { type SizeQuantities, SizeQuantityTable } from '@shop/ui/size-quantity-table'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { usePrehydrationQueue } from '../../../platform/forms/prehydration-submit.ts'
+import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import { formatPlural, formatMessage } from '@shop/ui/messages/format'
+import type { CrewWords } from '../../../platform/words/uk/crew.ts'
+import { useMoney } from '../../../platform/words/use-money.ts'
+import { usePage } from '../../../platform/words/use-page.ts'
+import { AddedGoods, AddSeveralButton, parseAddition, quantityField, useAddSeveral } from '../../cart/index.ts'
+import { ProductHeading } from '../tile/product-heading.tsx'
+import type { CrewOrderData, CrewOrderReply } from './crew-order.server.ts'
+
+type Product = CrewOrderData['products'][number]
+
+const nothing: SizeQuantities = {}
+
+/** «Замовити на бригаду»: every size of a product, or of each product of a kit, with a quantity, added to the cart in one go. */
+export function CrewOrderPage({ data, reply }: { data: CrewOrderData; reply: CrewOrderReply | undefined }) {
+  const { title, products, colours } = data
+  return (
+    <div className={products.length > 1 ? 'wrap crew' : 'wrap form-page crew'}>
+      <ProductHeading title={title} product={data} />
+      {colours.length > 1 && (
+        <div className="crew__colours">
+          <p data-text="small">
+            <b>{data.words.colour}:</b> <span>{colours.find(({ current }) => current)?.name}</span>
+          </p>
+          <OptionPicker.Swatches>
+            {colours.map(({ name, url, swatch, current }) => (
+              <OptionPicker.Swatch key={url} href={url} colours={swatch} current={current}>
+                {name}
+              </OptionPicker.Swatch>
+            ))}
+          </OptionPicker.Swatches>
+        </div>
+      )}
+      {/* Each colour is a product: the key resets the quantities. */}
+      <CrewOrderForm key={products.map(({ id }) => id).join()} data={data} reply={reply} />
+    </div>
+  )
+}
+
+function CrewOrderForm({ data, reply }: { data: CrewOrderData; reply: CrewOrderReply | undefined }) {
+  const { products, lead, key, words } = data
+  const { locale } = usePage()
+  const queue = usePrehydrationQueue<HTMLFormElement>()
+  const form = queue.ref
+  const [quantities, setQuantities] = useState(nothing)
+  const [error, setError] = useState(reply?.error ?? null)
+  const { isPending, added, submit } = useAddSeveral({
+    products: products.map(({ id }) => id),
+    short: reply?.short,
+    onAdded: () => setQuantities(nothing),
+  })
+
+  useEffect(() => {
+    // What was typed before hydration.
+    const typed = form.current && parseAddition(new FormData(form.current))
+    if (typed?.type === 'cart.add' && typed.items)
+      setQuantities(
+        Object.fromEntries(
+          typed.items.map(({ productId = typed.productId, optionId, count }) => [
+            quantityField(Number(productId), optionId === null ? null : Number(optionId)),
+            count,
+          ]),
+        ),
+      )
+  }, [form])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const fields = event.currentTarget
+    const isSent = submit(event, parseAddition(new FormData(fields)))
+    setError(isSent ? null : words.nothing)
+    if (!isSent) fields.querySelector<HTMLElement>('input[role="spinbutton"]')?.focus()
+  }
+
+  const chosen = products.flatMap(({ id, sizes }) =>
+    sizes.map(size => ({ price: size.price, pieces: quantities[quantityField(id, size.id)] ?? 0 })),
+  )
+  const pieces = chosen.reduce((sum, size) => sum + size.pieces, 0)
+  // Rounded to kopiykas: floating-point sums are inexact.
+  const amount = Math.round(chosen.reduce((sum, size) => sum + size.pieces * size.price, 0) * 100) / 100
+  const isSoldOut = products.every(({ sizes }) => sizes.every(({ max }) => max === 0))
+  const table = (product: Product, caption: string) => (
+    <SizesTable product={product} caption={caption} words={words} value={quantities} onChange={setQuantities} />
+  )
+  return (
+    <Form {...queue} method="post" noValidate className="crew__form" onSubmit={onSubmit}>
+      <input type="hidden" name="key" value={key} />
+      {added && <AddedGoods {...added} words={words} />}
+      {products.length === 1 ? (
+        products.map(product => (
+          <div key={product.id} className="crew__form">
+            <div className="crew__lead">
+              <Price amount={product.price} was={product.was} />
+              <p data-text="small muted">{isSoldOut ? words.soldOut : lead}</p>
+            </div>
+            {table(product, words.table)}
+          </div>
+        ))
+      ) : (
+        <>
+          <p data-text="muted">{lead}</p>
+          <div className="crew__products">
+            {products.map(product => (
+              <section key={product.id} className="crew__lead" aria-labelledby={`crew-${product.id}`}>
+                <h2 id={`crew-${product.id}`} data-text="h3">
+                  <StoreLink href={product.path} data-text="link">
+                    {product.name}
+                  </StoreLink>
+                </h2>
+                <Price amount={product.price} was={product.was} />
+                {table(product, `${words.table}: ${product.name}`)}
+              </section>
+            ))}
+          </div>
+        </>
+      )}
+      {error && (
+        <p role="alert" className="form-failure">
+          {error}
+        </p>
+      )}
+      <div className="crew__buy">
+        <p className="crew__total" role="status">
+          <span>{`${words.total}: ${formatPlural(locale, words.pieces, pieces)}`}</span>{' '}
+          <Price amount={amount} size="large" />
+        </p>
+        <AddSeveralButton disabled={isSoldOut} pending={isPending}>
+          {words.add}
+        </AddSeveralButton>
+      </div>
+    </Form>
+  )
+}
+
+interface SizesTableProps {
+  product: Product
+  caption: string
+  words: CrewWords
+  value: SizeQuantities
+  onChange: (value: SizeQuantities) => void
+}
+
+function SizesTable({ product: { id, price: lowest, sizes }, caption, words, value, onChange }: SizesTableProps) {
+  const { locale } = usePage()
+  const money = useMoney()
+  const hasOnePrice = sizes.every(({ price }) => price === lowest)
+  return (
+    <SizeQuantityTable
+      caption={caption}
+      headers={{ size: words.size, quantity: words.quantity }}
+      rows={sizes.map(({ id: option, name, price, availability, left, max }) => ({
+        id: quantityField(id, option),
+        name: quantityField(id, option),
+        size: name ?? words.oneSize,
+        max,
+        note: (
+          <>
+            <AvailabilityLabel availability={availability} />
+            {availability === 'running_out' && left !== null && <span>{formatPlural(locale, words.left, left)}</span>}
+            {!hasOnePrice && <span>{formatMessage(words.pricePerPiece, { price: money(price) })}</span>}
+          </>
+        ),
+      }))}
+      value={value}
+      onValueChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { cookieIn } from '../../../platform/browser/cookie-text.ts'
+import { importOptional } from '../../../platform/errors/chunk-reload.ts'
+import { usePage } from '../../../platform/words/use-page.ts'
+import { useToasts } from '../../../shell/toasts/toasts.tsx'
+import { COMPARE_COOKIE, compareCookie } from './compare-cookie.ts'
+import { comparedText, parseCompared, toggleCompared } from './compared.ts'
+
+const listeners = new Set<() => void>()
+
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+
+const current = (): string => cookieIn(document.cookie, COMPARE_COOKIE) ?? ''
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab may have changed the cookie, which sends no event.
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    listeners.delete(listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** Ids of the products that are compared in this browser; none on the server. */
+export function useCompared(): readonly number[] {
+  const text = useSyncExternalStore(listen, current, () => '')
+  return useMemo(() => parseCompared(text), [text])
+}
+
+/** What is compared, and adding or removing a product. */
+export function useComparison() {
+  const compared = useCompared()
+  const [isFull, setFull] = useState(false)
+  const toasts = useToasts()
+  const { locale } = usePage()
+  const tellRefusedCookies = () =>
+    void importOptional(() => import('../../../platform/words/cookies-refused.ts')).then(
+      ({ cookiesRefused }) => toasts.show({ key: 'cookies', kind: 'error', text: cookiesRefused[locale] }),
+      () => undefined, // offline
+    )
+  return {
+    compared,
+    /** The last press added nothing, because there are as many products as can be compared. */
+    isFull,
+    toggle(productId: number) {
+      const next = toggleCompared(parseCompared(current()), productId)
+      setFull(next === null)
+      if (next === null) return
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = compareCookie(next, location.protocol === 'https:')
+      notify()
+      if (current() !== comparedText(next)) tellRefusedCookies()
+    },
+  }
+}
+
+export type Comparison = ReturnType<typeof useComparison>
+
+/** `compare.server.ts` has changed the cookie. */
+export const comparedChanged = notify

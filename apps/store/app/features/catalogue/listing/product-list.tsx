@@ -1,0 +1,79 @@
+import { Button } from '@shop/ui/button'
+import { FacetsStatus } from '@shop/ui/facets'
+import { FilterIcon } from '@shop/ui/icon'
+import { ShopUiProvider } from '@shop/ui/provider'
+import { lazy, Suspense, useId, useState } from 'react'
+import { fetchModule } from '../../../platform/errors/chunk-reload.ts'
+import { hydrateOnInteraction } from '../../../platform/hydration/hydrate-on-interaction.tsx'
+import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import type { ListView } from './list.server.ts'
+import { useFilterNavigation } from './use-filter-navigation.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
+import { useResultsInView } from './use-results-in-view.ts'
+
+/** In one place, because the bundler repeats the list of chunks at each `import()`. */
+const loadFilters = () => import('./deferred-filters.tsx')
+const FilterPanel = hydrateOnInteraction(async () => (await loadFilters()).FilterPanel)
+const AppliedFilters = hydrateOnInteraction(async () => (await loadFilters()).AppliedFilters)
+const SortField = hydrateOnInteraction(async () => (await loadFilters()).SortField)
+const Pages = hydrateOnInteraction(async () => (await loadFilters()).ListPagination)
+/** Links, which work before they are hydrated; the HTML does not tell what is compared. */
+const Tiles = hydrateOnInteraction(
+  async () => (await import('./list-tiles.tsx')).ListTiles,
+  () => /(^|; )compare=\d/.test(document.cookie),
+)
+const loadDrawer = () => fetchModule(() => import('./filter-drawer.tsx'))
+const FilterDrawer = lazy(loadDrawer)
+
+/** Filters beside the products, sort order and applied filters above them, pagination below. All state is in the address. */
+export function ProductList({ list }: { list: ListView }) {
+  const { words, path, search, reset, chips, cards, page, pages, total } = list
+  const form = useId()
+  const { follow } = useFilterNavigation(list)
+  const results = useResultsInView(list)
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <ShopUiProvider messages={words.ui}>
+      <div className="listing" {...useRestoreFocus()}>
+        <FilterPanel list={list} form={form} />
+        <div className="listing__products" ref={results}>
+          <div className="toolbar">
+            <Button
+              className="toolbar__filters"
+              onPointerEnter={() => void loadDrawer()}
+              onFocus={() => void loadDrawer()}
+              onClick={() => setDrawer('open')}
+              aria-haspopup="dialog"
+            >
+              <FilterIcon size="small" />
+              {words.filtersButton}
+            </Button>
+            {chips.length > 0 && <AppliedFilters list={list} />}
+            <SortField list={list} form={form} />
+          </div>
+          <h2 data-visually-hidden="">{words.products}</h2>
+          <FacetsStatus count={total} />
+          {cards.length > 0 ? (
+            <Tiles cards={cards} chooseSize={words.chooseSize} />
+          ) : (
+            <div className="no-results">
+              <p data-text="h3">{words.empty}</p>
+              <p data-text="muted">{words.emptyHint}</p>
+              <Button asChild>
+                <StoreLink href={reset} onClick={follow}>
+                  {words.reset}
+                </StoreLink>
+              </Button>
+            </div>
+          )}
+          <Pages path={path} search={search} page={page} pages={pages} />
+        </div>
+      </div>
+      {drawer !== 'never' && (
+        <Suspense>
+          <FilterDrawer list={list} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </ShopUiProvider>
+  )
+}

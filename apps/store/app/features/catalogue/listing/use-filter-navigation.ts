@@ -1,0 +1,35 @@
+import { type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isUnmodifiedClick } from '../../../platform/browser/unmodified-click.ts'
+import type { ListView } from './list.server.ts'
+import { toSearch, withSort } from './list-params.ts'
+
+/** Applies filters at once by navigating to their address; the scroll position stays. */
+export function useFilterNavigation({ path, search }: Pick<ListView, 'path' | 'search'>) {
+  const navigate = useNavigate()
+  // Search of the pending navigation: a toggled filter shows at once, and the next one is added to it.
+  const [ahead, setAhead] = useState(search)
+  const [known, setKnown] = useState(search)
+  if (known !== search) {
+    setKnown(search)
+    setAhead(search)
+  }
+  const stay = (to: string) => navigate(to, { preventScrollReset: true })
+  return {
+    /** Parameters of the pending navigation, otherwise of the current list. */
+    ahead: new URLSearchParams(ahead),
+    go: (next: URLSearchParams) => {
+      const to = toSearch(next)
+      setAhead(to)
+      void stay(path + to)
+    },
+    sortBy: (sort: string) => void stay(path + withSort(new URLSearchParams(search), sort)),
+    /** Click handler of links to the same list with other filters. */
+    follow: (event: MouseEvent<HTMLAnchorElement>) => {
+      const to = event.currentTarget.getAttribute('href')
+      if (!to || !isUnmodifiedClick(event)) return
+      event.preventDefault()
+      void stay(to)
+    },
+  }
+}

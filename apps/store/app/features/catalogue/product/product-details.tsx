@@ -1,0 +1,163 @@
+import { Tabs } from '@shop/ui/tabs'
+import { TechnicalTable } from '@shop/ui/technical-table'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Prose } from '../../../platform/prose/prose.tsx'
+import { ProductTiles } from '../tile/product-tiles.tsx'
+import { DeferredRecentlyViewed } from '../viewed/deferred-recently-viewed.tsx'
+import { rememberViewed } from '../viewed/viewed-products.ts'
+import type { ReviewReply } from './action.server.ts'
+import { CareSymbols } from './care-symbols.tsx'
+import type { ProductView } from './loader.server.ts'
+import { MatchingSet } from './matching-set.tsx'
+import { Questions } from './questions.tsx'
+import { Reviews } from './reviews.tsx'
+import { SizeChart } from './size-chart.tsx'
+
+interface ProductDetailsProps {
+  view: Omit<ProductView, 'seo'>
+  /** The server's reply to a review sent without scripts. */
+  reply: ReviewReply | null
+}
+
+/** The product page below gallery and purchase form: tabs with linkable hashes, whose last one is a section of its own. */
+export function ProductDetails({ view, reply }: ProductDetailsProps) {
+  const { product, details, related, reviews, words } = view
+  const { tabs } = words
+  // Until then the panel in the address is shown by styles, so that nothing moves when its tab is selected by script.
+  const [isChosen, setIsChosen] = useState(false)
+  useEffect(() => rememberViewed(product.id), [product.id])
+  return (
+    <>
+      {product.matching.length > 0 && <MatchingSet product={product} words={words} />}
+      <Tabs.Root
+        className="product-details"
+        defaultValue={reviews.isRequested || reply ? 'reviews' : 'description'}
+        data-tab-chosen={isChosen || undefined}
+        onValueChange={(_, { reason }) => setIsChosen(reason !== 'hash')}
+      >
+        <section className="product-tabs" aria-label={words.about}>
+          <Tabs.List aria-label={words.about}>
+            <Tabs.Tab value="description">{tabs.description}</Tabs.Tab>
+            <Tabs.Tab value="technical">{tabs.technical}</Tabs.Tab>
+            <Tabs.Tab value="characteristics">{tabs.characteristics}</Tabs.Tab>
+            <Tabs.Tab value="reviews" count={reviews.all || undefined}>
+              {tabs.reviews}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="description">
+            <RenderedOnce panel="description">
+              {details && (
+                <>
+                  <h2 data-visually-hidden="">{tabs.description}</h2>
+                  <Prose html={details.description} />
+                </>
+              )}
+            </RenderedOnce>
+          </Tabs.Panel>
+          <Tabs.Panel value="technical">
+            <RenderedOnce panel="technical">
+              {details && <DataSheet caption={tabs.technical} groups={details.technical} />}
+            </RenderedOnce>
+          </Tabs.Panel>
+          <Tabs.Panel value="characteristics">
+            <RenderedOnce panel="characteristics">
+              {details && <DataSheet caption={tabs.characteristics} groups={details.characteristics} />}
+            </RenderedOnce>
+          </Tabs.Panel>
+        </section>
+        {product.sizeChart && <SizeChart chart={product.sizeChart} words={words} />}
+        <Tabs.Panel value="reviews" persistent className="section">
+          <div className="section__header">
+            <h2 data-text="h2">{tabs.reviews}</h2>
+          </div>
+          <Reviews id={product.id} reviews={reviews} words={words} reply={reply} />
+        </Tabs.Panel>
+      </Tabs.Root>
+      <section className="section" id="questions" aria-labelledby="questions-title">
+        <RenderedOnce panel="questions">
+          {details && <Questions questions={details.questions} reply={words.reply} />}
+        </RenderedOnce>
+      </section>
+      {related.length > 0 && (
+        <section className="section" id="instead">
+          <div className="section__header">
+            <h2 data-text="h2">{words.related}</h2>
+          </div>
+          <ProductTiles cards={related} chooseSize={words.chooseSizeOf} layout="row" />
+        </section>
+      )}
+      <DeferredRecentlyViewed current={product.id} />
+    </>
+  )
+}
+
+interface RenderedOnceProps {
+  /** Id of the panel or section whose first element it is. */
+  panel: string
+  /** Null where the data is only in the server's HTML. */
+  children: ReactNode
+}
+
+/**
+ * Static content of a panel. Without its data it takes over what the server has rendered, which is then not sent a second time.
+ * Should that be gone, because React rendered the page anew, the data is loaded.
+ */
+function RenderedOnce({ panel, children }: RenderedOnceProps) {
+  const { revalidate } = useRevalidator()
+  const [html] = useState(() =>
+    children === null ? (document.getElementById(panel)?.firstElementChild?.innerHTML ?? '') : '',
+  )
+  const isGone = children === null && html === ''
+  useEffect(() => {
+    if (isGone) void revalidate()
+  }, [isGone, revalidate])
+  return children === null ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML of this element
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <div>{children}</div>
+  )
+}
+
+type Groups = NonNullable<ProductView['details']>['technical']
+
+/** Two halves of about the same number of rows; a single group is divided. */
+function inHalves(groups: Groups): Groups[] {
+  const [first] = groups
+  if (first && groups.length === 1) {
+    const middle = Math.ceil(first.rows.length / 2)
+    return [first.rows.slice(0, middle), first.rows.slice(middle)].map(rows => [{ name: first.name, rows }])
+  }
+  const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  let before = 0
+  const left = groups.filter(({ rows }) => {
+    before += rows.length
+    return before - rows.length / 2 <= total / 2
+  })
+  return [left, groups.slice(left.length)]
+}
+
+/** Rows of data in two tables side by side. */
+function DataSheet({ caption, groups }: { caption: string; groups: Groups }) {
+  return (
+    <div className="data-sheet">
+      {inHalves(groups).map(
+        half =>
+          half.length > 0 && (
+            <TechnicalTable
+              key={half[0]?.rows[0]?.name}
+              caption={caption}
+              groups={half.map(({ name, rows }) => ({
+                name,
+                rows: rows.map(row => ({
+                  name: row.name,
+                  value: row.symbols ? <CareSymbols symbols={row.symbols} /> : row.value,
+                })),
+              }))}
+            />
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import { useEffect } from 'react'
+import { usePrehydrationQueue } from '../../../platform/forms/prehydration-submit.ts'
+
+interface QuantityProps {
+  max: number
+  value: number
+  onValueChange: (pieces: number) => void
+}
+
+/** Quantity to add to the cart. */
+export function Quantity({ onValueChange, ...rest }: QuantityProps) {
+  const queue = usePrehydrationQueue<HTMLDivElement>()
+  const root = queue.ref
+  useEffect(() => {
+    // What was typed before hydration.
+    const typed = Number(root.current?.querySelector('input')?.value)
+    if (typed > 1) onValueChange(Math.floor(typed))
+  }, [onValueChange, root])
+  return <QuantityStepper.Root {...queue} name="count" size="large" onValueChange={onValueChange} {...rest} />
+}

@@ -1,0 +1,110 @@
+import { fields } from '@shop/contract/fields'
+import { Button } from '@shop/ui/button'
+import { EmailField, RadioGroup, RadioGroupItem } from '@shop/ui/field'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
+import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import { formatMessage } from '@shop/ui/messages/format'
+import { ProductTiles } from '../tile/product-tiles.tsx'
+import type { StockRequestData } from './stock-request.server.ts'
+
+/** «Повідомити про наявність»: size and e-mail address. */
+export function StockRequestPage({ data, reply }: { data: StockRequestData; reply: FormReply | undefined }) {
+  const { product, email, words } = data
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<HTMLParagraphElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  useEffect(() => {
+    if (reply?.sent) sent.current?.focus()
+    else if (reply) form.current?.querySelector<HTMLElement>('.invalid input')?.focus()
+  }, [reply])
+  return (
+    <>
+      <div className="wrap form-page">
+        <h1 data-text="h1">{words.title}</h1>
+        <p>
+          <StoreLink href={product.path} data-text="link">
+            {product.name}
+          </StoreLink>
+        </p>
+        {reply?.sent ? (
+          <p role="status" tabIndex={-1} ref={sent} className="authform__sent">
+            {words.sent}
+          </p>
+        ) : product.isSoldOut ? (
+          <Form method="post" noValidate ref={form} className="authform">
+            <p data-text="muted">{words.lead}</p>
+            {reply?.formError && (
+              <p role="alert" className="authform__failure">
+                {reply.formError}
+              </p>
+            )}
+            {product.soldOut.length > 0 && (
+              <RadioGroup
+                name="option_id"
+                label={words.size}
+                defaultValue={
+                  reply?.values.option_id ?? (product.soldOut.length === 1 ? String(product.soldOut[0]?.id) : null)
+                }
+                error={reply?.errors.option_id}
+                required
+              >
+                {product.soldOut.map(({ id, name }) => (
+                  <RadioGroupItem key={id} value={String(id)} title={name} />
+                ))}
+              </RadioGroup>
+            )}
+            <EmailField
+              id="email"
+              name="email"
+              label={words.email}
+              required
+              maxLength={fields.email.max}
+              defaultValue={reply?.values.email ?? email}
+              error={reply?.errors.email}
+            />
+            <Button type="submit" variant="accent" pending={isSending}>
+              {words.submit}
+            </Button>
+          </Form>
+        ) : (
+          <p>{words.available}</p>
+        )}
+      </div>
+      <Substitutes data={data} />
+    </>
+  )
+}
+
+/** What can be bought instead, in the size that is out of stock. */
+function Substitutes({ data: { product, size, substitutes, chooseSizeOf, words } }: { data: StockRequestData }) {
+  const { pathname } = useLocation()
+  if (!product.isSoldOut || (substitutes.length === 0 && product.soldOut.length < 2)) return null
+  return (
+    <section className="wrap section" id="instead">
+      <div className="section__header">
+        <h2 data-text="h2">{words.instead}</h2>
+      </div>
+      {product.soldOut.length > 1 && (
+        <nav className="substitute-sizes" aria-label={words.size}>
+          {product.soldOut.map(({ id, name }) => (
+            <StoreLink
+              key={id}
+              href={`${pathname}?size=${encodeURIComponent(name)}#instead`}
+              aria-current={name === size || undefined}
+              data-text="link"
+            >
+              {formatMessage(words.inSize, { size: name })}
+            </StoreLink>
+          ))}
+        </nav>
+      )}
+      {substitutes.length > 0 ? (
+        <ProductTiles cards={substitutes} chooseSize={chooseSizeOf} />
+      ) : (
+        <p data-text="muted">{words.noSubstitutes}</p>
+      )}
+    </section>
+  )
+}

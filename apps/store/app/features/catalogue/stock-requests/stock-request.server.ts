@@ -1,0 +1,77 @@
+import { messages } from '@shop/contract'
+import { fields, formatIssue } from '@shop/contract/fields'
+import { splitLocale } from '@shop/contract/locales'
+import { data } from 'react-router'
+import { type FormReply, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
+import { callApi } from '../../../platform/request/call-api.ts'
+import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
+import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
+import { getCustomer } from '../../../platform/session/customer.server.ts'
+import { getWords } from '../../../platform/words/words.server.ts'
+import { substituteTileView } from '../tile/product-tile.server.ts'
+
+interface ProductParams {
+  page: string
+  product: string
+}
+
+/** A product with its options that are out of stock. */
+async function loadProduct(context: LoaderContext, url: URL, params: ProductParams) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const { product } = await callApi(context, '/api/product/show', { lang, ...params })
+  const { id, name, url: path, options, availability } = product
+  const soldOut = options.filter(option => option.availability === 'out_of_stock').map(({ id, name }) => ({ id, name }))
+  return { id, name, path, soldOut, isSoldOut: availability === 'out_of_stock' || soldOut.length > 0 }
+}
+
+/** Loader data of «Повідомити про наявність». */
+export async function loadStockRequest(context: LoaderContext, url: URL, params: ProductParams) {
+  const { locale } = splitLocale(url.pathname)
+  const [product, customer] = await Promise.all([loadProduct(context, url, params), getCustomer(context, locale)])
+  const words = getWords(locale, 'stockRequest')
+  const requested = url.searchParams.get('size')
+  const size = product.soldOut.find(({ name }) => name === requested) ?? product.soldOut[0] ?? null
+  const substitutes = product.isSoldOut
+    ? await callApi(context, '/api/product/substitutes', {
+        lang: locale,
+        product_id: product.id,
+        ...(size && { option_id: size.id }),
+      })
+    : []
+  const { chooseSize: chooseSizeOf, differs } = getWords(locale, 'catalogue')
+  const title = `${words.title}: ${product.name}`
+  return {
+    product,
+    /** The size that the substitutes are available in; null: the product has no sizes. */
+    size: size?.name ?? null,
+    substitutes: substitutes.map(card => substituteTileView(card, differs)),
+    chooseSizeOf,
+    email: customer?.email ?? '',
+    words,
+    seo: await noindexMeta(context, url, { title, description: words.lead }),
+  }
+}
+
+export type StockRequestData = Awaited<ReturnType<typeof loadStockRequest>>
+
+/** Stores the e-mail address until the product or the size is in stock. */
+export async function sendStockRequest(request: Request, context: LoaderContext, url: URL, params: ProductParams) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const values = textFields(await request.formData(), 'email', 'option_id')
+  const product = await loadProduct(context, url, params)
+  const email = fields.email.normalize(values.email ?? '')
+  const issue = fields.email.validate(email)
+  const option = product.soldOut.find(({ id }) => String(id) === values.option_id)
+  const errors: Record<string, string> = {}
+  if (product.soldOut.length > 0 && !option) errors.option_id = getWords(lang, 'stockRequest').chooseSize
+  if (issue) errors.email = formatIssue(messages[lang], issue)
+  if (Object.keys(errors).length > 0) return { sent: false, values, errors, formError: null } satisfies FormReply
+  const answer = await context.get(requestContext).client.call('/api/product/notify', {
+    lang,
+    product_id: product.id,
+    email,
+    ...(option ? { option_id: option.id } : {}),
+  })
+  const { reply, status } = toFormReply(answer, values, lang)
+  return data(reply, { status })
+}

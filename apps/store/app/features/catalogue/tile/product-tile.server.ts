@@ -1,0 +1,24 @@
+import type { ProductCard, Substitute } from '@shop/contract'
+import { compactImage } from '../../../platform/pictures/compact-image.ts'
+import { nonBreakingFacts } from '../../../platform/words/non-breaking-text.ts'
+import { formatMessage } from '@shop/ui/messages/format'
+import { productTileFields } from './product-tile-fields.ts'
+
+/** A product tile in loader data. */
+export const productTileView = (product: ProductCard) => ({
+  ...productTileFields(product),
+  image: compactImage(product.image),
+})
+
+/** «сезон», but «EN 343»: within a sentence. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+/** A tile of what can be bought instead: in place of the fabric it tells in what it differs. */
+export const substituteTileView = ({ differences, ...card }: Substitute, differs: string) => {
+  const list = differences.map(({ name, value }) => `${inSentence(name)} — ${inSentence(value)}`).join('; ')
+  const tile = productTileView(card)
+  return list === '' ? tile : { ...tile, summary: nonBreakingFacts(formatMessage(differs, { list })) }
+}
+
+export type ProductTileView = ReturnType<typeof productTileView>

@@ -1,0 +1,132 @@
+import type { City } from '@shop/contract'
+import { addressForm, COMMENT_MAX } from '@shop/contract/fields'
+import { Button } from '@shop/ui/button'
+import { RadioGroup, RadioGroupItem, TextareaField, TextField } from '@shop/ui/field'
+import { lazy, Suspense } from 'react'
+import { fetchModule } from '../../platform/errors/chunk-reload.ts'
+import { formatMessage } from '@shop/ui/messages/format'
+import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
+import { useMoney } from '../../platform/words/use-money.ts'
+import { usePage } from '../../platform/words/use-page.ts'
+import { formatArrival } from '../delivery/index.ts'
+import { CityField } from './city-field.tsx'
+import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
+import { fieldProps, inputId, labelOf, type StepFields } from './form-field.ts'
+import { PointField } from './point-field.tsx'
+import { StreetField } from './street-field.tsx'
+
+interface DeliveryFieldsProps {
+  fields: StepFields
+  choices: DeliveryChoices
+  actions: DeliveryActions
+  favourites: readonly City[]
+  /** The directory contains invented points, as a note beside it says. */
+  isDemo: boolean
+  /** The shop pays the carrier. */
+  isFree: boolean
+  words: CheckoutWords
+}
+
+/** Fetched for customers with an address book only. */
+const SavedAddresses = lazy(async () => ({
+  default: (await fetchModule(() => import('./saved-addresses.tsx'))).SavedAddresses,
+}))
+
+/** Step 2: city, shipping method and its fields. */
+export function DeliveryFields({ fields, choices, actions, favourites, isDemo, isFree, words }: DeliveryFieldsProps) {
+  const { city, shippingMethods, shippingMethod } = choices
+  const money = useMoney()
+  const { locale } = usePage()
+  const address = (name: keyof typeof addressForm) => ({
+    ...fieldProps(fields, `delivery.address.${name}`),
+    label: labelOf(words, name),
+    maxLength: addressForm[name].max,
+  })
+  return (
+    <>
+      {choices.addresses.length > 0 && (
+        <Suspense>
+          <SavedAddresses
+            addresses={choices.addresses}
+            selected={choices.address}
+            onSelect={actions.selectAddress}
+            words={words}
+          />
+        </Suspense>
+      )}
+      <CityField {...{ fields, choices, actions, favourites, isDemo, words }} />
+      {city && (
+        <RadioGroup
+          id={inputId('delivery.id')}
+          name="delivery.id"
+          label={words.shippingMethod}
+          value={shippingMethod?.id ?? null}
+          error={fields.errors['delivery.id']}
+          required
+          onValueChange={id => id !== null && actions.selectShippingMethod(id)}
+        >
+          {shippingMethods.map(({ id, name, note, needs, days, price, from }) => {
+            const time = formatArrival(days, new Date(), locale)
+            const paid = from ? formatMessage(words.priceFrom, { price: money(price) }) : money(price)
+            return (
+              <RadioGroupItem
+                key={id}
+                value={id}
+                title={name}
+                // Where and when an order is picked up.
+                description={needs === 'none' && note ? `${time}\u00a0· ${note}` : time}
+                aside={price === 0 || isFree ? words.free : paid}
+              />
+            )
+          })}
+        </RadioGroup>
+      )}
+      {shippingMethod &&
+        (shippingMethod.needs === 'branch' || shippingMethod.needs === 'locker' || shippingMethod.needs === 'post') && (
+          // Another label is another field: in a translated page React would change a text that is not shown.
+          <PointField
+            key={shippingMethod.needs}
+            {...{ fields, choices, actions, words }}
+            label={words.point[shippingMethod.needs]}
+            // The carrier's directory has no post offices of another carrier, and the demo's no places at all.
+            hasPlaces={!isDemo && shippingMethod.needs !== 'post'}
+          />
+        )}
+      {shippingMethod?.needs === 'address' ? (
+        <div className="field-grid">
+          <StreetField {...address('street')} find={actions.findStreets} />
+          <TextField {...address('house')} required autoComplete="off" />
+          <TextField {...address('apartment')} optional autoComplete="off" />
+          <TextField
+            {...address('postal_index')}
+            required={shippingMethod.postal_index}
+            optional={!shippingMethod.postal_index}
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
+        </div>
+      ) : (
+        <AddressOfOtherMethod values={fields.values} />
+      )}
+      <div className="without-scripts update-form">
+        <Button type="submit" name="intent" value="fill" formNoValidate>
+          {words.update}
+        </Button>
+        <p data-text="caption">{words.updateHint}</p>
+      </div>
+      <TextareaField
+        {...fieldProps(fields, 'comment')}
+        label={words.comment}
+        hint={words.commentHint}
+        max={COMMENT_MAX}
+      />
+    </>
+  )
+}
+
+/** An address that the chosen method does not show: without scripts it would be lost with the next submit. */
+const AddressOfOtherMethod = ({ values }: Pick<StepFields, 'values'>) =>
+  Object.keys(addressForm).map(name => {
+    const input = `delivery.address.${name}`
+    return values[input] && <input key={name} type="hidden" name={input} value={values[input]} />
+  })

@@ -1,0 +1,172 @@
+import { type City, messages, type Order, type Point } from '@shop/contract'
+import type { BodyOf } from '@shop/contract/client'
+import { toClientFailure } from '@shop/contract/client-failure'
+import { addressForm } from '@shop/contract/fields'
+import { type Locale, splitLocale } from '@shop/contract/locales'
+import { truncate } from '@shop/contract/text'
+import { redirect } from 'react-router'
+import { cityLabel } from '../../../platform/browser/remembered-city.ts'
+import { callApi } from '../../../platform/request/call-api.ts'
+import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
+import { getSettings } from '../../../platform/request/settings.server.ts'
+import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
+import { getWords } from '../../../platform/words/words.server.ts'
+import { CITY_REF, CITY_REF_LABEL } from '../../delivery/index.ts'
+import type { OrderKey } from '../order-cookie.server.ts'
+import { pointKindNeededBy } from '../order-view.ts'
+import { orderPagePath } from './order-paths.ts'
+
+/** Values of the form by input. */
+export type DeliveryValues = Readonly<Record<string, string>>
+
+/** What the form offers for its values. */
+interface Offered {
+  cities: readonly City[]
+  points: readonly Point[]
+  /** Number of points, listed or not. */
+  pointsTotal: number
+  /** Which points are not offered, and why. */
+  pointsNote: string | null
+}
+
+/** The form after a submit that did not change the delivery. */
+export interface DeliveryResult {
+  values: DeliveryValues
+  offered: Offered
+  errors: Readonly<Record<string, string>>
+  formError: string | null
+}
+
+/** A `<select>` longer than this is unusable; the rest is found by number or street. */
+const LISTED_POINTS_MAX = 100
+
+export const deliveryInputs = [
+  'shipping_city',
+  CITY_REF,
+  CITY_REF_LABEL,
+  'point',
+  'point_ref',
+  ...Object.keys(addressForm),
+]
+
+/** Loads the cities and the points for the values; a reference is valid for its text only. */
+async function offeredFor(
+  context: LoaderContext,
+  lang: Locale,
+  order: Order,
+  key: OrderKey,
+  typed: DeliveryValues,
+): Promise<{ values: DeliveryValues; offered: Offered }> {
+  const { client } = context.get(requestContext)
+  const query = typed.shipping_city?.trim() ?? ''
+  const found = await client.call('/api/delivery/cities', query ? { lang, query: truncate(query, 200) } : { lang })
+  const cities = found.success ? found.data : []
+  const ref = query === typed[CITY_REF_LABEL]?.trim() ? typed[CITY_REF] : undefined
+  const city = cities.find(each => each.ref === ref)
+  const values = {
+    ...typed,
+    shipping_city: city ? cityLabel(city) : query,
+    [CITY_REF]: city?.ref ?? '',
+    [CITY_REF_LABEL]: city ? cityLabel(city) : '',
+  }
+  const kind = pointKindNeededBy(order.delivery)
+  if (!city || !kind) return { values, offered: { cities, points: [], pointsTotal: 0, pointsNote: null } }
+  const find = async (text: string) => {
+    const page = { lang, city_ref: city.ref, order: key, kind, per_page: LISTED_POINTS_MAX }
+    const body = text ? { ...page, query: text } : page
+    const answer = await client.call('/api/delivery/points', body)
+    return answer.success ? answer.data : { items: [], total: 0, note: toClientFailure(answer.error).message }
+  }
+  const search = truncate(typed.point?.trim() ?? '', 200)
+  const first = await find(search)
+  const { items: points, total, note } = search && first.items.length === 0 ? await find('') : first
+  return { values, offered: { cities, points, pointsTotal: total, pointsNote: note ?? null } }
+}
+
+/** The form as it is opened first: the present place. */
+async function presentValues(context: LoaderContext, lang: Locale, { delivery }: Order): Promise<DeliveryValues> {
+  if (!delivery.city) return {}
+  const { client } = context.get(requestContext)
+  const found = await client.call('/api/delivery/cities', { lang, query: delivery.city })
+  const city = found.success ? found.data.find(({ ref }) => ref === delivery.city_ref) : undefined
+  const label = city ? cityLabel(city) : delivery.city
+  return {
+    shipping_city: label,
+    [CITY_REF]: city?.ref ?? '',
+    [CITY_REF_LABEL]: label,
+    point_ref: delivery.point_ref ?? '',
+    point: '',
+  }
+}
+
+/** Loader data of «Змінити доставку». */
+export async function loadChangeDelivery(context: LoaderContext, url: URL, key: OrderKey) {
+  const { locale } = splitLocale(url.pathname)
+  const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
+  const words = getWords(locale, 'orders')
+  const favourites = await context.get(requestContext).client.call('/api/delivery/cities', { lang: locale })
+  const settings = await getSettings(context, locale)
+  return {
+    order,
+    orderKey: key,
+    isDemo: settings.demo_directory,
+    ...(await offeredFor(context, locale, order, key, await presentValues(context, locale, order))),
+    favourites: favourites.success ? favourites.data : [],
+    back: orderPagePath('order', key, locale),
+    words,
+    checkoutWords: getWords(locale, 'checkout'),
+    seo: await noindexMeta(context, url, {
+      title: words.changeDelivery.title,
+      description: getWords(locale, 'seo').order,
+    }),
+  }
+}
+
+export type ChangeDeliveryData = Omit<Awaited<ReturnType<typeof loadChangeDelivery>>, 'seo'>
+
+function deliveryOf(order: Order, values: DeliveryValues): BodyOf<'/api/checkout/delivery'>['delivery'] {
+  const of = (name: string) => values[name] ?? ''
+  const city = of(CITY_REF) ? { city_ref: of(CITY_REF) } : {}
+  if (pointKindNeededBy(order.delivery)) return { ...city, ...(of('point_ref') ? { point_ref: of('point_ref') } : {}) }
+  const { street, house, apartment, postal_index } = {
+    street: of('street'),
+    house: of('house'),
+    apartment: of('apartment'),
+    postal_index: of('postal_index'),
+  }
+  return { ...city, address: { street, house, apartment, postal_index } }
+}
+
+/** The input of a path of the wire. */
+const inputOf = (path: string): string =>
+  path === 'delivery.city_ref' ? 'shipping_city' : (path.split('.').at(-1) ?? path)
+
+/** Handles «Оновити» and «Зберегти»: the form again, or a redirect to the order. */
+export async function changeDelivery(request: Request, context: LoaderContext, url: URL, key: OrderKey) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const form = await request.formData()
+  const typed = Object.fromEntries(
+    deliveryInputs.map(name => {
+      const value = form.get(name)
+      return [name, typeof value === 'string' ? truncate(value, 300) : '']
+    }),
+  )
+  const order = await callApi(context, '/api/checkout/order', { lang, ...key })
+  const { values, offered } = await offeredFor(context, lang, order, key, typed)
+  const again = (errors: DeliveryResult['errors'], formError: string | null): DeliveryResult => ({
+    values,
+    offered,
+    errors,
+    formError,
+  })
+  if (form.get('intent') === 'fill') return again({}, null)
+  const body = { lang, ...key, delivery: deliveryOf(order, values) }
+  const answer = await context.get(requestContext).client.call('/api/checkout/delivery', body)
+  if (answer.success) return redirect(orderPagePath('order', key, lang), { status: 303 })
+  const failure = toClientFailure(answer.error)
+  const errors = Object.fromEntries(
+    Object.entries(failure.fields).map(([path, [message = messages[lang].choice]]) => [inputOf(path), message]),
+  )
+  const { failed } = getWords(lang, 'orders').changeDelivery
+  return again(errors, Object.keys(errors).length > 0 ? null : (failure.message ?? failed))
+}

@@ -1,0 +1,44 @@
+import { CategoryTiles, DeferredRecentlyViewed, ProductTiles } from '../../catalogue/index.ts'
+import { NewsList } from '../news/news-list.tsx'
+import { Anatomy } from './anatomy.tsx'
+import type { HomePage } from './loader.server.ts'
+import { Section } from './section.tsx'
+
+/** The home page below the banner. */
+export function HomeSections({ page }: { page: HomePage }) {
+  const { words, benefits, categories, bestsellers, anatomy, novelties, news, urls } = page
+  return (
+    <>
+      <section className="wrap benefits" aria-label={words.benefits}>
+        {benefits.map(({ figure, unit, text }) => (
+          <div key={`${figure} ${unit}`}>
+            <span data-text="numeric">{figure}</span>
+            <p>
+              <b>{unit}</b> {text}
+            </p>
+          </div>
+        ))}
+      </section>
+      <Section title={words.catalogue} all={{ name: words.allProducts, url: urls.products }}>
+        <CategoryTiles categories={categories} />
+      </Section>
+      {bestsellers.length > 0 && (
+        <Section title={words.bestsellers} all={{ name: words.allBestsellers, url: urls.bestsellers }}>
+          <ProductTiles cards={bestsellers} chooseSize={words.chooseSize} layout="row" />
+        </Section>
+      )}
+      {anatomy && <Anatomy anatomy={anatomy} toProduct={words.toProduct} />}
+      {novelties.length > 0 && (
+        <Section title={words.novelties} all={{ name: words.allNovelties, url: urls.novelties }}>
+          <ProductTiles cards={novelties} chooseSize={words.chooseSize} layout="row" />
+        </Section>
+      )}
+      <DeferredRecentlyViewed className="wrap" />
+      {news.length > 0 && (
+        <Section title={words.news} all={{ name: words.allNews, url: urls.news }}>
+          <NewsList items={news} />
+        </Section>
+      )}
+    </>
+  )
+}

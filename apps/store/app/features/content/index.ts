@@ -1,0 +1,7 @@
+export { Banner } from './home/banner.tsx'
+export { feedPath } from './news/feed-path.ts'
+export { NewsGrid } from './news/news-grid.tsx'
+export { NewsPicture } from './news/news-picture.tsx'
+export { SubscriptionPage } from './news/subscription-page.tsx'
+export { Outline } from './text/outline.tsx'
+export { TextPageStyles } from './text/text-page-styles.tsx'

@@ -1,0 +1,6 @@
+export { addressBookForm, addressInputs, addressValues, CITY_REF, CITY_REF_LABEL } from './address-form.ts'
+export { formatArrival } from './arrival.ts'
+export { CardArrival } from './card-arrival.tsx'
+export { CityField } from './city-field.tsx'
+export { cityOption, onlyNamed } from './city-option.ts'
+export { DeferredDeliveryTerms } from './deferred-delivery-terms.tsx'

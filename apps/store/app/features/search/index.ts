@@ -1,0 +1,1 @@
+export { resultsPath } from './search-path.ts'

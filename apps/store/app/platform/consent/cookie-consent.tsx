@@ -1,0 +1,61 @@
+import '@shop/ui/theme/consent-banner.css'
+import './consent.css'
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { ConsentBanner } from '@shop/ui/consent-banner'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import type { ShellWords } from '../words/uk/shell.ts'
+import { usePage } from '../words/use-page.ts'
+import { type Consent, getConsent, setConsent, subscribeConsent } from './consent.ts'
+import { hasSnippets, haveSnippetsRun, runSnippets } from './run-snippets.ts'
+
+interface CookieConsentProps {
+  words: ShellWords['consent']
+  snippets: { head: string; body: string }
+}
+
+/** Asks whether the snippets of the settings may run, runs them, and lets the shopper change the answer: a button of the footer. */
+export function CookieConsent({ words, snippets }: CookieConsentProps) {
+  const { locale } = usePage()
+  const consent = useSyncExternalStore(subscribeConsent, getConsent, () => 'necessary')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (consent === 'all') runSnippets(snippets)
+  }, [consent, snippets])
+  useEffect(() => {
+    if (isOpen) title.current?.focus()
+  }, [isOpen])
+  const choose = (answer: Consent) => () => {
+    setConsent(answer)
+    if (answer === 'necessary' && haveSnippetsRun()) location.reload()
+    else if (isOpen) button.current?.focus()
+    setOpen(false)
+  }
+  const isShown = isOpen || (consent === null && hasSnippets())
+  return (
+    <>
+      <button ref={button} type="button" className="scheme-switch only-scripts" onClick={() => setOpen(true)}>
+        {words.change}
+      </button>
+      {isShown &&
+        createPortal(
+          <ConsentBanner.Root aria-label={words.title}>
+            <ConsentBanner.Title ref={title} tabIndex={-1}>
+              {words.title}
+            </ConsentBanner.Title>
+            <ConsentBanner.Description>
+              {words.text} <a href={localise('/privacy', locale)}>{words.privacy}</a>
+            </ConsentBanner.Description>
+            <ConsentBanner.Footer>
+              <Button onClick={choose('necessary')}>{words.necessary}</Button>
+              <Button onClick={choose('all')}>{words.agree}</Button>
+            </ConsentBanner.Footer>
+          </ConsentBanner.Root>,
+          document.body,
+        )}
+    </>
+  )
+}

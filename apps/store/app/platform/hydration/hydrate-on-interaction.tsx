@@ -1,0 +1,78 @@
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { fetchModule } from '../errors/chunk-reload.ts'
+import { outageStarted } from '../errors/network-retry.ts'
+
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'scroll', 'shop:hydrate']
+
+type Movement = Pick<PointerEvent, 'movementX' | 'movementY'>
+
+let isTouched = false
+let isStarted = false
+
+/** Whether the shopper has interacted with the page. */
+export const hasInteraction = (): boolean => isTouched
+
+const firstInteraction: Promise<void> = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise(resolve => {
+      const handle = ({ type: event, movementX, movementY }: Event & Partial<Movement>) => {
+        // Chromium sends a move when a page is laid out under a mouse that lies still.
+        if (event === 'pointermove' && !movementX && !movementY) return
+        isTouched = event !== 'shop:hydrate'
+        isStarted = true
+        for (const type of interactionEvents) removeEventListener(type, handle, true)
+        resolve()
+      }
+      for (const type of interactionEvents) addEventListener(type, handle, true)
+    })
+
+/** Runs a function once, on the first interaction with the page; immediately if there was one already. */
+export const onFirstInteraction = (run: () => void): void => void firstInteraction.then(run)
+
+/** Parts of the imported routes whose scripts are not loaded yet. */
+const unloadedParts = new Set<Promise<unknown>>()
+
+/**
+ * Resolves when the parts of the imported routes are loaded: a page that is opened without its parts would be shown empty. At once
+ * before the first interaction, and during an outage, in which pages are opened as documents.
+ */
+export const startedPartsLoaded = async (): Promise<void> => {
+  if (isStarted) await Promise.race([Promise.allSettled(unloadedParts), outageStarted()])
+}
+
+/** Hydrates the deferred parts without an interaction, when they have to show what the server's HTML does not contain. */
+export const requestHydration = (): void => void dispatchEvent(new Event('shop:hydrate'))
+
+/**
+ * A part of a page whose HTML is rendered by the server and whose script is fetched on the first interaction. Until then its
+ * links and forms work as they do without scripts. Its styles must be imported by the route; its props must be referentially
+ * stable, or React would render it on the client before its script is loaded. `isNeededAtOnce`: its script is not deferred,
+ * because the HTML does not contain what it shows.
+ */
+export function hydrateOnInteraction<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeededAtOnce: () => boolean = () => false,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  // In development React Router renders the whole page once more, so that parts without their script would disappear.
+  const start = import.meta.env.DEV || (!import.meta.env.SSR && isNeededAtOnce()) ? Promise.resolve() : firstInteraction
+  const loading = start
+    .then(() => fetchModule(load))
+    .then(component => {
+      loaded = component
+      return component
+    })
+  unloadedParts.add(loading)
+  const forget = () => unloadedParts.delete(loading)
+  loading.then(forget, forget)
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loading }))
+  return memo((props: Props) => {
+    // A page that is rendered after the script has loaded needs no Suspense; a mounted one keeps its component type.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
+    return (
+      <Suspense>
+        <Component {...props} />
+      </Suspense>
+    )
+  })
+}

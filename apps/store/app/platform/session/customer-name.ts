@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { broadcastOf } from '../browser/broadcast.ts'
+import { cookieIn } from '../browser/cookie-text.ts'
+import { claimStorages, hasForeignData } from '../browser/storage-owner.ts'
+import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'
+
+/** Name of the channel between tabs; the session's machine uses it too. */
+export const SESSION_CHANNEL = 'shop.session'
+
+/** Dispatched on the window when this tab has signed in or out. */
+const CHANGED = 'shop:session'
+
+/** First name of the signed-in customer, from its readable cookie; null for a guest. */
+export const readCustomerName = (): string | null => cookieIn(document.cookie, CUSTOMER_COOKIE) ?? null
+
+/** Identifies the signed-in customer among all of this browser; null for a guest. */
+export const readCustomerId = (): string | null =>
+  readCustomerName() === null ? null : (cookieIn(document.cookie, CUSTOMER_ID_COOKIE) ?? '')
+
+/** The name as it was known last: a change is told to the other tabs. */
+let known: string | null | undefined
+
+/** Reads the cookie again after this tab may have signed in or out. `broadcast`: notify the other tabs of a change. */
+export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void {
+  const name = readCustomerName()
+  if (broadcast && known !== undefined && known !== name) {
+    const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
+    channel?.postMessage({ type: name === null ? 'session.signedOut' : 'session.changed' })
+    channel?.close()
+  }
+  known = name
+  if (name !== null && hasForeignData()) location.reload()
+  else if (name !== null) claimStorages()
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** Subscribes to signing in and out, in this tab and others; a tab reads the cookie again when it becomes visible. */
+export function subscribeToCustomerName(listener: () => void): () => void {
+  known ??= readCustomerName()
+  const controller = new AbortController()
+  const { signal } = controller
+  const changedElsewhere = () => {
+    const before = known
+    known = readCustomerName()
+    // What the customer typed and saw leaves this tab too.
+    if (before && known === null) location.reload()
+    else listener()
+  }
+  addEventListener(CHANGED, listener, { signal })
+  // A form may have signed in or out and be leading to another document.
+  addEventListener('pagehide', () => refreshCustomerName({ broadcast: true }), { signal })
+  addEventListener('pageshow', changedElsewhere, { signal })
+  // A document that has started in another tab without the customer has cleared what was stored.
+  addEventListener('storage', changedElsewhere, { signal })
+  document.addEventListener('visibilitychange', changedElsewhere, { signal })
+  const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
+  channel?.addEventListener('message', changedElsewhere, { signal })
+  return () => {
+    controller.abort()
+    channel?.close()
+  }
+}
+
+/** First name of the signed-in customer; null for a guest, on the server and during hydration. */
+export const useCustomerName = (): string | null =>
+  useSyncExternalStore(subscribeToCustomerName, readCustomerName, () => null)

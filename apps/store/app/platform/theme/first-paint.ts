@@ -1,0 +1,20 @@
+import { CUSTOMER_COOKIE } from '../session/session-cookie.ts'
+
+/** Storage key of the chosen colour scheme; without it the device's preference applies. */
+export const SCHEME_KEY = 'scheme'
+
+/**
+ * A link or form pressed offline before the scripts of the page have run would be replaced by the browser's error page: it waits
+ * for the network, with the notice, whose `id` is `offline`. `holdDuringOutage` takes over.
+ */
+const HOLD_BEFORE_SCRIPTS =
+  "onclick=onsubmit=e=>{let a=e.target.closest('a')||e.submitter;if(a&&!a.hash&&!navigator.onLine){e.preventDefault();offline.hidden=!1;ononline=()=>a.click()}}"
+
+/**
+ * Inline script that runs before the first paint, to avoid a flash: marks that scripts run, sets the chosen colour scheme and the
+ * name of the signed-in customer, which cached HTML does not contain; then `HOLD_BEFORE_SCRIPTS`. Rendered by the
+ * server; empty in the browser's bundle.
+ */
+export const FIRST_PAINT = import.meta.env.SSR
+  ? `{let r=document.documentElement,s,c;r.dataset.scripts='';try{s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}${HOLD_BEFORE_SCRIPTS}`
+  : ''

@@ -1,0 +1,34 @@
+import { defaultLocale } from '@shop/contract/locales'
+import { loadAccountWishlist } from '@shop/flows/wishlist/execute'
+import { toCustomerStyles } from '../features/account/index.ts'
+import { cartAddressOf } from '../features/cart/index.server.ts'
+import { guestWishlistOf } from '../features/wishlist/index.server.ts'
+import { type LoaderContext, requestContext } from '../platform/request/context.ts'
+import { CUSTOMER_COOKIE } from '../platform/session/session-cookie.ts'
+import type { Route } from './+types/customer-styles.ts'
+
+/** Pieces in the cart; 0 when they could not be counted. */
+async function countPieces(context: LoaderContext): Promise<number> {
+  const scope = context.get(requestContext)
+  const { cartId } = cartAddressOf(scope, defaultLocale)
+  if (cartId === null) return 0
+  const answer = await scope.client.call('/api/cart/count', { lang: defaultLocale, cart_id: cartId })
+  return answer.success ? answer.data.count : 0
+}
+
+/** A customer's liked products; a guest's also when the session has ended. None when they could not be read. */
+async function likedProducts(context: LoaderContext): Promise<readonly number[]> {
+  const { client, isSignedIn } = context.get(requestContext).shopper()
+  const stored = isSignedIn ? await loadAccountWishlist({ client, lang: defaultLocale }) : null
+  if (stored?.ok === false && stored.error.kind !== 'auth') return []
+  return [...new Set(Object.values(stored?.ok ? stored.data : guestWishlistOf(context)).flat())]
+}
+
+/** `/customer.css`: what is the shopper's own in cached pages, for browsers without scripts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { cookie, isSignedIn } = context.get(requestContext).shopper()
+  const [pieces, liked] = await Promise.all([countPieces(context), likedProducts(context)])
+  return new Response(toCustomerStyles({ name: isSignedIn ? cookie(CUSTOMER_COOKIE) : undefined, pieces, liked }), {
+    headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  })
+}
