@@ -6,23 +6,23 @@ import { createFileTransport } from './adapters/mail/files.ts'
 import { createSmtpTransport } from './adapters/mail/smtp.ts'
 import { paymentMethodsWith } from './adapters/payment/demo-payments/index.ts'
 import { createPaymentProviders } from './adapters/payment/index.ts'
-import { BUSY_RETRY_AFTER, type Caller, createApi, RETRY_AFTER } from './api.ts'
+import { type Caller, createApi } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
+import { picturesOf } from './brand/setting-pictures.ts'
 import { loadLinkPreviews } from './catalogue/link-previews.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
 import { addOrderMetrics } from './checkout/metrics.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
-import type { Database } from './db/database.ts'
+import type { Database, OpenDatabase } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
-import type { OpenDatabase } from './db/open.ts'
-import { articles, banners, categories, pages, products, settings } from './db/schema/index.ts'
+import { articles, banners, categories, type Picture, pages, products, settings } from './db/schema/index.ts'
 import type { Carrier } from './delivery/carrier.ts'
 import { carrierHealth } from './delivery/health.ts'
 import { createDeliveryPrices } from './delivery/prices.ts'
 import type { Environment } from './environment.ts'
 import { handlers } from './handlers.ts'
-import { createHealth, healthz } from './health.ts'
+import { createTextCache } from './http/text-cache.ts'
 import { startDirectoryJob, trackingJob } from './jobs/carrier.ts'
 import { cleanupJob } from './jobs/cleanup.ts'
 import { jobsHealth } from './jobs/health.ts'
@@ -32,8 +32,6 @@ import { newsJob } from './jobs/news.ts'
 import { startPaymentJob } from './jobs/payments.ts'
 import { createPictureJob } from './jobs/product-pictures.ts'
 import { startJobs } from './jobs/scheduler.ts'
-import { createKeptTexts } from './kept-texts.ts'
-import type { Log } from './log.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
 import { mailHealth } from './mail/health.ts'
 import { addMailMetrics } from './mail/metrics.ts'
@@ -43,16 +41,17 @@ import { paymentHealth } from './payment/health.ts'
 import { addPaymentMetrics } from './payment/metrics.ts'
 import { demoPayee, withPayee } from './payment/payee.ts'
 import { createReviewPhotos, isReviewPhotoPath } from './photos/serve-review-photo.ts'
-import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
-import { Queue, QueueClosed, QueueFull, workLimits } from './queue.ts'
-import { createSecrets, loadOrCreateSecret } from './secrets.ts'
+import { createPictures, isPicturePath } from './pictures/index.ts'
+import { Queue, QueueClosed, QueueFull, workLimits } from './platform/queue.ts'
+import { createSecrets, loadOrCreateSecret } from './platform/secrets.ts'
 import { isCrawlerFile, serveCrawlers } from './seo/serve-crawlers.ts'
-import type { Services } from './services.ts'
-import { picturesOf } from './settings/setting-pictures.ts'
+import type { AppServices } from './services.ts'
 import { openAdminSocket } from './shop-cli/admin-socket.ts'
+import { createHealth, healthz } from './telemetry/health.ts'
+import type { Log } from './telemetry/log.ts'
 import { type Metrics, noMetrics } from './telemetry/metrics.ts'
 import { createRateLimiter } from './wire/rate-limits.ts'
-import { failure } from './wire/respond.ts'
+import { BUSY_RETRY_AFTER, failure, RETRY_AFTER } from './wire/respond.ts'
 
 export interface Backend {
   /** Handles `/api/*`, `/pictures/*`, `/brand/*`, `/demo-payment/*`, `/healthz` and `/readyz`; a JSON 404 for anything else. */
@@ -93,7 +92,7 @@ export const DATA_CHANGES_PATH = '/data-changes'
 /** Sends the mails, settles payments and cleans up. */
 function startBackgroundJobs(
   database: OpenDatabase,
-  services: Services,
+  services: AppServices,
   transport: MailTransport,
   { databaseUrl, dataDir, mail }: Environment,
 ) {
@@ -149,11 +148,11 @@ export function backendOn(
   const carrier = createCarrier(environment)
   const paymentProviders = createPaymentProviders(environment.payment)
   const payee = environment.payee ?? (environment.demoPayee ? demoPayee : null)
-  const services: Services = {
+  const services: AppServices = {
     db,
     pictures,
     workQueue,
-    keptTexts: createKeptTexts({ queue: workQueue, dataVersions }),
+    textCache: createTextCache({ queue: workQueue, dataVersions }),
     carrier,
     deliveryPrices: createDeliveryPrices(carrier, log),
     paymentMethods: withPayee(paymentMethodsWith(paymentProviders), payee),

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Asks, Ordered } from '@shop/backend/testing/shopper-load'
+import type { CallbackMode, Decision } from '@shop/backend/testing/simulators/simulator'
 import { PaymentStart } from '@shop/contract'
 import { z } from 'zod'
-import type { CallbackMode, Decision } from '../../simulators/simulator.ts'
 import { callbacksOf, fateOf, isOnline } from './fates.ts'
 import type { Simulators } from './simulators.ts'
 

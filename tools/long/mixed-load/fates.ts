@@ -1,5 +1,5 @@
 import type { Ordered } from '@shop/backend/testing/shopper-load'
-import { type CallbackMode, callbackModes } from '../../simulators/simulator.ts'
+import { type CallbackMode, callbackModes } from '@shop/backend/testing/simulators/simulator'
 
 export const payments = ['on_receipt', 'liqpay', 'monobank'] as const
 export const isOnline = ({ paymentId }: Ordered) => paymentId !== 'on_receipt'

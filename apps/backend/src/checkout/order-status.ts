@@ -4,13 +4,13 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { coupon_redemptions, coupons, order_items, orders } from '../db/schema/index.ts'
 import { PICKUP } from '../delivery/methods.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { addOrderEvent } from '../orders/order-history.ts'
+import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
 import { returnMoney } from '../payment/return-money.ts'
 import { reviveOrder } from '../payment/revive-order.ts'
-import type { Services } from '../services.ts'
-import { addOrderEvent } from './order-history.ts'
-import { type OrderRow, orderPath } from './orders.ts'
-import { adjustStock, reserveStock } from './stock.ts'
+import { adjustStock, reserveStock } from '../stock/stock.ts'
+import type { Services } from '../wire/services.ts'
 
 /**
  * Who changes a status: the buyer, an operator, the tracking of parcels, the confirmation of a payment, or a job that acts when a

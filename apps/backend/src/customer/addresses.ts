@@ -9,7 +9,6 @@ import {
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Customer } from '../auth/authenticate.ts'
 import { lockUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { addresses as table } from '../db/schema/index.ts'
@@ -23,7 +22,7 @@ import {
   ok,
   unauthorised,
 } from '../wire/call-result.ts'
-import { type Context, defineCustomerHandler, paramOf } from '../wire/handler.ts'
+import { type Context, type Customer, defineCustomerHandler, paramOf } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
 

@@ -2,9 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { DataVersions } from '../db/data-versions.ts'
 import { photos } from '../db/schema/index.ts'
-import { photoPreview } from '../returns/reduce-photo.ts'
-import type { Services } from '../services.ts'
+import { photoPreview } from '../pictures/reduce-photo.ts'
 import { failure } from '../wire/respond.ts'
+import type { Services } from '../wire/services.ts'
 
 const PATTERN = /^\/pictures\/reviews\/([1-9]\d{0,8})(-preview)?\.webp$/
 
