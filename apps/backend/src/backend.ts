@@ -1,11 +1,4 @@
 import { join } from 'node:path'
-import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
-import { novaPoshta } from './adapters/carrier/nova-poshta/index.ts'
-import { openIdProvider } from './adapters/identity/openid/index.ts'
-import { createFileTransport } from './adapters/mail/files.ts'
-import { createSmtpTransport } from './adapters/mail/smtp.ts'
-import { paymentMethodsWith } from './adapters/payment/demo-payments/index.ts'
-import { createPaymentProviders } from './adapters/payment/index.ts'
 import { type Caller, createApi } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
@@ -17,7 +10,6 @@ import { createDataVersions, type DataVersions, readDataChanges } from './db/dat
 import type { Database, OpenDatabase } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import { articles, banners, categories, type Picture, pages, products, settings } from './db/schema/index.ts'
-import type { Carrier } from './delivery/carrier.ts'
 import { carrierHealth } from './delivery/health.ts'
 import { createDeliveryPrices } from './delivery/prices.ts'
 import type { Environment } from './environment.ts'
@@ -36,6 +28,13 @@ import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
 import { mailHealth } from './mail/health.ts'
 import { addMailMetrics } from './mail/metrics.ts'
 import type { MailTransport } from './mail/transport.ts'
+import {
+  createCarrier,
+  createGoogle,
+  createMailTransport,
+  createPaymentProviders,
+  paymentMethodsWith,
+} from './open-adapters.ts'
 import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
 import { paymentHealth } from './payment/health.ts'
 import { addPaymentMetrics } from './payment/metrics.ts'
@@ -115,13 +114,6 @@ function startBackgroundJobs(
   }
 }
 
-/** The carrier of the settings: Nova Poshta with a key, the demo directory without. */
-export const createCarrier = ({ novaPoshta: settings }: Pick<Environment, 'novaPoshta'>): Carrier =>
-  settings ? novaPoshta(settings) : demoCarrier
-
-/** The store's page that Google redirects customers to. Source: spec §7. */
-const GOOGLE_CALLBACK = '/google/callback'
-
 /** Creates a backend that owns an open database: closing the backend closes the database. */
 export function backendOn(
   opened: OpenDatabase,
@@ -130,7 +122,7 @@ export function backendOn(
   metrics: Metrics = noMetrics,
   callTimeoutMs?: number,
 ): Backend {
-  const { dataDir, google, publicUrl } = environment
+  const { dataDir, publicUrl } = environment
   const { db } = opened
   const secrets = createSecrets(environment.secret ?? loadOrCreateSecret(dataDir))
   const workQueue = new Queue(workLimits)
@@ -161,7 +153,7 @@ export function backendOn(
     payee,
     secrets,
     passwords,
-    google: google && publicUrl ? openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` }) : null,
+    google: createGoogle(environment),
     dataVersions,
     log,
     metrics,
@@ -182,8 +174,7 @@ export function backendOn(
   })
   const serveReviewPhoto = createReviewPhotos(services)
   const api = createApi({ services, handlers, validateResponses: !environment.production, callTimeoutMs })
-  const { smtpUrl, dir } = environment.mail
-  const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
+  const transport = createMailTransport(environment)
   const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
   const adminSocket =
     environment.databaseUrl === null
@@ -219,7 +210,8 @@ export function backendOn(
         if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
         if (pathname === '/readyz') return await health.readyz()
-        if (!environment.production && isMailboxPath(pathname)) return await serveMailbox(pathname, dir)
+        if (!environment.production && isMailboxPath(pathname))
+          return await serveMailbox(pathname, environment.mail.dir)
         if (isDemoPaymentPath(pathname)) return await serveDemoPayment(request, services)
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
