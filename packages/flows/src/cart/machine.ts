@@ -6,7 +6,7 @@ import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import type { CommandResult, ExecuteInput, RefreshInput, RefreshResult, RestoredState } from './actors.ts'
 import { addedEvents, changeEvents, rejectedEvents } from './emitted-events.ts'
-import type { CartEmitted, CartMessage, RefreshReason } from './events.ts'
+import type { CartEmitted, CartMessage, RefreshReason, RemoteCart } from './events.ts'
 import {
   addressOf,
   applyOrder,
@@ -21,7 +21,6 @@ import {
   enqueueCommand,
   initial,
   type ReceivedCart,
-  type RemoteCart,
   requestAgain,
   requeueInFlight,
   restoreState,

@@ -14,7 +14,7 @@ import {
   putBack,
   type QueuedCommand,
 } from './command.ts'
-import type { RefreshReason } from './events.ts'
+import type { RefreshReason, RemoteCart } from './events.ts'
 import type { CartAddress } from './execute.ts'
 import type { FlowCart } from './ids.ts'
 
@@ -228,15 +228,6 @@ export const restoreState = (context: CartContext, { stored, commands }: Restore
 export interface ReceivedCart {
   readonly cartId: string
   readonly cart: FlowCart
-}
-
-/** What tabs post to each other about the cart. */
-export interface RemoteCart {
-  readonly cartId: string | null
-  readonly coupon: string | null
-  readonly count: number
-  readonly total: number | null
-  readonly version: string | null
 }
 
 /**

@@ -10,7 +10,6 @@ import { accountEnvelope, operationsEnvelope } from './account-envelope.ts'
 import { wishlistEnvelope } from './envelope.ts'
 import { executeOperation, loadAccountWishlist, mergeIntoAccount } from './execute.ts'
 import { applied, type Operation } from './operation.ts'
-import type { GuestData } from './state.ts'
 
 /** What was stored from the last visit. */
 export interface RestoredState {
@@ -18,6 +17,11 @@ export interface RestoredState {
   readonly operations: readonly Operation[]
   /** Stored data was invalid and has been removed. */
   readonly isInvalid: boolean
+}
+
+/** What a guest keeps after sign-out. `list` null: nothing stays in this browser. */
+export interface GuestData {
+  readonly list: Wishlist | null
 }
 
 export interface ExecuteInput {

@@ -1,5 +1,5 @@
 import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
-import type { RestoredState } from './actors.ts'
+import type { GuestData, RestoredState } from './actors.ts'
 import { applied, type Operation } from './operation.ts'
 
 export interface WishlistContext {
@@ -23,11 +23,6 @@ export interface WishlistContext {
   readonly hasConflict: boolean
   /** What becomes the guest's list at sign-out: nothing, or the shown list. */
   readonly guestData: GuestData | null
-}
-
-/** What a guest keeps after sign-out. `list` null: nothing stays in this browser. */
-export interface GuestData {
-  readonly list: Wishlist | null
 }
 
 export interface WishlistInput {
