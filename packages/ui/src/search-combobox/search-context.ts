@@ -1,5 +1,6 @@
 'use client'
 import {
+  type ComponentPropsWithRef,
   createContext,
   type KeyboardEvent,
   type MouseEvent,
@@ -9,6 +10,7 @@ import {
 } from 'react'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
+import type { LinkProps } from '../provider/provider.tsx'
 
 /** A suggestion: a link. */
 export interface Suggestion {
@@ -74,11 +76,39 @@ export interface SearchReport {
   active?: string | undefined
 }
 
+export interface SearchComboboxPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is shown in it. @default the list, `SearchCombobox.Empty` and the footer */
+  children?: ReactNode
+  /** Below the suggestions: a button that acts on them. */
+  footer?: ReactNode
+}
+
+export interface SearchComboboxListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Renders one suggestion: a `SearchCombobox.Option`. @default its image, text and detail, with the query highlighted */
+  children?: ((suggestion: Suggestion) => ReactNode) | undefined
+}
+
+export interface SearchComboboxOptionProps extends Omit<LinkProps, 'href'> {
+  /** What it suggests. */
+  suggestion: Suggestion
+  /** Renders its only child, a link of yours, instead of the provider's. @default false */
+  asChild?: boolean | undefined
+}
+
+/** Parts that are fetched at the first focus. */
+export interface LateSearchParts {
+  Popup: (props: SearchComboboxPopupProps) => ReactNode
+  List: (props: SearchComboboxListProps) => ReactNode
+  Option: (props: SearchComboboxOptionProps) => ReactNode
+  Empty: (props: ComponentPropsWithRef<'div'>) => ReactNode
+  Status: (props: Omit<ComponentPropsWithRef<'span'>, 'children'>) => ReactNode
+}
+
 /** What the parts share. */
 export interface SearchContextState extends SearchState<Suggestion> {
   input: RefObject<HTMLInputElement | null>
   behaviour: RefObject<SearchBehaviour | null>
-  late: typeof import('./search-popup.tsx') | null
+  late: LateSearchParts | null
   wake: () => void
   report: SearchReport
   setReport: (report: SearchReport) => void
