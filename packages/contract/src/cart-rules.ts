@@ -1,5 +1,7 @@
 /** Rules of quantities, stock and coupons. Imports no library, because browsers load this file. */
 
+import type { availabilities, couponStates } from './cart-states.ts'
+
 /** Maximum quantity of a cart line. Source: the rules of the wire, "Counts are integers 1…999". */
 export const MAX_QUANTITY = 999
 
@@ -8,9 +10,6 @@ export const SHOWN_STOCK_MAX = 20
 
 /** A product with this many pieces or fewer is running out. Source: the rules of the wire. */
 export const RUNNING_OUT_MAX = 5
-
-/** In stock, 1 to 5 left, none left. Source: the shop’s specification. */
-export const availabilities = ['in_stock', 'running_out', 'out_of_stock'] as const
 
 /** Availability for a stock. Source: the shop’s specification and the rules of the wire. */
 export const availabilityOf = (left: number): (typeof availabilities)[number] =>
@@ -28,14 +27,6 @@ export const maxQuantityFor = (shown: number): number => (isExactStock(shown) ? 
 /** Clamps a count to the integers 1…999 that the API accepts; a value that is not a finite number becomes 1. */
 export const clampQuantity = (count: number): number =>
   Number.isFinite(count) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(count))) : 1
-
-export const couponStates = ['applied', 'unknown', 'expired', 'minimum'] as const
-
-/** What a message of a cart tells: quantity reduced to the stock, sold out, or price changed. */
-export const noticeKinds = ['reduced', 'gone', 'price'] as const
-
-/** Maximum number of options and products in one addition. */
-export const MAX_ITEMS_ADDED = 50
 
 /** Whether to send a coupon again: one whose minimum is not reached yet may still apply, an unknown or expired one never does. */
 export const isUsableCoupon = (coupon: { readonly state: (typeof couponStates)[number] }): boolean =>

@@ -1,14 +1,7 @@
 /** Constants of the wire. Imports no library: a browser that imports one loads no schema. */
 
-export {
-  availabilities,
-  couponStates,
-  MAX_ITEMS_ADDED,
-  MAX_QUANTITY,
-  noticeKinds,
-  RUNNING_OUT_MAX,
-  SHOWN_STOCK_MAX,
-} from './cart-rules.ts'
+export { MAX_QUANTITY, RUNNING_OUT_MAX, SHOWN_STOCK_MAX } from './cart-rules.ts'
+export { availabilities, couponStates } from './cart-states.ts'
 export { MAX_COMPARED } from './catalogue-rules.ts'
 export { deliveryNeeds, pointKinds } from './delivery-rules.ts'
 export { type FailureCode, failureCodes, statuses } from './failure-codes.ts'
@@ -42,6 +35,12 @@ export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const
 
 /** Lists of products from all categories. */
 export const collections = ['catalogue', 'hits', 'novelties'] as const
+
+/** What a message of a cart tells: quantity reduced to the stock, sold out, or price changed. */
+export const noticeKinds = ['reduced', 'gone', 'price'] as const
+
+/** Maximum number of options and products in one addition. */
+export const MAX_ITEMS_ADDED = 50
 
 /** Source: the rules of the wire; only the first three can change to `cancelled`. */
 export const orderStatuses = [

@@ -272,11 +272,11 @@ export async function submitOrder(body: Submit, context: CheckoutContext): Promi
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 
   // A repeat in another language, or after the end of the visit that an advertisement led to, is the same request.
-  const { lang: _, ad_click: __, ...essence } = body
+  const { lang: _, ad_click: __, ...keyedBody } = body
   const outcome = await transact<CallResult<PlacedOrder>>(
     db,
     async tx => {
-      const claim = await claimKey(tx, SCOPE, key, essence)
+      const claim = await claimKey(tx, SCOPE, key, keyedBody)
       if (claim.kind === 'other')
         return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
       if (claim.kind === 'again')

@@ -93,8 +93,8 @@ const createAddress = (body: Fields, context: Context & { customer: Customer }) 
     const { customer, idempotencyKey: key } = context
     if (key === null) return addAddress(tx, body, customer)
     const scope = `profile/address/create:${customer.id}`
-    const { lang, ...essence } = body
-    const claim = await claimKey(tx, scope, key, essence)
+    const { lang, ...keyedBody } = body
+    const claim = await claimKey(tx, scope, key, keyedBody)
     if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
     if (claim.kind === 'again') return ok(Address.parse(claim.answer))
     const added = await addAddress(tx, body, customer)

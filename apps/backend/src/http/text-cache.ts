@@ -89,7 +89,7 @@ export function createTextCache({
   maxBytes = 64 * 1024 * 1024,
   now = () => performance.now(),
 }: TextCacheOptions): TextCache {
-  const kept = new LRUCache<string, Entry>({
+  const cache = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ chunks }) => 1 + chunks.reduce((sum, { length }) => sum + length, 0),
   })
@@ -127,7 +127,7 @@ export function createTextCache({
       entry.tookMs = now() - entry.startedAt
       entry.isMade = true
       next(entry)
-      if (await entry.begun.promise) kept.set(key, entry)
+      if (await entry.begun.promise) cache.set(key, entry)
     } catch (error) {
       entry.begun.reject(error)
       entry.more.reject(error)
@@ -155,7 +155,7 @@ export function createTextCache({
   return {
     async respond(request, key, { source, headers, tags = [UNKNOWN_TAG] }, owner = key) {
       const version = await dataVersions.current()
-      const known = kept.get(key)
+      const known = cache.get(key)
       const entry = known && isFresh(known, tags) ? known : (making.get(key) ?? start(key, owner, source, version))
       const isText = await withDeadline(
         entry.begun.promise,

@@ -172,7 +172,7 @@ export async function createReturn(
   context: CheckoutContext,
 ): Promise<CallResult<ReturnRequest>> {
   const { db, rateLimiter, secrets, address, idempotencyKey: key } = context
-  const { lang, ...essence } = body
+  const { lang, ...keyedBody } = body
   const photos = new Set(body.photos ?? [])
   if (photos.size !== (body.photos ?? []).length) return invalid({ photos: { rule: 'choice' } })
   if (!returnQuestions(lang).some(({ id }) => id === body.question)) return invalid({ question: { rule: 'question' } })
@@ -187,7 +187,7 @@ export async function createReturn(
         return request ? ok(request) : notFound()
       }
       if (key !== null) {
-        const claim = await claimKey(tx, scope, key, essence)
+        const claim = await claimKey(tx, scope, key, keyedBody)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') {
           const { id } = StoredRequest.parse(claim.answer)

@@ -133,12 +133,12 @@ async function addReview(body: AddBody, context: Context): Promise<CallResult<Re
   const wait = await rateLimiter.consume(`review:${secrets.pseudonym(address)}`, rateLimits.writing)
   if (wait !== null) return rateLimited(wait)
   // A repeat in another language is the same request.
-  const { lang, ...essence } = body
+  const { lang, ...keyedBody } = body
   const written = await transact<CallResult<{ review: Review; isNew: boolean }>>(
     db,
     async tx => {
       if (key !== null) {
-        const claim = await claimKey(tx, REVIEW_SCOPE, key, essence)
+        const claim = await claimKey(tx, REVIEW_SCOPE, key, keyedBody)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') return ok({ review: storedReview(claim.answer, lang), isNew: false })
       }

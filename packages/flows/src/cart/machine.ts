@@ -9,6 +9,7 @@ import { addedEvents, changeEvents, rejectedEvents } from './emitted-events.ts'
 import type { CartEmitted, CartMessage, RefreshReason, RemoteCart } from './events.ts'
 import {
   addressOf,
+  applyCart,
   applyOrder,
   applyRefresh,
   applyRejection,
@@ -26,7 +27,6 @@ import {
   restoreState,
   retryFailed,
   scheduleRefresh,
-  settledWith,
   takeNextCommand,
   unanswered,
 } from './state.ts'
@@ -90,7 +90,7 @@ export const cartMachine = setup({
     receiveCart: enqueueActions(({ context, enqueue }, { cartId, cart }: ReceivedCart) => {
       // A cart received while commands are unanswered may be older than their answers: it is refreshed after them.
       const isCurrent = unanswered(context).length === 0
-      const next = isCurrent ? settledWith(context, cartId, cart) : scheduleRefresh(context, 'open')
+      const next = isCurrent ? applyCart(context, cartId, cart) : scheduleRefresh(context, 'open')
       enqueueAll(enqueue, next, isCurrent ? changeEvents(context, next, false) : [])
     }),
     applyOrder: enqueueActions(({ context, enqueue }) => {
@@ -100,7 +100,7 @@ export const cartMachine = setup({
     applyRemoteChange: assign(({ context }, change: RemoteCart) => applyRemoteChange(context, change)),
     scheduleRefresh: assign(({ context }, reason: RefreshReason) => scheduleRefresh(context, reason)),
     changeLanguage: assign(({ context }, lang: CartContext['lang']) =>
-      context.settled ? { ...scheduleRefresh(context, 'open'), lang } : { lang },
+      context.confirmed ? { ...scheduleRefresh(context, 'open'), lang } : { lang },
     ),
     beginRefresh: assign(({ context }) => beginRefresh(context)),
     applyRefresh: enqueueActions(({ context, enqueue }, result: RefreshResult) => {

@@ -28,7 +28,7 @@ export interface ExecuteInput {
   readonly user: string | null
   readonly operation: Operation | null
   /** The list of the last answer. */
-  readonly settled: Wishlist
+  readonly confirmed: Wishlist
 }
 
 /** The storage is full or disabled. */
@@ -118,12 +118,12 @@ export function wishlistActors({ client, storage, tabStorage, now = Date.now }: 
   }
 
   const execute = async (
-    { user, operation, settled }: ExecuteInput,
+    { user, operation, confirmed }: ExecuteInput,
     signal: AbortSignal,
   ): Promise<Outcome<Wishlist>> => {
-    if (!operation) return ok(settled)
+    if (!operation) return ok(confirmed)
     if (user === null) return executeAsGuest(operation)
-    return storeCopy(user, await executeOperation(operation, settled, { client, signal }))
+    return storeCopy(user, await executeOperation(operation, confirmed, { client, signal }))
   }
 
   const clearCustomerData = ({ list }: GuestData): void => {

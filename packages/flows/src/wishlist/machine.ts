@@ -213,7 +213,7 @@ export const wishlistMachine = setup({
           invoke: {
             id: 'execute',
             src: 'execute',
-            input: ({ context: { user, inFlight: operation, settled } }) => ({ user, operation, settled }),
+            input: ({ context: { user, inFlight: operation, confirmed } }) => ({ user, operation, confirmed }),
             onDone: [
               {
                 guard: { type: 'isApplied', params: answer },

@@ -7,7 +7,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react'
@@ -22,7 +21,7 @@ import { usePart } from '../internal/use-part.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { announce } from './announcement.ts'
+import { type Announcement, announce } from './announcement.ts'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseInteger } from './quantity.ts'
 import type { quantityStepperData } from './quantity-stepper.data.ts'
 import { usePressRepeat } from './use-press-repeat.ts'
@@ -111,8 +110,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const texts = messages.quantity
   const limit = limitText ?? formatMessage(max < MAX_QUANTITY ? texts.limit : texts.most, { count: max })
   const changed = formatMessage(texts.changed, { count: pieces })
-  const [{ status }, tell] = useReducer(announce, { shown: pieces, outcome: null, status: null })
-  useEffect(() => tell({ type: 'render', quantity: pieces, min, max, texts: { changed, limit } }))
+  const [{ text, isLimit, key }, setAnnouncement] = useState<Announcement>({ shown: pieces, text: '', key: 0 })
+  useEffect(() => setAnnouncement(before => announce(before, pieces, min, max, changed, limit)))
   // Ahead of `pieces` until the next render, so that presses between two renders add up.
   const latest = useRef(pieces)
   latest.current = pieces
@@ -123,15 +122,15 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
     if (!setQuantity(pieces, reason, cause)) return
     latest.current = pieces
     const outcome = reason === 'button' ? 'changed' : wanted === pieces ? 'silent' : 'raised'
-    tell({ type: 'change', outcome: wanted > max ? 'limited' : outcome })
+    // Renders also when a controlling parent keeps the quantity: the next press then begins at what is shown.
+    setAnnouncement(before => ({ ...before, outcome: wanted > max ? 'limited' : outcome }))
   }
   const press = (by: 1 | -1, cause: Cause) => set(latest.current + by * step, 'button', cause)
-  const isLimitShown = status?.isLimit === true
   useEffect(() => {
-    if (!isLimitShown) return
-    const timer = setTimeout(() => tell({ type: 'limit.expired' }), LIMIT_SHOWN_MS)
+    if (!isLimit) return
+    const timer = setTimeout(() => setAnnouncement(before => ({ ...before, text: '', isLimit: false })), LIMIT_SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [isLimitShown])
+  }, [isLimit])
   const nameOf = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
   const names = { field: nameOf(texts.label), decrement: nameOf(texts.decrease), increment: nameOf(texts.increase) }
   // Not memoised: its parts are few, and show what changes whenever this renders.
@@ -155,11 +154,11 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
         <span
           ref={reset}
           role="status"
-          {...(isLimitShown ? {} : visuallyHidden)}
-          data-limit={dataAttr(isLimitShown)}
+          {...(isLimit ? {} : visuallyHidden)}
+          data-limit={dataAttr(isLimit)}
           {...attrs('status')}
         >
-          {status?.text && <span key={status.key}>{status.text}</span>}
+          {text && <span key={key}>{text}</span>}
         </span>
       </div>
     </StepperContext>
