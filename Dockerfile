@@ -22,7 +22,7 @@ FROM node:24.21.0-trixie-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /shop
 # `shop` is the command line of docs/operations.md.
-RUN printf '#!/bin/sh\nexec node /shop/apps/backend/src/shop-cli/main.ts "$@"\n' > /usr/local/bin/shop \
+RUN printf '#!/bin/sh\nexec node /shop/apps/backend/src/shop.ts "$@"\n' > /usr/local/bin/shop \
   && chmod +x /usr/local/bin/shop \
   && mkdir /data && chown node:node /data
 COPY --from=modules /shop ./

@@ -25,7 +25,7 @@ const isFull = process.env.TESTS === 'full'
 const excluded = [...configDefaults.exclude, ...(isFull ? [] : ['**/*.night.*'])]
 
 /** Projects inherit nothing from the root. The defaults, one second and five for a whole test, are too short on a busy machine. */
-const patient = {
+const projectDefaults = {
   expect: { poll: { timeout: 15_000 } },
   // At night random cases are twenty times as many.
   testTimeout: isFull ? 300_000 : 60_000,
@@ -43,7 +43,7 @@ const published = ['packages/*/src/package.night.test.ts']
 
 const node: TestProjectInlineConfiguration = {
   test: {
-    ...patient,
+    ...projectDefaults,
     name: 'node',
     environment: 'node',
     isolate: false,
@@ -61,7 +61,7 @@ const node: TestProjectInlineConfiguration = {
 /** Real databases and real HTTP: slower to start, so on their own and with more patience. */
 const backend: TestProjectInlineConfiguration = {
   test: {
-    ...patient,
+    ...projectDefaults,
     name: 'backend',
     environment: 'node',
     include: ['apps/backend/src/**/*.test.ts'],
@@ -74,7 +74,7 @@ const backend: TestProjectInlineConfiguration = {
 /** The packages as they are published: their contents, and each of the folder `examples` installed, built, started and clicked through. */
 const examples: TestProjectInlineConfiguration = {
   test: {
-    ...patient,
+    ...projectDefaults,
     name: 'examples',
     environment: 'node',
     include: ['examples/*.test.ts', ...published],
@@ -86,7 +86,7 @@ const examples: TestProjectInlineConfiguration = {
 const dom: TestProjectInlineConfiguration = {
   plugins: [vanillaExtractPlugin()],
   test: {
-    ...patient,
+    ...projectDefaults,
     name: 'dom',
     environment: 'jsdom',
     isolate: false,
@@ -99,7 +99,7 @@ const dom: TestProjectInlineConfiguration = {
 const browser: TestProjectInlineConfiguration = {
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    ...patient,
+    ...projectDefaults,
     ...secondTry,
     name: 'browser',
     include: ['packages/*/src/**/*.browser.test.tsx'],
@@ -127,7 +127,7 @@ async function stories(name: string, initialGlobals: Readonly<Record<string, str
         tags: { ...(include.length > 0 ? { include } : {}), exclude: isFull ? [] : [NIGHT_TAG] },
       }),
     ],
-    test: { ...patient, ...secondTry, name, isolate: false, browser: chromium('reduce') },
+    test: { ...projectDefaults, ...secondTry, name, isolate: false, browser: chromium('reduce') },
   } satisfies TestProjectInlineConfiguration
 }
 

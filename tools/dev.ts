@@ -1,9 +1,9 @@
 // `pnpm dev`: the shop with pages reloaded as they are written, and a local simulator of every outside system that has no key.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { startLiqPay } from './simulators/liqpay.ts'
-import { startMonobank } from './simulators/monobank.ts'
-import { startNovaPoshta } from './simulators/nova-poshta.ts'
+import { startLiqPay } from '@shop/backend/testing/simulators/liqpay'
+import { startMonobank } from '@shop/backend/testing/simulators/monobank'
+import { startNovaPoshta } from '@shop/backend/testing/simulators/nova-poshta'
 
 /** Fixed, so that open payment pages survive a restart of the shop. */
 const ports = { liqpay: 3101, monobank: 3102, novaPoshta: 3103 }

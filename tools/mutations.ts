@@ -31,12 +31,23 @@ const parts: Readonly<Record<string, Part>> = {
       `${backend}/cart/cart.test.ts`,
     ],
   },
-  checkout: { mutated: inFolder('checkout'), tests: [`${backend}/checkout/!(*.night).test.ts`] },
+  checkout: {
+    mutated: inFolder('checkout'),
+    // Orders are paid, and released when nobody has paid, in the tests of payments.
+    tests: [`${backend}/checkout/!(*.night).test.ts`, `${backend}/payment/payment.test.ts`],
+  },
+  orders: {
+    mutated: [...inFolder('orders'), ...inFolder('stock')],
+    tests: [
+      ...['orders', 'stock', 'returns'].map(folder => `${backend}/${folder}/*.test.ts`),
+      `${backend}/checkout/!(*.night).test.ts`,
+    ],
+  },
   cart: { mutated: inFolder('cart'), tests: [`${backend}/cart/*.test.ts`] },
   payment: { mutated: inFolder('payment'), tests: [`${backend}/payment/*.test.ts`] },
   auth: { mutated: inFolder('auth'), tests: [`${backend}/auth/*.test.ts`] },
   returns: {
-    mutated: [...inFolder('returns'), ...inFolder('photos')],
+    mutated: [...inFolder('returns'), ...inFolder('photos'), `${backend}/pictures/reduce-photo.ts`],
     tests: [`${backend}/returns/*.test.ts`, `${backend}/reviews/reviews.test.ts`],
   },
 }

@@ -33,3 +33,6 @@ export const fileFingerprint = (paths: readonly string[]): string =>
       return `${path} ${size} ${mtimeMs}`
     })
     .join('\n')
+
+/** Files that no page fetches and no server runs: tests, stories, examples, and folders `testing` and `e2e`. */
+export const testFiles = /\.(test|stories|examples|usage)\.tsx?$|\/(testing|e2e|examples)\//

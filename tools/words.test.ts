@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isTest } from './import-rules.ts'
-import { filesBelow, root } from './source-files.ts'
+import { filesBelow, root, testFiles } from './source-files.ts'
 
 /** Code without visible texts, which belong to words, messages, examples and tests. */
 const codeFiles = ['packages', 'apps']
@@ -11,7 +10,7 @@ const codeFiles = ['packages', 'apps']
     file =>
       /^(packages\/(ui|flows)\/src|apps\/store\/(app|server))\/.*\.tsx?$/.test(file) &&
       !/\/(messages|words)\//.test(file) &&
-      !isTest(file),
+      !testFiles.test(file),
   )
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')

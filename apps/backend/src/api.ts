@@ -5,19 +5,20 @@ import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
 import { DEVICE_HEADER } from './auth/known-device.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
-import { withDeadline } from './deadline.ts'
-import { CALLBACK_ROUTE, handlePaymentCallback } from './payment/callback.ts'
-import { QueueClosed, QueueFull } from './queue.ts'
-import { uploadPhoto } from './returns/photo-upload.ts'
-import type { Services } from './services.ts'
-import { inSpan } from './telemetry/spans.ts'
-import { timeLimits } from './time-limits.ts'
+import { handlePaymentCallback } from './payment/callback.ts'
+import { uploadPhoto } from './photos/photo-upload.ts'
+import { withDeadline } from './platform/deadline.ts'
+import { QueueClosed, QueueFull } from './platform/queue.ts'
+import { inSpan } from './platform/spans.ts'
+import { timeLimits } from './platform/time-limits.ts'
+import type { AppServices } from './services.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
 import type { Context, Handler } from './wire/handler.ts'
 import { keyIssueOf } from './wire/idempotency.ts'
 import { isCrossSite } from './wire/origin.ts'
-import { failure, respond } from './wire/respond.ts'
+import { paymentCallbackPath } from './wire/payment-callback-path.ts'
+import { BUSY_RETRY_AFTER, failure, RETRY_AFTER, respond } from './wire/respond.ts'
 
 /** Request data that the HTTP server adds. */
 export interface Caller {
@@ -31,8 +32,8 @@ interface Bindings {
 }
 
 interface ApiOptions {
-  services: Services
-  handlers: readonly Handler[]
+  services: AppServices
+  handlers: readonly Handler<AppServices>[]
   /** Validates every response with its schema and fails with 500 when it does not match: not in production. */
   validateResponses: boolean
   /**
@@ -44,12 +45,6 @@ interface ApiOptions {
 
 /** Response header with the cache tags that the response depends on. */
 export const CACHE_TAG = 'Cache-Tag'
-
-/** `Retry-After` in seconds while the database is unavailable. */
-export const RETRY_AFTER = 5
-
-/** Seconds after which a queue that was full has likely moved on. */
-export const BUSY_RETRY_AFTER = 2
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -135,7 +130,7 @@ export function createApi({
         const params = paramsOf(request.param())
         if (!handler || params === null) return failure('not_found', lang)
         const deviceToken = request.header(DEVICE_HEADER) ?? null
-        const handlerContext: Context = {
+        const handlerContext: Context & AppServices = {
           ...services,
           address: env.address,
           customer,
@@ -186,11 +181,11 @@ export function createApi({
       return uploadPhoto(request.raw, { owner, customer, address: env.address, lang }, services)
     })
 
-  api.all(CALLBACK_ROUTE, async ({ req: request, env }) => {
+  api.all(paymentCallbackPath(':provider'), async ({ req: request, env }) => {
     const wait = rateLimiter.countCall(env.address)
     if (wait !== null) return failure('rate_limited', defaultLocale, { retryAfter: wait })
     return withDeadline(
-      handlePaymentCallback(request.raw, request.param('provider'), services),
+      handlePaymentCallback(request.raw, request.param('provider') ?? '', services),
       callTimeoutMs,
       timeoutError,
     )

@@ -1,28 +1,20 @@
 import { join } from 'node:path'
-import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
-import { novaPoshta } from './adapters/carrier/nova-poshta/index.ts'
-import { openIdProvider } from './adapters/identity/openid/index.ts'
-import { createFileTransport } from './adapters/mail/files.ts'
-import { createSmtpTransport } from './adapters/mail/smtp.ts'
-import { paymentMethodsWith } from './adapters/payment/demo-payments/index.ts'
-import { createPaymentProviders } from './adapters/payment/index.ts'
-import { BUSY_RETRY_AFTER, type Caller, createApi, RETRY_AFTER } from './api.ts'
+import { type Caller, createApi } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
+import { picturesOf } from './brand/setting-pictures.ts'
 import { loadLinkPreviews } from './catalogue/link-previews.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
 import { addOrderMetrics } from './checkout/metrics.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
-import type { Database } from './db/database.ts'
+import type { Database, OpenDatabase } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
-import type { OpenDatabase } from './db/open.ts'
-import { articles, banners, categories, pages, products, settings } from './db/schema/index.ts'
-import type { Carrier } from './delivery/carrier.ts'
+import { articles, banners, categories, type Picture, pages, products, settings } from './db/schema/index.ts'
 import { carrierHealth } from './delivery/health.ts'
 import { createDeliveryPrices } from './delivery/prices.ts'
 import type { Environment } from './environment.ts'
 import { handlers } from './handlers.ts'
-import { createHealth, healthz } from './health.ts'
+import { createTextCache } from './http/text-cache.ts'
 import { startDirectoryJob, trackingJob } from './jobs/carrier.ts'
 import { cleanupJob } from './jobs/cleanup.ts'
 import { jobsHealth } from './jobs/health.ts'
@@ -32,27 +24,33 @@ import { newsJob } from './jobs/news.ts'
 import { startPaymentJob } from './jobs/payments.ts'
 import { createPictureJob } from './jobs/product-pictures.ts'
 import { startJobs } from './jobs/scheduler.ts'
-import { createKeptTexts } from './kept-texts.ts'
-import type { Log } from './log.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
 import { mailHealth } from './mail/health.ts'
 import { addMailMetrics } from './mail/metrics.ts'
 import type { MailTransport } from './mail/transport.ts'
+import {
+  createCarrier,
+  createGoogle,
+  createMailTransport,
+  createPaymentProviders,
+  paymentMethodsWith,
+} from './open-adapters.ts'
 import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
 import { paymentHealth } from './payment/health.ts'
 import { addPaymentMetrics } from './payment/metrics.ts'
 import { demoPayee, withPayee } from './payment/payee.ts'
 import { createReviewPhotos, isReviewPhotoPath } from './photos/serve-review-photo.ts'
-import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
-import { Queue, QueueClosed, QueueFull, workLimits } from './queue.ts'
-import { createSecrets, loadOrCreateSecret } from './secrets.ts'
+import { createPictures, isPicturePath } from './pictures/index.ts'
+import { Queue, QueueClosed, QueueFull, workLimits } from './platform/queue.ts'
+import { createSecrets, loadOrCreateSecret } from './platform/secrets.ts'
 import { isCrawlerFile, serveCrawlers } from './seo/serve-crawlers.ts'
-import type { Services } from './services.ts'
-import { picturesOf } from './settings/setting-pictures.ts'
+import type { AppServices } from './services.ts'
 import { openAdminSocket } from './shop-cli/admin-socket.ts'
+import { createHealth, healthz } from './telemetry/health.ts'
+import type { Log } from './telemetry/log.ts'
 import { type Metrics, noMetrics } from './telemetry/metrics.ts'
 import { createRateLimiter } from './wire/rate-limits.ts'
-import { failure } from './wire/respond.ts'
+import { BUSY_RETRY_AFTER, failure, RETRY_AFTER } from './wire/respond.ts'
 
 export interface Backend {
   /** Handles `/api/*`, `/pictures/*`, `/brand/*`, `/demo-payment/*`, `/healthz` and `/readyz`; a JSON 404 for anything else. */
@@ -93,7 +91,7 @@ export const DATA_CHANGES_PATH = '/data-changes'
 /** Sends the mails, settles payments and cleans up. */
 function startBackgroundJobs(
   database: OpenDatabase,
-  services: Services,
+  services: AppServices,
   transport: MailTransport,
   { databaseUrl, dataDir, mail }: Environment,
 ) {
@@ -116,13 +114,6 @@ function startBackgroundJobs(
   }
 }
 
-/** The carrier of the settings: Nova Poshta with a key, the demo directory without. */
-export const createCarrier = ({ novaPoshta: settings }: Pick<Environment, 'novaPoshta'>): Carrier =>
-  settings ? novaPoshta(settings) : demoCarrier
-
-/** The store's page that Google redirects customers to. Source: spec §7. */
-const GOOGLE_CALLBACK = '/google/callback'
-
 /** Creates a backend that owns an open database: closing the backend closes the database. */
 export function backendOn(
   opened: OpenDatabase,
@@ -131,7 +122,7 @@ export function backendOn(
   metrics: Metrics = noMetrics,
   callTimeoutMs?: number,
 ): Backend {
-  const { dataDir, google, publicUrl } = environment
+  const { dataDir, publicUrl } = environment
   const { db } = opened
   const secrets = createSecrets(environment.secret ?? loadOrCreateSecret(dataDir))
   const workQueue = new Queue(workLimits)
@@ -149,11 +140,11 @@ export function backendOn(
   const carrier = createCarrier(environment)
   const paymentProviders = createPaymentProviders(environment.payment)
   const payee = environment.payee ?? (environment.demoPayee ? demoPayee : null)
-  const services: Services = {
+  const services: AppServices = {
     db,
     pictures,
     workQueue,
-    keptTexts: createKeptTexts({ queue: workQueue, dataVersions }),
+    textCache: createTextCache({ queue: workQueue, dataVersions }),
     carrier,
     deliveryPrices: createDeliveryPrices(carrier, log),
     paymentMethods: withPayee(paymentMethodsWith(paymentProviders), payee),
@@ -162,7 +153,7 @@ export function backendOn(
     payee,
     secrets,
     passwords,
-    google: google && publicUrl ? openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` }) : null,
+    google: createGoogle(environment),
     dataVersions,
     log,
     metrics,
@@ -183,8 +174,7 @@ export function backendOn(
   })
   const serveReviewPhoto = createReviewPhotos(services)
   const api = createApi({ services, handlers, validateResponses: !environment.production, callTimeoutMs })
-  const { smtpUrl, dir } = environment.mail
-  const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
+  const transport = createMailTransport(environment)
   const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
   const adminSocket =
     environment.databaseUrl === null
@@ -220,7 +210,8 @@ export function backendOn(
         if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
         if (pathname === '/readyz') return await health.readyz()
-        if (!environment.production && isMailboxPath(pathname)) return await serveMailbox(pathname, dir)
+        if (!environment.production && isMailboxPath(pathname))
+          return await serveMailbox(pathname, environment.mail.dir)
         if (isDemoPaymentPath(pathname)) return await serveDemoPayment(request, services)
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddressOf } from './client-address.ts'
 import { readEnvironment } from './environment.ts'
+import { clientAddressOf } from './http/client-address.ts'
 
 const secret = 'k3Zr8vQ1mTn5xWb9Yc2Lp7Hd4Sg6Jf0AeUiOu'
 

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import { isEdrpou } from '@shop/contract/fields'
 import { z } from 'zod'
-import { type Mailbox, parseMailbox } from './mail/mailbox.ts'
+import type { MailSettings } from './outbox/mail-settings.ts'
+import { type Mailbox, parseMailbox } from './outbox/mailbox.ts'
 import { PAYEE_MAX } from './payment/nbu-qr.ts'
 import { isUkrainianIban, type Payee } from './payment/payee.ts'
+import type { PaymentTerms, ProviderSettings } from './payment/payment-settings.ts'
 import type { MetricsPlace } from './telemetry/metrics-server.ts'
 import type { TracingSettings } from './telemetry/tracing.ts'
 
@@ -190,7 +192,7 @@ export interface Environment {
   secret: string | null
   /** Null: nobody signs in with Google. */
   google: { issuer: string; clientId: string; clientSecret: string } | null
-  payment: PaymentSettings
+  payment: ProviderSettings & PaymentTerms
   rateLimits: boolean
   maxUnpaidPieces: number
   trustedProxies: number
@@ -224,33 +226,6 @@ function formOriginsOf(settings: z.output<typeof Settings>): readonly string[] {
     ...(isUsed(settings.MONOBANK_TOKEN) ? [MONOBANK_PAGE_URL ?? (isRealBank ? MONOBANK_PAGES : MONOBANK_URL)] : []),
     ...(isUsed(settings.GOOGLE_CLIENT_ID) ? [GOOGLE_ISSUER] : []),
   ].map(url => new URL(url).origin)
-}
-
-export interface PaymentSettings {
-  /** Null: not offered. */
-  liqpay: { url: string; publicKey: string; privateKey: string; version: 3 | 7 } | null
-  monobank: { url: string; token: string } | null
-  /** The demo payment page is offered. */
-  demo: boolean
-  /** How long products are held for an order that is paid online. */
-  holdMinutes: number
-  /** The same for an order that takes the last pieces of a product. */
-  holdLastMinutes: number
-  /** Working days that they are held for an order that is paid by invoice. */
-  holdInvoiceDays: number
-}
-
-export interface MailSettings {
-  /** Null: mails are written to `dir`. */
-  smtpUrl: string | null
-  /** An absolute path. */
-  dir: string
-  /** Its name is empty when the settings of the shop give one. */
-  from: Mailbox
-  /** Null: the main contact of the settings, or `from`. */
-  to: Mailbox | null
-  /** Where links lead: `publicUrl`, or the address that the start prints. */
-  shopUrl: string
 }
 
 /** An IP address stands in brackets in a mail address. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Backend } from './backend.ts'
-import { clientAddressOf } from './client-address.ts'
 import type { Environment } from './environment.ts'
-import { createHttpServer } from './http-server.ts'
+import { clientAddressOf } from './http/client-address.ts'
+import { createHttpServer } from './http/http-server.ts'
 import type { Telemetry } from './telemetry/start-telemetry.ts'
 
 /** Creates an HTTP server for a backend; it does not listen yet. */

@@ -25,19 +25,24 @@ function errorOf(result: ReturnType<typeof failure>): ClientFailure {
 }
 
 /** The backend's cart after the command in flight was executed. */
-function cartAfter({ settled, inFlight }: CartContext): Cart | null {
-  if (!settled || !inFlight) return settled
+function cartAfter({ confirmed, inFlight }: CartContext): Cart | null {
+  if (!confirmed || !inFlight) return confirmed
   const countAfter = (id: number, count: number) => {
     if (inFlight.type === 'cart.clear') return 0
     if (!('lineId' in inFlight) || inFlight.lineId !== id) return count
     return inFlight.type === 'cart.setCount' ? inFlight.count : 0
   }
-  const items = settled.items
+  const items = confirmed.items
     .map(line => ({ ...line, count: countAfter(line.id, line.count) }))
     .filter(({ count }) => count > 0)
   const count = items.reduce((sum, line) => sum + line.count, 0)
   const code = inFlight.type === 'cart.coupon.apply' ? inFlight.code : null
-  return { ...settled, items, count, coupon: code === null ? settled.coupon : { code, state: 'unknown', message: '' } }
+  return {
+    ...confirmed,
+    items,
+    count,
+    coupon: code === null ? confirmed.coupon : { code, state: 'unknown', message: '' },
+  }
 }
 
 const idleState = { calls: 'idle', network: 'online' }
@@ -71,8 +76,8 @@ const createExploration = (cartId: string, cart: Cart): Exploration => ({
     execute: context => [{ cartId, cart: cartAfter(context), lineId: null, otherCartId: null }],
     refresh: context => [
       context.requested === 'cart'
-        ? { cartId, cart: context.settled }
-        : { count: context.settled.count, total: context.settled.total_price },
+        ? { cartId, cart: context.confirmed }
+        : { count: context.confirmed.count, total: context.confirmed.total_price },
     ],
   },
   errors: {

@@ -1,6 +1,6 @@
 /** Rules of quantities, stock and coupons. Imports no library, because browsers load this file. */
-import type { CartCoupon } from './cart.ts'
-import type { Availability } from './catalogue.ts'
+
+import type { availabilities, couponStates } from './cart-states.ts'
 
 /** Maximum quantity of a cart line. Source: the rules of the wire, "Counts are integers 1…999". */
 export const MAX_QUANTITY = 999
@@ -12,7 +12,7 @@ export const SHOWN_STOCK_MAX = 20
 export const RUNNING_OUT_MAX = 5
 
 /** Availability for a stock. Source: the shop’s specification and the rules of the wire. */
-export const availabilityOf = (left: number): Availability =>
+export const availabilityOf = (left: number): (typeof availabilities)[number] =>
   left <= 0 ? 'out_of_stock' : left <= RUNNING_OUT_MAX ? 'running_out' : 'in_stock'
 
 /** The stock as the API shows it: exact up to `SHOWN_STOCK_MAX`, `SHOWN_STOCK_MAX + 1` for any more. */
@@ -29,5 +29,5 @@ export const clampQuantity = (count: number): number =>
   Number.isFinite(count) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(count))) : 1
 
 /** Whether to send a coupon again: one whose minimum is not reached yet may still apply, an unknown or expired one never does. */
-export const isUsableCoupon = (coupon: Pick<CartCoupon, 'state'>): boolean =>
+export const isUsableCoupon = (coupon: { readonly state: (typeof couponStates)[number] }): boolean =>
   coupon.state === 'applied' || coupon.state === 'minimum'

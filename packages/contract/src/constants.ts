@@ -1,7 +1,10 @@
 /** Constants of the wire. Imports no library: a browser that imports one loads no schema. */
 
 export { MAX_QUANTITY, RUNNING_OUT_MAX, SHOWN_STOCK_MAX } from './cart-rules.ts'
+export { availabilities, couponStates } from './cart-states.ts'
 export { MAX_COMPARED } from './catalogue-rules.ts'
+export { deliveryNeeds, pointKinds } from './delivery-rules.ts'
+export { type FailureCode, failureCodes, statuses } from './failure-codes.ts'
 export { COMMENT_MAX, fits, grades, PHONE_LENGTH } from './fields.ts'
 export { defaultLocale, locales } from './locales.ts'
 export {
@@ -13,39 +16,6 @@ export {
   REVIEW_PHOTO_PATH,
 } from './return-rules.ts'
 export { EVERYTHING, MAX_GROUPS, MAX_LIKES } from './wishlist-map.ts'
-
-/** HTTP status of every failure code. */
-export const statuses = {
-  malformed: 400,
-  unauthorised: 401,
-  forbidden: 403,
-  not_found: 404,
-  method: 405,
-  conflict: 409,
-  too_large: 413,
-  media_type: 415,
-  invalid: 422,
-  rate_limited: 429,
-  server: 500,
-  unavailable: 503,
-} as const
-
-export type FailureCode = keyof typeof statuses
-
-export const failureCodes = [
-  'malformed',
-  'unauthorised',
-  'forbidden',
-  'not_found',
-  'method',
-  'conflict',
-  'too_large',
-  'media_type',
-  'invalid',
-  'rate_limited',
-  'server',
-  'unavailable',
-] as const satisfies readonly FailureCode[]
 
 /** Bytes of a request body. Source: the rules of the wire for every call. */
 export const MAX_BODY_BYTES = 64 * 1024
@@ -59,9 +29,6 @@ export const keyLength = { min: 16, max: 64 } as const
 /** Items of a page of a list: by default, and at most. Source: the rules of the wire for every call. */
 export const pageSize = { default: 24, max: 100 } as const
 
-/** In stock, 1 to 5 left, none left. Source: the shop’s specification. */
-export const availabilities = ['in_stock', 'running_out', 'out_of_stock'] as const
-
 export const labelKinds = ['new', 'hit', 'sale'] as const
 
 export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const
@@ -69,19 +36,11 @@ export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const
 /** Lists of products from all categories. */
 export const collections = ['catalogue', 'hits', 'novelties'] as const
 
-export const couponStates = ['applied', 'unknown', 'expired', 'minimum'] as const
-
 /** What a message of a cart tells: quantity reduced to the stock, sold out, or price changed. */
 export const noticeKinds = ['reduced', 'gone', 'price'] as const
 
 /** Maximum number of options and products in one addition. */
 export const MAX_ITEMS_ADDED = 50
-
-/** Nova Poshta branch, Nova Poshta parcel locker, Ukrposhta office. */
-export const pointKinds = ['branch', 'locker', 'post'] as const
-
-/** What a shipping method requires besides the city. */
-export const deliveryNeeds = [...pointKinds, 'address', 'none'] as const
 
 /** Source: the rules of the wire; only the first three can change to `cancelled`. */
 export const orderStatuses = [

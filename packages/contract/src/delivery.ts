@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { cartId } from './cart.ts'
-import { pointKinds } from './constants.ts'
+import { pointKinds } from './delivery-rules.ts'
 import { Hryvnias } from './money.ts'
 import { lang, orderNumber, paged, pageNumber, perPage, query, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
@@ -13,8 +13,6 @@ import type { Schema } from './schema.ts'
 export interface City extends z.output<typeof city> {}
 const city = z.object({ cityName: z.string(), ref: z.string(), area: z.string(), is_named: z.boolean().optional() })
 export const City: Schema<City> = city
-
-export type PointKind = (typeof pointKinds)[number]
 
 /** Degrees. */
 export interface Place extends z.output<typeof place> {}

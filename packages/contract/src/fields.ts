@@ -4,7 +4,7 @@
  * Source: the shop’s specification and its list of fields and their rules.
  */
 
-import type { PointKind } from './delivery.ts'
+import type { PointKind } from './delivery-rules.ts'
 import type { Messages } from './messages/uk.ts'
 import type { Registered } from './register.ts'
 import { withoutInvisible } from './text.ts'

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Asks, Ordered } from '@shop/backend/testing/shopper-load'
+import type { CallbackMode, Decision } from '@shop/backend/testing/simulators/simulator'
 import { PaymentStart } from '@shop/contract'
 import { z } from 'zod'
-import type { CallbackMode, Decision } from '../../simulators/simulator.ts'
-import { callbacksOf, fateOf, isOnline } from './fates.ts'
+import { callbacksOf, isOnline, scenarioOf } from './order-scenarios.ts'
 import type { Simulators } from './simulators.ts'
 
 const Started = z.object({ data: z.object({ payment: PaymentStart.nullable() }) })
@@ -13,7 +13,7 @@ export const actOnOrder =
   ({ liqpay, monobank }: Simulators) =>
   async (order: Ordered, { post }: Asks): Promise<void> => {
     const { number, token, paymentId } = order
-    const fate = fateOf(order)
+    const scenario = scenarioOf(order)
     const show = () => post('/api/checkout/order', { number, token }, randomUUID())
     const cancel = () => post('/api/checkout/cancel', { number, token }, randomUUID())
     const start = async (id: string) =>
@@ -24,16 +24,16 @@ export const actOnOrder =
       else throw new Error(`The payment of ${number} was not started`)
     }
     await show()
-    if (fate === 'cancelled') await cancel()
+    if (scenario === 'cancelled') await cancel()
     else if (isOnline(order)) {
       const opened = order.payment ?? (await start(paymentId))
-      if (fate === 'abandoned') await decide(opened, 'abandon', 'once')
-      else if (fate === 'declined first') {
+      if (scenario === 'abandoned') await decide(opened, 'abandon', 'once')
+      else if (scenario === 'declined first') {
         await decide(opened, 'decline', 'once')
         await decide(await start(paymentId === 'liqpay' ? 'monobank' : 'liqpay'), 'approve', callbacksOf(order))
       } else await decide(opened, 'approve', callbacksOf(order))
       // The others close the tab.
       if (randomInt(2) === 0) await show()
     }
-    if (fate === 'paid and cancelled') await cancel()
+    if (scenario === 'paid and cancelled') await cancel()
   }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Operator } from '@shop/backend/testing/operator'
 import type { Ordered } from '@shop/backend/testing/shopper-load'
 import type { Pool } from 'pg'
-import { fateOf, isOnline } from './fates.ts'
+import { isOnline, scenarioOf } from './order-scenarios.ts'
 import type { Simulators } from './simulators.ts'
 
 /** Hryvnias of a part that is returned. */
@@ -45,9 +45,9 @@ export function startOperating(
     const later: Ordered[] = []
     for (const order of waiting) {
       const isParcel = order.deliveryId !== 'pickup'
-      if (fateOf(order) === 'shipped' && isParcel && !(await ship(order))) later.push(order)
+      if (scenarioOf(order) === 'shipped' && isParcel && !(await ship(order))) later.push(order)
       // Refused while the payment is not known.
-      if (fateOf(order) === 'partly returned' && isOnline(order) && !(await returnPart(order))) later.push(order)
+      if (scenarioOf(order) === 'partly returned' && isOnline(order) && !(await returnPart(order))) later.push(order)
     }
     waiting = later
     await operator.track()

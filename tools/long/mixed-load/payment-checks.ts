@@ -1,7 +1,7 @@
 import type { Ordered } from '@shop/backend/testing/shopper-load'
 import type { Pool } from 'pg'
 import type { Expect } from '../part.ts'
-import { callbacksOf, fateOf, isOnline } from './fates.ts'
+import { callbacksOf, isOnline, scenarioOf } from './order-scenarios.ts'
 import type { Simulators } from './simulators.ts'
 
 interface StoredOrder {
@@ -13,14 +13,18 @@ interface StoredOrder {
 
 const isAsExpected = (order: Ordered, stored: StoredOrder | undefined, shipped: ReadonlySet<Ordered>): boolean => {
   if (!stored) return false
-  const fate = fateOf(order)
+  const scenario = scenarioOf(order)
   const status =
-    fate === 'cancelled' || fate === 'paid and cancelled' ? 'cancelled' : shipped.has(order) ? 'delivered' : 'new'
+    scenario === 'cancelled' || scenario === 'paid and cancelled'
+      ? 'cancelled'
+      : shipped.has(order)
+        ? 'delivered'
+        : 'new'
   const payment = !isOnline(order)
     ? 'on_receipt'
-    : fate === 'cancelled' || fate === 'abandoned'
+    : scenario === 'cancelled' || scenario === 'abandoned'
       ? 'pending'
-      : fate === 'paid and cancelled'
+      : scenario === 'paid and cancelled'
         ? 'refunded'
         : 'paid'
   return stored.status === status && stored.payment_status === payment
@@ -54,15 +58,15 @@ async function checkOrders(expect: Expect, { orders, shipped, returned }: Done, 
   const deliveredOrders = new Set(shipped)
   const wrong = orders.filter(order => !isAsExpected(order, byNumber.get(order.number), deliveredOrders))
   const numbers = new Map<string, number>()
-  for (const order of orders.filter(isOnline)) numbers.set(fateOf(order), (numbers.get(fateOf(order)) ?? 0) + 1)
+  for (const order of orders.filter(isOnline)) numbers.set(scenarioOf(order), (numbers.get(scenarioOf(order)) ?? 0) + 1)
   const detailOf = (order: Ordered) => {
     const stored = byNumber.get(order.number)
-    return `${order.number} ${order.paymentId}, ${fateOf(order)}, ${callbacksOf(order)}: ${stored?.status}, ${stored?.payment_status}`
+    return `${order.number} ${order.paymentId}, ${scenarioOf(order)}, ${callbacksOf(order)}: ${stored?.status}, ${stored?.payment_status}`
   }
   expect(
     'every order has the status and the payment that its shopper, the provider and the carrier gave it',
     wrong.length === 0,
-    `online: ${[...numbers].map(([fate, count]) => `${count} ${fate}`).join(', ')}; ${shipped.length} delivered, ${returned.length} partly returned; ${wrong.length} wrong${wrong
+    `online: ${[...numbers].map(([scenario, count]) => `${count} ${scenario}`).join(', ')}; ${shipped.length} delivered, ${returned.length} partly returned; ${wrong.length} wrong${wrong
       .slice(0, 10)
       .map(order => `\n     ${detailOf(order)}`)
       .join('')}`,

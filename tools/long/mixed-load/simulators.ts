@@ -1,6 +1,6 @@
-import type { LiqPaySimulator } from '../../simulators/liqpay.ts'
-import type { MonobankSimulator } from '../../simulators/monobank.ts'
-import type { NovaPoshtaSimulator } from '../../simulators/nova-poshta.ts'
+import type { LiqPaySimulator } from '@shop/backend/testing/simulators/liqpay'
+import type { MonobankSimulator } from '@shop/backend/testing/simulators/monobank'
+import type { NovaPoshtaSimulator } from '@shop/backend/testing/simulators/nova-poshta'
 
 /** The outside systems of the shop under load. */
 export interface Simulators {

@@ -2,14 +2,9 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
 import { sessions } from '../db/schema/index.ts'
+import type { Customer } from '../wire/handler.ts'
 import { hashToken } from './access-token.ts'
 import { SESSION_DAYS } from './sessions.ts'
-
-/** Who makes a call, as known from its access token. */
-export interface Customer {
-  id: number
-  sessionId: number
-}
 
 const BEARER = /^Bearer ([\w-]{20,128})$/i
 

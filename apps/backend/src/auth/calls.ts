@@ -18,7 +18,7 @@ import type { Database } from '../db/database.ts'
 import { sqlStateOf } from '../db/errors.ts'
 import { account_tokens, sessions, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
 import { type CallError, type CallResult, invalid, isCallError, ok, unauthorised } from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
@@ -29,6 +29,7 @@ import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './a
 import { googleSignIn } from './google.ts'
 import { rememberDevice } from './known-device.ts'
 import { confirmEmail, confirmPressed, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
+import type { AuthContext } from './services.ts'
 import { startSession, toUser, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
 
@@ -45,7 +46,7 @@ const wrongCredentials = (lang: Locale): CallError => unauthorised(words[lang].a
 
 async function register(
   { lang, name, last_name, email, phone, password }: z.output<typeof authRegister.body>,
-  context: Context,
+  context: AuthContext,
 ): Promise<CallResult<Session>> {
   const { db, passwords, userAgent, clock } = context
   const refused = await checkAccountLimit('register', { lang }, context, normaliseEmail(email))
@@ -71,7 +72,7 @@ async function register(
 
 async function login(
   { lang, email, password }: z.output<typeof authLogin.body>,
-  context: Context,
+  context: AuthContext,
 ): Promise<CallResult<Session>> {
   const { db, passwords, userAgent } = context
   const account = normaliseEmail(email)
@@ -130,7 +131,7 @@ const withToken = <Data>(
 
 async function resetPassword(
   { lang, token, password }: z.output<typeof authPasswordReset.body>,
-  context: Context,
+  context: AuthContext,
 ): Promise<CallResult<Record<never, never>>> {
   const { db, passwords } = context
   const refused = await checkAccountLimit('token', { lang }, context)

@@ -3,10 +3,10 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { sessions } from '../db/schema/index.ts'
 import { type CallError, invalid } from '../wire/call-result.ts'
-import type { Context } from '../wire/handler.ts'
+import type { Customer } from '../wire/handler.ts'
 import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
 import { TOKEN_MINUTES } from './account-tokens.ts'
-import type { Customer } from './authenticate.ts'
+import type { AuthContext } from './services.ts'
 import type { UserRow } from './sessions.ts'
 
 export const wrongCurrentPassword = (): CallError => invalid({ current_password: { rule: 'wrongPassword' } })
@@ -32,7 +32,7 @@ export async function isRecentSession(db: Database, { sessionId }: Customer): Pr
 export async function checkCurrentPassword(
   user: UserRow,
   { lang, current_password }: { lang: Locale; current_password?: string | undefined },
-  context: Context & { customer: Customer },
+  context: AuthContext & { customer: Customer },
 ): Promise<CallError | null> {
   if (user.password_hash === null)
     return (await isRecentSession(context.db, context.customer))

@@ -2,12 +2,12 @@ import { authGoogle, authGoogleCallback, fields, truncate } from '@shop/contract
 import type { Locale } from '@shop/contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { RETRY_AFTER } from '../api.ts'
 import type { Database } from '../db/database.ts'
 import { oauth_states, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { type CallResult, isCallError, notFound, ok, unauthorised } from '../wire/call-result.ts'
-import { type Context, defineHandler } from '../wire/handler.ts'
+import { defineHandler } from '../wire/handler.ts'
+import { RETRY_AFTER } from '../wire/respond.ts'
 import { words } from '../words/index.ts'
 import { createToken, hashToken } from './access-token.ts'
 import { checkAccountLimit } from './account-limits.ts'
@@ -15,6 +15,7 @@ import { type Identity, type IdentityProvider, IdentityProviderUnavailable } fro
 import { rememberDevice } from './known-device.ts'
 import { confirmEmail, takeOverUnconfirmed } from './prove-email.ts'
 import { toReturnPath } from './return-path.ts'
+import type { AuthContext } from './services.ts'
 import { startSession, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
 
@@ -27,7 +28,7 @@ type SignedIn = z.input<typeof authGoogleCallback.data>
 
 /** Answers 404 when Google is not configured and 503 when it is unavailable. */
 async function withGoogle<Data>(
-  { google, log }: Context,
+  { google, log }: AuthContext,
   request: (google: IdentityProvider) => Promise<CallResult<Data>>,
 ): Promise<CallResult<Data>> {
   if (google === null) return notFound()
@@ -92,7 +93,7 @@ async function findOrCreateUser(tx: Database, identity: Identity, lang: Locale):
 
 async function finish(
   { lang, code, state }: z.output<typeof authGoogleCallback.body>,
-  context: Context,
+  context: AuthContext,
 ): Promise<CallResult<SignedIn>> {
   const { db, userAgent } = context
   const refusal = unauthorised(words[lang].account.googleRefused)
@@ -118,7 +119,7 @@ async function finish(
 }
 
 export const googleSignIn = [
-  defineHandler(authGoogle, ({ lang, next }, context) =>
+  defineHandler(authGoogle, ({ lang, next }, context: AuthContext) =>
     withGoogle(context, async google => {
       const refused = await checkAccountLimit('google', { lang }, context)
       if (refused) return refused

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { timingSafeTextEqual } from '../secrets.ts'
+import { timingSafeTextEqual } from '../platform/secrets.ts'
 import type { Context } from '../wire/handler.ts'
 import type { UserRow } from './sessions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QueueFull } from '../queue.ts'
+import { QueueFull } from '../platform/queue.ts'
 import { createPasswords } from './passwords.ts'
 
 it('leave room in their queue for other addresses', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { Queue } from '../queue.ts'
+import { Queue } from '../platform/queue.ts'
 
 /** Argon2id, the library's default algorithm; memory in KiB. The first recommendation of the OWASP Password Storage Cheat Sheet. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -144,9 +144,9 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
       // The cart before the key: its repeats wait here.
       const known = await findCartForUpdate(tx, cart_id)
       const ownKey = scopedKey(key, known?.secret ?? `address ${secrets.pseudonym(address)}`)
-      const essence = items ? { product_id, items } : { product_id, option_id, count }
+      const keyedBody = items ? { product_id, items } : { product_id, option_id, count }
       if (ownKey !== null) {
-        const claim = await claimKey(tx, SCOPE, ownKey, essence)
+        const claim = await claimKey(tx, SCOPE, ownKey, keyedBody)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') {
           const response = await repeatResponse(tx, claim.answer, known !== null)

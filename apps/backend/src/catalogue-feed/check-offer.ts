@@ -3,9 +3,9 @@ import { type Locale, locales } from '@shop/contract/locales'
 import { withoutInvisible } from '@shop/contract/text'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
+import { isPublicAddress } from '../http/public-address.ts'
 import type { NoticeList } from './notice-list.ts'
 import { ownParamFields, ownParams } from './own-params.ts'
-import { isPublicAddress } from './public-address.ts'
 import type { FeedCategory, FeedParam, Problem, RawOffer } from './raw-offer.ts'
 
 /** A checked offer: a row of the staging table. */

@@ -2,8 +2,8 @@ import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import type { Picture } from '../pictures/index.ts'
-import type { Text } from '../text.ts'
+import type { Picture } from '../db/schema/index.ts'
+import type { Text } from '../values/text.ts'
 import { feedParams } from './compare.ts'
 
 const Texts = z.record(z.enum(['uk', 'ru', 'en']), z.object({ name: z.string(), description: z.string() }))

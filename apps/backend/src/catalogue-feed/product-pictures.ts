@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { digestOf, type Picture } from '../pictures/index.ts'
+import type { Picture } from '../db/schema/index.ts'
+import { digestOf } from '../pictures/index.ts'
 import { digestInUrl } from './compare.ts'
 
 const Rows = z.object({

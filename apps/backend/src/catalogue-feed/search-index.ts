@@ -6,8 +6,8 @@ import type { Database } from '../db/database.ts'
 import { milestones } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { codeWords, documentOf, type SearchableProduct, vocabularyOf } from '../search/document.ts'
-import { toLooseLatin } from '../search/tokenize.ts'
-import type { Text } from '../text.ts'
+import { toLooseLatin } from '../text-matching/tokenize.ts'
+import type { Text } from '../values/text.ts'
 
 const Names = z.custom<Text>()
 

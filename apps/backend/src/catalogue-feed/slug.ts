@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tokenize, toLatin } from '../search/tokenize.ts'
+import { tokenize, toLatin } from '../text-matching/tokenize.ts'
 
 const MAX_SLUG = 80
 

@@ -19,15 +19,15 @@ const ENDS = new Map([
  */
 export class ReferenceCheck {
   #end: string | null = null
-  #kept = ''
+  #remainder = ''
   #line = 1
 
   /** The text that may be parsed, and the fault that stands behind it. */
   check(piece: string, isLast: boolean): { text: string; fault: UnreadableFeed | null } {
-    const text = this.#kept + piece
+    const text = this.#remainder + piece
     const cut = (at: number) => {
       const before = text.slice(0, at)
-      this.#kept = text.slice(at)
+      this.#remainder = text.slice(at)
       this.#line += before.split('\n').length - 1
       return before
     }

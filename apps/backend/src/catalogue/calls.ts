@@ -3,10 +3,10 @@ import { categoryHits, collections, pageShow, productCards, productNotify, produ
 import { fields } from '@shop/contract/fields'
 import { type Locale, localise } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { pages, stock_requests } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { inLanguage } from '../pictures/index.ts'
-import { answerSearch, answerSearchSuggest } from '../search/calls.ts'
 import { faqSchema } from '../seo/faq-schema.ts'
 import { breadcrumbSnippet, listSnippet, metaOf } from '../seo/meta.ts'
 import { loadShopIdentity } from '../seo/shop-identity.ts'
@@ -17,12 +17,10 @@ import { words } from '../words/index.ts'
 import { loadProductCards, noveltyFrom } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree, toCategory } from './category-tree.ts'
 import { firstInOrder } from './first-in-order.ts'
-import { answerPageHome } from './home.ts'
 import { categoryPreview } from './link-previews.ts'
 import { linkedProducts } from './linked-products.ts'
 import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
 import { loadListingIndex } from './load-listing-index.ts'
-import { memoizeByVersion } from './memoize-by-version.ts'
 import { loadOptions } from './options.ts'
 import { answerProductShow } from './product.ts'
 import { findPurchasable } from './purchasable.ts'
@@ -186,7 +184,6 @@ async function show(
 }
 
 export const catalogue = [
-  answerPageHome,
   defineHandler(
     pageShow,
     memoizeByVersion(500, body => JSON.stringify(body), show),
@@ -230,6 +227,4 @@ export const catalogue = [
       return ok({})
     },
   ),
-  answerSearch,
-  answerSearchSuggest,
 ]

@@ -1,16 +1,16 @@
 import type { Breadcrumb, Category } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { categories } from '../db/schema/index.ts'
-import { hryvnias } from '../money.ts'
 import { inLanguage } from '../pictures/index.ts'
-import type { Services } from '../services.ts'
+import { hryvnias } from '../values/money.ts'
 import type { Context } from '../wire/handler.ts'
+import type { Services } from '../wire/services.ts'
 import { words } from '../words/index.ts'
 import { countFacets } from './count-facets.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { loadListingIndex } from './load-listing-index.ts'
-import { memoizeByVersion } from './memoize-by-version.ts'
 
 /** `is_hidden`: it or its parent. */
 export type CategoryRow = typeof categories.$inferSelect & { count: number; price_from: number | null }

@@ -1,12 +1,12 @@
 import { availabilities, type Facet } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { facet_values, facets } from '../db/schema/index.ts'
 import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { countFacets, type FacetCounts } from './count-facets.ts'
 import { loadListScope } from './list-scope.ts'
-import { memoizeByVersion } from './memoize-by-version.ts'
 import { type Chosen, type Scope, tagOfScope } from './selection.ts'
 
 interface FacetNames {

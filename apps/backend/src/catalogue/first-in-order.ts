@@ -8,19 +8,19 @@ export function firstInOrder<Item>(
   compare: (a: Item, b: Item) => number,
 ): Item[] {
   if (count > MAX_KEPT) return items.toSorted(compare).slice(0, count)
-  const kept: Item[] = []
+  const first: Item[] = []
   for (const item of items) {
-    const last = kept[count - 1]
+    const last = first[count - 1]
     if (last && compare(item, last) >= 0) continue
-    let [from, to] = [0, kept.length]
+    let [from, to] = [0, first.length]
     while (from < to) {
       const middle = (from + to) >> 1
-      const other = kept[middle]
+      const other = first[middle]
       if (other && compare(other, item) <= 0) from = middle + 1
       else to = middle
     }
-    kept.splice(from, 0, item)
-    if (kept.length > count) kept.pop()
+    first.splice(from, 0, item)
+    if (first.length > count) first.pop()
   }
-  return kept
+  return first
 }

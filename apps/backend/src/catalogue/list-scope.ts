@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import type { Context } from '../wire/handler.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { loadListingIndex } from './load-listing-index.ts'
-import { memoizeByVersion } from './memoize-by-version.ts'
 import type { Scope, SearchScope } from './selection.ts'
 
 /** Products of a listing before filtering. */

@@ -1,6 +1,7 @@
 import type { CategoryPage, Filters, Sort } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { Context } from '../wire/handler.ts'
+import { toPage } from '../wire/page.ts'
 import { loadFacetCounts, toFacets } from './facets.ts'
 import { type ListedModel, listModels } from './list-models.ts'
 import { loadListScope } from './list-scope.ts'
@@ -25,14 +26,6 @@ export interface ListRequest {
   page_number: number
   per_page: number
 }
-
-export const toPage = <Item>(items: Item[], page: number, perPage: number, total: number) => ({
-  items,
-  page,
-  per_page: perPage,
-  total,
-  pages: Math.ceil(total / perPage),
-})
 
 /** The models of one page of a listing, in order. */
 export async function loadListedModels(

@@ -2,7 +2,7 @@ import { availabilityOf, type Option, shownStock } from '@shop/contract'
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { options } from '../db/schema/index.ts'
-import { hryvnias } from '../money.ts'
+import { hryvnias } from '../values/money.ts'
 
 /** The sizes of products in their order, by product id. Products without sizes have no entry. */
 export async function loadOptions(db: Database, productIds: readonly number[]): Promise<Map<number, Option[]>> {

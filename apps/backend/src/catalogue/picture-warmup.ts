@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { banners, categories, products } from '../db/schema/index.ts'
-import type { Picture, Width } from '../pictures/index.ts'
-import type { Services } from '../services.ts'
+import { banners, categories, type Picture, products } from '../db/schema/index.ts'
+import type { Width } from '../pictures/index.ts'
+import type { Services } from '../wire/services.ts'
 
 /** Number of products whose first picture is rendered in advance: those of the home page and the first listings. */
 const PRODUCTS = 24

@@ -1,5 +1,5 @@
 import type { Collection, Filters } from '@shop/contract'
-import { kopiykasOf } from '../money.ts'
+import { kopiykasOf } from '../values/money.ts'
 
 /**
  * Filters apply to products, each a model in one colour: a black jacket in size 52 is found by «black» and «52» when that

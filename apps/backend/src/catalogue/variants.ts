@@ -4,8 +4,8 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/index.ts'
 import { inLanguage } from '../pictures/index.ts'
-import type { Services } from '../services.ts'
-import { productPath } from './product-path.ts'
+import { productPath } from '../seo/product-path.ts'
+import type { Services } from '../wire/services.ts'
 
 /** The colours of models in order, by model id. */
 export async function findVariantRows(db: Database, modelIds: readonly number[]) {

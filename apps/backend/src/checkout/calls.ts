@@ -17,14 +17,16 @@ import { products } from '../db/schema/index.ts'
 import { findSettlement } from '../delivery/directory.ts'
 import { fillPoints } from '../delivery/first-fill.ts'
 import { loadParcel, packParcel } from '../delivery/parcel.ts'
+import { findOrder } from '../orders/find-order.ts'
 import { askAboutOrder } from '../payment/ask-provider.ts'
-import { payOrder } from '../payment/start-payment.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
-import { type Context, defineHandler } from '../wire/handler.ts'
+import { defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
 import { changeDelivery } from './change-delivery.ts'
 import { answerDeliveryArrival } from './delivery-arrival.ts'
-import { findOrder, toOrder } from './orders.ts'
+import { toOrder } from './orders.ts'
+import { payOrder } from './pay-order.ts'
+import type { CheckoutContext } from './services.ts'
 import { checkoutOptionsTo } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
 
@@ -33,7 +35,7 @@ async function hasFreeDelivery(
   cart_id: string,
   coupon: string | undefined,
   lang: Locale,
-  context: Context,
+  context: CheckoutContext,
 ): Promise<boolean> {
   const cart = coupon === undefined ? null : await findCart(context.db, cart_id)
   const entered = cart && (await resolveCoupon(cart, coupon, context))
@@ -45,7 +47,7 @@ async function hasFreeDelivery(
 }
 
 export const checkout = [
-  defineHandler(deliveryEstimate, async ({ lang, product_id, city_ref }, context) => {
+  defineHandler(deliveryEstimate, async ({ lang, product_id, city_ref }, context: CheckoutContext) => {
     const [product] = await context.db
       .select({
         price: shownPrice,
@@ -64,7 +66,7 @@ export const checkout = [
     return ok({ deliveries })
   }),
   answerDeliveryArrival,
-  defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref, coupon }, context) => {
+  defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref, coupon }, context: CheckoutContext) => {
     if (city_ref !== undefined && !(await findSettlement(context, city_ref)))
       return invalid({ city_ref: { rule: 'city' } })
     // Which methods are offered depends on the points of the city.
@@ -73,7 +75,7 @@ export const checkout = [
     return ok(await checkoutOptionsTo(lang, city_ref, await loadParcel(context.db, cart_id), context, isFree))
   }),
   defineHandler(checkoutSubmit, submitOrder),
-  defineHandler(checkoutOrder, async (body, context) => {
+  defineHandler(checkoutOrder, async (body, context: CheckoutContext) => {
     const found = await findOrder(context.db, body, context)
     // The shopper may have come back before the provider has said the outcome.
     const isAsked = found?.pay_by && (await askAboutOrder(context.db, found.id, context)).includes('applied')

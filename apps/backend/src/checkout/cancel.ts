@@ -2,16 +2,17 @@ import type { Order } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import { transact } from '../db/transact.ts'
+import { findOrder } from '../orders/find-order.ts'
 import { type CallResult, conflict, isCallError, notFound, ok } from '../wire/call-result.ts'
-import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { changeOrderStatus } from './order-status.ts'
-import { findOrder, toOrder } from './orders.ts'
+import { toOrder } from './orders.ts'
+import type { CheckoutContext } from './services.ts'
 
 /** Cancels an order for its buyer, while the table of transitions allows it. Idempotent. */
 export async function cancelOrder(
   body: { lang: Locale; number: string; token: string },
-  context: Context,
+  context: CheckoutContext,
 ): Promise<CallResult<Order>> {
   const { db, dataVersions } = context
   const outcome = await transact<CallResult<Order>>(

@@ -6,7 +6,10 @@ import { type OrderDelivery, orders } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { PICKUP } from '../delivery/methods.ts'
 import { loadOrderParcel } from '../delivery/parcel.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { addOrderEvent } from '../orders/order-history.ts'
+import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
 import {
   type CallResult,
   conflict,
@@ -17,12 +20,11 @@ import {
   ok,
   rateLimited,
 } from '../wire/call-result.ts'
-import type { Context } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 import { chooseShippingMethod } from './choose-shipping-method.ts'
-import { addOrderEvent } from './order-history.ts'
-import { findOrder, type OrderRow, orderPath, toOrder } from './orders.ts'
+import { toOrder } from './orders.ts'
+import type { CheckoutContext } from './services.ts'
 
 type Body = z.output<typeof checkoutDelivery.body>
 
@@ -42,7 +44,7 @@ async function saveDelivery(
   order: OrderRow,
   delivery: OrderDelivery,
   delivery_price: number,
-  context: Context,
+  context: CheckoutContext,
 ): Promise<OrderRow> {
   const [changed] = await tx
     .update(orders)
@@ -67,7 +69,7 @@ async function saveDelivery(
 }
 
 /** Sends a new order to another place, judged by the rules of the checkout. Idempotent: the same place changes nothing. */
-export async function changeDelivery(body: Body, context: Context): Promise<CallResult<Order>> {
+export async function changeDelivery(body: Body, context: CheckoutContext): Promise<CallResult<Order>> {
   const { lang } = body
   const found = await findOrder(context.db, body, context)
   if (!found) return notFound()

@@ -8,11 +8,11 @@ import type { ShippingMethod } from '../delivery/methods.ts'
 import { type Obstacle, obstacleOf, type PointLimits } from '../delivery/obstacles.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { type DeliveryPoint, findPoint } from '../delivery/points.ts'
-import { sum } from '../money.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
-import type { Services } from '../services.ts'
+import { sum } from '../values/money.ts'
 import type { FieldProblem } from '../wire/call-result.ts'
 import { fill, words } from '../words/index.ts'
+import type { CheckoutServices } from './services.ts'
 import { paymentKindOf, shippingMethodsTo } from './shipping-methods.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
@@ -85,7 +85,7 @@ function deliveryOf(
 export async function chooseShippingMethod(
   body: Pick<Submit, 'delivery' | 'payment' | 'lang'>,
   parcel: Parcel,
-  ports: Pick<Services, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>,
+  ports: Pick<CheckoutServices, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>,
 ): Promise<ChosenShippingMethod | { fields: Fields }> {
   const { delivery: requested, payment } = body
   const settlement = requested.city_ref === undefined ? null : await findSettlement(ports, requested.city_ref)

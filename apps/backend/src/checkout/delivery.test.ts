@@ -10,12 +10,12 @@ import {
 } from '@shop/contract'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../../tools/simulators/nova-poshta.ts'
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
 import { carrier_points, orders, products } from '../db/schema/index.ts'
 import { refreshDirectory } from '../delivery/refresh.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
+import { type NovaPoshtaSimulator, startNovaPoshta } from '../testing/simulators/nova-poshta.ts'
 
 const kyiv = '8d5a980d-391c-11dd-90d9-001a92567626'
 

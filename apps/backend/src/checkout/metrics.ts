@@ -1,6 +1,6 @@
 import { orderStatuses, paymentStatuses } from '@shop/contract'
 import { count } from 'drizzle-orm'
-import type { OpenDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { orders } from '../db/schema/index.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { order_items, orders } from '../db/schema/index.ts'
 import { type CallError, rateLimited } from '../wire/call-result.ts'
-import type { Context } from '../wire/handler.ts'
 import { isRecent, rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
+import type { CheckoutContext } from './services.ts'
 
 type Submit = Pick<z.output<typeof checkoutSubmit.body>, 'lang' | 'contact'>
 
@@ -17,7 +17,7 @@ const UNPAID_RETRY_AFTER = 3_600
 export const UNPAID_DAYS = 1
 
 /** The pseudonym of the address that an order is placed from. */
-export const placedFrom = ({ secrets, address }: Pick<Context, 'secrets' | 'address'>): string =>
+export const placedFrom = ({ secrets, address }: Pick<CheckoutContext, 'secrets' | 'address'>): string =>
   secrets.pseudonym(address)
 
 /**
@@ -29,7 +29,7 @@ export const placedFrom = ({ secrets, address }: Pick<Context, 'secrets' | 'addr
 export async function checkOrderLimit(
   tx: Database,
   { lang, contact }: Submit,
-  { rateLimiter, secrets, address }: Context,
+  { rateLimiter, secrets, address }: CheckoutContext,
 ): Promise<CallError | null> {
   const buckets = [`order:${placedFrom({ secrets, address })}`, `order of phone:${secrets.pseudonym(contact.phone)}`]
   const wait = await rateLimiter.consume(buckets, rateLimits.orders, tx)
@@ -45,7 +45,7 @@ export async function checkUnpaidLimit(
   tx: Database,
   { lang, contact }: Submit,
   pieces: number,
-  context: Context,
+  context: CheckoutContext,
 ): Promise<CallError | null> {
   const { rateLimiter, maxUnpaidPieces } = context
   if (!rateLimiter.isEnabled) return null

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { coupon_redemptions, coupons, mails, order_items, orders, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import type { OrderRow } from '../orders/order-key.ts'
+import { createSecrets } from '../platform/secrets.ts'
 import { changeReturnStatus } from '../returns/return-status.ts'
-import { createSecrets } from '../secrets.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
 import { bothDatabases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
@@ -18,7 +19,6 @@ import {
   possibleTransitions,
   setTrackingNumber,
 } from './order-status.ts'
-import type { OrderRow } from './orders.ts'
 
 const secrets = createSecrets('a secret of the test, long and varied: 0123456789')
 const actors = ['shopper', 'shop', 'carrier', 'payment', 'job'] as const satisfies readonly OrderActor[]

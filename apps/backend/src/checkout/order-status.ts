@@ -4,13 +4,13 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { coupon_redemptions, coupons, order_items, orders } from '../db/schema/index.ts'
 import { PICKUP } from '../delivery/methods.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { addOrderEvent } from '../orders/order-history.ts'
+import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
 import { returnMoney } from '../payment/return-money.ts'
 import { reviveOrder } from '../payment/revive-order.ts'
-import type { Services } from '../services.ts'
-import { addOrderEvent } from './order-history.ts'
-import { type OrderRow, orderPath } from './orders.ts'
-import { adjustStock, reserveStock } from './stock.ts'
+import { adjustStock, reserveStock } from '../stock/stock.ts'
+import type { Services } from '../wire/services.ts'
 
 /**
  * Who changes a status: the buyer, an operator, the tracking of parcels, the confirmation of a payment, or a job that acts when a
@@ -33,25 +33,25 @@ export interface Transition {
 }
 
 const undone = { effect: 'undone', mail: true } as const
-const kept = { effect: 'none', mail: true } as const
+const mailed = { effect: 'none', mail: true } as const
 const silent = { effect: 'none', mail: false } as const
 
 /** Every allowed transition of the status. Source: wire.md, «Order». */
 export const orderTransitions: readonly Transition[] = [
-  { from: 'new', to: 'confirmed', by: ['shop', 'payment'], ...kept },
+  { from: 'new', to: 'confirmed', by: ['shop', 'payment'], ...mailed },
   { from: 'new', to: 'cancelled', by: ['shopper', 'shop', 'job'], ...undone },
   // Collected at the shop, a packed order is ready; a parcel is only ready to be handed over to the carrier.
-  { from: 'confirmed', to: 'packed', by: ['shop'], ...kept, isPickup: true },
+  { from: 'confirmed', to: 'packed', by: ['shop'], ...mailed, isPickup: true },
   { from: 'confirmed', to: 'packed', by: ['shop'], ...silent, isPickup: false },
   { from: 'confirmed', to: 'cancelled', by: ['shop', 'job'], ...undone },
-  { from: 'packed', to: 'shipped', by: ['shop', 'carrier'], ...kept },
-  { from: 'packed', to: 'delivered', by: ['shop'], ...kept, isPickup: true },
+  { from: 'packed', to: 'shipped', by: ['shop', 'carrier'], ...mailed },
+  { from: 'packed', to: 'delivered', by: ['shop'], ...mailed, isPickup: true },
   { from: 'packed', to: 'cancelled', by: ['shop'], ...undone },
-  { from: 'shipped', to: 'delivered', by: ['shop', 'carrier'], ...kept },
+  { from: 'shipped', to: 'delivered', by: ['shop', 'carrier'], ...mailed },
   { from: 'shipped', to: 'returned', by: ['shop', 'carrier'], ...undone },
   { from: 'delivered', to: 'completed', by: ['shop', 'job'], ...silent },
-  { from: 'delivered', to: 'returned', by: ['shop'], ...kept },
-  { from: 'completed', to: 'returned', by: ['shop'], ...kept },
+  { from: 'delivered', to: 'returned', by: ['shop'], ...mailed },
+  { from: 'completed', to: 'returned', by: ['shop'], ...mailed },
 ]
 
 /** What an actor may do with an order now. */

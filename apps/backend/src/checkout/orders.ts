@@ -1,41 +1,21 @@
 import type { Order, OrderItem } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { order_history, order_items, orders } from '../db/schema/index.ts'
+import { order_history, order_items } from '../db/schema/index.ts'
 import { PICKUP } from '../delivery/methods.ts'
 import { trackedCarrierOf } from '../delivery/tracking-number.ts'
-import { hryvnias } from '../money.ts'
+import { toOrderEvent } from '../orders/order-history.ts'
+import type { OrderRow } from '../orders/order-key.ts'
+import { isReturnOpen, loadRequestedCounts, returnableCount } from '../orders/returnable.ts'
 import { loadOrderPayments } from '../payment/order-payments.ts'
 import { INVOICE, invoiceUrl, requisitesOf } from '../payment/payee.ts'
 import { inLanguage } from '../pictures/index.ts'
-import { isReturnOpen, loadRequestedCounts, returnableCount } from '../returns/returnable.ts'
-import { type Secrets, timingSafeTextEqual } from '../secrets.ts'
-import type { Services } from '../services.ts'
-import { toOrderEvent } from './order-history.ts'
-import { type OrderRow, orderPath, orderToken } from './order-key.ts'
+import { hryvnias } from '../values/money.ts'
+import type { CheckoutServices } from './services.ts'
 import { pickupNote } from './shipping-methods.ts'
 
-export { type OrderRow, orderPath, orderToken }
-
-/** Whether a token opens the order with this number. */
-export const isOrderToken = (number: string, token: string, services: { secrets: Secrets }): boolean =>
-  timingSafeTextEqual(token, orderToken(number, services))
-
-/** Finds an order by number and token; a wrong token is indistinguishable from an unknown number. */
-export async function findOrder(
-  db: Database,
-  { number, token }: { number: string; token: string },
-  services: { secrets: Secrets },
-  lock = false,
-): Promise<OrderRow | null> {
-  if (!isOrderToken(number, token, services)) return null
-  const query = db.select().from(orders).where(eq(orders.number, number))
-  const [order] = lock ? await query.for('no key update') : await query
-  return order ?? null
-}
-
-type OrderServices = Pick<Services, 'pictures' | 'paymentMethods' | 'payee' | 'clock'>
+type OrderServices = Pick<CheckoutServices, 'pictures' | 'paymentMethods' | 'payee' | 'clock'>
 
 /** Whether an order waits to be paid by invoice. */
 const awaitsTransfer = ({ payment_id, payment_status, status }: OrderRow): boolean =>

@@ -8,11 +8,11 @@ import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/m
 import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
 import type { DeliveryPrice } from '../delivery/prices.ts'
-import { hryvnias } from '../money.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
-import type { Services } from '../services.ts'
+import { hryvnias } from '../values/money.ts'
+import type { CheckoutServices } from './services.ts'
 
-type Ports = Pick<Services, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>
+type Ports = Pick<CheckoutServices, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>
 
 /** A way of delivery that is offered for a parcel to a settlement. */
 export interface OfferedMethod {
@@ -37,7 +37,7 @@ const placeOf = (address: string): string => (address.split(',')[0] ?? '').repla
  */
 async function isPickupPlace(
   settlement: Pick<Settlement, 'name'>,
-  ports: Pick<Services, 'db' | 'carrier'>,
+  ports: Pick<CheckoutServices, 'db' | 'carrier'>,
 ): Promise<boolean> {
   const [row] = await ports.db.select({ data: settings.data }).from(settings).where(eq(settings.lang, 'uk'))
   const main = row?.data.contacts.find(({ is_main }) => is_main)

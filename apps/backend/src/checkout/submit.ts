@@ -7,7 +7,6 @@ import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, lockCoupon } from '../cart/coupon.ts'
 import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/lines.ts'
 import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
-import { productPath } from '../catalogue/product-path.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -22,21 +21,22 @@ import {
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { loadParcel } from '../delivery/parcel.ts'
-import { insertMail, notifyMailSender } from '../mail/outbox.ts'
-import { hryvnias } from '../money.ts'
+import { insertOrderEvent } from '../orders/order-history.ts'
+import { orderPath, orderToken } from '../orders/order-key.ts'
+import { insertMail, notifyMailSender } from '../outbox/outbox.ts'
 import { holdInvoiceUntil, holdUntil } from '../payment/hold.ts'
 import { INVOICE } from '../payment/payee.ts'
 import { startPayment } from '../payment/start-payment.ts'
-import type { Text } from '../text.ts'
+import { productPath } from '../seo/product-path.ts'
+import { adjustStock, reserveStock } from '../stock/stock.ts'
+import { hryvnias } from '../values/money.ts'
+import type { Text } from '../values/text.ts'
 import { type CallResult, conflict, invalid, isCallError, ok } from '../wire/call-result.ts'
-import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { words } from '../words/index.ts'
 import { type ChosenShippingMethod, chooseShippingMethod } from './choose-shipping-method.ts'
-import { insertOrderEvent } from './order-history.ts'
 import { checkOrderLimit, checkUnpaidLimit, placedFrom } from './order-limits.ts'
-import { orderPath, orderToken } from './orders.ts'
-import { adjustStock, reserveStock } from './stock.ts'
+import type { CheckoutContext } from './services.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
 type Submitted = z.input<typeof checkoutSubmit.data>
@@ -54,7 +54,7 @@ async function combineWrites(tx: Database, writes: readonly SQLWrapper[]): Promi
   await tx.execute(sql`with ${sql.join(named, sql`, `)} select 1`)
 }
 
-const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: Context): Submitted => ({
+const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: CheckoutContext): Submitted => ({
   number,
   token: orderToken(number, context),
   total: hryvnias(total),
@@ -157,7 +157,12 @@ interface PlacedOrder {
 }
 
 /** The current cart, for a conflict. */
-async function currentCart(tx: Database, { cart_id, lang }: Submit, entered: EnteredCoupon | null, context: Context) {
+async function currentCart(
+  tx: Database,
+  { cart_id, lang }: Submit,
+  entered: EnteredCoupon | null,
+  context: CheckoutContext,
+) {
   const cart = await lockCart(tx, cart_id)
   const lines = cart ? await findDetailedLines(tx, cart.id, lang) : []
   return { cart_id, cart: toCart(lines, cart ? entered : null, lang, context) }
@@ -174,7 +179,7 @@ async function placeOrder(
   body: Submit,
   { delivery, delivery_price, payment }: ChosenShippingMethod,
   unlockedCoupon: EnteredCoupon | null,
-  context: Context,
+  context: CheckoutContext,
 ): Promise<CallResult<{ submitted: Submitted; changes: readonly string[] }>> {
   const { lang, contact } = body
   const goods = await loadOrderTexts(tx, cart)
@@ -246,7 +251,7 @@ async function placeOrder(
 }
 
 /** Opens the payment of a placed order. The order stands when the provider is down: its page offers to pay again. */
-async function withPayment(submitted: Submitted, lang: Locale, context: Context): Promise<Submitted> {
+async function withPayment(submitted: Submitted, lang: Locale, context: CheckoutContext): Promise<Submitted> {
   const [order] = await context.db
     .select({ id: orders.id, payment_id: orders.payment_id })
     .from(orders)
@@ -258,7 +263,7 @@ async function withPayment(submitted: Submitted, lang: Locale, context: Context)
 /**
  * Creates an order from a cart. Stock, coupon, order, history, the emptied cart and the stored response are one transaction.
  */
-export async function submitOrder(body: Submit, context: Context): Promise<CallResult<Submitted>> {
+export async function submitOrder(body: Submit, context: CheckoutContext): Promise<CallResult<Submitted>> {
   const { db, dataVersions, idempotencyKey: key } = context
   const { lang } = body
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
@@ -267,11 +272,11 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 
   // A repeat in another language, or after the end of the visit that an advertisement led to, is the same request.
-  const { lang: _, ad_click: __, ...essence } = body
+  const { lang: _, ad_click: __, ...keyedBody } = body
   const outcome = await transact<CallResult<PlacedOrder>>(
     db,
     async tx => {
-      const claim = await claimKey(tx, SCOPE, key, essence)
+      const claim = await claimKey(tx, SCOPE, key, keyedBody)
       if (claim.kind === 'other')
         return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
       if (claim.kind === 'again')

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { digestInUrl } from '../catalogue-feed/compare.ts'
-import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../catalogue-feed/fetch-picture.ts'
-import { digestOf, type Picture } from '../pictures/index.ts'
+import type { Picture } from '../db/schema/index.ts'
+import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../pictures/fetch-picture.ts'
+import { digestOf } from '../pictures/index.ts'
 import { type Original, reduceOriginal } from '../pictures/originals.ts'
 
 const MAX_BYTES = 15_000_000

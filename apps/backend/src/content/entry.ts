@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { articles, pages } from '../db/schema/index.ts'
-import type { Picture } from '../pictures/index.ts'
-import type { Text } from '../text.ts'
+import { articles, type Picture, pages } from '../db/schema/index.ts'
+import type { Text } from '../values/text.ts'
 
 export type ContentKind = 'page' | 'news'
 

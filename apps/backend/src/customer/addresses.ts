@@ -9,7 +9,6 @@ import {
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Customer } from '../auth/authenticate.ts'
 import { lockUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { addresses as table } from '../db/schema/index.ts'
@@ -23,7 +22,7 @@ import {
   ok,
   unauthorised,
 } from '../wire/call-result.ts'
-import { type Context, defineCustomerHandler, paramOf } from '../wire/handler.ts'
+import { type Context, type Customer, defineCustomerHandler, paramOf } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
 
@@ -94,8 +93,8 @@ const createAddress = (body: Fields, context: Context & { customer: Customer }) 
     const { customer, idempotencyKey: key } = context
     if (key === null) return addAddress(tx, body, customer)
     const scope = `profile/address/create:${customer.id}`
-    const { lang, ...essence } = body
-    const claim = await claimKey(tx, scope, key, essence)
+    const { lang, ...keyedBody } = body
+    const claim = await claimKey(tx, scope, key, keyedBody)
     if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
     if (claim.kind === 'again') return ok(Address.parse(claim.answer))
     const added = await addAddress(tx, body, customer)

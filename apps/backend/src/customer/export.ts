@@ -4,6 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { toUser, type UserRow } from '../auth/sessions.ts'
 import { toOrder } from '../checkout/orders.ts'
+import type { CheckoutContext } from '../checkout/services.ts'
 import type { Database } from '../db/database.ts'
 import {
   contact_messages,
@@ -20,7 +21,7 @@ import {
 } from '../db/schema/index.ts'
 import { toReturnRequests } from '../returns/return-requests.ts'
 import { ok, unauthorised } from '../wire/call-result.ts'
-import { defineCustomerHandler } from '../wire/handler.ts'
+import { type Customer, defineCustomerHandler } from '../wire/handler.ts'
 import { listAddresses } from './addresses.ts'
 import { listDevices } from './signed-in-devices.ts'
 
@@ -103,7 +104,7 @@ async function loadByEmail(db: Database, { email, email_confirmed_at }: UserRow)
 const toJson = (value: object) => z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)))
 
 export const customerExport = [
-  defineCustomerHandler(profileExport, async ({ lang }, context) => {
+  defineCustomerHandler(profileExport, async ({ lang }, context: CheckoutContext & { customer: Customer }) => {
     const { db, customer } = context
     const [user] = await db.select().from(users).where(eq(users.id, customer.id))
     if (!user) return unauthorised()

@@ -5,18 +5,18 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { checkAccountLimit } from '../auth/account-limits.ts'
 import { accountMailTemplates, mailLink, simulateMailLink } from '../auth/account-mails.ts'
-import type { Customer } from '../auth/authenticate.ts'
 import { checkCurrentPassword, isRecentSession, wrongCurrentPassword } from '../auth/current-password.ts'
+import type { AuthContext } from '../auth/services.ts'
 import { endSessions, toUser, type UserRow } from '../auth/sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { account_tokens, contact_messages, mails, stock_requests, subscribers, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { contactMessageKey, enqueueMail } from '../mail/outbox.ts'
+import { contactMessageKey, enqueueMail } from '../outbox/outbox.ts'
 import { forgetQuestions } from '../questions/forget-questions.ts'
 import { anonymiseReviews } from '../reviews/anonymise-reviews.ts'
 import { type CallResult, isCallError, ok, unauthorised } from '../wire/call-result.ts'
-import { type Context, defineCustomerHandler } from '../wire/handler.ts'
+import { type Customer, defineCustomerHandler } from '../wire/handler.ts'
 
 type Edit = z.output<typeof profileEdit.body>
 
@@ -58,7 +58,7 @@ async function requestEmailChange(tx: Database, user: UserRow, { lang }: Edit, e
   })
 }
 
-async function edit(body: Edit, context: Context & { customer: Customer }) {
+async function edit(body: Edit, context: AuthContext & { customer: Customer }) {
   const { db, passwords, customer } = context
   const { lang, name, last_name, phone, password } = body
   const [known] = await db.select().from(users).where(eq(users.id, customer.id))
@@ -144,7 +144,7 @@ export const profile = [
     const recent = await isRecentSession(db, customer)
     return ok({ password: password_hash !== null, google: google_subject !== null, recent })
   }),
-  defineCustomerHandler(profileDelete, async (body, context) => {
+  defineCustomerHandler(profileDelete, async (body, context: AuthContext & { customer: Customer }) => {
     const { db, customer, dataVersions } = context
     const [known] = await db.select().from(users).where(eq(users.id, customer.id))
     if (!known) return unauthorised()

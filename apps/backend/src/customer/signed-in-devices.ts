@@ -1,11 +1,10 @@
 import { profileSessions, profileSessionsEnd, type SignedInDevice } from '@shop/contract'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Customer } from '../auth/authenticate.ts'
 import type { Database } from '../db/database.ts'
 import { sessions } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
-import { defineCustomerHandler } from '../wire/handler.ts'
+import { type Customer, defineCustomerHandler } from '../wire/handler.ts'
 
 /** The current session first, then by last use. */
 export async function listDevices(db: Database, customer: Customer): Promise<z.input<typeof SignedInDevice>[]> {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from './database.ts'
-import type { OpenDatabase } from './open.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { data_versions } from './schema/index.ts'
 
 /** Tag that every cached value depends on: for manual changes and imports. */

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { describeError } from '../log.ts'
+import { describeError } from '../telemetry/log.ts'
 import { DatabaseUnavailable, isConnectionLost, isDatabaseUnavailable, sqlStateOf } from './errors.ts'
 
 const server = (code: string, severity = 'ERROR', message = 'message of the server') =>

@@ -1,4 +1,4 @@
-import { withDeadline } from '../deadline.ts'
+import { withDeadline } from '../platform/deadline.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './errors.ts'
 
 /** Timeout of a short query. */

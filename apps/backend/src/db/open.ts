@@ -3,41 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import type { Log } from '../log.ts'
-import { tracedQuery } from '../telemetry/spans.ts'
-import type { Database } from './database.ts'
+import { tracedQuery } from '../platform/spans.ts'
+import type { OpenDatabase, OpenOptions } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-export interface OpenDatabase {
-  db: Database
-  /** Runs a short query on separate connections: on a server it rejects after a second, and at once while that is unavailable. */
-  shortQuery<Value>(run: (db: Database) => Promise<Value>): Promise<Value>
-  /**
-   * Runs long work on a connection of its own without time limits, such as an import. Temporary tables belong to it. PGlite has one
-   * connection: other queries run in between, but not during a transaction.
-   */
-  longQuery<Value>(run: (db: Database) => Promise<Value>): Promise<Value>
-  /** Runs SQL as text, without values also several statements: for libraries that bring their own. */
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
-  /**
-   * Calls back for each notification on a channel (`pg_notify`), and whenever some may have been missed. Returns how to stop.
-   */
-  listen(channel: string, notified: () => void): Promise<() => Promise<void>>
-  /** Rejects when the database does not respond. */
-  ping(): Promise<void>
-  close(): Promise<void>
-}
-
 export type DatabasePlace = { dataDir: string } | { url: string }
-
-export interface OpenOptions {
-  /** Runs after the migrations, on a connection without a query timeout. */
-  prepare?: (db: Database) => Promise<unknown>
-  /** Logs when the database becomes unavailable and available again. */
-  log?: Log
-}
 
 /** Opens PGlite in a folder below `dataDir`, or a Postgres server, and runs the migrations. */
 export async function openDatabase(place: DatabasePlace, options: OpenOptions = {}): Promise<OpenDatabase> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { inSpan } from '../telemetry/spans.ts'
+import { inSpan } from '../platform/spans.ts'
 import type { Database } from './database.ts'
 import { sqlStateOf } from './errors.ts'
 

@@ -6,9 +6,10 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Backend, backendOn } from '../backend.ts'
 import { readEnvironment } from '../environment.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../telemetry/log.ts'
 import { TcpProxy } from '../testing/tcp-proxy.ts'
-import { type OpenDatabase, openDatabase } from './open.ts'
+import type { OpenDatabase } from './database.ts'
+import { openDatabase } from './open.ts'
 import { MAX_CONNECTIONS } from './server.ts'
 
 describe('while the database is unavailable', () => {

@@ -2,18 +2,19 @@ import { deliveryCities, deliveryPoints, deliveryStreets, type Point } from '@sh
 import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { toPage } from '../catalogue/listing.ts'
-import { findOrder } from '../checkout/orders.ts'
 import { settings } from '../db/schema/index.ts'
-import { hryvnias } from '../money.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { hryvnias } from '../values/money.ts'
 import { notFound, ok, unavailable } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
+import { toPage } from '../wire/page.ts'
 import { words } from '../words/index.ts'
 import { findSettlement, type Settlement, searchSettlements } from './directory.ts'
 import { favouriteCities } from './favourite-cities.ts'
 import { fillPoints, fillSettlements } from './first-fill.ts'
 import { emptyParcel, loadOrderParcel, loadParcel } from './parcel.ts'
 import { type DeliveryPoint, leftOutNote, searchPoints } from './points.ts'
+import type { DeliveryContext } from './services.ts'
 import { searchStreets } from './streets.ts'
 
 /** Seconds: by then the first refresh has usually read what was missing. */
@@ -46,7 +47,7 @@ async function parcelOf({ cart_id, order: key }: z.output<typeof deliveryPoints.
 }
 
 export const delivery = [
-  defineHandler(deliveryCities, async ({ lang, query }, context) => {
+  defineHandler(deliveryCities, async ({ lang, query }, context: DeliveryContext) => {
     if (query?.trim()) {
       const state = await fillSettlements(context, query)
       const found = await searchSettlements(context, query, lang)
@@ -57,7 +58,7 @@ export const delivery = [
     const [row] = await context.db.select().from(settings).where(eq(settings.lang, lang))
     return ok(await favouriteCities(context, row?.data.checkout.cities ?? [], lang))
   }),
-  defineHandler(deliveryPoints, async (body, context) => {
+  defineHandler(deliveryPoints, async (body, context: DeliveryContext) => {
     const { lang, city_ref, kind, query, near, page_number, per_page } = body
     const [settlement, parcel] = await Promise.all([findSettlement(context, city_ref), parcelOf(body, context)])
     if (!settlement || !parcel) return notFound()
@@ -75,7 +76,7 @@ export const delivery = [
       ...(notes.length > 0 ? { note: notes.join('. ') } : {}),
     })
   }),
-  defineHandler(deliveryStreets, async ({ lang, city_ref, query }, context) => {
+  defineHandler(deliveryStreets, async ({ lang, city_ref, query }, context: DeliveryContext) => {
     const settlement = await findSettlement(context, city_ref)
     return settlement ? ok(await searchStreets(context, settlement, query, lang)) : notFound()
   }),

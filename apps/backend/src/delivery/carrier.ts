@@ -1,7 +1,7 @@
 import type { DeliveryNeed, Place } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { DirectoryId, StoredPointKind } from '../db/schema/index.ts'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import type { Parcel, Sides } from './parcel.ts'
 
 /** A city, town or village with delivery, as a carrier's directory lists it. */

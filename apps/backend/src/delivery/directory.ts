@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@shop/contract/locales'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { carrier_settlement_names, carrier_settlements } from '../db/schema/index.ts'
-import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../search/tokenize.ts'
-import type { Services } from '../services.ts'
-import type { Text } from '../text.ts'
+import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../text-matching/tokenize.ts'
+import type { Text } from '../values/text.ts'
 import { namesIn, normaliseName, withShortRegions } from './normalise.ts'
+import type { DeliveryServices } from './services.ts'
 
 /** A city, town or village with delivery. */
 export interface Settlement {
@@ -23,7 +23,7 @@ interface FoundSettlement extends Settlement {
 }
 
 /** Where the directory is read: the rows of the carrier in use. */
-export type DirectoryContext = Pick<Services, 'db' | 'carrier'>
+export type DirectoryContext = Pick<DeliveryServices, 'db' | 'carrier'>
 
 const MAX_SETTLEMENTS = 20
 /** Maximum number of names whose edit distance is computed. */

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { carrier_refreshes } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { withDeadline } from '../deadline.ts'
-import type { Services } from '../services.ts'
-import { timeLimits } from '../time-limits.ts'
+import { withDeadline } from '../platform/deadline.ts'
+import { timeLimits } from '../platform/time-limits.ts'
 import type { Carrier, DirectorySource } from './carrier.ts'
 import { normaliseName } from './normalise.ts'
+import type { DeliveryServices } from './services.ts'
 import { writePoints, writeSettlements } from './write-directory.ts'
 
-type FillContext = Pick<Services, 'db' | 'carrier' | 'log'>
+type FillContext = Pick<DeliveryServices, 'db' | 'carrier' | 'log'>
 
 /** A shopper does not wait longer for the carrier itself. */
 const TIMEOUT_MS = timeLimits.firstFill

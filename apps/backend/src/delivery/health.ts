@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { OpenDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { carrier_refreshes } from '../db/schema/index.ts'
-import { degraded, type HealthCheck, healthy } from '../health.ts'
+import { degraded, type HealthCheck, healthy } from '../telemetry/health.ts'
 import type { Carrier } from './carrier.ts'
 import type { DeliveryPrices } from './prices.ts'
 

@@ -1,5 +1,5 @@
 import type { DeliveryNeed } from '@shop/contract'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 
 /** Kinds of payment; a method of payment belongs to one. */
 export type PaymentKind = 'on_receipt' | 'card' | 'iban'

@@ -1,10 +1,10 @@
 import type { Locale } from '@shop/contract/locales'
 import { LRUCache } from 'lru-cache'
-import { withDeadline } from '../deadline.ts'
-import type { Services } from '../services.ts'
-import { timeLimits } from '../time-limits.ts'
+import { withDeadline } from '../platform/deadline.ts'
+import { timeLimits } from '../platform/time-limits.ts'
 import type { Settlement } from './directory.ts'
 import { normaliseName } from './normalise.ts'
+import type { DeliveryServices } from './services.ts'
 
 const TTL_MS = 24 * 3_600_000
 const TIMEOUT_MS = timeLimits.streets
@@ -18,7 +18,7 @@ const timeoutError = () => new Error(`No streets within ${TIMEOUT_MS} ms`)
 
 /** Streets of a settlement for a typed text. None while the carrier is unavailable: any street can be entered as text. */
 export async function searchStreets(
-  { carrier, log }: Pick<Services, 'carrier' | 'log'>,
+  { carrier, log }: Pick<DeliveryServices, 'carrier' | 'log'>,
   { ref, secondRef, name }: Settlement,
   query: string,
   lang: Locale,

@@ -1,4 +1,4 @@
-import { latinLetters } from '../search/tokenize.ts'
+import { latinLetters } from '../text-matching/tokenize.ts'
 
 /** What the official romanisation (Cabinet of Ministers resolution № 55 of 27.01.2010) writes inside a word; at its beginning: `latinLetters`. */
 const insideWord: Readonly<Record<string, string>> = { є: 'ie', ї: 'i', й: 'i', ю: 'iu', я: 'ia' }

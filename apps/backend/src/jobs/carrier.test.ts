@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { startNovaPoshta } from '../../../../tools/simulators/nova-poshta.ts'
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
 import { directoryState } from '../delivery/refresh.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../telemetry/log.ts'
 import { openShop } from '../testing/shop.ts'
+import { startNovaPoshta } from '../testing/simulators/nova-poshta.ts'
 import { startDirectoryJob } from './carrier.ts'
 
 it('goes on filling an empty directory after failures, and stops when it is closed', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { CheckoutServices } from '../checkout/services.ts'
+import { trackOrders } from '../checkout/tracking.ts'
 import type { Database } from '../db/database.ts'
 import type { Carrier } from '../delivery/carrier.ts'
 import { directoryState, type RefreshResult, refreshDirectory } from '../delivery/refresh.ts'
-import { trackOrders } from '../delivery/tracking.ts'
-import type { Log } from '../log.ts'
-import type { Services } from '../services.ts'
+import type { Log } from '../telemetry/log.ts'
 import type { Job } from './scheduler.ts'
 
 interface DirectoryJobOptions {
@@ -67,7 +67,7 @@ export function startDirectoryJob({ db, carrier, log, retryMs = 60_000 }: Direct
 }
 
 /** Asks the carrier every quarter of an hour where the parcels are. */
-export const trackingJob = (services: Services): Job => ({
+export const trackingJob = (services: CheckoutServices): Job => ({
   name: 'parcel-tracking',
   cron: '*/15 * * * *',
   async run() {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OpenDatabase } from '../db/open.ts'
-import { degraded, type HealthCheck, healthy } from '../health.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { degraded, type HealthCheck, healthy } from '../telemetry/health.ts'
 import { isSchedulerInstalled, JOBS_SCHEMA } from './tables.ts'
 
 /** Seconds without a run of the scheduler after which jobs count as degraded: it runs every half minute. */

@@ -1,16 +1,16 @@
-import type { OpenDatabase } from '../db/open.ts'
-import type { MailSettings } from '../environment.ts'
-import type { Log } from '../log.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { composeMail } from '../mail/compose.ts'
-import { MAIL_CHANNEL } from '../mail/outbox.ts'
 import { CLAIM_SECONDS, createSender } from '../mail/sender.ts'
 import type { MailTransport } from '../mail/transport.ts'
-import type { Services } from '../services.ts'
+import type { MailSettings } from '../outbox/mail-settings.ts'
+import { MAIL_CHANNEL } from '../outbox/outbox.ts'
+import type { PaymentServices } from '../payment/services.ts'
+import type { Log } from '../telemetry/log.ts'
 import type { Job } from './scheduler.ts'
 
 interface MailJobOptions {
   database: Pick<OpenDatabase, 'listen'>
-  services: Pick<Services, 'db' | 'pictures' | 'payee' | 'paymentMethods' | 'secrets' | 'clock'>
+  services: Pick<PaymentServices, 'db' | 'pictures' | 'payee' | 'paymentMethods' | 'secrets' | 'clock'>
   settings: MailSettings
   transport: MailTransport
   log: Log

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OpenDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { isSchedulerInstalled, JOBS_SCHEMA } from './tables.ts'
 

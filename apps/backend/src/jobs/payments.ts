@@ -1,8 +1,8 @@
-import type { OpenDatabase } from '../db/open.ts'
+import { releaseUnpaidOrders } from '../checkout/release-unpaid.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { type AskServices, askAboutPayment } from '../payment/ask-provider.ts'
 import { findDueAttempts } from '../payment/attempts.ts'
 import { executeDueRefunds, REFUND_CHANNEL } from '../payment/refunds.ts'
-import { releaseUnpaidOrders } from '../payment/release-unpaid.ts'
 import type { Job } from './scheduler.ts'
 
 /** Makes up for lost callbacks, sends refunds, and cancels orders that were not paid in time. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../catalogue-feed/fetch-picture.ts'
 import { showFetchedPictures } from '../catalogue-feed/product-pictures.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { categories, product_categories, product_pictures } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../pictures/fetch-picture.ts'
 import { reduceOriginal, storeOriginal } from '../pictures/originals.ts'
 import type { Job } from './scheduler.ts'
 

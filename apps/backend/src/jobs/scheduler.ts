@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
-import type { OpenDatabase } from '../db/open.ts'
-import type { Log } from '../log.ts'
-import { inSpan } from '../telemetry/spans.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { inSpan } from '../platform/spans.ts'
+import type { Log } from '../telemetry/log.ts'
 import { SCHEMA } from './tables.ts'
 
 /** A scheduled job; each run is executed by one of all processes. */

@@ -1,17 +1,18 @@
 import { localise } from '@shop/contract/locales'
-import type { MailSettings } from '../environment.ts'
-import type { Services } from '../services.ts'
+import type { MailSettings } from '../outbox/mail-settings.ts'
+import { headerText, isMailAddress, type Mailbox } from '../outbox/mailbox.ts'
+import type { MailTemplate } from '../outbox/outbox.ts'
+import { findSettings, mainContact } from '../outbox/shop-contact.ts'
+import type { PaymentServices } from '../payment/services.ts'
 import { isMailTemplate, mailData } from './data.ts'
 import { loadView } from './load-views.ts'
-import { headerText, isMailAddress, type Mailbox } from './mailbox.ts'
-import type { MailTemplate } from './outbox.ts'
 import type { MailRow } from './sender.ts'
-import { findSettings, mainContact } from './shop-contact.ts'
 import { type OutgoingMail, UndeliverableMail } from './transport.ts'
 import type { MailContext, MailViews, RenderMail } from './views.ts'
 import { mailWords } from './words/index.ts'
 
-interface ComposeOptions extends Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'payee' | 'secrets' | 'clock'> {
+interface ComposeOptions
+  extends Pick<PaymentServices, 'db' | 'pictures' | 'paymentMethods' | 'payee' | 'secrets' | 'clock'> {
   settings: MailSettings
   /** Loads the templates and React; called only when there is a mail to send. */
   loadTemplates: () => Promise<{ renderMail: RenderMail }>

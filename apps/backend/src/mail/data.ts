@@ -1,6 +1,6 @@
 import { OrderStatus } from '@shop/contract'
 import { z } from 'zod'
-import type { MailTemplate, MailTemplates } from './outbox.ts'
+import type { MailTemplate, MailTemplates } from '../outbox/outbox.ts'
 
 const name = z.string()
 /** A path of this shop: `//host` and absolute URLs are other origins. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OpenDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
-import { degraded, type HealthCheck, healthy } from '../health.ts'
+import { degraded, type HealthCheck, healthy } from '../telemetry/health.ts'
 
 /** Age of a waiting mail after which mail counts as degraded; the first retries are over by then. */
 const MAX_AGE_SECONDS = 600

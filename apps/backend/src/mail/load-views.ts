@@ -1,7 +1,6 @@
 import { type Locale, localise, ownNames } from '@shop/contract/locales'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type AccountTokenKind, TOKEN_MINUTES } from '../auth/account-tokens.ts'
-import { productPath } from '../catalogue/product-path.ts'
 import { toOrder } from '../checkout/orders.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -17,14 +16,15 @@ import {
   return_items,
   return_requests,
 } from '../db/schema/index.ts'
-import { kopiykasOf } from '../money.ts'
+import type { MailTemplate, MailTemplates } from '../outbox/outbox.ts'
+import type { PaymentServices } from '../payment/services.ts'
 import { inLanguage } from '../pictures/index.ts'
-import type { Services } from '../services.ts'
-import type { MailTemplate, MailTemplates } from './outbox.ts'
+import { productPath } from '../seo/product-path.ts'
+import { kopiykasOf } from '../values/money.ts'
 import { UndeliverableMail } from './transport.ts'
 import type { MailViews, OrderView, RefundView, ReturnView } from './views.ts'
 
-interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'payee' | 'clock'> {
+interface ViewSources extends Pick<PaymentServices, 'pictures' | 'paymentMethods' | 'payee' | 'clock'> {
   db: Database
   lang: Locale
   /** The absolute URL of a path of the shop. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
-import type { Log } from '../log.ts'
-import { inSpan } from '../telemetry/spans.ts'
+import { inSpan } from '../platform/spans.ts'
+import type { Log } from '../telemetry/log.ts'
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts'
 import { type MailTransport, type OutgoingMail, UndeliverableMail } from './transport.ts'
 

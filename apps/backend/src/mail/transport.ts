@@ -1,4 +1,4 @@
-import type { Mailbox } from './mailbox.ts'
+import type { Mailbox } from '../outbox/mailbox.ts'
 
 /** A mail to be sent, with validated addresses and headers. */
 export interface OutgoingMail {

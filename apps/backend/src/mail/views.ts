@@ -1,7 +1,7 @@
 import type { Order, ReturnStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { RefundReason } from '../payment/refund-state.ts'
-import type { MailTemplate } from './outbox.ts'
+import type { RefundReason } from '../db/schema/index.ts'
+import type { MailTemplate } from '../outbox/outbox.ts'
 import type { MailWords } from './words/uk.ts'
 
 /** Data of the shop in the layout of every mail. */

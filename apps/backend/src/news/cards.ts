@@ -3,7 +3,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { articles } from '../db/schema/index.ts'
 import { inLanguage } from '../pictures/index.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../wire/services.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
 

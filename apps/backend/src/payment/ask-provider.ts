@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { payments } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
 import { type Applied, type ApplyServices, applyPaymentEvent } from './apply-event.ts'
 import { claimAsk, findOpenAttempts } from './attempts.ts'
 import { type PaymentRow, ProviderUnavailable } from './provider.ts'
+import type { PaymentServices } from './services.ts'
 
-export interface AskServices extends ApplyServices, Pick<Services, 'paymentProviders' | 'clock'> {}
+export interface AskServices extends ApplyServices, Pick<PaymentServices, 'paymentProviders' | 'clock'> {}
 
 /** `skipped`: asked about a moment ago, or decided · `unopened`: the provider does not know of it · `unavailable`: no answer */
 type Asked = Applied | 'skipped' | 'unopened' | 'unavailable'

@@ -1,20 +1,15 @@
 import { MAX_BODY_BYTES } from '@shop/contract/constants'
 import { defaultLocale } from '@shop/contract/locales'
-import type { Services } from '../services.ts'
 import { readBytes } from '../wire/body.ts'
 import { failure } from '../wire/respond.ts'
 import { applyPaymentEvent } from './apply-event.ts'
 import { ProviderUnavailable } from './provider.ts'
-
-/** Route of the callbacks of every provider. */
-export const CALLBACK_ROUTE = '/api/payment/:provider/callback'
-
-export const callbackPath = (provider: string): string => `/api/payment/${provider}/callback`
+import type { PaymentServices } from './services.ts'
 
 /** Seconds: a provider repeats a callback by a schedule of its own. */
 const RETRY_AFTER = 60
 
-type CallbackServices = Pick<Services, 'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log'>
+type CallbackServices = Pick<PaymentServices, 'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log'>
 
 /**
  * Answers a provider's callback. Only the signature over the received bytes proves where it comes from; there is no browser, so no

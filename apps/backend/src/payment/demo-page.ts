@@ -2,17 +2,18 @@ import { MAX_BODY_BYTES } from '@shop/contract/constants'
 import { isLocale, type Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
-import { orderPath } from '../checkout/order-key.ts'
 import { orders, payments } from '../db/schema/index.ts'
-import { sum } from '../money.ts'
-import type { Services } from '../services.ts'
+import { orderPath } from '../orders/order-key.ts'
+import { sum } from '../values/money.ts'
 import { readBytes } from '../wire/body.ts'
 import { isCrossSite } from '../wire/origin.ts'
 import { failure } from '../wire/respond.ts'
+import type { Services } from '../wire/services.ts'
 import { fill, words } from '../words/index.ts'
 import { applyPaymentEvent } from './apply-event.ts'
 import { isOpen } from './payment-state.ts'
 import { DEMO_CARD } from './provider.ts'
+import type { PaymentServices } from './services.ts'
 
 const ROOT = '/demo-payment/'
 
@@ -59,7 +60,7 @@ async function findPayment(reference: string, { db, clock }: Pick<Services, 'db'
 const NON_BREAKING_HYPHEN = '\u2011'
 
 type DemoServices = Pick<
-  Services,
+  PaymentServices,
   'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'publicUrl'
 >
 

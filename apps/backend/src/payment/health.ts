@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OpenDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/index.ts'
-import { degraded, type HealthCheck, healthy } from '../health.ts'
+import { degraded, type HealthCheck, healthy } from '../telemetry/health.ts'
 
 /** Seconds that a provider may leave a question about a payment unanswered. */
 const MAX_SILENCE_SECONDS = 300

@@ -1,15 +1,15 @@
 import { inArray } from 'drizzle-orm'
-import type { Pieces } from '../checkout/stock.ts'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
-import { momentInKyiv } from '../kyiv-time.ts'
-import type { Services } from '../services.ts'
+import type { Pieces } from '../stock/stock.ts'
+import { momentInKyiv } from '../values/kyiv-time.ts'
+import type { PaymentServices } from './services.ts'
 
 /** Until when the products of an order are held for its payment: shorter when it has taken the last pieces of one. */
 export async function holdUntil(
   tx: Database,
   pieces: readonly Pieces[],
-  { clock, paymentTerms }: Pick<Services, 'clock' | 'paymentTerms'>,
+  { clock, paymentTerms }: Pick<PaymentServices, 'clock' | 'paymentTerms'>,
 ): Promise<Date> {
   const optionIds = pieces.flatMap(({ option_id }) => (option_id === null ? [] : [option_id]))
   const productIds = pieces.flatMap(({ option_id, product_id }) => (option_id === null ? [product_id] : []))
@@ -29,7 +29,7 @@ export async function holdUntil(
 const DAY_MS = 86_400_000
 
 /** Until when the products of an order are held for a bank transfer: to the end of the last working day, in Kyiv. */
-export function holdInvoiceUntil({ clock, paymentTerms }: Pick<Services, 'clock' | 'paymentTerms'>): Date {
+export function holdInvoiceUntil({ clock, paymentTerms }: Pick<PaymentServices, 'clock' | 'paymentTerms'>): Date {
   // Noon of the day in Kyiv, as if it were UTC: no change of daylight saving time moves it to another day.
   let day = new Date(`${clock().toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' })}T12:00Z`)
   for (let left = paymentTerms.holdInvoiceDays; left > 0; ) {

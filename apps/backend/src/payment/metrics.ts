@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm'
-import type { OpenDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/index.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 

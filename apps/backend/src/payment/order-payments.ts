@@ -1,12 +1,12 @@
 import type { Locale } from '@shop/contract/locales'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { OrderRow } from '../checkout/order-key.ts'
 import type { Database } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/index.ts'
-import { hryvnias } from '../money.ts'
-import type { Services } from '../services.ts'
+import type { OrderRow } from '../orders/order-key.ts'
+import { hryvnias } from '../values/money.ts'
 import { isHeld, isPayable } from './attempts.ts'
 import { isOpen } from './payment-state.ts'
+import type { PaymentServices } from './services.ts'
 
 /** Milliseconds after which a page that was opened and got no outcome counts as left. */
 const AWAITED_MS = 15 * 60_000
@@ -43,7 +43,7 @@ export async function loadOrderPayments(
   db: Database,
   rows: readonly OrderRow[],
   lang: Locale,
-  { paymentMethods, clock }: Pick<Services, 'paymentMethods' | 'clock'>,
+  { paymentMethods, clock }: Pick<PaymentServices, 'paymentMethods' | 'clock'>,
 ): Promise<(order: OrderRow) => OrderPayment> {
   const ids = rows.map(({ id }) => id)
   const attempts = await db

@@ -1,6 +1,6 @@
 import type { Requisite } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import { fill, words } from '../words/index.ts'
 import { amountText, transferUrl } from './nbu-qr.ts'
 import type { PaymentMethods } from './payment-methods.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { laterOf, nextPaymentState, type PaymentState, paymentTransitions } from './payment-state.ts'
+import type { PaymentState } from '../db/schema/index.ts'
+import { laterOf, nextPaymentState, paymentTransitions } from './payment-state.ts'
 
 interface Event {
   state: PaymentState

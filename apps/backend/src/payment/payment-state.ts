@@ -1,8 +1,4 @@
-/**
- * State of one attempt to pay. `created`: the shopper may be on the provider's page · `processing`: the provider has not decided yet ·
- * `expired`: the page was left and accepts no payment any more · `refunded`: all of the money was returned
- */
-export type PaymentState = 'created' | 'processing' | 'failed' | 'expired' | 'paid' | 'refunded'
+import type { PaymentState } from '../db/schema/index.ts'
 
 /** Whether the provider may still decide. */
 export const isOpen = (state: PaymentState): boolean => state === 'created' || state === 'processing'

@@ -1,7 +1,6 @@
 import type { PaymentStart } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { payments } from '../db/schema/index.ts'
-import type { PaymentState } from './payment-state.ts'
+import type { PaymentState, payments } from '../db/schema/index.ts'
 
 /** All prices are in hryvnias. ISO 4217. */
 export const CURRENCY = 'UAH'

@@ -1,14 +1,14 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
-import { addOrderEvent } from '../checkout/order-history.ts'
-import { type OrderRow, orderPath } from '../checkout/order-key.ts'
 import type { Database } from '../db/database.ts'
-import { orders, payments, refunds } from '../db/schema/index.ts'
+import { orders, payments, type RefundReason, refunds } from '../db/schema/index.ts'
 import { notifyAfterCommit, transact } from '../db/transact.ts'
-import { enqueueMail } from '../mail/outbox.ts'
-import type { Secrets } from '../secrets.ts'
-import type { Services } from '../services.ts'
+import { lockOrder } from '../orders/find-order.ts'
+import { addOrderEvent } from '../orders/order-history.ts'
+import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
+import type { Secrets } from '../platform/secrets.ts'
 import { type PaymentRow, ProviderRefusal, type RefundResult } from './provider.ts'
-import type { RefundReason } from './refund-state.ts'
+import type { PaymentServices } from './services.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -90,11 +90,6 @@ export async function refundOrder(tx: Database, orderId: number, reason: RefundR
   for (const payment of paid) await requestRefund(tx, payment, reason)
 }
 
-export const lockOrder = async (tx: Database, orderId: number): Promise<OrderRow | null> => {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
-  return order ?? null
-}
-
 /** Stores that money has been returned and mails the buyer. The order and the payment are locked. */
 export async function finishRefund(
   tx: Database,
@@ -128,7 +123,7 @@ export async function finishRefund(
   })
 }
 
-type RefundServices = Pick<Services, 'db' | 'paymentProviders' | 'secrets' | 'clock' | 'log'>
+type RefundServices = Pick<PaymentServices, 'db' | 'paymentProviders' | 'secrets' | 'clock' | 'log'>
 
 /** Claims a due refund for one request: no other process makes the same one meanwhile. */
 async function claimRefund(db: Database, id: number, now: Date): Promise<RefundRow | null> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderRow } from '../checkout/order-key.ts'
 import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/index.ts'
+import type { OrderRow } from '../orders/order-key.ts'
 import { findPaidPayment, refundOrder } from './refunds.ts'
 
 /**

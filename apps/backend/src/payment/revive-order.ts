@@ -1,7 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
 import { countCustomerUses } from '../cart/coupon.ts'
-import type { OrderRow } from '../checkout/order-key.ts'
-import { adjustStock, reserveStock } from '../checkout/stock.ts'
 import type { Database } from '../db/database.ts'
 import {
   coupon_redemptions,
@@ -12,6 +10,8 @@ import {
   orders,
   products,
 } from '../db/schema/index.ts'
+import type { OrderRow } from '../orders/order-key.ts'
+import { adjustStock, reserveStock } from '../stock/stock.ts'
 
 type Item = typeof order_items.$inferSelect
 

@@ -1,18 +1,13 @@
-import type { checkoutPay, PaymentStart } from '@shop/contract'
+import type { PaymentStart } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { z } from 'zod'
-import { type OrderRow, orderPath, orderToken } from '../checkout/order-key.ts'
-import { findOrder, toOrder } from '../checkout/orders.ts'
 import { payments } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { hryvnias } from '../money.ts'
-import { type CallResult, conflict, invalid, notFound, ok, unavailable } from '../wire/call-result.ts'
-import type { Context } from '../wire/handler.ts'
+import { lockOrder } from '../orders/find-order.ts'
+import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import { paymentCallbackPath } from '../wire/payment-callback-path.ts'
 import { fill, words } from '../words/index.ts'
-import { askAboutOrder } from './ask-provider.ts'
 import { isPayable, openAttempt } from './attempts.ts'
-import { callbackPath } from './callback.ts'
 import {
   type PayableOrder,
   type PaymentProvider,
@@ -20,21 +15,24 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from './provider.ts'
-import { lockOrder } from './refunds.ts'
+import type { PaymentServices } from './services.ts'
 
-type Services = Pick<Context, 'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'mail'>
+type StartServices = Pick<
+  PaymentServices,
+  'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'mail'
+>
 
 const payableOrder = (
   { number }: OrderRow,
   provider: PaymentProvider,
   lang: Locale,
-  { mail, clock, ...services }: Services,
+  { mail, clock, ...services }: StartServices,
 ): PayableOrder => ({
   number,
   lang,
   description: fill(words[lang].payment.description, { number }),
   returnUrl: mail.shopUrl + orderPath(number, lang, services),
-  callbackUrl: mail.shopUrl + callbackPath(provider.id),
+  callbackUrl: mail.shopUrl + paymentCallbackPath(provider.id),
   now: clock(),
 })
 
@@ -44,7 +42,7 @@ async function openAtProvider(
   payment: PaymentRow,
   provider: PaymentProvider,
   lang: Locale,
-  services: Services,
+  services: StartServices,
 ): Promise<PaymentStart | null> {
   if (payment.page_url !== null) return { kind: 'redirect', url: payment.page_url }
   const { db, log } = services
@@ -76,7 +74,7 @@ export async function startPayment(
   orderId: number,
   providerId: string,
   lang: Locale,
-  services: Services,
+  services: StartServices,
 ): Promise<Started> {
   const { db, paymentProviders, clock, log } = services
   const provider = paymentProviders.get(providerId)
@@ -95,31 +93,4 @@ export async function startPayment(
   )
   const [start] = await Promise.all([openAtProvider(order, payment, provider, lang, services), ...withdrawing])
   return start ? { kind: 'started', start } : { kind: 'unavailable' }
-}
-
-type Pay = z.output<typeof checkoutPay.body>
-type Submitted = z.input<typeof checkoutPay.data>
-
-/** Seconds after which a provider that is down may be tried again. */
-const RETRY_AFTER = 10
-
-/** Starts another payment of an order. What was paid meanwhile is not paid again: its provider is asked first. */
-export async function payOrder(body: Pay, context: Context): Promise<CallResult<Submitted>> {
-  const { db, paymentMethods } = context
-  const { lang, payment } = body
-  const found = await findOrder(db, body, context)
-  if (!found) return notFound()
-  const method = paymentMethods.all.find(({ id }) => id === payment.id)
-  if (!method || !context.paymentProviders.has(method.id) || !paymentMethods.isOffered(method))
-    return invalid({ 'payment.id': { rule: 'payment' } })
-  await askAboutOrder(db, found.id, context)
-  const started = await startPayment(found.id, method.id, lang, context)
-  if (started.kind === 'unavailable') return unavailable(RETRY_AFTER, words[lang].payment.unavailable)
-  if (started.kind === 'closed') {
-    const order = (await findOrder(db, body, context)) ?? found
-    const isPaid = order.payment_status === 'paid'
-    return conflict(words[lang].payment[isPaid ? 'paid' : 'closed'], await toOrder(db, order, lang, context))
-  }
-  const { number, total } = found
-  return ok({ number, token: orderToken(number, context), total: hryvnias(total), payment: started.start })
 }

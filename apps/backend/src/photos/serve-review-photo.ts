@@ -2,9 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { DataVersions } from '../db/data-versions.ts'
 import { photos } from '../db/schema/index.ts'
-import { photoPreview } from '../returns/reduce-photo.ts'
-import type { Services } from '../services.ts'
+import { photoPreview } from '../pictures/reduce-photo.ts'
 import { failure } from '../wire/respond.ts'
+import type { Services } from '../wire/services.ts'
 
 const PATTERN = /^\/pictures\/reviews\/([1-9]\d{0,8})(-preview)?\.webp$/
 
@@ -20,7 +20,7 @@ const REVIEWS_TAG = 'ratings'
 /** Bytes of photos that one process keeps: some thousand previews. */
 const KEPT_BYTES = 32 * 1024 * 1024
 
-interface KeptPhoto {
+interface CachedPhoto {
   data: Uint8Array<ArrayBuffer>
   /** The version of the data with which it was known to be published. */
   version: number
@@ -35,7 +35,7 @@ export function createReviewPhotos({
   workQueue,
   dataVersions,
 }: Pick<Services, 'db' | 'workQueue'> & { dataVersions: Pick<DataVersions, 'current' | 'hasChanged'> }) {
-  const kept = new LRUCache<string, KeptPhoto, { id: number; preview: boolean; version: number; owner: string }>({
+  const cache = new LRUCache<string, CachedPhoto, { id: number; preview: boolean; version: number; owner: string }>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ data }) => data.length,
     ignoreFetchAbort: true, // one that is evicted while it is read is still sent
@@ -60,10 +60,10 @@ export function createReviewPhotos({
     const [, number, preview] = PATTERN.exec(path) ?? []
     const id = Number(number)
     const version = await dataVersions.current()
-    const known = kept.peek(path)
+    const known = cache.peek(path)
     const isKnown = known && !dataVersions.hasChanged([REVIEWS_TAG], known.version)
     if (!isKnown && !(await isPublished(id))) return failure('not_found', 'uk')
-    const photo = await kept.fetch(path, { context: { id, preview: preview !== undefined, version, owner } })
+    const photo = await cache.fetch(path, { context: { id, preview: preview !== undefined, version, owner } })
     if (!photo) return failure('not_found', 'uk')
     photo.version = version
     return new Response(photo.data, {

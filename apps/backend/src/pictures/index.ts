@@ -2,11 +2,12 @@ import { access } from 'node:fs/promises'
 import type { Image } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
 import { LRUCache } from 'lru-cache'
-import { type Queue, QueueClosed, QueueFull } from '../queue.ts'
+import type { Picture } from '../db/schema/index.ts'
+import { type Queue, QueueClosed, QueueFull } from '../platform/queue.ts'
 import { FileCache } from './file-cache.ts'
 import { type LinkPreview, previewDigest } from './link-preview.ts'
 import { originalPath } from './original-path.ts'
-import { digestOf, inLanguage, type Picture, widthsOf } from './picture.ts'
+import { digestOf, inLanguage, widthsOf } from './picture.ts'
 import { render, renderPreview } from './render.ts'
 import {
   type Format,
@@ -21,7 +22,7 @@ import {
 
 export type { LinkPreview } from './link-preview.ts'
 export { demoPicture, isOfDemo, originalPath, placeholder } from './original-path.ts'
-export { digestOf, inLanguage, isVector, type Picture } from './picture.ts'
+export { digestOf, inLanguage, isVector } from './picture.ts'
 export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 
 export interface PicturesOptions {

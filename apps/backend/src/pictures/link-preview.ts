@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@shop/contract/locales'
 import sharp from 'sharp'
-import { xmlText } from '../seo/xml.ts'
-import { canonicalJson } from '../wire/idempotency.ts'
-import { digestOf, type Picture } from './picture.ts'
+import type { Picture } from '../db/schema/index.ts'
+import { xmlText } from '../html/xml.ts'
+import { canonicalJson } from '../platform/canonical-json.ts'
+import { digestOf } from './picture.ts'
 
 /** The picture of a link in social networks: what a page shows, with its name beside it. */
 export interface LinkPreview {

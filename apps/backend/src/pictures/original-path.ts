@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Picture } from './picture.ts'
+import type { Picture } from '../db/schema/index.ts'
 
 const PLACEHOLDER = 'placeholder.svg'
 const DEMO = 'demo/'

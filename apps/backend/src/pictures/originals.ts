@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PictureRefused } from '../catalogue-feed/fetch-picture.ts'
-import { reducePhoto } from '../returns/reduce-photo.ts'
-import type { Picture } from './picture.ts'
+import type { Picture } from '../db/schema/index.ts'
+import { PictureRefused } from './fetch-picture.ts'
+import { reducePhoto } from './reduce-photo.ts'
 
 /** A picture that is not in the folder of originals yet. */
 export interface Original {

@@ -1,26 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { DimensionLine } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { canonicalJson } from '../wire/idempotency.ts'
+import type { Picture } from '../db/schema/index.ts'
+import { canonicalJson } from '../platform/canonical-json.ts'
 import { WIDTHS, type Width } from './variant-path.ts'
-
-/** A file with the data that is needed before it is opened, for a `jsonb` column. */
-export interface Picture {
-  /** Path inside the folder of originals, or of a picture that comes with the program (`original-path.ts`). */
-  file: string
-  /** SHA-256 of the content: a changed picture gets another path. */
-  sha256: string
-  /** Pixels after applying the EXIF orientation, or units of an SVG. */
-  width: number
-  height: number
-  /**
-   * Of an SVG with words in two alphabets, in elements of the classes `cyrillic` and `latin`, which are hidden. `latin`: those are
-   * shown instead.
-   */
-  lettering?: 'both' | 'latin'
-  /** Lines over the picture for the measurements of the garment that it shows. */
-  dimensions?: readonly DimensionLine[]
-}
 
 /** Rendered at the size that is wanted, however large. */
 export const isVector = ({ file }: Pick<Picture, 'file'>): boolean => file.endsWith('.svg')

@@ -6,8 +6,9 @@ import { getRequestListener } from '@hono/node-server'
 import { Image } from '@shop/contract'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Queue, workLimits } from '../queue.ts'
-import { createPictures, inLanguage, type LinkPreview, type Picture, type PicturesOptions } from './index.ts'
+import type { Picture } from '../db/schema/index.ts'
+import { Queue, workLimits } from '../platform/queue.ts'
+import { createPictures, inLanguage, type LinkPreview, type PicturesOptions } from './index.ts'
 import { writePreviewTexts } from './link-preview.ts'
 
 const cap: Picture = { file: 'cap.svg', sha256: '0a', width: 800, height: 1000, lettering: 'both' }

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
+import type { Picture } from '../db/schema/index.ts'
 import { type LinkPreview, PREVIEW_PICTURE, PREVIEW_SIZE, writePreviewTexts } from './link-preview.ts'
 import { originalPath } from './original-path.ts'
-import { isVector, type Picture } from './picture.ts'
+import { isVector } from './picture.ts'
 import type { Variant, Width } from './variant-path.ts'
 
 // One thread per picture, so that CPU time is left for responses. No cache: rendered files are stored on disk.

@@ -4,7 +4,7 @@ import { productTagsOf } from '../catalogue/model-of.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { mails, product_questions as table } from '../db/schema/index.ts'
-import { questionAskedKey } from '../mail/outbox.ts'
+import { questionAskedKey } from '../outbox/outbox.ts'
 import { words } from '../words/index.ts'
 
 /**

@@ -1,19 +1,20 @@
 import { profileReturn, profileReturnCreate, returnCreate, returnPhotoShow, returnShow } from '@shop/contract'
 import { and, eq } from 'drizzle-orm'
-import { findOrder, isOrderToken } from '../checkout/orders.ts'
+import type { CheckoutContext } from '../checkout/services.ts'
 import { orders, photos, return_requests } from '../db/schema/index.ts'
+import { findOrder, isOrderToken } from '../orders/find-order.ts'
+import { photoPreview } from '../pictures/reduce-photo.ts'
 import { notFound, ok } from '../wire/call-result.ts'
-import { defineCustomerHandler, defineHandler } from '../wire/handler.ts'
+import { type Customer, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { createReturn } from './create-return.ts'
-import { photoPreview } from './reduce-photo.ts'
 import { loadReturnForm } from './return-form.ts'
 
 export const returns = [
-  defineCustomerHandler(profileReturn, async ({ lang }, context) =>
+  defineCustomerHandler(profileReturn, async ({ lang }, context: CheckoutContext & { customer: Customer }) =>
     ok(await loadReturnForm(eq(orders.user_id, context.customer.id), lang, context)),
   ),
 
-  defineCustomerHandler(profileReturnCreate, (body, context) =>
+  defineCustomerHandler(profileReturnCreate, (body, context: CheckoutContext & { customer: Customer }) =>
     createReturn(
       body,
       async tx => {
@@ -28,12 +29,12 @@ export const returns = [
     ),
   ),
 
-  defineHandler(returnShow, async (body, context) => {
+  defineHandler(returnShow, async (body, context: CheckoutContext) => {
     const order = await findOrder(context.db, body, context)
     return order ? ok(await loadReturnForm(eq(orders.id, order.id), body.lang, context)) : notFound()
   }),
 
-  defineHandler(returnCreate, ({ token, ...body }, context) =>
+  defineHandler(returnCreate, ({ token, ...body }, context: CheckoutContext) =>
     createReturn(body, tx => findOrder(tx, { number: body.number, token }, context, true), {
       ...context,
       // Requested with the order's token: its mails link to the page that is accessible with this token.

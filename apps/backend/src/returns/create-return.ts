@@ -3,7 +3,7 @@ import { type profileReturnCreate, type ReturnRequest, SAME_SIZE_QUESTIONS } fro
 import { localise } from '@shop/contract/locales'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { type OrderRow, orderPath } from '../checkout/orders.ts'
+import type { CheckoutContext } from '../checkout/services.ts'
 import type { Database } from '../db/database.ts'
 import {
   options,
@@ -14,16 +14,16 @@ import {
   return_requests,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from '../orders/returnable.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
-import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 import { returnQuestions } from './return-form.ts'
 import { type ReturnRow, toReturnRequests } from './return-requests.ts'
-import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from './returnable.ts'
 
 type CreateBody = z.output<typeof profileReturnCreate.body>
 
@@ -121,7 +121,7 @@ async function insertReturn(
   tx: Database,
   order: OrderRow,
   body: CreateBody,
-  context: Context,
+  context: CheckoutContext,
 ): Promise<CallResult<ReturnRow>> {
   const error = (await findOrderError(tx, order, body, context.clock)) ?? (await findItemsError(tx, order, body))
   if (error) return error
@@ -159,7 +159,7 @@ async function insertReturn(
 export const returnPath = (
   { user_id, lang }: Pick<ReturnRow, 'user_id' | 'lang'>,
   { number }: Pick<OrderRow, 'number'>,
-  services: Pick<Context, 'secrets'>,
+  services: Pick<CheckoutContext, 'secrets'>,
 ): string => (user_id === null ? orderPath(number, lang, services) : localise('/account/exchange', lang))
 
 /**
@@ -169,10 +169,10 @@ export const returnPath = (
 export async function createReturn(
   body: CreateBody,
   find: (tx: Database) => Promise<OrderRow | null>,
-  context: Context,
+  context: CheckoutContext,
 ): Promise<CallResult<ReturnRequest>> {
   const { db, rateLimiter, secrets, address, idempotencyKey: key } = context
-  const { lang, ...essence } = body
+  const { lang, ...keyedBody } = body
   const photos = new Set(body.photos ?? [])
   if (photos.size !== (body.photos ?? []).length) return invalid({ photos: { rule: 'choice' } })
   if (!returnQuestions(lang).some(({ id }) => id === body.question)) return invalid({ question: { rule: 'question' } })
@@ -187,7 +187,7 @@ export async function createReturn(
         return request ? ok(request) : notFound()
       }
       if (key !== null) {
-        const claim = await claimKey(tx, scope, key, essence)
+        const claim = await claimKey(tx, scope, key, keyedBody)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') {
           const { id } = StoredRequest.parse(claim.answer)

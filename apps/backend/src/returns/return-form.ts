@@ -1,13 +1,14 @@
 import { availabilityOf, type ReturnableOrder, type ReturnRequest } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { type OrderRow, toOrders } from '../checkout/orders.ts'
+import { toOrders } from '../checkout/orders.ts'
+import type { CheckoutContext } from '../checkout/services.ts'
 import { options, order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
-import type { Context } from '../wire/handler.ts'
+import type { OrderRow } from '../orders/order-key.ts'
+import { RETURN_DAYS } from '../orders/return-deadline.ts'
+import { isReturnOpen, returnDeadlineOf } from '../orders/returnable.ts'
 import { words } from '../words/index.ts'
-import { RETURN_DAYS } from './deadline.ts'
 import { toReturnRequests } from './return-requests.ts'
-import { isReturnOpen, returnDeadlineOf } from './returnable.ts'
 
 /** Maximum number of requests that a form lists. */
 const MAX_REQUESTS = 100
@@ -16,7 +17,7 @@ const MAX_REQUESTS = 100
 async function toReturnableOrders(
   rows: readonly OrderRow[],
   lang: Locale,
-  context: Context,
+  context: CheckoutContext,
 ): Promise<ReturnableOrder[]> {
   if (rows.length === 0) return []
   const { db, clock } = context
@@ -71,7 +72,7 @@ export const returnQuestions = (lang: Locale): { id: string; text: string }[] =>
 export async function loadReturnForm(
   ofWhom: SQL,
   lang: Locale,
-  context: Context,
+  context: CheckoutContext,
 ): Promise<{ orders: ReturnableOrder[]; requests: ReturnRequest[]; questions: { id: string; text: string }[] }> {
   const { db } = context
   // Two days more than the period: days are counted in Kyiv time, without the day of delivery.

@@ -10,11 +10,11 @@ import {
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, options, order_items, orders, return_requests } from '../db/schema/index.ts'
+import { returnDeadline } from '../orders/return-deadline.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
 import { type Delivered, deliver } from '../testing/delivered.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
-import { returnDeadline } from './deadline.ts'
 
 describe.each(databases)('returns on %s', kind => {
   let shop: Shop

@@ -1,7 +1,6 @@
 import { type fits, grades, Review, type ReviewSort, reviewsAdd, reviewsList } from '@shop/contract'
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { toPage } from '../catalogue/listing.ts'
 import { modelOf } from '../catalogue/model-of.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
@@ -12,6 +11,7 @@ import { reviewPhotoPath } from '../photos/serve-review-photo.ts'
 import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { toPage } from '../wire/page.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 
@@ -133,12 +133,12 @@ async function addReview(body: AddBody, context: Context): Promise<CallResult<Re
   const wait = await rateLimiter.consume(`review:${secrets.pseudonym(address)}`, rateLimits.writing)
   if (wait !== null) return rateLimited(wait)
   // A repeat in another language is the same request.
-  const { lang, ...essence } = body
+  const { lang, ...keyedBody } = body
   const written = await transact<CallResult<{ review: Review; isNew: boolean }>>(
     db,
     async tx => {
       if (key !== null) {
-        const claim = await claimKey(tx, REVIEW_SCOPE, key, essence)
+        const claim = await claimKey(tx, REVIEW_SCOPE, key, keyedBody)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') return ok({ review: storedReview(claim.answer, lang), isNew: false })
       }

@@ -12,19 +12,20 @@ import {
 } from '../catalogue/category-tree.ts'
 import { loadFacetCounts, loadSizes } from '../catalogue/facets.ts'
 import { loadModelCards } from '../catalogue/listed-models.ts'
-import { type ListRequest, loadListedModels, loadListing, offeredFacets, toPage } from '../catalogue/listing.ts'
-import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
+import { type ListRequest, loadListedModels, loadListing, offeredFacets } from '../catalogue/listing.ts'
 import { type Scope, toChosen } from '../catalogue/selection.ts'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { products } from '../db/schema/index.ts'
 import { metaOf } from '../seo/meta.ts'
 import { loadShopIdentity } from '../seo/shop-identity.ts'
+import { stemOf, tokenize } from '../text-matching/tokenize.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
+import { toPage } from '../wire/page.ts'
 import { fill, words } from '../words/index.ts'
 import { parseFilters } from './parse-filters.ts'
 import { nothing, type ParsedQuery, parseQuery, tellingWordsOf } from './parse-query.ts'
 import { loadSynonyms } from './synonyms.ts'
-import { stemOf, tokenize } from './tokenize.ts'
 
 const MAX_CATEGORIES = 4
 const MAX_PRODUCTS = 6
@@ -233,11 +234,13 @@ async function suggest({ lang, query }: { lang: Locale; query: string }, context
   })
 }
 
-export const answerSearch = defineHandler(
-  search,
-  memoizeByVersion(500, body => JSON.stringify(body), find),
-)
-export const answerSearchSuggest = defineHandler(
-  searchSuggest,
-  memoizeByVersion(1_000, body => JSON.stringify(body), suggest),
-)
+export const searchCalls = [
+  defineHandler(
+    search,
+    memoizeByVersion(500, body => JSON.stringify(body), find),
+  ),
+  defineHandler(
+    searchSuggest,
+    memoizeByVersion(1_000, body => JSON.stringify(body), suggest),
+  ),
+]

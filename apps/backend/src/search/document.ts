@@ -1,4 +1,4 @@
-import { stemOf, tokenize, toLooseLatin } from './tokenize.ts'
+import { stemOf, tokenize, toLooseLatin } from '../text-matching/tokenize.ts'
 
 /** Searchable texts by `tsvector` weight. A: name and codes; B: category, brand, colour; C: summary, standards; D: the rest. */
 export interface SearchableProduct {

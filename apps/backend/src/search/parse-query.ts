@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from '../text-matching/tokenize.ts'
 import { spellingsOf } from './spellings.ts'
 import { MIN_CLEAR_STEM, type Replacement, type Synonyms } from './synonyms.ts'
-import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
 /** Words that say nothing of a product. They are dropped as long as another word is left. */
 const emptyWords = new Set(

@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
-import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { search_synonyms } from '../db/schema/index.ts'
+import { editDistance, maxTypos, stemOf, tokenize, toLooseLatin } from '../text-matching/tokenize.ts'
 import type { Context } from '../wire/handler.ts'
-import { editDistance, maxTypos, stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
 export interface Synonym {
   lang: Locale

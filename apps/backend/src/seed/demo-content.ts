@@ -18,7 +18,7 @@ import type {
   settings,
 } from '../db/schema/index.ts'
 import { demoPicture } from '../pictures/index.ts'
-import { tokenize } from '../search/tokenize.ts'
+import { tokenize } from '../text-matching/tokenize.ts'
 import {
   DemoText,
   demoFiles,

@@ -1,7 +1,7 @@
 import { locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { demoGoods } from '../testing/demo.ts'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import { demoFiles, parseDemo } from './demo-file.ts'
 
 const { categories, models: goods } = demoGoods

@@ -1,7 +1,7 @@
 import { DimensionLine, Fit } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
 import { z } from 'zod'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import { DemoText, demoFiles, demoStandards, readDemo, readEntries, reference, Words } from './demo-file.ts'
 
 const Choice = z.strictObject({ id: z.string(), name: DemoText })

@@ -4,7 +4,7 @@ import { payments } from '../adapters/payment/demo-payments/data.ts'
 import { deliveries } from '../delivery/methods.ts'
 import { demoPayee } from '../payment/payee.ts'
 import { demoNews } from '../testing/demo.ts'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import { pageRows } from './demo-content.ts'
 import { demoFiles, parseDemo } from './demo-file.ts'
 

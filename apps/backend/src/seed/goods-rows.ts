@@ -8,6 +8,7 @@ import type {
   facets as facetsTable,
   models as modelsTable,
   options as optionsTable,
+  Picture,
   product_categories,
   product_facets,
   product_search,
@@ -16,9 +17,9 @@ import type {
   product_questions as questionsTable,
   reviews as reviewsTable,
 } from '../db/schema/index.ts'
-import { demoPicture, type Picture } from '../pictures/index.ts'
+import { demoPicture } from '../pictures/index.ts'
 import { codeWords, documentOf, type SearchableProduct } from '../search/document.ts'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import { words } from '../words/index.ts'
 import { inEach } from './demo-file.ts'
 import { type DemoCategory, type DemoColour, type DemoModel, readGoods } from './demo-goods.ts'

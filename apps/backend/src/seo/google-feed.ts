@@ -1,7 +1,6 @@
 /** Feed of all listed goods for Google Merchant Center, one item per size. Source: support.google.com/merchants/answer/7052112. */
 import { type Locale, localise } from '@shop/contract/locales'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import { productPath, sizePath } from '../catalogue/product-path.ts'
 import {
   categories,
   facet_values,
@@ -11,12 +10,13 @@ import {
   product_texts,
   products,
 } from '../db/schema/index.ts'
-import { hryvnias } from '../money.ts'
+import { xmlElement } from '../html/xml.ts'
 import { inLanguage } from '../pictures/index.ts'
-import type { Services } from '../services.ts'
+import { hryvnias } from '../values/money.ts'
+import type { Services } from '../wire/services.ts'
 import { isListed } from './listed-products.ts'
 import { plainText } from './plain-text.ts'
-import { xmlElement } from './xml.ts'
+import { productPath, sizePath } from './product-path.ts'
 
 /** Products of one statement. */
 const BATCH_SIZE = 500

@@ -1,7 +1,7 @@
 import type { Image, Option, ProductCard } from '@shop/contract'
-import { sizePath } from '../catalogue/product-path.ts'
 import { excerpt, type Snippet } from './meta.ts'
 import { returnPolicy } from './policies.ts'
+import { sizePath } from './product-path.ts'
 
 const stock = {
   in_stock: 'https://schema.org/InStock',

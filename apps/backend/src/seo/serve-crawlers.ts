@@ -2,13 +2,13 @@
 import { defaultLocale, isLocale, locales, localise } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
 import { categories, pages } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../wire/services.ts'
 import { googleFeed } from './google-feed.ts'
 import { isListedCategory } from './listed-products.ts'
 import { loadShopIdentity } from './shop-identity.ts'
 import { sitemapAt } from './sitemap.ts'
 
-type Needs = Pick<Services, 'db' | 'pictures' | 'dataVersions' | 'publicUrl' | 'keptTexts'>
+type Needs = Pick<Services, 'db' | 'pictures' | 'dataVersions' | 'publicUrl' | 'textCache'>
 
 const FILES = /^\/(sitemap(-[a-z]+(-\d+)?)?\.xml|feeds\/google(-[a-z]{2})?\.xml|llms\.txt)$/
 
@@ -72,5 +72,5 @@ export function serveCrawlers(request: Request, needs: Needs, owner: string): Pr
   const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL }
   const source = () => fileAt(pathname, origin, needs)
   // Without a public URL the client chooses the origin: its inventions wait in its own share of the queue.
-  return needs.keptTexts.respond(request, origin + pathname, { source, headers }, owner)
+  return needs.textCache.respond(request, origin + pathname, { source, headers }, owner)
 }

@@ -2,9 +2,9 @@ import type { Contact } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { FAVICON } from '../brand/assets.ts'
-import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
+import { picturesOf } from '../brand/setting-pictures.ts'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { settings } from '../db/schema/index.ts'
-import { picturesOf } from '../settings/setting-pictures.ts'
 import type { Context } from '../wire/handler.ts'
 
 export interface ShopIdentity {

@@ -1,13 +1,14 @@
 /** Sitemaps by kind: an index, and one file each for content, categories and news; products in files of at most 2,000. */
+
 import { collections } from '@shop/contract'
 import { defaultLocale, type Locale, locales, localise } from '@shop/contract/locales'
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import { productPath } from '../catalogue/product-path.ts'
-import { articles, categories, pages, products } from '../db/schema/index.ts'
-import { inLanguage, type Picture } from '../pictures/index.ts'
-import type { Services } from '../services.ts'
+import { articles, categories, type Picture, pages, products } from '../db/schema/index.ts'
+import { xmlElement, xmlText } from '../html/xml.ts'
+import { inLanguage } from '../pictures/index.ts'
+import type { Services } from '../wire/services.ts'
 import { isListed, isListedCategory } from './listed-products.ts'
-import { xmlElement, xmlText } from './xml.ts'
+import { productPath } from './product-path.ts'
 
 /** With three languages, 6,000 addresses: some megabytes. Source: sitemaps.org, at most 50,000 addresses and 50 MB. */
 export const PRODUCTS_PER_FILE = 2_000

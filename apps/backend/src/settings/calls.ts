@@ -1,16 +1,19 @@
 import { type Menu, type MenuItem, menuGetByIds, settingsAll } from '@shop/contract'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
+import type { AuthServices } from '../auth/services.ts'
+import { logoSettings, picturesOf } from '../brand/setting-pictures.ts'
 import { type CategoryTree, loadCategoryTree } from '../catalogue/category-tree.ts'
-import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
-import { menus, settings as table } from '../db/schema/index.ts'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
+import { menus, type PictureSetting, settings as table } from '../db/schema/index.ts'
 import { favouriteCities } from '../delivery/favourite-cities.ts'
+import type { DeliveryServices } from '../delivery/services.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
-import type { PictureSetting } from './reduce-logo.ts'
-import { logoSettings, picturesOf } from './setting-pictures.ts'
 
-async function all({ lang }: { lang: Locale }, context: Context) {
+type SettingsContext = Context & Pick<DeliveryServices, 'carrier'> & Pick<AuthServices, 'google'>
+
+async function all({ lang }: { lang: Locale }, context: SettingsContext) {
   const { carrier, db, google, pictures, tags } = context
   tags.add('settings')
   const [row] = await db.select().from(table).where(eq(table.lang, lang))

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Log } from '../log.ts'
+import type { Log } from '../telemetry/log.ts'
 import { CommandRequest, CommandResult } from './arguments.ts'
 import type { CommandServices } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { momentInKyiv } from '../kyiv-time.ts'
-import { sum } from '../money.ts'
+import { momentInKyiv } from '../values/kyiv-time.ts'
+import { sum } from '../values/money.ts'
 
 /** Prices and totals are 32-bit integers of kopiykas in the database. */
 const MAX_HRYVNIAS = 9_999_999

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../../tools/simulators/nova-poshta.ts'
 import { order_tracking, orders } from '../db/schema/index.ts'
 import { deliver } from '../testing/delivered.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { findGoods } from '../testing/shopper.ts'
+import { type NovaPoshtaSimulator, startNovaPoshta } from '../testing/simulators/nova-poshta.ts'
 import { askRunningShop } from './admin-socket.ts'
 import { exitCodes } from './run-command.ts'
 

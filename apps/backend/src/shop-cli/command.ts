@@ -1,11 +1,11 @@
+import type { CheckoutServices } from '../checkout/services.ts'
 import type { DataVersions } from '../db/data-versions.ts'
-import type { OpenDatabase } from '../db/open.ts'
-import type { Services } from '../services.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { oneLine } from './printable.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
 export interface CommandServices
-  extends Pick<Services, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier' | 'publicUrl'> {
+  extends Pick<CheckoutServices, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier' | 'publicUrl'> {
   dataVersions: Pick<DataVersions, 'expire'>
   longQuery: OpenDatabase['longQuery']
   /** Folder of the originals of pictures. */

@@ -1,6 +1,6 @@
 import { locales } from '@shop/contract/locales'
 import { z } from 'zod'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import { CommandError } from './command.ts'
 
 /** Collects what is wrong with the fields of a command, so that all of it is named at once. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import { z } from 'zod'
 import { menus as menusTable } from '../db/schema/index.ts'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import { type Faults, line, noText, optionalTexts, position, required, texts } from './fields.ts'
 import { type Item, itemsBelow, loadMenus, menuNames, saveMenus } from './menu-tree.ts'
 import { defineResource, type Entry, resourceCommands } from './resource.ts'

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales, localise, splitLocale } from '@sho
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type categories, menus as menusTable } from '../db/schema/index.ts'
-import type { Text } from '../text.ts'
+import type { Text } from '../values/text.ts'
 import { CommandError } from './command.ts'
 import { noText } from './fields.ts'
 

@@ -1,7 +1,6 @@
 import { type OrderEvent, type OrderStatus, orderStatuses, type PaymentStatus } from '@shop/contract'
 import { InvalidArgumentError } from 'commander'
 import { asc, eq } from 'drizzle-orm'
-import { toOrderEvent } from '../checkout/order-history.ts'
 import {
   changeOrderStatus,
   changePaymentStatus,
@@ -9,15 +8,16 @@ import {
   possibleTransitions,
   setTrackingNumber,
 } from '../checkout/order-status.ts'
-import type { OrderRow } from '../checkout/orders.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { toTrackingNumber, trackedCarrierOf } from '../delivery/tracking-number.ts'
-import { sum } from '../money.ts'
+import { toOrderEvent } from '../orders/order-history.ts'
+import type { OrderRow } from '../orders/order-key.ts'
+import { returnDeadlineOf } from '../orders/returnable.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
-import { returnDeadlineOf } from '../returns/returnable.ts'
+import { sum } from '../values/money.ts'
 import { command, oneOf } from './arguments.ts'
 import {
   type CommandContext,

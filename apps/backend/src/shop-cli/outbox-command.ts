@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { mails } from '../db/schema/index.ts'
-import { MAIL_CHANNEL } from '../mail/outbox.ts'
 import { MAX_ATTEMPTS } from '../mail/retry.ts'
+import { MAIL_CHANNEL } from '../outbox/outbox.ts'
 import { area, command, oneOf } from './arguments.ts'
 import { age, CommandError, factsText, listText, localTime } from './command.ts'
 

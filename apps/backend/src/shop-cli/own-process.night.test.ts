@@ -10,7 +10,7 @@ import { signIn } from '../testing/customers.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { exitCodes } from './run-command.ts'
 
-const program = fileURLToPath(new URL('./main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../shop.ts', import.meta.url))
 
 interface Ended {
   code: number

@@ -1,17 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { sum } from '../money.ts'
+import { lockOrder } from '../orders/find-order.ts'
 import { UNKNOWN_OUTCOME } from '../payment/provider.ts'
 import {
   earliestRepeat,
   executeRefund,
   findPaidPayment,
-  lockOrder,
   type RefundRow,
   refundableAmount,
   requestRefund,
 } from '../payment/refunds.ts'
+import { sum } from '../values/money.ts'
 import { area, command } from './arguments.ts'
 import { type CommandContext, CommandError, type CommandServices, factsText, listText, sections } from './command.ts'
 import { findOrder } from './order-command.ts'

@@ -4,7 +4,7 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { product_questions, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { enqueueMail, questionAnsweredKey } from '../mail/outbox.ts'
+import { enqueueMail, questionAnsweredKey } from '../outbox/outbox.ts'
 import { area, command } from './arguments.ts'
 import { CommandError, type CommandServices, factsText, listText } from './command.ts'
 

@@ -6,20 +6,20 @@ import { type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { LogoRefused, MAX_LOGO_BYTES, reduceLogo } from '../brand/reduce-logo.ts'
+import { picturesOf } from '../brand/setting-pictures.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { type StoredSettings, settings as settingsTable } from '../db/schema/index.ts'
-import { transact } from '../db/transact.ts'
-import { originalPath, type Picture } from '../pictures/index.ts'
-import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import {
-  LogoRefused,
-  MAX_LOGO_BYTES,
+  type Picture,
   type PictureSetting,
   pictureSettings,
-  reduceLogo,
-} from '../settings/reduce-logo.ts'
-import { picturesOf } from '../settings/setting-pictures.ts'
+  type StoredSettings,
+  settings as settingsTable,
+} from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { originalPath } from '../pictures/index.ts'
+import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import { area, command } from './arguments.ts'
 import { type CommandContext, CommandError, table } from './command.ts'
 import { Faults, messageOf, parseWords } from './fields.ts'

@@ -30,9 +30,9 @@ import {
   product_categories,
   products,
 } from '../db/schema/index.ts'
-import { createLog } from '../log.ts'
-import { enqueueMail } from '../mail/outbox.ts'
-import { createSecrets } from '../secrets.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
+import { createSecrets } from '../platform/secrets.ts'
+import { createLog } from '../telemetry/log.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
 import { deliver } from '../testing/delivered.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'

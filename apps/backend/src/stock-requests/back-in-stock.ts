@@ -1,7 +1,7 @@
 import { and, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { stock_requests } from '../db/schema/index.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
 
 /** A product or size that is in stock again. */
 interface Restocked {

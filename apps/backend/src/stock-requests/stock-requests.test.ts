@@ -1,8 +1,8 @@
 import { checkoutCancel, checkoutSubmit, productNotify } from '@shop/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adjustStock, reserveStock } from '../checkout/stock.ts'
 import { mails, options, products, stock_requests } from '../db/schema/index.ts'
+import { adjustStock, reserveStock } from '../stock/stock.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, stock, toBranch, withKey } from '../testing/shopper.ts'
 

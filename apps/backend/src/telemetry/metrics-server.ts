@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { createHttpServer } from '../http-server.ts'
-import type { Log } from '../log.ts'
+import { createHttpServer } from '../http/http-server.ts'
+import type { Log } from './log.ts'
 import { type Metrics, noMetrics } from './metrics.ts'
 
 export interface MetricsPlace {

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Log } from '../log.ts'
+import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Upper bounds in seconds: from a cached answer to the timeout of a call. */

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http'
-import type { Environment } from '../environment.ts'
-import type { Log } from '../log.ts'
+import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { openMetrics } from './metrics-server.ts'
-import type { Tracing } from './tracing.ts'
+import { type MetricsPlace, openMetrics } from './metrics-server.ts'
+import type { Tracing, TracingSettings } from './tracing.ts'
 
 export interface Telemetry {
   metrics: Metrics
@@ -15,9 +14,15 @@ export interface Telemetry {
 
 const noTracing: Tracing = { traceRequests: listener => listener, close: async () => {} }
 
+/** Null: none. */
+export interface TelemetrySettings {
+  metrics: MetricsPlace | null
+  tracing: TracingSettings | null
+}
+
 /** Starts what is configured of metrics and traces; loads the libraries of these only. */
 export async function startTelemetry(
-  { metrics: place, tracing: settings }: Pick<Environment, 'metrics' | 'tracing'>,
+  { metrics: place, tracing: settings }: TelemetrySettings,
   log: Log,
 ): Promise<Telemetry> {
   const tracing = settings === null ? noTracing : (await import('./tracing.ts')).startTracing(settings)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { createLog } from '../log.ts'
 import { freePort } from '../testing/postgres-server.ts'
+import { createLog } from './log.ts'
 import { startTelemetry } from './start-telemetry.ts'
 
 it('serves requests and ends in time while the collector is away', async () => {

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers'
 import { authRegister, checkoutSubmit } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
-import { createLog } from '../log.ts'
+import { summaryOf, withoutLiterals } from '../platform/spans.ts'
 import { databases, openShop } from '../testing/shop.ts'
 import { fillCart, findGoods, stock, toBranch, withKey } from '../testing/shopper.ts'
-import { summaryOf, withoutLiterals } from './spans.ts'
+import { createLog } from './log.ts'
 import { startTelemetry } from './start-telemetry.ts'
 
 const Value = z.object({ stringValue: z.string().optional(), intValue: z.number().optional() })

@@ -12,7 +12,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { withDeadline } from '../deadline.ts'
+import { withDeadline } from '../platform/deadline.ts'
 import { redactingExporter } from './span-redaction.ts'
 
 export interface TracingSettings {

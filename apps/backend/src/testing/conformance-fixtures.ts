@@ -3,7 +3,7 @@ import type { Fixtures, MailKind, Goods as Wanted } from '@shop/contract/conform
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { coupons, options, order_history, orders, users } from '../db/schema/index.ts'
-import type { MailTemplate } from '../mail/outbox.ts'
+import type { MailTemplate } from '../outbox/outbox.ts'
 import { mailedToken, mailsTo, PASSWORD, registerCustomer, signIn } from './customers.ts'
 import type { Shop } from './shop.ts'
 import { findGoods, type Goods, stock } from './shopper.ts'

@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { createToken, hashToken } from '../auth/access-token.ts'
 import { mails, sessions, users } from '../db/schema/index.ts'
-import type { MailTemplate } from '../mail/outbox.ts'
+import type { MailTemplate } from '../outbox/outbox.ts'
 import type { Sent, Shop } from './shop.ts'
 
 export const PASSWORD = 'Шість зошитів 6'

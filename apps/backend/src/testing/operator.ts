@@ -1,7 +1,7 @@
-import { trackOrders } from '../delivery/tracking.ts'
+import { trackOrders } from '../checkout/tracking.ts'
 import { readEnvironment } from '../environment.ts'
 import { settlePayments } from '../jobs/payments.ts'
-import { openServices } from '../shop-cli/open-services.ts'
+import { openServices } from '../open-services.ts'
 import { type CommandResult, runCommand } from '../shop-cli/run-command.ts'
 
 export interface Operator {

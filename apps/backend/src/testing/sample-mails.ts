@@ -13,7 +13,7 @@ import {
   return_items,
   return_requests,
 } from '../db/schema/index.ts'
-import { enqueueMail, type Mail, type MailTemplate } from '../mail/outbox.ts'
+import { enqueueMail, type Mail, type MailTemplate } from '../outbox/outbox.ts'
 import type { Shop } from './shop.ts'
 import { contact, fillCart, findGoods, toBranch, withKey } from './shopper.ts'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
-import type { Services } from '../services.ts'
 import { openApi } from './openapi.ts'
+import type { Services } from './services.ts'
 
 const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 
@@ -49,11 +49,11 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 const plain = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }
 
 /** Serves the OpenAPI description and Swagger UI, without third-party requests. */
-export function docs({ keptTexts }: Pick<Services, 'keptTexts'>): Hono {
+export function docs({ textCache }: Pick<Services, 'textCache'>): Hono {
   const description = JSON.stringify(openApi())
   /** A large file of this release. */
   const serve = (request: Request, name: string, read: () => Promise<string> | string, type: string, cache: string) =>
-    keptTexts.respond(request, name, {
+    textCache.respond(request, name, {
       async *source() {
         yield await read()
       },

@@ -1,9 +1,14 @@
 import { type Call, fieldErrorsOf } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
-import type { Customer } from '../auth/authenticate.ts'
-import type { Services } from '../services.ts'
 import type { CallError, CallResult } from './call-result.ts'
+import type { Services } from './services.ts'
+
+/** Who makes a call, as known from its access token. */
+export interface Customer {
+  id: number
+  sessionId: number
+}
 
 /** Second argument of a handler, besides the parsed body. */
 export interface Context extends Services {
@@ -35,18 +40,19 @@ export type HandlerResult =
   | CallResult<unknown>
   | (Omit<CallError, 'fields'> & { fieldMessages: Record<string, string[]> })
 
-export interface Handler {
+/** `Needs`: services that the handler uses besides those of all. */
+export interface Handler<Needs = unknown> {
   readonly path: string
-  handle(body: unknown, context: Context, lang: Locale): Promise<HandlerResult>
+  readonly handle: (body: unknown, context: Context & Needs, lang: Locale) => Promise<HandlerResult>
   /** Describes why response data does not match its schema, or null. */
   responseFault(data: unknown): string | null
 }
 
 /** Binds a call to the function that handles it. */
-export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType>(
+export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType, Needs = unknown>(
   call: Call<string, Body, Data>,
-  respond: (body: z.output<Body>, context: Context) => Promise<CallResult<z.input<Data>>>,
-): Handler => ({
+  respond: (body: z.output<Body>, context: Context & Needs) => Promise<CallResult<z.input<Data>>>,
+): Handler<Needs> => ({
   path: call.path,
   async handle(body, context, lang) {
     const parsed = call.body.safeParse(body)
@@ -61,11 +67,14 @@ export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType>(
 })
 
 /** As `defineHandler`, for a protected call: it is refused before the body is read unless somebody is signed in. */
-export const defineCustomerHandler = <Body extends z.ZodType, Data extends z.ZodType>(
+export const defineCustomerHandler = <Body extends z.ZodType, Data extends z.ZodType, Needs = unknown>(
   call: Call<string, Body, Data>,
-  respond: (body: z.output<Body>, context: Context & { customer: Customer }) => Promise<CallResult<z.input<Data>>>,
-): Handler =>
-  defineHandler(call, async (body, context) => {
+  respond: (
+    body: z.output<Body>,
+    context: Context & { customer: Customer } & Needs,
+  ) => Promise<CallResult<z.input<Data>>>,
+): Handler<Needs> =>
+  defineHandler(call, async (body, context: Context & Needs) => {
     const { customer } = context
     if (!call.protected || customer === null) throw new TypeError(`${call.path} was answered without a customer`)
     return respond(body, { ...context, customer })

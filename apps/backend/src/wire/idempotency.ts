@@ -3,6 +3,7 @@ import { type Issue, keyLength } from '@shop/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency_keys } from '../db/schema/index.ts'
+import { canonicalJson } from '../platform/canonical-json.ts'
 
 export const keyIssueOf = ({ length }: string): Issue | null => {
   if (length < keyLength.min) return { rule: 'min', length: keyLength.min }
@@ -11,16 +12,6 @@ export const keyIssueOf = ({ length }: string): Issue | null => {
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
-/** JSON with sorted object keys, so that equal values have equal texts. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value)
-    .filter(([, inside]) => inside !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, inside]) => `${JSON.stringify(key)}:${canonicalJson(inside)}`).join()}}`
-}
 
 const isKey = (scope: string, key: string) =>
   and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key_hash, hash(key)))

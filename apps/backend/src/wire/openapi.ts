@@ -1,7 +1,7 @@
 import * as contract from '@shop/contract'
 import { type AnyCall, calls, keyLength, statuses } from '@shop/contract'
 import { z } from 'zod'
-import { callbackPath } from '../payment/callback.ts'
+import { paymentCallbackPath } from './payment-callback-path.ts'
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 
@@ -188,11 +188,11 @@ export function openApi(): Record<string, unknown> {
         [contract.ORDER_NUMBER_HEADER, contract.ORDER_TOKEN_HEADER],
       ),
       [contract.REVIEW_PHOTO_PATH]: photoOperation('ReviewPhoto', 'reviews', 'Takes a photo for a review.', []),
-      [callbackPath('liqpay')]: callbackOperation('LiqPay', {
+      [paymentCallbackPath('liqpay')]: callbackOperation('LiqPay', {
         type: 'application/x-www-form-urlencoded',
         description: 'The fields `data` and `signature` of its protocol.',
       }),
-      [callbackPath('monobank')]: callbackOperation('monobank', {
+      [paymentCallbackPath('monobank')]: callbackOperation('monobank', {
         type: 'application/json',
         description: 'An invoice, signed in the header `X-Sign` over the bytes of the body.',
       }),

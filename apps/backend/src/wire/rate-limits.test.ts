@@ -14,9 +14,9 @@ import { z } from 'zod'
 import { bumpDataVersions, createDataVersions, readDataChanges } from '../db/data-versions.ts'
 import { contact_messages, orders, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
 import { removeExpired } from '../jobs/cleanup.ts'
+import { timeLimits } from '../platform/time-limits.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
-import { timeLimits } from '../time-limits.ts'
 import { createRateLimiter } from './rate-limits.ts'
 
 const Success = z.object({ data: z.unknown() })

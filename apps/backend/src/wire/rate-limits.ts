@@ -2,8 +2,8 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { rate_limits } from '../db/schema/index.ts'
+import { timeLimits } from '../platform/time-limits.ts'
 import { type Metrics, noMetrics } from '../telemetry/metrics.ts'
-import { timeLimits } from '../time-limits.ts'
 import { createThrottle } from './throttle.ts'
 
 interface Limit {

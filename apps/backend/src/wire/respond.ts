@@ -10,6 +10,12 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** `Retry-After` in seconds while the database is unavailable. */
+export const RETRY_AFTER = 5
+
+/** Seconds after which a queue that was full has likely moved on. */
+export const BUSY_RETRY_AFTER = 2
+
 export const success = (data: unknown): Response =>
   jsonTextResponse(JSON.stringify({ success: true, data }), { headers })
 

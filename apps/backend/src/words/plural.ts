@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import { fill } from './index.ts'
+import { fill } from './fill.ts'
 
 /** Forms of one phrase by plural category; a language without a category uses `other`. */
 export interface Forms {

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../constants.ts'
+import type { FailureCode } from '../failure-codes.ts'
 
 /** Messages of field rules and failures. Placeholders: `{length}`. The Ukrainian ones are copied from the shop’s specification. */
 export const uk = {

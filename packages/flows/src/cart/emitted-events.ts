@@ -10,7 +10,7 @@ const isAboutAddition = ({ line_id }: CartNotice): boolean => line_id === null
 
 /** Events for a new cart, count or total. */
 export const changeEvents = (before: CartContext, after: CartContext, own: boolean): readonly CartEmitted[] => [
-  ...newNotices(before.settled, after.settled)
+  ...newNotices(before.confirmed, after.confirmed)
     .filter(notice => !isAboutAddition(notice))
     .map(notice => ({ type: 'cart.alert' as const, notice })),
   {
@@ -19,7 +19,7 @@ export const changeEvents = (before: CartContext, after: CartContext, own: boole
     coupon: after.coupon,
     count: after.count,
     total: after.total,
-    version: after.settled?.version ?? null,
+    version: after.confirmed?.version ?? null,
     own,
   },
 ]

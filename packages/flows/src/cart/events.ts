@@ -4,10 +4,18 @@ import type { Id } from '@shop/contract/register'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { QueuedCommand } from './command.ts'
 import type { FlowCart, FlowCartLine } from './ids.ts'
-import type { RemoteCart } from './state.ts'
 
 /** Why the cart is refreshed; `open`: its lines are about to be rendered. */
 export type RefreshReason = 'start' | 'route' | 'coupon' | 'checkout' | 'open'
+
+/** What tabs post to each other about the cart. */
+export interface RemoteCart {
+  readonly cartId: string | null
+  readonly coupon: string | null
+  readonly count: number
+  readonly total: number | null
+  readonly version: string | null
+}
 
 type Shared =
   | Exclude<CartCommand, { type: 'cart.add' }>

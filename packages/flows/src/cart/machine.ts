@@ -6,9 +6,10 @@ import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import type { CommandResult, ExecuteInput, RefreshInput, RefreshResult, RestoredState } from './actors.ts'
 import { addedEvents, changeEvents, rejectedEvents } from './emitted-events.ts'
-import type { CartEmitted, CartMessage, RefreshReason } from './events.ts'
+import type { CartEmitted, CartMessage, RefreshReason, RemoteCart } from './events.ts'
 import {
   addressOf,
+  applyCart,
   applyOrder,
   applyRefresh,
   applyRejection,
@@ -21,13 +22,11 @@ import {
   enqueueCommand,
   initial,
   type ReceivedCart,
-  type RemoteCart,
   requestAgain,
   requeueInFlight,
   restoreState,
   retryFailed,
   scheduleRefresh,
-  settledWith,
   takeNextCommand,
   unanswered,
 } from './state.ts'
@@ -91,7 +90,7 @@ export const cartMachine = setup({
     receiveCart: enqueueActions(({ context, enqueue }, { cartId, cart }: ReceivedCart) => {
       // A cart received while commands are unanswered may be older than their answers: it is refreshed after them.
       const isCurrent = unanswered(context).length === 0
-      const next = isCurrent ? settledWith(context, cartId, cart) : scheduleRefresh(context, 'open')
+      const next = isCurrent ? applyCart(context, cartId, cart) : scheduleRefresh(context, 'open')
       enqueueAll(enqueue, next, isCurrent ? changeEvents(context, next, false) : [])
     }),
     applyOrder: enqueueActions(({ context, enqueue }) => {
@@ -101,7 +100,7 @@ export const cartMachine = setup({
     applyRemoteChange: assign(({ context }, change: RemoteCart) => applyRemoteChange(context, change)),
     scheduleRefresh: assign(({ context }, reason: RefreshReason) => scheduleRefresh(context, reason)),
     changeLanguage: assign(({ context }, lang: CartContext['lang']) =>
-      context.settled ? { ...scheduleRefresh(context, 'open'), lang } : { lang },
+      context.confirmed ? { ...scheduleRefresh(context, 'open'), lang } : { lang },
     ),
     beginRefresh: assign(({ context }) => beginRefresh(context)),
     applyRefresh: enqueueActions(({ context, enqueue }, result: RefreshResult) => {

@@ -21,8 +21,8 @@ export interface Projection {
   readonly count: number
 }
 
-/** Count of a line after a command about it. `settled`: its count of the last answer. */
-function countAfter(command: LineCommand, count: number, settled: number): number {
+/** Count of a line after a command about it. `confirmed`: its count of the last answer. */
+function countAfter(command: LineCommand, count: number, confirmed: number): number {
   switch (command.type) {
     case 'cart.setCount':
       return command.count
@@ -31,7 +31,7 @@ function countAfter(command: LineCommand, count: number, settled: number): numbe
     case 'cart.remove':
       return 0
     case 'cart.restore':
-      return count || settled
+      return count || confirmed
   }
 }
 
@@ -40,14 +40,14 @@ function countAfter(command: LineCommand, count: number, settled: number): numbe
  * backend's. `counted`: result of the count call, when no cart is known.
  */
 export function project(
-  settled: FlowCart | null,
+  confirmed: FlowCart | null,
   counted: number,
   commands: readonly QueuedCommand[],
   errors: Readonly<Record<string, { readonly error: ClientFailure }>>,
 ): Projection {
-  const items = settled?.items ?? []
+  const items = confirmed?.items ?? []
   const wanted = new Map<Id, number>()
-  let count = settled?.count ?? counted
+  let count = confirmed?.count ?? counted
 
   const piecesOf = (line: CartLine) => wanted.get(line.id) ?? line.count
   const want = (line: CartLine, pieces: number) => {

@@ -14,7 +14,7 @@ import {
   putBack,
   type QueuedCommand,
 } from './command.ts'
-import type { RefreshReason } from './events.ts'
+import type { RefreshReason, RemoteCart } from './events.ts'
 import type { CartAddress } from './execute.ts'
 import type { FlowCart } from './ids.ts'
 
@@ -29,7 +29,7 @@ export interface CartContext {
   readonly cartId: string | null
   readonly coupon: string | null
   /** The cart of the last answer; null before the first one. */
-  readonly settled: FlowCart | null
+  readonly confirmed: FlowCart | null
   /** Pieces and total of the last answer of whichever call. */
   readonly count: number
   readonly total: number | null
@@ -67,7 +67,7 @@ export const initial = (input: CartInput): CartContext => {
     lang,
     cartId,
     coupon: coupon ?? usableCoupon(cart),
-    settled: cart,
+    confirmed: cart,
     count: cart?.count ?? count,
     total: cart?.total_price ?? total,
     inFlight: null,
@@ -116,12 +116,12 @@ const usableCoupon = (cart: FlowCart | null): string | null =>
   cart?.coupon && isUsableCoupon(cart.coupon) ? cart.coupon.code : null
 
 /** Applies a whole cart. Errors of lines that no longer exist are dropped. */
-export function settledWith(context: CartContext, cartId: string, cart: FlowCart): CartContext {
+export function applyCart(context: CartContext, cartId: string, cart: FlowCart): CartContext {
   const lines = new Set(cart.items.map(({ id }) => lineKey(id)))
   return {
     ...context,
     cartId,
-    settled: { ...cart, items: stableItems(context.settled?.items, cart.items) },
+    confirmed: { ...cart, items: stableItems(context.confirmed?.items, cart.items) },
     coupon: cart.coupon ? usableCoupon(cart) : context.coupon,
     count: cart.count,
     total: cart.total_price,
@@ -146,7 +146,7 @@ export function applyOrder(context: CartContext): CartContext {
     total_price: 0,
     notices: [],
   }
-  return context.settled ? { ...ordered, settled: { ...context.settled, ...empty, version: '' } } : ordered
+  return context.confirmed ? { ...ordered, confirmed: { ...context.confirmed, ...empty, version: '' } } : ordered
 }
 
 /** The command in flight succeeded. */
@@ -162,7 +162,7 @@ export function applyResult(context: CartContext, { cartId, cart, otherCartId }:
   const next = { ...cleared, coupon: couponAfter(inFlight, context.coupon) }
   // A cart without a line that is restored next would unmount it until the next answer, and with it the focus.
   const isTakenBack = inFlight && isFollowedBy(context.queue, 'cart.restore', inFlight)
-  return !cartId || !cart || isTakenBack ? next : settledWith(next, cartId, cart)
+  return !cartId || !cart || isTakenBack ? next : applyCart(next, cartId, cart)
 }
 
 /** Whether a rejected command is reported: not when a later one supersedes it, nor when the line it removes is gone already. */
@@ -202,9 +202,9 @@ export const beginRefresh = (context: CartContext): CartContext => ({
 /** Applies a refresh. When only the count was requested and it differs from the known cart's, the cart is refreshed too. */
 export function applyRefresh(context: CartContext, update: RefreshResult): CartContext {
   const next = { ...context, hasConflict: false }
-  if ('cart' in update) return settledWith(next, update.cartId, update.cart)
+  if ('cart' in update) return applyCart(next, update.cartId, update.cart)
   const { count, total } = update
-  const isStale = context.settled && (context.settled.count !== count || context.settled.total_price !== total)
+  const isStale = context.confirmed && (context.confirmed.count !== count || context.confirmed.total_price !== total)
   return { ...next, count, total, attempt: 0, pendingRefresh: isStale ? 'cart' : context.pendingRefresh }
 }
 
@@ -219,7 +219,7 @@ export const restoreState = (context: CartContext, { stored, commands }: Restore
   ...context,
   cartId: context.cartId ?? stored?.cartId ?? null,
   coupon: context.coupon ?? stored?.coupon ?? null,
-  count: context.settled || context.count > 0 ? context.count : (stored?.count ?? 0),
+  count: context.confirmed || context.count > 0 ? context.count : (stored?.count ?? 0),
   total: context.total ?? stored?.countTotal ?? null,
   queue: [...commands, ...context.queue],
 })
@@ -228,15 +228,6 @@ export const restoreState = (context: CartContext, { stored, commands }: Restore
 export interface ReceivedCart {
   readonly cartId: string
   readonly cart: FlowCart
-}
-
-/** What tabs post to each other about the cart. */
-export interface RemoteCart {
-  readonly cartId: string | null
-  readonly coupon: string | null
-  readonly count: number
-  readonly total: number | null
-  readonly version: string | null
 }
 
 /**
@@ -248,8 +239,8 @@ export function applyRemoteChange(
   { cartId, coupon, count, total, version }: RemoteCart,
 ): CartContext {
   const next = { ...context, cartId: cartId ?? context.cartId, coupon }
-  if (context.settled === null && unanswered(context).length === 0) return { ...next, count, total }
-  if (context.settled?.version === version) return next
+  if (context.confirmed === null && unanswered(context).length === 0) return { ...next, count, total }
+  if (context.confirmed?.version === version) return next
   return { ...next, pendingRefresh: 'cart', hasConflict: context.hasConflict || context.inFlight !== null }
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../flow/envelope.ts'
 import { cartEnvelope, type StoredCart } from './envelope.ts'
-import type { RemoteCart } from './state.ts'
+import type { RemoteCart } from './events.ts'
 
 /** The message a tab posts when its cart has changed: what it has stored, and the version. */
 export const toMessage = (stored: StoredCart, version: string | null) => ({ about: 'cart', ...stored, version })

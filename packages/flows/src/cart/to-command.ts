@@ -7,7 +7,7 @@ import { type CartContext, unanswered } from './state.ts'
 
 /** Optimistic count of a line; 0 when it does not exist. */
 const shownCount = (context: CartContext, lineId: Id): number =>
-  project(context.settled, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
+  project(context.confirmed, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
 
 function setCount(context: CartContext, lineId: Id, next: (count: number) => number): QueuedCommand | null {
   const shown = shownCount(context, lineId)

@@ -40,8 +40,8 @@ export interface CartSnapshot {
 }
 
 const statusOf = ({ context, value: { calls } }: CartSnapshot): CartView['status'] => {
-  const { settled, showError, cartId, pendingRefresh, requested } = context
-  if (settled) return 'ready'
+  const { confirmed, showError, cartId, pendingRefresh, requested } = context
+  if (confirmed) return 'ready'
   if (pendingRefresh === 'cart' || (calls === 'refreshing' && requested === 'cart')) return 'loading'
   if (showError) return 'failed'
   return cartId === null && calls !== 'restoring' ? 'ready' : 'unknown'
@@ -52,7 +52,7 @@ export function cartView(snapshot: CartSnapshot, before?: CartView): CartView {
   const { context, value } = snapshot
   const isOffline = value.network === 'offline'
   const commands = unanswered(context)
-  const { lines, count } = project(context.settled, context.count, commands, context.errors)
+  const { lines, count } = project(context.confirmed, context.count, commands, context.errors)
   return {
     status: statusOf(snapshot),
     cartId: context.cartId,
@@ -60,7 +60,7 @@ export function cartView(snapshot: CartSnapshot, before?: CartView): CartView {
     count,
     total: context.total,
     lines: stableItems(before?.lines, lines),
-    cart: context.settled,
+    cart: context.confirmed,
     adding: commands.flatMap(command =>
       command.type === 'cart.add' ? itemsOf(command).map(({ productId, optionId }) => ({ productId, optionId })) : [],
     ),

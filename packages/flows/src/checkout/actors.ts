@@ -8,27 +8,11 @@ import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import type { Draft, SentOrder } from './envelope.ts'
-import { isPaymentStart } from './payment.ts'
+import type { PaymentOutcome } from './payment.ts'
+import { isPlacedOrder, type PlacedOrder } from './placed-order.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 import { isOrderBody } from './wire-order-shape.ts'
-
-/** What grants access to an order: the return address of its payment can name it. */
-export interface OrderKey {
-  readonly number: string
-  readonly token: string
-}
-
-/** An order that is made. */
-export interface PlacedOrder extends OrderKey {
-  /** Null on another device, which knows the order by the return address alone. */
-  readonly total: number | null
-  /** How the payment continues; null when nothing is to be paid now. */
-  readonly payment: PaymentStart | null
-}
-
-/** `unknown`: not known yet. */
-export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'unknown'
 
 /** A shipping method for a destination and a cart. */
 export interface ShippingMethod extends Delivery {
@@ -109,12 +93,6 @@ export interface CheckoutActorDeps extends StepStorage<string> {
 
 /** Milliseconds an order may take: providers are slow. */
 const orderTimeoutMs = 30_000
-
-export const isPlacedOrder = (data: unknown): boolean =>
-  isRecord(data) &&
-  typeof data.number === 'string' &&
-  typeof data.token === 'string' &&
-  (data.payment === null || isPaymentStart(data.payment))
 
 const isOrder = (data: unknown): boolean => isRecord(data) && isRecord(data.payment)
 

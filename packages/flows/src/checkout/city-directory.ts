@@ -1,6 +1,5 @@
 import type { Address } from '@shop/contract'
-import type { CheckoutContext } from './context.ts'
-import { selectedShippingMethod } from './context.ts'
+import { type CheckoutContext, selectedShippingMethod } from './context.ts'
 import type { CheckoutForm, CityDirectory } from './definition.ts'
 import { updateValues } from './form-updates.ts'
 import { addressValues, cityOfAddress, selectedAddress } from './saved-address.ts'

@@ -1,7 +1,7 @@
 import type { City, Point } from '@shop/contract'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
-import type { PlacedOrder } from './actors.ts'
 import { isPaymentStart } from './payment.ts'
+import type { PlacedOrder } from './placed-order.ts'
 import type { Finished } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 

@@ -1,7 +1,8 @@
 import type { City, Point } from '@shop/contract'
 import type { FlowCart } from '../cart/ids.ts'
-import type { PaymentOutcome, PlacedOrder } from './actors.ts'
 import type { HistoryMode } from './context.ts'
+import type { PaymentOutcome } from './payment.ts'
+import type { PlacedOrder } from './placed-order.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 

@@ -1,5 +1,6 @@
 import { logFault } from '../adapter/answer.ts'
-import { answeringActors, type CheckoutAnswers } from './answers.ts'
+import { answeringActors } from './answering-actors.ts'
+import type { CheckoutAnswers } from './answers.ts'
 import { type CheckoutEnvironment, type CheckoutFlow, createFlowOf } from './create-flow.ts'
 import { createCheckoutMachine } from './create-machine.ts'
 import type { CheckoutDefinition } from './definition.ts'
@@ -8,17 +9,9 @@ export { WrongAnswerError } from '../adapter/answer.ts'
 export { CallError } from '../adapter/call-error.ts'
 export type { AdapterCart, AdapterLine } from '../adapter/cart.ts'
 export { fillIn as toCart } from '../adapter/fill-in.ts'
-export type {
-  OrderKey,
-  OrderPayment,
-  PaymentOutcome,
-  PlacedOrder,
-  SaveStep,
-  ShippingMethod,
-  ShippingOptions,
-  ShippingQuery,
-} from './actors.ts'
-export { answeringActors, type CheckoutAnswers } from './answers.ts'
+export type { OrderPayment, SaveStep, ShippingMethod, ShippingOptions, ShippingQuery } from './actors.ts'
+export { answeringActors } from './answering-actors.ts'
+export type { CheckoutAnswers } from './answers.ts'
 export { cityDirectory } from './city-directory.ts'
 export type { CheckoutInput } from './context.ts'
 export type { CheckoutEnvironment, CheckoutFlow } from './create-flow.ts'
@@ -33,6 +26,8 @@ export type {
   StepForm,
 } from './definition.ts'
 export type { CheckoutEmitted, CheckoutEvent } from './events.ts'
+export type { PaymentOutcome } from './payment.ts'
+export type { OrderKey, PlacedOrder } from './placed-order.ts'
 export {
   allowedPayments,
   type CheckoutValues,

@@ -1,9 +1,10 @@
-import type { PlacedOrder, RestoredState } from './actors.ts'
+import type { RestoredState } from './actors.ts'
 import { type CheckoutContext, isEmpty } from './context.ts'
 import type { CheckoutForm } from './definition.ts'
 import { type Draft, emptyDraft, type SentOrder } from './envelope.ts'
 import { cleanStep, destinationOf, firstInvalidInput, nextStep, previousStep } from './form-changes.ts'
 import { firstStep, inputsOf, issuesOf, stepOf } from './form-rules.ts'
+import type { PlacedOrder } from './placed-order.ts'
 import type { CheckoutValues, FieldIssues } from './values.ts'
 
 /** The shipping methods of another destination are not those of this one. */

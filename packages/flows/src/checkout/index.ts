@@ -7,17 +7,12 @@ import { threeStepsForm } from './three-steps.ts'
 export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { ClientFailure, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export {
-  type CheckoutActorDeps,
-  checkoutActors,
-  type OrderKey,
-  type PaymentOutcome,
-  type PlacedOrder,
-  type SaveStep,
-} from './actors.ts'
+export { type CheckoutActorDeps, checkoutActors, type SaveStep } from './actors.ts'
 export type { CheckoutInput, HistoryMode } from './context.ts'
 export type { CheckoutFlow } from './create-flow.ts'
 export type { CheckoutEmitted, CheckoutEvent } from './events.ts'
+export type { PaymentOutcome } from './payment.ts'
+export type { OrderKey, PlacedOrder } from './placed-order.ts'
 export type { CartSnapshot, Change, CheckoutValues, FieldIssue, FieldIssues, Finished, Step } from './rules.ts'
 export { type CheckoutView, initialCheckoutView, type RequestStatus } from './view.ts'
 

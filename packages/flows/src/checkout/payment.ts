@@ -1,6 +1,8 @@
 import type { PaymentStart } from '@shop/contract'
 import { isRecord } from '../flow/envelope.ts'
-import type { PaymentOutcome } from './actors.ts'
+
+/** `unknown`: not known yet. */
+export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'unknown'
 
 /** How a payment continues, as it is stored or answered. */
 export const isPaymentStart = (value: unknown): value is PaymentStart =>

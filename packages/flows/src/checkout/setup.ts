@@ -11,7 +11,6 @@ import type {
   OrderPayment,
   OrderReference,
   OrderSubmission,
-  PlacedOrder,
   RestoredState,
   ShippingOptions,
   ShippingQuery,
@@ -23,6 +22,7 @@ import { destinationOf, firstInvalidInput, firstInvalidStepIssues } from './form
 import { firstStep, issuesOf, isValid, resolveStep, stepOf, stillFinished } from './form-rules.ts'
 import { finishStep, requestStep, requestStepOf, withFieldErrors } from './form-updates.ts'
 import { acceptChanges, applyCart, applyRejection, mustAcceptConflict, prepareOrder } from './order-updates.ts'
+import type { PlacedOrder } from './placed-order.ts'
 import {
   changesDelivery,
   isDestinationElsewhere,

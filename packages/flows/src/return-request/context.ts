@@ -87,8 +87,8 @@ export function changeValues(
   context: ReturnContext,
   values: ReturnValues,
 ): Pick<ReturnContext, 'values' | 'serverIssues'> {
-  const kept = Object.entries(context.serverIssues).filter(([name]) => context.values[name] === values[name])
-  return { values: { ...context.values, ...values }, serverIssues: Object.fromEntries(kept) }
+  const unchanged = Object.entries(context.serverIssues).filter(([name]) => context.values[name] === values[name])
+  return { values: { ...context.values, ...values }, serverIssues: Object.fromEntries(unchanged) }
 }
 
 /** Starts an attempt; an unchanged body keeps the key of the last one. */

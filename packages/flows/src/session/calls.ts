@@ -3,9 +3,8 @@ import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
-import type { Command } from './context.ts'
+import type { Command } from './command.ts'
 import type { AccountRequestEvent, SignInEvent } from './events.ts'
-import type { AccountRequestInput, ChangeInput, GoogleInput, SignInInput } from './setup.ts'
 
 export interface SignedIn {
   readonly user: User
@@ -130,6 +129,27 @@ export function sessionCalls(client: Pick<Client, 'call'>, oauthState: OAuthStat
       token = undefined
     },
   }
+}
+
+export interface SignInInput {
+  readonly event: SignInEvent
+  readonly lang: Locale
+}
+
+export interface GoogleInput {
+  /** Where to navigate after signing in. */
+  readonly next: string | null
+  readonly lang: Locale
+}
+
+export interface ChangeInput {
+  readonly command: Command
+  readonly lang: Locale
+}
+
+export interface AccountRequestInput {
+  readonly event: AccountRequestEvent
+  readonly lang: Locale
 }
 
 /** The actors over the calls. */

@@ -2,16 +2,8 @@ import type { Address, User } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { ChangeResult } from './calls.ts'
-import type { AccountRequestEvent, AddressFields, ProfileChange } from './events.ts'
-
-/** A queued change. `id` is its idempotency key. */
-export type Command = { readonly id: string } & (
-  | { readonly kind: 'profile.save'; readonly values: ProfileChange }
-  | { readonly kind: 'address.save'; readonly addressId: number | null; readonly values: AddressFields }
-  | { readonly kind: 'address.setMain' | 'address.delete'; readonly addressId: number }
-)
-
-export type AccountRequestKind = AccountRequestEvent['type']
+import { type Command, keyOf } from './command.ts'
+import type { AccountRequestKind } from './events.ts'
 
 export interface AccountRequest {
   readonly kind: AccountRequestKind
@@ -95,14 +87,6 @@ export const initial = ({
   accountRequest: null,
   authCheckedFor: null,
 })
-
-/** Key of what a change is about: a later rejection replaces an earlier one. */
-export const keyOf = (command: Command): string =>
-  command.kind === 'profile.save'
-    ? 'profile'
-    : command.addressId === null
-      ? 'address:new'
-      : `address:${command.addressId}`
 
 /** Applies the result of a change. */
 export const applyChange = (context: SessionContext, { user, saved, addresses }: ChangeResult): SessionContext => ({

@@ -2,13 +2,11 @@ import type { Address, User } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { ClientFailure } from '../flow/failure.ts'
-import type { AccountRequestKind, Command } from './context.ts'
+import type { AddressFields, Command, ProfileChange } from './command.ts'
 
 /** Bodies of the wire; the language is the flow's. */
 export type Credentials = Omit<BodyOf<'/api/auth/login'>, 'lang'>
 export type Registration = Omit<BodyOf<'/api/auth/register'>, 'lang'>
-export type ProfileChange = Omit<BodyOf<'/api/profile/edit'>, 'lang'>
-export type AddressFields = Omit<BodyOf<'/api/profile/address/create'>, 'lang'>
 export type NewPassword = Omit<BodyOf<'/api/auth/password/reset'>, 'lang'>
 
 /** Sign-in methods. `returnTo` is a path of this shop; anything else is ignored. */
@@ -30,6 +28,8 @@ export type AccountRequestEvent =
   | { type: 'link.request'; email: string }
   | { type: 'email.confirm'; token: string }
   | { type: 'email.resend' }
+
+export type AccountRequestKind = AccountRequestEvent['type']
 
 /**
  * Changes by a customer, one at a time, in order. They wait while the session is being checked or signed out: executed if the

@@ -22,13 +22,13 @@ export type { ClientFailure } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { type SessionCalls, sessionActors, sessionCalls } from './calls.ts'
-export type { AccountRequest, AccountRequestKind, CityInfo, SessionInput } from './context.ts'
+export type { AddressFields, ProfileChange } from './command.ts'
+export type { AccountRequest, CityInfo, SessionInput } from './context.ts'
 export { lockDurationMs } from './context.ts'
 export type {
-  AddressFields,
+  AccountRequestKind,
   Credentials,
   NewPassword,
-  ProfileChange,
   Registration,
   SessionEmitted,
   SessionEvent,

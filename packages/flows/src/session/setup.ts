@@ -4,51 +4,22 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate'
 import { type ClientFailure, noAnswer } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
-import type { ChangeResult, SignedIn } from './calls.ts'
+import type { AccountRequestInput, ChangeInput, ChangeResult, GoogleInput, SignedIn, SignInInput } from './calls.ts'
+import { type Command, keyOf } from './command.ts'
 import {
   applyChange,
-  type Command,
   dismissRejection,
   enqueueChange,
   expired,
-  keyOf,
   rejectChange,
   type SessionContext,
   type SessionMachineInput,
   signedIn,
   signedOut,
 } from './context.ts'
-import {
-  type AccountRequestEvent,
-  accountRequestEventTypes,
-  type SessionEmitted,
-  type SessionMessage,
-  type SignInEvent,
-  type SignInMethod,
-} from './events.ts'
+import { accountRequestEventTypes, type SessionEmitted, type SessionMessage, type SignInMethod } from './events.ts'
 import { ownPath } from './return-to.ts'
 import type { SessionTag } from './view.ts'
-
-export interface SignInInput {
-  readonly event: SignInEvent
-  readonly lang: Locale
-}
-
-export interface GoogleInput {
-  /** Where to navigate after signing in. */
-  readonly next: string | null
-  readonly lang: Locale
-}
-
-export interface ChangeInput {
-  readonly command: Command
-  readonly lang: Locale
-}
-
-export interface AccountRequestInput {
-  readonly event: AccountRequestEvent
-  readonly lang: Locale
-}
 
 /** No customer is signed in, so nothing can be changed. */
 export const unauthorised: ClientFailure = { ...noAnswer, kind: 'auth', code: 'unauthorised', retryable: false }

@@ -1,15 +1,8 @@
 import type { Address, User } from '@shop/contract'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
-import {
-  type AccountRequest,
-  type CityInfo,
-  cityOf,
-  initial,
-  keyOf,
-  type SessionContext,
-  selectedOf,
-} from './context.ts'
+import { keyOf } from './command.ts'
+import { type AccountRequest, type CityInfo, cityOf, initial, type SessionContext, selectedOf } from './context.ts'
 
 const statuses = [
   'restoring',

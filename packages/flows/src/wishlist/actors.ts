@@ -10,7 +10,6 @@ import { accountEnvelope, operationsEnvelope } from './account-envelope.ts'
 import { wishlistEnvelope } from './envelope.ts'
 import { executeOperation, loadAccountWishlist, mergeIntoAccount } from './execute.ts'
 import { applied, type Operation } from './operation.ts'
-import type { GuestData } from './state.ts'
 
 /** What was stored from the last visit. */
 export interface RestoredState {
@@ -20,11 +19,16 @@ export interface RestoredState {
   readonly isInvalid: boolean
 }
 
+/** What a guest keeps after sign-out. `list` null: nothing stays in this browser. */
+export interface GuestData {
+  readonly list: Wishlist | null
+}
+
 export interface ExecuteInput {
   readonly user: string | null
   readonly operation: Operation | null
   /** The list of the last answer. */
-  readonly settled: Wishlist
+  readonly confirmed: Wishlist
 }
 
 /** The storage is full or disabled. */
@@ -114,12 +118,12 @@ export function wishlistActors({ client, storage, tabStorage, now = Date.now }: 
   }
 
   const execute = async (
-    { user, operation, settled }: ExecuteInput,
+    { user, operation, confirmed }: ExecuteInput,
     signal: AbortSignal,
   ): Promise<Outcome<Wishlist>> => {
-    if (!operation) return ok(settled)
+    if (!operation) return ok(confirmed)
     if (user === null) return executeAsGuest(operation)
-    return storeCopy(user, await executeOperation(operation, settled, { client, signal }))
+    return storeCopy(user, await executeOperation(operation, confirmed, { client, signal }))
   }
 
   const clearCustomerData = ({ list }: GuestData): void => {

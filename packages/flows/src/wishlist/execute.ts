@@ -44,12 +44,12 @@ export const mergeIntoAccount = async (
 export async function executeOperation(
   operation: Operation,
   /** The list of the last answer. */
-  settled: Wishlist,
+  confirmed: Wishlist,
   options: AccountCallOptions,
 ): Promise<Outcome<Wishlist>> {
-  const next = applied(settled, operation)
-  if (next === settled) return { ok: true, data: settled }
-  if (operation.kind === 'group') return mergeIntoAccount(settled, next, options)
+  const next = applied(confirmed, operation)
+  if (next === confirmed) return { ok: true, data: confirmed }
+  if (operation.kind === 'group') return mergeIntoAccount(confirmed, next, options)
   const group_id = (operation.kind === 'like' && operation.group) || EVERYTHING
   const body = { ...withLang(options), product_id: operation.productId, group_id }
   return outcome(await options.client.call('/api/profile/wishlist/toggle', body, callOptions(options)))

@@ -6,7 +6,7 @@ import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import type { AccountWishlistEmitted, AccountWishlistMessage } from './account-events.ts'
-import type { ExecuteInput, RestoredState } from './actors.ts'
+import type { ExecuteInput, GuestData, RestoredState } from './actors.ts'
 import { operationOf, toAction } from './operation.ts'
 import type { WishlistAction } from './rules.ts'
 import {
@@ -14,7 +14,6 @@ import {
   applyRemoteChange,
   applyResult,
   dropInFlight,
-  type GuestData,
   initial,
   isApplied,
   projectedWishlist,
@@ -214,7 +213,7 @@ export const wishlistMachine = setup({
           invoke: {
             id: 'execute',
             src: 'execute',
-            input: ({ context: { user, inFlight: operation, settled } }) => ({ user, operation, settled }),
+            input: ({ context: { user, inFlight: operation, confirmed } }) => ({ user, operation, confirmed }),
             onDone: [
               {
                 guard: { type: 'isApplied', params: answer },

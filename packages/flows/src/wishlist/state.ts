@@ -1,12 +1,12 @@
 import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
-import type { RestoredState } from './actors.ts'
+import type { GuestData, RestoredState } from './actors.ts'
 import { applied, type Operation } from './operation.ts'
 
 export interface WishlistContext {
   /** Who is signed in; null for a guest. */
   readonly user: string | null
   /** The list of the last answer; for a guest, the stored one. */
-  readonly settled: Wishlist
+  readonly confirmed: Wishlist
   /** The operation that is being executed. */
   readonly inFlight: Operation | null
   /** Queued operations. */
@@ -25,11 +25,6 @@ export interface WishlistContext {
   readonly guestData: GuestData | null
 }
 
-/** What a guest keeps after sign-out. `list` null: nothing stays in this browser. */
-export interface GuestData {
-  readonly list: Wishlist | null
-}
-
 export interface WishlistInput {
   /** Identifies the signed-in customer. @default null, a guest */
   user?: string | null
@@ -39,7 +34,7 @@ export interface WishlistInput {
 
 export const initial = ({ user = null, wishlist = {} }: WishlistInput): WishlistContext => ({
   user,
-  settled: wishlist,
+  confirmed: wishlist,
   inFlight: null,
   queue: [],
   attempt: 0,
@@ -56,7 +51,7 @@ export const unanswered = ({ inFlight, queue }: WishlistContext): readonly Opera
 
 /** The list of the last answer with all unanswered operations applied. */
 export const projectedWishlist = (context: WishlistContext): Wishlist =>
-  unanswered(context).reduce(applied, context.settled)
+  unanswered(context).reduce(applied, context.confirmed)
 
 export const takeNextOperation = (context: WishlistContext): WishlistContext => {
   const [inFlight = null, ...queue] = context.queue
@@ -64,22 +59,22 @@ export const takeNextOperation = (context: WishlistContext): WishlistContext => 
 }
 
 /** The operation was carried out. */
-export const applyResult = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
+export const applyResult = (context: WishlistContext, confirmed: Wishlist): WishlistContext => ({
   ...context,
-  settled,
+  confirmed,
   inFlight: null,
   attempt: 0,
   outcomeUnknown: false,
 })
 
 /** Whether the answer has the effect of the operation. A toggle inverts what another device has changed meanwhile. */
-export const isApplied = ({ inFlight }: WishlistContext, settled: Wishlist): boolean =>
-  inFlight === null || inFlight.kind === 'group' || applied(settled, inFlight) === settled
+export const isApplied = ({ inFlight }: WishlistContext, confirmed: Wishlist): boolean =>
+  inFlight === null || inFlight.kind === 'group' || applied(confirmed, inFlight) === confirmed
 
 /** The toggle was inverted: it is sent once more with the new list. */
-export const requeueWithList = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
+export const requeueWithList = (context: WishlistContext, confirmed: Wishlist): WishlistContext => ({
   ...context,
-  settled,
+  confirmed,
   inFlight: null,
   queue: unanswered(context),
   attempt: context.attempt + 1,
@@ -89,14 +84,14 @@ export const requeueWithList = (context: WishlistContext, settled: Wishlist): Wi
 /** Applies what the last visit stored. What came with the page is newer; operations of before the reload come first. */
 export const restoreState = (context: WishlistContext, { wishlist, operations }: RestoredState): WishlistContext => ({
   ...context,
-  settled: wishlist && (context.user === null || countLiked(context.settled) === 0) ? wishlist : context.settled,
+  confirmed: wishlist && (context.user === null || countLiked(context.confirmed) === 0) ? wishlist : context.confirmed,
   queue: [...operations, ...context.queue],
 })
 
 /** Another tab changed the list. With unanswered operations only their answers establish the order. */
-export const applyRemoteChange = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
+export const applyRemoteChange = (context: WishlistContext, confirmed: Wishlist): WishlistContext => ({
   ...context,
-  settled,
+  confirmed,
   needsRefresh: context.needsRefresh || unanswered(context).length > 0,
   hasConflict: context.hasConflict || context.inFlight !== null,
 })
@@ -120,9 +115,9 @@ export const dropInFlight = (context: WishlistContext): WishlistContext => ({
 })
 
 /** Applies a loaded list. An operation that had been executed changes nothing any more. */
-export const applyList = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
+export const applyList = (context: WishlistContext, confirmed: Wishlist): WishlistContext => ({
   ...context,
-  settled,
+  confirmed,
   // An operation that gets no answer over and over is given up in the end, although the list can be loaded in between.
   attempt: context.outcomeUnknown ? context.attempt : 0,
   mustMerge: false,
@@ -145,5 +140,5 @@ export function sessionChanged(context: WishlistContext, user: string | null, ex
   }
   if (context.user === null) return { ...next, queue: unanswered(context), mustMerge: true }
   const guestData = { list: expired ? projectedWishlist(context) : null }
-  return { ...next, queue: [], settled: guestData.list ?? {}, mustMerge: user !== null, guestData }
+  return { ...next, queue: [], confirmed: guestData.list ?? {}, mustMerge: user !== null, guestData }
 }

@@ -1,22 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ComboboxItem } from '../combobox/use-combobox.ts'
+import type { ComboboxItem } from '../combobox/combobox-context.ts'
 import type { PhoneMask } from '../field/phone-mask.ts'
-
-/** Fields that have a label in the messages; a form may have others with labels of their own. */
-export type AddressFieldName =
-  | 'name'
-  | 'phone'
-  | 'country'
-  | 'region'
-  | 'city'
-  | 'street'
-  | 'house'
-  | 'apartment'
-  | 'postalCode'
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'state'
-  | 'zip'
 
 /** One field of an address, as data. */
 export interface AddressField {

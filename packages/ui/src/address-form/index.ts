@@ -1,4 +1,5 @@
-export type { AddressErrors, AddressField, AddressFieldName, AddressValues } from './address-fields.ts'
+export type { AddressFieldName } from '../messages/messages.ts'
+export type { AddressErrors, AddressField, AddressValues } from './address-fields.ts'
 export { addressFields } from './address-fields.ts'
 export * from './address-form.tsx'
 export * as AddressForm from './parts.ts'

@@ -6,7 +6,8 @@ import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { comboboxData } from './combobox.data.ts'
 import { ComboboxPopup, ComboboxStatus } from './combobox.tsx'
-import { ComboboxContext, type ComboboxItem, type ComboboxProps, useCombobox } from './use-combobox.ts'
+import { ComboboxContext, type ComboboxItem, type ComboboxProps } from './combobox-context.ts'
+import { useCombobox } from './use-combobox.ts'
 import { useComboboxInput } from './use-combobox-input.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof comboboxData>('combobox')

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { Slot } from '../internal/slot.tsx'
@@ -8,10 +8,13 @@ import type { comboboxData } from './combobox.data.ts'
 import {
   ComboboxContext,
   type ComboboxItem,
+  type ComboboxListProps,
+  type ComboboxOptionProps,
+  type ComboboxPopupProps,
   type ComboboxProps,
-  useCombobox,
   useComboboxState,
-} from './use-combobox.ts'
+} from './combobox-context.ts'
+import { useCombobox } from './use-combobox.ts'
 import { useComboboxInput } from './use-combobox-input.ts'
 
 // React Aria provides the keys, virtual clicks of screen readers, the listbox and its announcements; Floating UI, which the
@@ -74,11 +77,6 @@ export function ComboboxInput({ asChild = false, ...rest }: ComboboxInputProps) 
   return asChild ? <Slot {...shared} /> : <input {...shared} />
 }
 
-export interface ComboboxPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is shown in it. @default the list and `Combobox.Empty` */
-  children?: ReactNode
-}
-
 /**
  * Contains the list; rendered while it is open. Below the input and as wide, or above it when there is no room; it is in the
  * browser's top layer, where nothing clips it, and stays where it is in the document: inside a dialog, and next in the tab
@@ -89,20 +87,10 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   return late && <late.Popup {...props} />
 }
 
-export interface ComboboxListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Renders one option: a `Combobox.Option`. @default its text and detail with the typed words marked */
-  children?: ((item: ComboboxItem) => ReactNode) | undefined
-}
-
 /** The options. Labelled by `Combobox.Label` unless `aria-label` is given. Renders a `<ul role="listbox">`. */
 export function ComboboxList(props: ComboboxListProps) {
   const { late } = useComboboxState('List')
   return late && <late.List {...props} />
-}
-
-export interface ComboboxOptionProps extends ComponentPropsWithRef<'li'> {
-  /** The item that it selects. */
-  item: ComboboxItem
 }
 
 /**

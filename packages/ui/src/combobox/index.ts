@@ -1,9 +1,12 @@
 export * from './combobox.tsx'
-export * from './combobox-field.tsx'
-export * as Combobox from './parts.ts'
 export type {
   ComboboxChangeReason,
   ComboboxItem,
+  ComboboxListProps,
   ComboboxOpenReason,
+  ComboboxOptionProps,
+  ComboboxPopupProps,
   ComboboxProps,
-} from './use-combobox.ts'
+} from './combobox-context.ts'
+export * from './combobox-field.tsx'
+export * as Combobox from './parts.ts'

@@ -23,9 +23,14 @@ import { usePart } from '../internal/use-part.ts'
 import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { comboboxData } from './combobox.data.ts'
-import type { ComboboxListProps, ComboboxOptionProps, ComboboxPopupProps } from './combobox.tsx'
+import {
+  type ComboboxItem,
+  type ComboboxListProps,
+  type ComboboxOptionProps,
+  type ComboboxPopupProps,
+  useComboboxState,
+} from './combobox-context.ts'
 import { matchedText } from './matched-text.tsx'
-import { type ComboboxItem, useComboboxState } from './use-combobox.ts'
 import { useInputBehaviour } from './use-input-behaviour.ts'
 
 // Fetched at the first focus of a combobox.

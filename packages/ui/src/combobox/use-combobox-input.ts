@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
-import { useComboboxState } from './use-combobox.ts'
+import { useComboboxState } from './combobox-context.ts'
 
 /** Props of the input of a combobox, its own and the consumer's. */
 export function useComboboxInput({ ref, ...rest }: ComponentPropsWithRef<'input'>): ComponentPropsWithRef<'input'> {

@@ -1,7 +1,22 @@
-import type { AddressFieldName } from '../address-form/address-fields.ts'
 import type { PluralForms } from '../internal/format-message.ts'
 
 export type { PluralForms }
+
+/** Fields that have a label in the messages; a form may have others with labels of their own. */
+export type AddressFieldName =
+  | 'name'
+  | 'phone'
+  | 'country'
+  | 'region'
+  | 'city'
+  | 'street'
+  | 'house'
+  | 'apartment'
+  | 'postalCode'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'state'
+  | 'zip'
 
 /**
  * All texts that the library shows or announces. `{name}` marks a placeholder. Plain strings only, so that a server can

@@ -7,7 +7,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react'
@@ -22,6 +21,7 @@ import { usePart } from '../internal/use-part.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
+import { type Announcement, announce } from './announcement.ts'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseInteger } from './quantity.ts'
 import type { quantityStepperData } from './quantity-stepper.data.ts'
 import { usePressRepeat } from './use-press-repeat.ts'
@@ -32,14 +32,6 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof quantityStepperData>('quantit
 
 /** What changes a quantity. `button`: a press or a hold of Decrement or Increment. `input`: typed text. `reset`: the form was reset. */
 export type QuantityChangeReason = 'button' | 'key' | 'input' | 'reset'
-
-interface Status {
-  text: string
-  /** Says why the quantity is not higher: shown to everybody, not only announced. */
-  isLimit: boolean
-  /** Changes with every message, so that equal ones are announced again. */
-  key: number
-}
 
 /** Time a shown limit stays. */
 const LIMIT_SHOWN_MS = 6_000
@@ -115,46 +107,30 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const reset = useValueReset(quantity, setQuantity)
   const pieces = clampQuantity(quantity, max, min, step)
   const bounded = props.max !== undefined
-  const [status, setStatus] = useState<Status | null>(null)
+  const texts = messages.quantity
+  const limit = limitText ?? formatMessage(max < MAX_QUANTITY ? texts.limit : texts.most, { count: max })
+  const changed = formatMessage(texts.changed, { count: pieces })
+  const [{ text, isLimit, key }, setAnnouncement] = useState<Announcement>({ shown: pieces, text: '', key: 0 })
+  useEffect(() => setAnnouncement(before => announce(before, pieces, min, max, changed, limit)))
   // Ahead of `pieces` until the next render, so that presses between two renders add up.
   const latest = useRef(pieces)
-  const shownBefore = useRef(pieces)
   latest.current = pieces
-  // Renders also when a controlling parent keeps the value: the next press then begins at what is shown.
-  const [, render] = useReducer((before: number) => before + 1, 0)
-  /** What to say about the last change, once its result is shown: a controlling parent may choose another value. */
-  const result = useRef<'changed' | 'raised' | 'limited' | 'silent' | null>(null)
 
   const set = (next: number, reason: QuantityChangeReason, cause: Cause) => {
     const wanted = Math.trunc(next)
     const pieces = clampQuantity(wanted, max, min, step)
     if (!setQuantity(pieces, reason, cause)) return
     latest.current = pieces
-    if (wanted > max) result.current = 'limited'
-    else if (reason === 'button') result.current = 'changed'
-    else result.current = wanted === pieces ? 'silent' : 'raised'
-    render()
+    const outcome = reason === 'button' ? 'changed' : wanted === pieces ? 'silent' : 'raised'
+    // Renders also when a controlling parent keeps the quantity: the next press then begins at what is shown.
+    setAnnouncement(before => ({ ...before, outcome: wanted > max ? 'limited' : outcome }))
   }
-  const texts = messages.quantity
   const press = (by: 1 | -1, cause: Cause) => set(latest.current + by * step, 'button', cause)
-  const limit = limitText ?? formatMessage(max < MAX_QUANTITY ? texts.limit : texts.most, { count: max })
   useEffect(() => {
-    // The bound fell below what was shown: another size is chosen, or somebody else has bought some.
-    if (result.current === null && shownBefore.current > max && max >= min) result.current = 'limited'
-    const said = result.current
-    const isSpoken = said === 'raised' || (said === 'changed' && shownBefore.current !== pieces)
-    shownBefore.current = pieces
-    if (said === null) return
-    result.current = null
-    const text = said === 'limited' ? limit : isSpoken ? formatMessage(texts.changed, { count: pieces }) : ''
-    setStatus(before => ({ text, isLimit: said === 'limited', key: (before?.key ?? 0) + 1 }))
-  })
-  const isLimitShown = status?.isLimit === true
-  useEffect(() => {
-    if (!isLimitShown) return
-    const timer = setTimeout(() => setStatus(null), LIMIT_SHOWN_MS)
+    if (!isLimit) return
+    const timer = setTimeout(() => setAnnouncement(before => ({ ...before, text: '', isLimit: false })), LIMIT_SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [isLimitShown])
+  }, [isLimit])
   const nameOf = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
   const names = { field: nameOf(texts.label), decrement: nameOf(texts.decrease), increment: nameOf(texts.increase) }
   // Not memoised: its parts are few, and show what changes whenever this renders.
@@ -178,11 +154,11 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
         <span
           ref={reset}
           role="status"
-          {...(isLimitShown ? {} : visuallyHidden)}
-          data-limit={dataAttr(isLimitShown)}
+          {...(isLimit ? {} : visuallyHidden)}
+          data-limit={dataAttr(isLimit)}
           {...attrs('status')}
         >
-          {status?.text && <span key={status.key}>{status.text}</span>}
+          {text && <span key={key}>{text}</span>}
         </span>
       </div>
     </StepperContext>

@@ -1,5 +1,13 @@
 export * as SearchCombobox from './parts.ts'
 export * from './search-combobox.tsx'
 export * from './search-combobox-field.tsx'
-export type { SearchChangeReason, SearchState, SearchStatus, Suggestion } from './use-search-combobox.ts'
+export type {
+  SearchChangeReason,
+  SearchComboboxListProps,
+  SearchComboboxOptionProps,
+  SearchComboboxPopupProps,
+  SearchState,
+  SearchStatus,
+  Suggestion,
+} from './search-context.ts'
 export * from './use-suggestions.ts'

@@ -8,7 +8,7 @@ import {
   SearchComboboxStatus,
   SearchComboboxSubmit,
 } from './search-combobox.tsx'
-import type { Suggestion } from './use-search-combobox.ts'
+import type { Suggestion } from './search-context.ts'
 import { type SuggestionsOptions, useSuggestions } from './use-suggestions.ts'
 
 export interface SearchComboboxFieldProps<Found extends Suggestion>

@@ -1,13 +1,5 @@
 'use client'
-import {
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SearchIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
@@ -16,22 +8,26 @@ import { reportChange } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { type Late, useLate } from '../internal/use-late.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
-import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
 import {
+  type LateSearchParts,
   type SearchBehaviour,
+  type SearchComboboxListProps,
+  type SearchComboboxOptionProps,
+  type SearchComboboxPopupProps,
   SearchContext,
   type SearchReport,
   type SearchState,
   type Suggestion,
   useSearchState,
-} from './use-search-combobox.ts'
+} from './search-context.ts'
 
 // React Aria provides virtual clicks of screen readers and the listbox, Floating UI the position. Both are fetched with the keys
 // at the first focus: 'search-popup.tsx'.
 const attrs = /* @__PURE__ */ createAnatomy<typeof searchComboboxData>('search-combobox')
 
-const popup: Late<typeof import('./search-popup.tsx')> = { fetch: () => import('./search-popup.tsx') }
+const popup: Late<LateSearchParts> = { fetch: () => import('./search-popup.tsx') }
 
 export interface SearchComboboxRootProps<Found extends Suggestion> extends ComponentPropsWithRef<'form'> {
   /** URL of the results page. Works without JavaScript. */
@@ -173,13 +169,6 @@ export function SearchComboboxSubmit({ children = <SearchIcon />, ...rest }: Com
   )
 }
 
-export interface SearchComboboxPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is shown in it. @default the list, `SearchCombobox.Empty` and the footer */
-  children?: ReactNode
-  /** Below the suggestions: a button that acts on them. */
-  footer?: ReactNode
-}
-
 /**
  * Contains the list; rendered while it is open and there is something to show. Below the form and as wide, or above it when there
  * is no room; it is in the browser's top layer, where nothing clips it. Its margins are the distance from the form. Renders a
@@ -190,22 +179,10 @@ export function SearchComboboxPopup(props: SearchComboboxPopupProps) {
   return late && <late.Popup {...props} />
 }
 
-export interface SearchComboboxListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Renders one suggestion: a `SearchCombobox.Option`. @default its image, text and detail, with the query highlighted */
-  children?: ((suggestion: Suggestion) => ReactNode) | undefined
-}
-
 /** The suggestions, under the headings of their groups. Renders a `<div role="listbox">`. */
 export function SearchComboboxList(props: SearchComboboxListProps) {
   const { late } = useSearchState('List')
   return late && <late.List {...props} />
-}
-
-export interface SearchComboboxOptionProps extends Omit<LinkProps, 'href'> {
-  /** What it suggests. */
-  suggestion: Suggestion
-  /** Renders its only child, a link of yours, instead of the provider's. @default false */
-  asChild?: boolean | undefined
 }
 
 /** One suggestion. Its children replace image, text and detail. Renders the provider's link with `role="option"`. */

@@ -31,12 +31,14 @@ import { usePosition } from '../internal/use-position.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
-import type {
-  SearchComboboxListProps,
-  SearchComboboxOptionProps,
-  SearchComboboxPopupProps,
-} from './search-combobox.tsx'
-import { type SearchStatus, type Suggestion, useSearchState } from './use-search-combobox.ts'
+import {
+  type SearchComboboxListProps,
+  type SearchComboboxOptionProps,
+  type SearchComboboxPopupProps,
+  type SearchStatus,
+  type Suggestion,
+  useSearchState,
+} from './search-context.ts'
 
 // Fetched at the first focus of a search field.
 

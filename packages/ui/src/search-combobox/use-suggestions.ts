@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useOptions } from '../combobox/use-options.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import type { ChangeHandler } from '../provider/change.ts'
-import type { SearchChangeReason, SearchState, Suggestion } from './use-search-combobox.ts'
+import type { SearchChangeReason, SearchState, Suggestion } from './search-context.ts'
 
 export interface SuggestionsOptions<Found extends Suggestion> {
   /** Controlled text of the input. */

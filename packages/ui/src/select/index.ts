@@ -1,4 +1,12 @@
 export * from './listbox-field.tsx'
 export * as Select from './parts.ts'
 export * from './select.tsx'
-export type { SelectChangeReason, SelectGroup, SelectItem, SelectOpenReason, SelectProps } from './use-select.ts'
+export type {
+  SelectChangeReason,
+  SelectGroup,
+  SelectItem,
+  SelectOpenReason,
+  SelectOptionProps,
+  SelectPopupProps,
+  SelectProps,
+} from './select-context.ts'

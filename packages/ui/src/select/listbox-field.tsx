@@ -4,8 +4,9 @@ import { FieldError, FieldHint, FieldInputGroup, FieldLabel, FieldRoot, useField
 import type { LabelledFieldProps } from '../field/text-field.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import type { selectData } from './select.data.ts'
-import { SelectPopup, type SelectPopupProps, SelectTrigger } from './select.tsx'
-import { SelectContext, type SelectProps, useSelect } from './use-select.ts'
+import { SelectPopup, SelectTrigger } from './select.tsx'
+import { SelectContext, type SelectPopupProps, type SelectProps } from './select-context.ts'
+import { useSelect } from './use-select.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof selectData>('select')
 

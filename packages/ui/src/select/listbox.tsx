@@ -12,8 +12,14 @@ import { usePart } from '../internal/use-part.ts'
 import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { selectData } from './select.data.ts'
-import type { SelectOptionProps, SelectPopupProps } from './select.tsx'
-import { isGroup, type SelectGroup, type SelectItem, useSelectState } from './use-select.ts'
+import {
+  isGroup,
+  type SelectGroup,
+  type SelectItem,
+  type SelectOptionProps,
+  type SelectPopupProps,
+  useSelectState,
+} from './select-context.ts'
 
 // Fetched when the trigger of a select gets the pointer or the focus.
 

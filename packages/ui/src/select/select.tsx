@@ -6,7 +6,16 @@ import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import type { selectData } from './select.data.ts'
-import { isGroup, SelectContext, type SelectItem, type SelectProps, useSelect, useSelectState } from './use-select.ts'
+import {
+  isGroup,
+  SelectContext,
+  type SelectItem,
+  type SelectOptionProps,
+  type SelectPopupProps,
+  type SelectProps,
+  useSelectState,
+} from './select-context.ts'
+import { useSelect } from './use-select.ts'
 
 // React Aria provides the list: moving focus, typing ahead, presses of screen readers; Floating UI its position. Both are fetched
 // when the trigger gets the pointer or the focus: 'listbox.tsx'.
@@ -191,11 +200,6 @@ export function SelectTrigger({ ref, children, ...rest }: SelectTriggerProps) {
   )
 }
 
-export interface SelectPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Renders one option: a `Select.Option`. @default its picture, text, detail and reason */
-  children?: ((item: SelectItem) => ReactNode) | undefined
-}
-
 /**
  * Contains the list; rendered while it is open. Below the trigger and as wide, or above it when there is no room; it is in the
  * browser's top layer, where nothing clips it, and stays where it is in the document. Its margins are the distance from the
@@ -204,11 +208,6 @@ export interface SelectPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function SelectPopup(props: SelectPopupProps) {
   const { late, open } = useSelectState('Popup')
   return open && late && <late.Popup {...props} />
-}
-
-export interface SelectOptionProps extends ComponentPropsWithRef<'li'> {
-  /** The option that it selects. */
-  item: SelectItem
 }
 
 /**

@@ -81,9 +81,9 @@ export function UploadRoot(props: UploadRootProps) {
   useEffect(() => {
     const input = inputRef.current
     if (!input || hasTransport || typeof DataTransfer === 'undefined') return
-    const kept = new DataTransfer()
-    for (const { file, issue } of files) if (file && !issue) kept.items.add(file)
-    Reflect.set(input, 'files', kept.files) // does not throw where a test tool has replaced it by a getter
+    const accepted = new DataTransfer()
+    for (const { file, issue } of files) if (file && !issue) accepted.items.add(file)
+    Reflect.set(input, 'files', accepted.files) // does not throw where a test tool has replaced it by a getter
   }, [files, hasTransport])
   const byId = (fileId: UploadFile['id']) => files.find(file => file.id === fileId)
   const state: UploadState = {

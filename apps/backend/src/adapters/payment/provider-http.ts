@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { ProviderUnavailable } from '../../payment/provider.ts'
-import { timeLimits } from '../../time-limits.ts'
+import { timeLimits } from '../../platform/time-limits.ts'
 
 /** Milliseconds for a request and its repeat: two of them fit into a call of the shop, which has five seconds. */
 const TIMEOUT_MS = timeLimits.payment

@@ -14,9 +14,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Picture } from '../../pictures/index.ts'
 import { isAtMost, isLine, isLineOrEmpty, key, kopiykas, moment, translated, tsvector } from './columns.ts'
 import { catalogueLimits as limits } from './limits.ts'
+import type { Picture } from './picture.ts'
 
 /** `meaning` explains the class in a sentence. */
 export interface ExplainedStandard extends Standard {

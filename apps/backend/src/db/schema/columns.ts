@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
-import type { Text } from '../../text.ts'
+import type { Text } from '../../values/text.ts'
 
 export const key = () => integer().generatedByDefaultAsIdentity().primaryKey()
 export const translated = () => jsonb().$type<Text>().notNull()

@@ -1,11 +1,14 @@
 import type { Menu, Settings, Standard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Picture } from '../../pictures/index.ts'
-import type { PictureSetting } from '../../settings/reduce-logo.ts'
-import type { Text } from '../../text.ts'
+import type { Text } from '../../values/text.ts'
 import { products } from './catalogue.ts'
 import { key, moment, optionalTexts, translated } from './columns.ts'
+import type { Picture } from './picture.ts'
+
+/** Names of the settings that are pictures. */
+export const pictureSettings = ['logotype', 'logodark', 'logofooter', 'favicon'] as const
+export type PictureSetting = (typeof pictureSettings)[number]
 
 /** Without what depends on the environment of a process; that is added when settings are asked for. */
 export type StoredSettings = Omit<Settings, 'google_sign_in' | 'demo_directory' | 'picture_sizes' | PictureSetting> & {

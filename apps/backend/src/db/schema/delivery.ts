@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import type { Text } from '../../text.ts'
+import type { Text } from '../../values/text.ts'
 import { moment, translated } from './columns.ts'
 import { orders, type ParcelProblem } from './orders.ts'
 

@@ -2,11 +2,11 @@ import type { AdClick, Company, OrderStatus, PaymentStatus } from '@shop/contrac
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Picture } from '../../pictures/index.ts'
-import type { Text } from '../../text.ts'
+import type { Text } from '../../values/text.ts'
 import { coupons } from './cart.ts'
 import { created, key, kopiykas, kopiykasSum, moment, translated } from './columns.ts'
 import { users } from './customers.ts'
+import type { Picture } from './picture.ts'
 
 /** Copy of the chosen delivery, because the carrier's directory may change. */
 export interface OrderDelivery {

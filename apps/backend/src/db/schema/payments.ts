@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { PaymentState } from '../../payment/payment-state.ts'
-import type { RefundReason, RefundState } from '../../payment/refund-state.ts'
 import { created, key, kopiykasSum, moment } from './columns.ts'
 import { orders } from './orders.ts'
+
+/**
+ * State of one attempt to pay. `created`: the shopper may be on the provider's page · `processing`: the provider has not decided yet ·
+ * `expired`: the page was left and accepts no payment any more · `refunded`: all of the money was returned
+ */
+export type PaymentState = 'created' | 'processing' | 'failed' | 'expired' | 'paid' | 'refunded'
+
+/** `requested`: the provider has not confirmed it yet · `failed`: the provider refuses it, the shop must look into it */
+export type RefundState = 'requested' | 'done' | 'failed'
+
+/**
+ * Why money is returned. `duplicate`: the order was paid twice · `cancelled`: the order was cancelled · `too_late`: the payment arrived
+ * when the products were sold · `shop`: by the shop's command · `provider`: by the provider, or in its cabinet
+ */
+export type RefundReason = 'duplicate' | 'cancelled' | 'too_late' | 'shop' | 'provider'
 
 /** Attempts to pay an order online. */
 export const payments = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Picture } from '../../pictures/index.ts'
 import { products } from './catalogue.ts'
 import { isLine, moment } from './columns.ts'
 import { catalogueLimits as limits } from './limits.ts'
+import type { Picture } from './picture.ts'
 
 /**
  * Pictures of products whose pictures an import has named by address. A job fetches them; until all of a product are fetched or

@@ -1,6 +1,6 @@
 import { Fragment, createElement as h } from 'react'
-import { kyivMoment } from '../../kyiv-time.ts'
-import { kopiykasOf, sum } from '../../money.ts'
+import { kyivMoment } from '../../values/kyiv-time.ts'
+import { kopiykasOf, sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, OrderView, RefundView } from '../views.ts'
 import { ActionButton, Greeting, Heading, NonBreakingPart, Note, Paragraph } from './parts.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { codeWords } from '../../search/document.ts'
-import { stemOf, tokenize, toLooseLatin } from '../../search/tokenize.ts'
+import { stemOf, tokenize, toLooseLatin } from '../../text-matching/tokenize.ts'
 import { seriesName } from './series.ts'
 
 const Demo = z.object({

@@ -1,4 +1,4 @@
-import type { Text } from '../../text.ts'
+import type { Text } from '../../values/text.ts'
 
 /** Names of product series of the generated catalogue: mountains, rivers and winds, as the demo's models are named. */
 const names: readonly (readonly [string, string, string])[] = [

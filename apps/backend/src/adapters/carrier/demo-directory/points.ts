@@ -1,5 +1,5 @@
 import type { PointKind } from '@shop/contract'
-import type { Text } from '../../../text.ts'
+import type { Text } from '../../../values/text.ts'
 import { refOf, seededRandom } from './refs.ts'
 import type { Settlement, Tier } from './settlement.ts'
 import { addressAt, streetsOf } from './streets.ts'

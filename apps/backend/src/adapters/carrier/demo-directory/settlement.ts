@@ -1,4 +1,4 @@
-import type { Text } from '../../../text.ts'
+import type { Text } from '../../../values/text.ts'
 
 /** `city` місто, `town` селище, `village` село. */
 export type SettlementKind = 'city' | 'town' | 'village'

@@ -1,5 +1,5 @@
 import { transliterate } from '../../../delivery/transliteration.ts'
-import type { Text } from '../../../text.ts'
+import type { Text } from '../../../values/text.ts'
 
 /** Adjectives have the gender of the kind; English names are transliterated, as on street signs. */
 const kinds = {

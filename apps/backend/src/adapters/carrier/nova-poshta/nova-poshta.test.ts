@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../../../../tools/simulators/nova-poshta.ts'
 import type { Carrier } from '../../../delivery/carrier.ts'
 import { emptyParcel } from '../../../delivery/parcel.ts'
+import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../testing/simulators/nova-poshta.ts'
 import { novaPoshta } from './index.ts'
 import { parcelState } from './parcel-states.ts'
 import { toPoint, toSettlement } from './rows.ts'

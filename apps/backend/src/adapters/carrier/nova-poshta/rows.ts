@@ -2,7 +2,7 @@ import type { Place } from '@shop/contract'
 import { z } from 'zod'
 import type { PointRecord, SettlementOfPoint, SettlementRecord } from '../../../delivery/carrier.ts'
 import { transliterate } from '../../../delivery/transliteration.ts'
-import type { Text } from '../../../text.ts'
+import type { Text } from '../../../values/text.ts'
 
 /** Numbers and booleans arrive as strings. */
 const flag = z.union([z.string(), z.number(), z.boolean()]).transform(value => value === true || Number(value) === 1)

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentMethods } from '../../../payment/payment-methods.ts'
 import { DEMO_CARD, type PaymentProviders } from '../../../payment/provider.ts'
-import type { Text } from '../../../text.ts'
+import type { Text } from '../../../values/text.ts'
 import { payments } from './data.ts'
 
 const online: Text = { uk: 'Карткою онлайн', ru: 'Картой онлайн', en: 'Card online' }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { hryvnias, kopiykasOf } from '../../../money.ts'
-import type { PaymentState } from '../../../payment/payment-state.ts'
+import type { PaymentState } from '../../../db/schema/index.ts'
 import {
   type PaymentEvent,
   type PaymentProvider,
@@ -9,6 +8,7 @@ import {
   type RefundResult,
   UNKNOWN_OUTCOME,
 } from '../../../payment/provider.ts'
+import { hryvnias, kopiykasOf } from '../../../values/money.ts'
 import { askProvider, parseAnswer } from '../provider-http.ts'
 import { isSignedByLiqPay, type LiqPayVersion, signLiqPay } from './signature.ts'
 

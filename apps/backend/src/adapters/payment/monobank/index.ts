@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
-import type { PaymentState } from '../../../payment/payment-state.ts'
+import type { PaymentState } from '../../../db/schema/index.ts'
 import {
   type PaymentEvent,
   type PaymentProvider,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { startMonobank } from '../../../../../../tools/simulators/monobank.ts'
 import type { CallbackResult } from '../../../payment/provider.ts'
+import { startMonobank } from '../../../testing/simulators/monobank.ts'
 import { monobank } from './index.ts'
 
 it('fetches the changed key of the bank once, and not for every forged callback', async () => {

@@ -1,0 +1,31 @@
+/** Chooses the adapters of the ports by the environment: nothing else knows which there are. */
+import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
+import { novaPoshta } from './adapters/carrier/nova-poshta/index.ts'
+import { openIdProvider } from './adapters/identity/openid/index.ts'
+import { createFileTransport } from './adapters/mail/files.ts'
+import { createSmtpTransport } from './adapters/mail/smtp.ts'
+import type { IdentityProvider } from './auth/identity-provider.ts'
+import type { Carrier } from './delivery/carrier.ts'
+import type { Environment } from './environment.ts'
+import type { MailTransport } from './mail/transport.ts'
+
+export { paymentMethodsWith } from './adapters/payment/demo-payments/index.ts'
+export { createPaymentProviders } from './adapters/payment/index.ts'
+
+/** Nova Poshta with a key, the demo directory without. */
+export const createCarrier = ({ novaPoshta: settings }: Pick<Environment, 'novaPoshta'>): Carrier =>
+  settings ? novaPoshta(settings) : demoCarrier
+
+/** An SMTP server, or a folder without one. */
+export const createMailTransport = ({ mail: { smtpUrl, dir } }: Pick<Environment, 'mail'>): MailTransport =>
+  smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
+
+/** The store's page that Google redirects customers to. Source: spec §7. */
+const GOOGLE_CALLBACK = '/google/callback'
+
+/** Null without a client of Google. */
+export const createGoogle = ({
+  google,
+  publicUrl,
+}: Pick<Environment, 'google' | 'publicUrl'>): IdentityProvider | null =>
+  google && publicUrl ? openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` }) : null

@@ -1,0 +1,13 @@
+import type { Services } from '../wire/services.ts'
+import type { Payee } from './payee.ts'
+import type { PaymentMethods } from './payment-methods.ts'
+import type { PaymentTerms } from './payment-settings.ts'
+import type { PaymentProviders } from './provider.ts'
+
+export interface PaymentServices extends Services {
+  paymentMethods: PaymentMethods
+  paymentProviders: PaymentProviders
+  paymentTerms: PaymentTerms
+  /** Null: orders cannot be paid by invoice. */
+  payee: Payee | null
+}
