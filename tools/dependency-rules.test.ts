@@ -47,6 +47,8 @@ const forbidden = [
   ['store-floors', 'apps/store/app/platform/b.ts', "import type { Cart } from '../features/cart/index.ts'"],
   ['store-features', 'apps/store/app/features/cart/c.ts', "import type { List } from '../wishlist/index.ts'"],
   ['store-features', 'apps/store/app/routes/a.ts', "import { Cart } from '../features/cart/cart-page.tsx'"],
+  ['store-features', 'apps/store/app/features/wishlist/a.ts', "import { Cart } from '../cart/cart-page.tsx'"],
+  ['store-features', 'apps/store/app/features/gifts/a.ts', "import { forms } from '../../platform/forms.ts'"],
   ['store-features', 'apps/store/server/a.ts', "import { Cart } from '../app/features/cart/cart-page.tsx'"],
   ['circles', 'apps/store/app/circle/a.ts', "import type { B } from './b.ts'"],
 ] as const
@@ -70,6 +72,10 @@ const allowed = [
   ['apps/store/app/routes/cart.tsx', "import '../features/cart/index.ts'\nimport '../shell/header.tsx'"],
   ['apps/store/app/features/cart/index.ts', "import './cart-page.tsx'\nimport '../../platform/forms.ts'"],
   ['apps/store/app/features/cart/d.ts', "import '../../shell/header.tsx'"],
+  [
+    'apps/store/app/features/wishlist/b.ts',
+    "import '../cart/index.ts'\nconst load = () => import('../cart/cart-page.tsx')",
+  ],
   ['apps/store/app/features/cart/d.test.ts', "import '../wishlist/index.ts'\nimport '../../routes/cart.tsx'"],
   ['apps/store/app/testing/page.tsx', "import '../routes/cart.tsx'"],
 ] as const

@@ -206,6 +206,23 @@ const insideBackend: Rule[] = [
 /** Floors of the store: routes and the files directly in `app`, features, shell, platform. `testing` imports all of them. */
 const store = '^apps/store/app'
 const topFloor = `${store}/(routes/|[^/]+$)`
+
+/** The features of the store, from the lowest to the highest: one imports those below it. */
+const storeFeatures = [
+  ['delivery', 'search'],
+  ['cart'],
+  ['catalogue'],
+  ['checkout', 'content', 'wishlist'],
+  ['account'],
+] as const satisfies readonly (readonly string[])[]
+
+/** Files of a feature that others import by `import()` only, without its doors and its styles. `cookies`: for the HTTP server too. */
+const feature = (path: string): Rule['to'] => ({
+  path,
+  pathNot: `${store}/features/[^/]+/(index|cookies)(\\.server)?\\.ts$|\\.css$|-styles\\.ts$`,
+  dynamic: false,
+})
+
 const entries = `${store}/(routes/|(root|routes|entry\\.\\w+)\\.tsx?$)`
 
 const insideStore: Rule[] = [
@@ -227,17 +244,34 @@ const insideStore: Rule[] = [
     { path: `${store}/platform/`, pathNot: tests },
     { path: [`${store}/(features|shell)/`, topFloor] },
   ),
-  forbid(
-    'store-features',
-    'two features do not import each other: what both need moves down, what joins them stands in a route',
-    { path: `${store}/features/([^/]+)/`, pathNot: tests },
-    { path: `${store}/features/`, pathNot: `${store}/features/$1/` },
+  ...storeFeatures.map((floor, index) =>
+    forbid(
+      'store-features',
+      `${floor.join(', ')} import features further down only: what two need moves down, what joins them stands in a route`,
+      { path: `${store}/features/(${floor.join('|')})/`, pathNot: tests },
+      {
+        path: `${store}/features/(${storeFeatures.slice(index).flat().join('|')})/`,
+        pathNot: `${store}/features/$1/`,
+      },
+    ),
   ),
   forbid(
     'store-features',
-    'a feature is imported through its index.ts, index.server.ts or index.client.ts',
+    'a new feature is given its place in tools/dependency-rules.ts',
+    { path: `${store}/features/(?!(?:${storeFeatures.flat().join('|')})/)[^/]+/` },
+    { path: '.' },
+  ),
+  forbid(
+    'store-features',
+    'a feature is imported through its index; with import() a file of it, where a chunk begins',
     { path: '^apps/store/', pathNot: [tests, `${store}/features/`] },
-    { path: `${store}/features/[^/]+/`, pathNot: `${store}/features/[^/]+/index(\\.server|\\.client)?\\.tsx?$` },
+    feature(`${store}/features/[^/]+/`),
+  ),
+  forbid(
+    'store-features',
+    'features import each other through their index',
+    { path: `${store}/features/([^/]+)/`, pathNot: tests },
+    feature(`${store}/features/(?!$1/)[^/]+/`),
   ),
 ]
 

@@ -8,8 +8,7 @@ import { changeAddresses, loadAddresses } from '../features/account/index.server
 import { AddressesPage } from '../features/account/index.ts'
 import type { Route } from './+types/account-addresses.ts'
 
-export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
-export { accountMeta as meta } from '../features/account/account-meta.ts'
+export { AccountError as ErrorBoundary, accountMeta as meta } from '../features/account/index.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadAddresses(context, url)
 

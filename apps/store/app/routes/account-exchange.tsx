@@ -6,8 +6,7 @@ import { loadReturns, sectionMeta, sendReturn } from '../features/account/index.
 import { ReturnsPage } from '../features/account/index.ts'
 import type { Route } from './+types/account-exchange.ts'
 
-export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
-export { accountMeta as meta } from '../features/account/account-meta.ts'
+export { AccountError as ErrorBoundary, accountMeta as meta } from '../features/account/index.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [returns, seo] = await Promise.all([

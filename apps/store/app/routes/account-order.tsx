@@ -6,8 +6,7 @@ import { loadInvoice } from '../features/checkout/index.server.ts'
 import { Invoice } from '../features/checkout/index.ts'
 import type { Route } from './+types/account-order.ts'
 
-export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
-export { accountMeta as meta } from '../features/account/account-meta.ts'
+export { AccountError as ErrorBoundary, accountMeta as meta } from '../features/account/index.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

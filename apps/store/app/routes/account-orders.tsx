@@ -8,8 +8,7 @@ import { changeOrder, loadOrders } from '../features/account/index.server.ts'
 import { OrdersPage } from '../features/account/index.ts'
 import type { Route } from './+types/account-orders.ts'
 
-export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
-export { accountMeta as meta } from '../features/account/account-meta.ts'
+export { AccountError as ErrorBoundary, accountMeta as meta } from '../features/account/index.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadOrders(context, url)
 

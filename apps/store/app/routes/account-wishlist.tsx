@@ -13,8 +13,7 @@ import { requireCustomer } from '../platform/session/customer.server.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/account-wishlist.ts'
 
-export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
-export { accountMeta as meta } from '../features/account/account-meta.ts'
+export { AccountError as ErrorBoundary, accountMeta as meta } from '../features/account/index.ts'
 
 /** The screen of `/wishlist` within the account layout. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,8 +2,7 @@ import { answerProfileForm, loadAccount } from '../features/account/index.server
 import { ContactPage } from '../features/account/index.ts'
 import type { Route } from './+types/account.ts'
 
-export { AccountError as ErrorBoundary } from '../features/account/account-error.tsx'
-export { accountMeta as meta } from '../features/account/account-meta.ts'
+export { AccountError as ErrorBoundary, accountMeta as meta } from '../features/account/index.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadAccount(context, url)
 

@@ -1,6 +1,6 @@
 import { localise } from '@shop/contract/locales'
-import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { formatMessage } from '@shop/ui/messages/format'
+import { StoreLink } from '../platform/navigation/store-link.tsx'
 import type { ShellWords } from '../platform/words/uk/shell.ts'
 import { usePage } from '../platform/words/use-page.ts'
 import type { LogoPicture } from './layout/shop-layout-view.ts'
@@ -17,7 +17,12 @@ export function Logo({ words, place = 'header' }: LogoProps) {
   const { locale, name } = usePage()
   const { light, dark, footer } = useShopLayout().logos
   const mark = (picture: LogoPicture | null, scheme?: 'light' | 'dark') => (
-    <StoreLink className="logo" data-on={scheme} href={localise('/', locale)} aria-label={formatMessage(words.toHome, { name })}>
+    <StoreLink
+      className="logo"
+      data-on={scheme}
+      href={localise('/', locale)}
+      aria-label={formatMessage(words.toHome, { name })}
+    >
       {picture ? <img {...picture} alt="" loading={scheme && 'lazy'} /> : name}
     </StoreLink>
   )

@@ -1,3 +1,5 @@
+export { AccountError } from './account-error.tsx'
+export { accountMeta } from './account-meta.ts'
 export { AccountSections } from './account-sections.tsx'
 export { AddressesPage } from './addresses/addresses-page.tsx'
 export { AuthForm } from './auth/auth-form.tsx'

@@ -1,8 +1,8 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
+import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { useEffect, useRef } from 'react'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
-import { formatPlural, formatMessage } from '@shop/ui/messages/format'
 import type { Words } from '../../platform/words/uk.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import type { AddedSeveral } from './use-add-several.ts'
@@ -20,7 +20,11 @@ export function AddedGoods({ pieces, short, words }: AddedGoodsProps) {
   return (
     <section className="added-goods" role="status" tabIndex={-1} ref={notice}>
       <p>
-        <b>{isWhole ? formatMessage(words.added, { pieces: formatPlural(locale, words.pieces, pieces) }) : words.addedPart}</b>
+        <b>
+          {isWhole
+            ? formatMessage(words.added, { pieces: formatPlural(locale, words.pieces, pieces) })
+            : words.addedPart}
+        </b>
       </p>
       {short !== null && <p>{short}</p>}
       <div className="added-goods__links">

@@ -5,12 +5,12 @@ import { Button } from '@shop/ui/button'
 import { CartLine } from '@shop/ui/cart-line'
 import { InfoIcon } from '@shop/ui/icon'
 import { LiveRegion } from '@shop/ui/live-region'
+import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { useEffect, useRef } from 'react'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { Picture } from '../../platform/pictures/picture.tsx'
-import { formatPlural, formatMessage } from '@shop/ui/messages/format'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
 import { usePage } from '../../platform/words/use-page.ts'
@@ -135,7 +135,9 @@ function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowPr
             {name}
           </CartLine.Name>
           <CartLine.Description>
-            {option === null ? formatMessage(words.code, { code }) : formatMessage(words.optionAndCode, { option, code })}
+            {option === null
+              ? formatMessage(words.code, { code })
+              : formatMessage(words.optionAndCode, { option, code })}
           </CartLine.Description>
           {availability === 'out_of_stock' && <AvailabilityLabel availability="out-of-stock" />}
           {isFew && <p className="cart-line__stock">{formatPlural(locale, words.stockLeft, line.count_left)}</p>}

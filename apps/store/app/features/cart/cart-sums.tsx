@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract'
+import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { OrderSummary } from '@shop/ui/order-summary'
 import { Price } from '@shop/ui/price'
-import { formatPlural, formatMessage } from '@shop/ui/messages/format'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
 import { usePage } from '../../platform/words/use-page.ts'
@@ -22,7 +22,9 @@ export function CartSums({ cart, words, delivery }: CartSumsProps) {
   const saving = Math.round((list_total - subtotal) * 100) / 100
   return (
     <OrderSummary.Totals>
-      <OrderSummary.TotalsRow term={formatPlural(locale, words.products, count)}>{money(list_total)}</OrderSummary.TotalsRow>
+      <OrderSummary.TotalsRow term={formatPlural(locale, words.products, count)}>
+        {money(list_total)}
+      </OrderSummary.TotalsRow>
       {saving > 0 && <OrderSummary.TotalsRow term={words.saving}>{money(-saving)}</OrderSummary.TotalsRow>}
       {discount > 0 && coupon && (
         <OrderSummary.TotalsRow term={formatMessage(words.discount, { code: coupon.code })}>

@@ -1,6 +1,6 @@
 import type { CartLine, Option } from '@shop/contract'
-import { type ReactNode, useRef, useState } from 'react'
 import { formatMessage } from '@shop/ui/messages/format'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { SizeList } from './size-list.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/button'
-import { useEffect, useRef } from 'react'
 import { formatMessage } from '@shop/ui/messages/format'
+import { useEffect, useRef } from 'react'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { acceptRestore, holdRemoved, type RemovedLine, releaseRemoved } from './removed-lines.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button'
+import { formatMessage } from '@shop/ui/messages/format'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { formatMessage } from '@shop/ui/messages/format'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 
 /** A cancellation that waits for confirmation; `error`: why it was rejected. */

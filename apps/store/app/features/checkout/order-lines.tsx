@@ -1,8 +1,8 @@
 import type { Image } from '@shop/contract'
 import { CartLine } from '@shop/ui/cart-line'
+import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { Picture } from '../../platform/pictures/picture.tsx'
-import { formatPlural, formatMessage } from '@shop/ui/messages/format'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 

@@ -1,7 +1,7 @@
 import type { Order, PaymentStart } from '@shop/contract'
 import { Button } from '@shop/ui/button'
-import { useEffect, useId, useRef } from 'react'
 import { formatMessage } from '@shop/ui/messages/format'
+import { useEffect, useId, useRef } from 'react'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
 import { onlinePaymentOf } from './order-view.ts'

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@shop/ui/field'
-import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { formatMessage } from '@shop/ui/messages/format'
+import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'

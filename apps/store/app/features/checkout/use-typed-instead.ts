@@ -1,5 +1,5 @@
-import { type FocusEvent, useState } from 'react'
 import { formatMessage } from '@shop/ui/messages/format'
+import { type FocusEvent, useState } from 'react'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 
 /**

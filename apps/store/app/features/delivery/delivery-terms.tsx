@@ -6,10 +6,10 @@ import { deliveryDirectory } from '@shop/flows/delivery-directory'
 import { Button } from '@shop/ui/button'
 import { ComboboxField } from '@shop/ui/combobox'
 import { TruckIcon } from '@shop/ui/icon'
+import { formatMessage } from '@shop/ui/messages/format'
 import { Suspense, use, useEffect, useState } from 'react'
 import { createApiClient } from '../../platform/browser/api-client.ts'
 import { type RememberedCity, readCity, rememberCity } from '../../platform/browser/remembered-city.ts'
-import { formatMessage } from '@shop/ui/messages/format'
 import type { DeliveryWords } from '../../platform/words/uk/delivery.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
 import { usePage } from '../../platform/words/use-page.ts'
@@ -161,7 +161,11 @@ function Ways({ cityRef, words, ...props }: DeliveryTermsProps & { cityRef: stri
             </small>
           </span>
           <b>
-            {price === 0 || isFree ? words.free : from ? formatMessage(words.priceFrom, { price: money(price) }) : money(price)}
+            {price === 0 || isFree
+              ? words.free
+              : from
+                ? formatMessage(words.priceFrom, { price: money(price) })
+                : money(price)}
           </b>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { createClient } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
+import { formatMessage } from '@shop/ui/messages/format'
 import { readCity } from '../../platform/browser/remembered-city.ts'
 import { whenIdle } from '../../platform/browser/when-idle.ts'
-import { formatMessage } from '@shop/ui/messages/format'
 import { formatArrival } from './arrival.ts'
 import { loadDeliveryWords } from './load-delivery-words.ts'
 

@@ -3,6 +3,7 @@ import './search-suggestions.css'
 import { localise } from '@shop/contract/locales'
 import { useFlowView, useOwnFlow } from '@shop/flows/react'
 import type { SearchOption } from '@shop/flows/search'
+import { formatMessage } from '@shop/ui/messages/format'
 import { formatPrice } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
 import { SearchCombobox, type SearchState, type Suggestion } from '@shop/ui/search-combobox'
@@ -10,7 +11,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { usePrehydrationValue } from '../../platform/forms/use-prehydration-value.ts'
 import { Picture } from '../../platform/pictures/picture.tsx'
-import { formatMessage } from '@shop/ui/messages/format'
 import type { ShellWords } from '../../platform/words/uk/shell.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { forgetSearches, rememberSearch } from './recent-searches.ts'
@@ -78,7 +78,12 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
         return { kind, id, text: name, href: resultsPath(locale, name) }
       case 'all':
         // Of what is typed now: the row stays while the answer is on its way.
-        return { kind, id, text: formatMessage(words.searchAll, { query: text.trim() }), href: resultsPath(locale, text.trim()) }
+        return {
+          kind,
+          id,
+          text: formatMessage(words.searchAll, { query: text.trim() }),
+          href: resultsPath(locale, text.trim()),
+        }
       case 'recent':
       case 'popular':
         return {

@@ -1,10 +1,10 @@
 import { NAME_LENGTH } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
+import { formatMessage } from '@shop/ui/messages/format'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLazyComponent } from '../../platform/browser/use-lazy-component.ts'
 import { importOptional } from '../../platform/errors/chunk-reload.ts'
-import { formatMessage } from '@shop/ui/messages/format'
 import type { WishlistPageData } from './wishlist.server.ts'
 import type { NameProblem } from './wishlist-form-data.ts'
 

@@ -3,9 +3,9 @@ import { localise } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import type { WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
+import { formatMessage } from '@shop/ui/messages/format'
 import { ProductCard } from '@shop/ui/product-card'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
-import { formatMessage } from '@shop/ui/messages/format'
 import { usePage } from '../../platform/words/use-page.ts'
 import { comparePath, ProductTile } from '../catalogue/index.ts'
 import { BuyGroup, useBuyGroup } from './buy-group.tsx'
@@ -147,7 +147,11 @@ export function WishlistGroup(props: WishlistGroupProps) {
                         <option key={name}>{name}</option>
                       ))}
                     </select>
-                    <Button type="submit" size="small" aria-label={formatMessage(words.moveProduct, { product: card.name })}>
+                    <Button
+                      type="submit"
+                      size="small"
+                      aria-label={formatMessage(words.moveProduct, { product: card.name })}
+                    >
                       {words.move}
                     </Button>
                   </WishlistActionForm>

@@ -1,7 +1,7 @@
 import { localise } from '@shop/contract/locales'
 import { HeartIcon } from '@shop/ui/icon'
-import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import { formatPlural } from '@shop/ui/messages/format'
+import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import type { ShellWords } from '../../platform/words/uk/shell.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useWishlistCount } from './wishlist-provider.tsx'
@@ -23,7 +23,9 @@ export function WishlistLink({ words }: { words: ShellWords['header'] }) {
       <span className="header-link__text" aria-hidden="true">
         {words.wishlist}
       </span>
-      <span data-visually-hidden="">{count > 0 ? formatPlural(locale, words.wishlistCount, count) : words.wishlist}</span>
+      <span data-visually-hidden="">
+        {count > 0 ? formatPlural(locale, words.wishlistCount, count) : words.wishlist}
+      </span>
     </StoreLink>
   )
 }

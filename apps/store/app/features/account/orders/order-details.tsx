@@ -2,12 +2,12 @@ import type { CustomerOrder } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { DownIcon } from '@shop/ui/icon'
+import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
-import { formatPlural, formatMessage } from '@shop/ui/messages/format'
 import { usePage } from '../../../platform/words/use-page.ts'
 import {
   type Cancellation,

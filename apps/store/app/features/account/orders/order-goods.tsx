@@ -1,7 +1,7 @@
 import type { OrderItem } from '@shop/contract'
+import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { Picture } from '../../../platform/pictures/picture.tsx'
-import { formatPlural, formatMessage } from '@shop/ui/messages/format'
 import type { CartWords } from '../../../platform/words/uk/cart.ts'
 import type { OrdersWords } from '../../../platform/words/uk/orders.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
@@ -40,7 +40,9 @@ export function OrderGoods({ items, words, cartWords }: OrderGoodsProps) {
                 {name}
               </StoreLink>
               <small>
-                {option === null ? formatMessage(cartWords.code, { code }) : formatMessage(cartWords.optionAndCode, { option, code })}
+                {option === null
+                  ? formatMessage(cartWords.code, { code })
+                  : formatMessage(cartWords.optionAndCode, { option, code })}
               </small>
             </td>
             <td className="order__figure">{formatPlural(locale, cartWords.pieces, count)}</td>

@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button'
 import { type ComparisonGroup, ComparisonTable } from '@shop/ui/comparison-table'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { CheckboxField } from '@shop/ui/field'
+import { formatMessage } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { ReviewGrade } from '@shop/ui/review-grade'
 import { useEffect, useRef } from 'react'
@@ -11,7 +12,6 @@ import { Form } from 'react-router'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { expandImage } from '../../../platform/pictures/compact-image.ts'
 import { Picture } from '../../../platform/pictures/picture.tsx'
-import { formatMessage } from '@shop/ui/messages/format'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { EmptyNotice } from '../../../shell/empty-notice.tsx'
 import { ShareButton } from '../product/share-button.tsx'
@@ -78,7 +78,9 @@ export function ComparePage({ data }: { data: ComparisonData }) {
         <Button asChild size="small">
           <StoreLink
             href={product.hasSizes ? `${product.url}#size` : product.url}
-            aria-label={formatMessage(product.hasSizes ? words.chooseSizeOf : words.toProductOf, { product: product.name })}
+            aria-label={formatMessage(product.hasSizes ? words.chooseSizeOf : words.toProductOf, {
+              product: product.name,
+            })}
           >
             {product.hasSizes ? words.chooseSize : words.toProduct}
           </StoreLink>

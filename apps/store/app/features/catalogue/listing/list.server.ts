@@ -1,10 +1,10 @@
 import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
+import { formatMessage, formatPlural, pluralForm } from '@shop/ui/messages/format'
 import { notFound } from '../../../platform/request/call-api.ts'
 import type { LoaderContext } from '../../../platform/request/context.ts'
 import { furtherPage, type Meta } from '../../../platform/seo/page-meta.server.ts'
 import { getMoneyFormat } from '../../../platform/words/money.server.ts'
-import { formatPlural, formatMessage, pluralForm } from '@shop/ui/messages/format'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { productTileView } from '../tile/product-tile.server.ts'
 import {
@@ -96,7 +96,9 @@ export async function listView(
   const words = getWords(locale, 'catalogue')
   const formatMoney = await getMoneyFormat(context, locale)
   const bound = (phrase: string, name: string, amount: number | undefined) =>
-    amount === undefined ? [] : [{ name: formatMessage(phrase, { price: formatMoney(amount) }), search: without(search, name) }]
+    amount === undefined
+      ? []
+      : [{ name: formatMessage(phrase, { price: formatMoney(amount) }), search: without(search, name) }]
   /** Applied filters, each with the search of the address without it. */
   const chips = [
     ...bound(words.filterFrom, 'price_min', filters.price?.min),
@@ -112,7 +114,8 @@ export async function listView(
   return {
     words: {
       ...words.list,
-      filtersButton: chips.length > 0 ? formatMessage(words.filtersChosen, { count: chips.length }) : words.list.filters,
+      filtersButton:
+        chips.length > 0 ? formatMessage(words.filtersChosen, { count: chips.length }) : words.list.filters,
       showProducts: formatPlural(locale, words.showProducts, products.total),
       chooseSize: words.chooseSize,
       productsFound: formatMessage(pluralForm(locale, words.productsFound, products.total), { count: '' }).trim(),

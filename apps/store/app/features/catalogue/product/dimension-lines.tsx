@@ -1,6 +1,6 @@
+import { formatMessage } from '@shop/ui/messages/format'
 import { useShopUi } from '@shop/ui/provider'
 import type { CSSProperties } from 'react'
-import { formatMessage } from '@shop/ui/messages/format'
 import { useChosenSize } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 import { valuesOf } from './size-chart-values.ts'

@@ -1,6 +1,6 @@
+import { formatMessage } from '@shop/ui/messages/format'
 import { useShopUi } from '@shop/ui/provider'
 import { SizeChart as Chart } from '@shop/ui/size-chart'
-import { formatMessage } from '@shop/ui/messages/format'
 import { useBodyMeasures } from './body-measures.ts'
 import type { ProductView } from './loader.server.ts'
 import { sizeFor, valuesOf } from './size-chart-values.ts'

@@ -1,11 +1,11 @@
 import { fields } from '@shop/contract/fields'
 import { Button } from '@shop/ui/button'
 import { EmailField, RadioGroup, RadioGroupItem } from '@shop/ui/field'
+import { formatMessage } from '@shop/ui/messages/format'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
-import { formatMessage } from '@shop/ui/messages/format'
 import { ProductTiles } from '../tile/product-tiles.tsx'
 import type { StockRequestData } from './stock-request.server.ts'
 

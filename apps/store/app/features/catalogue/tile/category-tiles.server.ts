@@ -1,9 +1,9 @@
 import type { Category } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import type { LoaderContext } from '../../../platform/request/context.ts'
 import { getMoneyFormat } from '../../../platform/words/money.server.ts'
-import { formatPlural, formatMessage } from '@shop/ui/messages/format'
 import { getWords } from '../../../platform/words/words.server.ts'
 
 /** The fields that a category tile renders: the number of products and the lowest price as text. */

@@ -1,7 +1,7 @@
 import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import { formatMessage } from '@shop/ui/messages/format'
+import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 
 /** Image widths in pixels of the small picture beside the name. */

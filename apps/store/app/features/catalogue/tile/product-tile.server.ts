@@ -1,7 +1,7 @@
 import type { ProductCard, Substitute } from '@shop/contract'
+import { formatMessage } from '@shop/ui/messages/format'
 import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import { nonBreakingFacts } from '../../../platform/words/non-breaking-text.ts'
-import { formatMessage } from '@shop/ui/messages/format'
 import { productTileFields } from './product-tile-fields.ts'
 
 /** A product tile in loader data. */

@@ -1,5 +1,5 @@
-import { ProductCard } from '@shop/ui/product-card'
 import { formatMessage } from '@shop/ui/messages/format'
+import { ProductCard } from '@shop/ui/product-card'
 import type { ProductTileView } from './product-tile.server.ts'
 import { ProductTile } from './product-tile.tsx'
 

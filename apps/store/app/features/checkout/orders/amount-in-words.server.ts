@@ -1,8 +1,8 @@
 import type { Locale } from '@shop/contract/locales'
+import { formatMessage, pluralForm } from '@shop/ui/messages/format'
 import { toCardinal as english } from 'n2words/en-GB'
 import { toCardinal as russian } from 'n2words/ru-RU'
 import { toCardinal as ukrainian } from 'n2words/uk-UA'
-import { formatMessage, pluralForm } from '@shop/ui/messages/format'
 import type { OrdersWords } from '../../../platform/words/uk/orders.ts'
 
 const cardinals: Readonly<Record<Locale, (amount: number) => string>> = {

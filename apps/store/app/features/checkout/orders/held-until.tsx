@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contract'
-import { formatMoment } from '../../../platform/words/format-date.ts'
 import { formatMessage } from '@shop/ui/messages/format'
+import { formatMoment } from '../../../platform/words/format-date.ts'
 import type { CheckoutWords } from '../../../platform/words/uk/checkout.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button'
+import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../platform/words/format-date.ts'
-import { formatPlural, formatMessage } from '@shop/ui/messages/format'
 import { useMoney } from '../../../platform/words/use-money.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { HeldUntil } from './held-until.tsx'
@@ -66,7 +66,9 @@ export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cart
               <td>
                 {name}
                 <small>
-                  {option === null ? formatMessage(cartWords.code, { code }) : formatMessage(cartWords.optionAndCode, { option, code })}
+                  {option === null
+                    ? formatMessage(cartWords.code, { code })
+                    : formatMessage(cartWords.optionAndCode, { option, code })}
                 </small>
               </td>
               <td className="invoice__figure">{money(price)}</td>
@@ -101,7 +103,12 @@ export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cart
         </tfoot>
       </table>
       <div className="invoice__sum">
-        <p>{formatMessage(words.summary, { lines: formatPlural(locale, words.lines, items.length), total: money(total) })}</p>
+        <p>
+          {formatMessage(words.summary, {
+            lines: formatPlural(locale, words.lines, items.length),
+            total: money(total),
+          })}
+        </p>
         <p>
           <span data-text="caption">{words.inWords}</span>
           <b>{inWords}</b>

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@shop/ui/button'
 import { PauseIcon, PlayIcon } from '@shop/ui/icon'
+import { formatMessage } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import { useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { phoneSizes } from '../../../platform/pictures/phone-sizes.ts'
 import { Picture } from '../../../platform/pictures/picture.tsx'
-import { formatMessage } from '@shop/ui/messages/format'
 import type { HomePage } from './loader.server.ts'
 
 /** Milliseconds between two slides. */

@@ -1,9 +1,9 @@
 import type { DataOf } from '@shop/contract/client'
 import { type Locale, localise } from '@shop/contract/locales'
+import { formatMessage, pluralForm } from '@shop/ui/messages/format'
 import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import { callApi } from '../../../platform/request/call-api.ts'
 import type { LoaderContext } from '../../../platform/request/context.ts'
-import { formatMessage, pluralForm } from '@shop/ui/messages/format'
 import { softHyphens } from '../../../platform/words/soft-hyphens.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { categoryTiles, productTileView } from '../../catalogue/index.server.ts'
@@ -20,7 +20,11 @@ function benefitsOf({ benefits, categories, products_count: count }: Home, local
   const { unit, text } = getWords(locale, 'catalogue').productsBenefit
   return [
     ...benefits,
-    { figure: String(count), unit: pluralForm(locale, unit, count), text: formatMessage(text, { categories: categories.length }) },
+    {
+      figure: String(count),
+      unit: pluralForm(locale, unit, count),
+      text: formatMessage(text, { categories: categories.length }),
+    },
   ]
 }
 

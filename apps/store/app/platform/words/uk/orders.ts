@@ -1,5 +1,5 @@
-import { uk as ui } from '@shop/ui/messages/uk'
 import type { PluralForms } from '@shop/ui/messages/format'
+import { uk as ui } from '@shop/ui/messages/uk'
 
 const lines: PluralForms = {
   one: '{count} найменування',
