@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, phoneAtNight, phoneInGate } from './projects.ts'
 
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */

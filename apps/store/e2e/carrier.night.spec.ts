@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { type NovaPoshtaSimulator, startNovaPoshta } from '../../../tools/simulators/nova-poshta.ts'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
 import { desktopOnly } from './projects.ts'
