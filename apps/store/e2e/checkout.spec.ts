@@ -34,6 +34,8 @@ for (const language of languages) {
       await cart.getByRole('button', { name: words.decrease }).click()
       await expect(cart.getByRole('spinbutton')).toHaveValue('2')
       await expect(cart.getByText(words.withoutDelivery)).toBeVisible()
+      // A checkout that is opened before the change is saved tells it as one of the shop.
+      await expect(cart.locator('[data-pending]')).toHaveCount(0)
       await cart.getByRole('link', { name: words.checkout }).click()
 
       const main = page.getByRole('main')
