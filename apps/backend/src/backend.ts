@@ -13,10 +13,8 @@ import { loadLinkPreviews } from './catalogue/link-previews.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
 import { addOrderMetrics } from './checkout/metrics.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
-import type { Database } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
-import { articles, banners, categories, pages, products, settings } from './db/schema/index.ts'
 import type { Carrier } from './delivery/carrier.ts'
 import { carrierHealth } from './delivery/health.ts'
 import { createDeliveryPrices } from './delivery/prices.ts'
@@ -33,6 +31,7 @@ import { startPaymentJob } from './jobs/payments.ts'
 import { createPictureJob } from './jobs/product-pictures.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createKeptTexts } from './kept-texts.ts'
+import { loadPictures } from './load-pictures.ts'
 import type { Log } from './log.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
 import { mailHealth } from './mail/health.ts'
@@ -43,12 +42,11 @@ import { paymentHealth } from './payment/health.ts'
 import { addPaymentMetrics } from './payment/metrics.ts'
 import { demoPayee, withPayee } from './payment/payee.ts'
 import { createReviewPhotos, isReviewPhotoPath } from './photos/serve-review-photo.ts'
-import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
+import { createPictures, isPicturePath } from './pictures/index.ts'
 import { Queue, QueueClosed, QueueFull, workLimits } from './queue.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import { isCrawlerFile, serveCrawlers } from './seo/serve-crawlers.ts'
 import type { Services } from './services.ts'
-import { picturesOf } from './settings/setting-pictures.ts'
 import { openAdminSocket } from './shop-cli/admin-socket.ts'
 import { type Metrics, noMetrics } from './telemetry/metrics.ts'
 import { createRateLimiter } from './wire/rate-limits.ts'
@@ -65,23 +63,6 @@ export interface Backend {
   mailDestination: string
   /** Stops the background jobs and closes the database. */
   close(): Promise<void>
-}
-
-/** Loads all pictures of the shop: a request may name one that this process has not put into a response. */
-const loadPictures = (db: Database) => async (): Promise<Picture[]> => {
-  const [ofProducts, ofSettings, ...others] = await Promise.all([
-    db.select({ pictures: products.pictures }).from(products),
-    db.select({ data: settings.data }).from(settings),
-    db.select({ picture: categories.picture }).from(categories),
-    db.select({ picture: banners.scene }).from(banners),
-    db.select({ picture: articles.picture }).from(articles),
-    db.select({ picture: pages.picture }).from(pages),
-  ])
-  return [
-    ...ofProducts.flatMap(row => row.pictures),
-    ...ofSettings.flatMap(row => Object.values(picturesOf(row.data))),
-    ...others.flat().flatMap(row => row.picture ?? []),
-  ]
 }
 
 /** Response header with `latest` of the data versions. A store in another process that knows a lower one requests the changes. */
