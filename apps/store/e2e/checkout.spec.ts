@@ -14,7 +14,8 @@ for (const language of languages) {
       const goods = await makeGoods()
 
       await page.goto(words.prefix || '/')
-      await page.getByRole('banner').getByLabel(words.search, { exact: true }).fill(goods.code)
+      // In English the button has the name of the field.
+      await page.getByRole('banner').getByLabel(words.search, { exact: true }).first().fill(goods.code)
       await page.keyboard.press('Enter')
       await page.getByRole('main').locator(`a[href="${words.prefix}${goods.url}"]:visible`).first().click()
       await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()

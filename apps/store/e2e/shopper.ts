@@ -139,11 +139,14 @@ export function collectConsoleErrors(page: Page): string[] {
   return consoleErrors
 }
 
-/** Has the scripts of a part of the page fetched, as the first interaction does: from then on its links are client-side navigations. */
-export async function hydrate(page: Page, link: Locator): Promise<void> {
+/**
+ * Has the scripts of a part of the page fetched, as the first interaction does: from then on its links and forms are handled by
+ * them. For statements about scripts only; whatever is pressed before has to work as well.
+ */
+export async function hydrate(page: Page, part: Locator): Promise<void> {
   await page.keyboard.press('Shift')
   const isHydrated = () =>
-    link.evaluate(element => Object.keys(element).some(property => property.startsWith('__reactProps')))
+    part.evaluate(element => Object.keys(element).some(property => property.startsWith('__reactProps')))
   await expect.poll(isHydrated).toBe(true)
 }
 
