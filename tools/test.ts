@@ -1,6 +1,7 @@
 // `npm test`: the gate, which every change passes; ends with «N passed, N failed». `npm run test:full`: everything, at night.
 // `npm test -- <step> …`: the named steps.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserName, installBrowser } from './chromium.ts'
 import { root } from './source-files.ts'
@@ -14,6 +15,9 @@ const reports = join(root, 'node_modules', '.reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const reportFile = (name: string) => join(reports, `${name}.json`)
+
+const seededFolder = mkdtempSync(join(tmpdir(), 'shop-seeded-'))
+process.on('exit', () => rmSync(seededFolder, { recursive: true, force: true }))
 
 type Step = (run: Run, name: string) => Promise<StepResult>
 type Command = readonly [string, ...string[]]
@@ -70,6 +74,12 @@ const steps = {
   lint: check(['pnpm', 'run', 'lint']),
   types: check(['pnpm', 'run', 'typecheck']),
   build: check(['node', 'tools/build-if-stale.ts']),
+  // For the backend and for the shop of the browser tests, which otherwise fill folders of their own.
+  seed: async run => {
+    const result = await check(['node', 'apps/backend/src/testing/seed-folder.ts', seededFolder])(run, 'seed')
+    if (result.failed === 0) process.env.SEEDED_FOLDER = seededFolder
+    return result
+  },
   unit: vitest(['node', 'dom']),
   backend: vitest(['backend']),
   components: components(),
@@ -96,7 +106,7 @@ const names = Object.keys(steps).filter((name): name is StepName => Object.hasOw
  * they take longer than one after the other.
  */
 const gate: readonly (readonly StepName[])[] = [
-  ['browser', 'lint', 'types', 'build'],
+  ['browser', 'lint', 'types', 'build', 'seed'],
   ['unit'],
   ['backend'],
   ['components'],

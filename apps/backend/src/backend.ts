@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { type Caller, createApi } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
-import { picturesOf } from './brand/setting-pictures.ts'
 import { loadLinkPreviews } from './catalogue/link-previews.ts'
+import { loadPictures } from './catalogue/load-pictures.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
 import { addOrderMetrics } from './checkout/metrics.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
-import type { Database, OpenDatabase } from './db/database.ts'
+import type { OpenDatabase } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
-import { articles, banners, categories, type Picture, pages, products, settings } from './db/schema/index.ts'
 import { carrierHealth } from './delivery/health.ts'
 import { createDeliveryPrices } from './delivery/prices.ts'
 import type { Environment } from './environment.ts'
@@ -63,23 +62,6 @@ export interface Backend {
   mailDestination: string
   /** Stops the background jobs and closes the database. */
   close(): Promise<void>
-}
-
-/** Loads all pictures of the shop: a request may name one that this process has not put into a response. */
-const loadPictures = (db: Database) => async (): Promise<Picture[]> => {
-  const [ofProducts, ofSettings, ...others] = await Promise.all([
-    db.select({ pictures: products.pictures }).from(products),
-    db.select({ data: settings.data }).from(settings),
-    db.select({ picture: categories.picture }).from(categories),
-    db.select({ picture: banners.scene }).from(banners),
-    db.select({ picture: articles.picture }).from(articles),
-    db.select({ picture: pages.picture }).from(pages),
-  ])
-  return [
-    ...ofProducts.flatMap(row => row.pictures),
-    ...ofSettings.flatMap(row => Object.values(picturesOf(row.data))),
-    ...others.flat().flatMap(row => row.picture ?? []),
-  ]
 }
 
 /** Response header with `latest` of the data versions. A store in another process that knows a lower one requests the changes. */

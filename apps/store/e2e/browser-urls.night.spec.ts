@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { registerCustomer, signIn } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors } from './shopper.ts'
+import { collectConsoleErrors, hydrate } from './shopper.ts'
 import { logOut } from './sign-in-actions.ts'
 
 /** The meta tags, links and structured data that are in the document now. */
@@ -44,17 +44,21 @@ test.describe('addresses in a browser', desktopOnly, () => {
       expect((await headOf(page)).robots, path).toEqual(['noindex'])
     }
     await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', /^\/en\/jackets/)
-    await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' }).click()
+    const second = page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' })
+    await hydrate(page, second)
+    await second.click()
     await expect(page).toHaveURL('/ru/jackets?size=52&page=2')
     await expect.poll(() => headOf(page)).toEqual(expectedHead('/ru/jackets?page=2', ['noindex, follow']))
     expect(consoleErrors).toEqual([])
   })
 
-  test('updates the meta tags on navigation and on Back', async ({ page, makeGoods }) => {
+  test('updates the meta tags on navigation and on Back', async ({ page }) => {
     await page.goto('/jackets')
     expect(await headOf(page)).toEqual(expectedHead('/jackets', [], true))
-    const { url } = await makeGoods()
-    await page.locator(`main a[href="${url}"]`).first().click()
+    const card = page.locator('[data-scope="product-card"][data-part="name"]').first()
+    const url = (await card.getAttribute('href')) ?? ''
+    await hydrate(page, card)
+    await card.click()
     await expect(page).toHaveURL(url)
     await expect.poll(() => headOf(page)).toEqual(expectedHead(url))
     await page.goBack()
@@ -90,6 +94,7 @@ test.describe('addresses in a browser', desktopOnly, () => {
 
     await page.goto('/')
     const toJackets = page.getByRole('main').getByRole('link', { name: jackets }).first()
+    await hydrate(page, toJackets)
     expect(await opensDocument(() => toJackets.click(), '/jackets', jackets)).toBe(false)
     await menu.click()
     const toOrders = page.getByRole('banner').getByRole('link', { name: 'Мої замовлення' })

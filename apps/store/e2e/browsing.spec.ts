@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, phoneAtNight, phoneInGate } from './projects.ts'
+import { hydrate } from './shopper.ts'
 
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
@@ -262,7 +264,9 @@ test('moves the picture of a pressed card to the gallery of its product, and bac
     }
   })
   const group = '::view-transition-group(product-picture)'
-  await page.locator('[data-scope="product-card"][data-part="name"]').nth(2).click()
+  const card = page.locator('[data-scope="product-card"][data-part="name"]').nth(2)
+  await hydrate(page, card)
+  await card.click()
   await expect(page).toHaveURL(/\/jackets\/./)
   await expect.poll(() => moved.at(-1)).toContain(group)
   await page.goBack()

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { type NovaPoshtaSimulator, startNovaPoshta } from '@shop/backend/testing/simulators/nova-poshta'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
 import { desktopOnly } from './projects.ts'
@@ -52,7 +52,7 @@ test.describe('a shop with a carrier', desktopOnly, () => {
     await expect(main).not.toContainText('вигадані')
     await chooseCity('kyiv')
     // The carrier's own price, not an estimate.
-    await expect(page.getByRole('radio', { name: /Нова пошта: поштомат/ })).toHaveAccessibleName(/днів \d+\s₴$/)
+    await expect(page.getByRole('radio', { name: /Нова пошта: поштомат/ })).toHaveAccessibleName(/(?<!від) \d+\s₴$/)
     await page.getByRole('radio', { name: /Нова пошта: поштомат/ }).check()
     const point = page.getByRole('combobox', { name: locker, exact: true })
     await point.fill('зелена')

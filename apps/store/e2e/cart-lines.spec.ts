@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { atNight, desktopOnly } from './projects.ts'
 
 test.describe('from the list into the cart', desktopOnly, () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { projectsFor } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { crawlShop } from '../../../tools/crawl/shop-crawl.ts'
 import { signedInCookie } from '../../../tools/crawl/signed-in-cookie.ts'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 
 // One product of each category; `pnpm test:long crawl` reads all.

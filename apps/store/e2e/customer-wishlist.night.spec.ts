@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { type Customer, callAs, registerCustomer } from './customer.ts'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 import { logIn } from './sign-in-actions.ts'

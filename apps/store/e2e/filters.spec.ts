@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, phoneAtNight } from './projects.ts'
-import { collectConsoleErrors } from './shopper.ts'
+import { collectConsoleErrors, hydrate } from './shopper.ts'
 
 /** The facets: beside the product list on desktop, in a drawer on a phone. */
 async function facets(page: Page, isMobile: boolean) {
@@ -86,6 +87,7 @@ test(
     const place = await facets(page, isMobile)
     const from = place.getByRole('textbox', { name: 'Ціна, від' })
     const to = place.getByRole('textbox', { name: 'Ціна, до' })
+    await hydrate(page, from)
     await from.fill('дешево')
     await from.press('Enter')
     await expect(from).toHaveAccessibleDescription('Введіть суму числом, наприклад 1500')
@@ -119,6 +121,7 @@ test('filters a long list of facet values by typing', deskAtNight, async ({ page
   await page.goto('/jackets')
   const place = await facets(page, false)
   const colours = place.getByRole('group', { name: 'Колір' })
+  await hydrate(page, colours)
   await colours.getByRole('searchbox', { name: 'Знайти колір' }).fill('син')
   await expect(colours.getByRole('checkbox', { name: /Темно-синій/ })).toBeVisible()
   await expect(colours.getByRole('checkbox', { name: /Графітовий/ })).toBeHidden()

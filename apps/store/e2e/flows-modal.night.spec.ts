@@ -54,7 +54,10 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
   const [, category = ''] = goods.url.split('/')
   const size = page.getByRole('radiogroup', { name: words.size })
   await page.goto(goods.url)
-  // A dialog opens in the page once it is hydrated: from then on links, Back and Forward are client-side navigations.
+  // The first interaction fetches the scripts; a dialog opens in the page once they are there: from then on links, Back and Forward are
+  // client-side navigations.
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await header(page).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Graph, testPaths } from '@shop/flows/testing'
 import { applyAction, EVERYTHING, isLiked, ownGroups, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 
 const names = ['На зиму', 'Бригаді'] as const

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 import { setStock } from './shop-command.ts'
 

@@ -151,17 +151,21 @@ test('shows the whole hint of the search on the narrowest phone', phoneOnly, asy
   }
 })
 
-test('leaves the link to the next page beside the button to the top', desktopOnly, async ({ page }) => {
+test('has the button to the top beside the content, or in the header', desktopOnly, async ({ page }) => {
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/jackets')
+    await page.mouse.move(width / 2, 300)
     await page.mouse.wheel(0, 2000)
-    const [top, next] = [
+    const [top, next, search] = [
       await page.getByRole('button', { name: 'Нагору' }).boundingBox(),
       await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Далі' }).boundingBox(),
+      await page.getByRole('banner').getByRole('search').boundingBox(),
     ]
-    if (!top || !next) throw new Error('The button and the link have no boxes')
-    expect(next.x + next.width, `${width}`).toBeLessThanOrEqual(top.x)
+    if (!top || !next || !search) throw new Error('The button, the link and the search have no boxes')
+    const beside = width > 1024 ? next : search
+    expect(beside.x + beside.width, `${width}`).toBeLessThanOrEqual(top.x)
+    if (width <= 1024) expect(top.y + top.height, `${width}`).toBeLessThanOrEqual(search.y + search.height + 8)
   }
 })
 

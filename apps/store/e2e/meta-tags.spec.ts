@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { atNight, desktopOnly } from './projects.ts'
 
 const prefixes = { uk: '', ru: '/ru', en: '/en' } as const

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

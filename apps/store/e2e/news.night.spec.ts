@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 
 test.describe('news', desktopOnly, () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
+import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight } from './projects.ts'
 
 const folder = join(process.env.SHOP_E2E_DATA ?? '', 'mail')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 import { answerQuestion } from './shop-command.ts'
 

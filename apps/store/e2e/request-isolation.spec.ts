@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
 import { findForeignData } from '../../../tools/long/request-isolation.ts'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 
 test(

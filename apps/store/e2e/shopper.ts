@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Labels } from './labels.ts'
 
 /** One API call. */
@@ -137,6 +137,17 @@ export function collectConsoleErrors(page: Page): string[] {
     if (isOfShop(page.url())) consoleErrors.push(`${page.url()} ${error.message}`)
   })
   return consoleErrors
+}
+
+/**
+ * Has the scripts of a part of the page fetched, as the first interaction does: from then on its links and forms are handled by
+ * them. For statements about scripts only; whatever is pressed before has to work as well.
+ */
+export async function hydrate(page: Page, part: Locator): Promise<void> {
+  await page.keyboard.press('Shift')
+  const isHydrated = () =>
+    part.evaluate(element => Object.keys(element).some(property => property.startsWith('__reactProps')))
+  await expect.poll(isHydrated).toBe(true)
 }
 
 /** The order number on the thank-you page. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 import { shopCommand } from './shop-command.ts'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 

@@ -1,16 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageMoved, pageShow, productShow, search } from '@shop/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, notInArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { loadLinkPreviews } from '../catalogue/link-previews.ts'
 import { findListedModels } from '../catalogue/listed-models.ts'
 import { shownOldPrice, shownPrice } from '../catalogue/shown-price.ts'
-import { options, product_pictures, products } from '../db/schema/index.ts'
+import { options, product_categories, product_pictures, products } from '../db/schema/index.ts'
 import { askRunningShop } from '../shop-cli/admin-socket.ts'
 import { exitCodes } from '../shop-cli/run-command.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
+
+const isNight = process.env.TESTS === 'full'
 
 const Fingerprint = z.object({ rows: z.array(z.object({ sum: z.string() })) })
 
@@ -52,6 +54,16 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
+    // All goods of the demo are exported and imported at night; in the gate those of one model.
+    if (!isNight)
+      await shop.db
+        .delete(product_categories)
+        .where(
+          notInArray(
+            product_categories.product_id,
+            shop.db.select({ id: products.id }).from(products).where(like(products.slug, '%travers%')),
+          ),
+        )
   })
   afterAll(() => shop.close())
 
@@ -180,12 +192,12 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     write('excel.csv', `\ufeff${header}\r\nB-1;bee;Робочі куртки;"Куртка ""Бджола"" робоча";1390,50;;7;Графіт;M\r\n`)
     const difference = await done('import', 'excel.csv')
     expect(difference).toMatch(/changed: price +1 +bee-1 1490.50 → 1390.50/)
-    expect(difference).toMatch(/not in the file, stay +\d{3}/)
+    expect(difference).toMatch(/not in the file, stay +\d+/)
     const [row] = await shop.db.select().from(options).where(eq(options.code, 'B-1'))
     expect(row).toMatchObject({ price: 139050, left: 7 })
 
     const asked = await send('import', 'excel.csv', '--hide-missing')
-    expect(asked.question).toMatch(/\d{3} products will be hidden/)
+    expect(asked.question).toMatch(/\d+ products will be hidden/)
     await done('import', 'excel.csv', '--hide-missing', '--yes')
     expect((await shop.ask(search, { lang: 'uk', query: 'траверс' })).products.total).toBe(0)
     await done('import', 'before.csv')

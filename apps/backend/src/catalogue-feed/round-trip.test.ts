@@ -259,7 +259,7 @@ describe('the files of an export', () => {
           )
           expect(notices.lines().filter(notice => !/Cyrillic|Invisible/.test(notice))).toEqual([])
         }),
-        { numRuns: isNight ? 1_000 : 50, examples: [[[largest]]] },
+        { numRuns: isNight ? 1_000 : 15, examples: [[[largest]]] },
       )
     },
     LONG_MS,
@@ -430,7 +430,7 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
             }
           })
           .afterEach(empty),
-        { numRuns: isNight ? 20 : 3, endOnFailure: true },
+        { numRuns: isNight ? 20 : 1, endOnFailure: true },
       )
     },
     LONG_MS,
@@ -474,7 +474,7 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
             expect(await figures()).toEqual(before)
           })
           .afterEach(empty),
-        { numRuns: isNight ? 20 : 2, endOnFailure: true },
+        { numRuns: isNight ? 20 : 1, endOnFailure: true },
       )
     },
     LONG_MS,

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Seeds both databases once; every test file gets its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { folder, postgres, close } = seededBefore() ?? (await seedBoth())
+  const { folder, postgres, close } = seededBefore() ?? (await seedBoth(process.env.SEEDED_FOLDER))
   project.provide('seededFolder', folder)
   project.provide('postgres', postgres)
   return close

@@ -8,14 +8,18 @@ import { renewSearchDocuments } from '../catalogue-feed/search-index.ts'
 import { openDatabase } from '../db/open.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedDemoDirectory } from '../seed/seed-demo-directory.ts'
+import { writePlainPictures } from './plain-pictures.ts'
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
+import { PLAIN_PICTURES } from './seeded-folder.ts'
 
+/** A folder gets plain pictures too, beside its database. */
 export async function seed(place: { dataDir: string } | { url: string }): Promise<void> {
   const opened = await openDatabase(place, {
     async prepare(db) {
       await renewSearchDocuments(db)
       await seedDemo(db)
       await seedDemoDirectory(db)
+      if ('dataDir' in place) await writePlainPictures(db, join(place.dataDir, PLAIN_PICTURES))
     },
   })
   await opened.close()
@@ -36,19 +40,22 @@ interface Seeded {
   close(): Promise<void>
 }
 
-/** Seeds both databases with the demo shop. */
-export async function seedBoth(): Promise<Seeded> {
+/** Seeds a data folder in a process of its own: other work is done meanwhile. */
+async function seedFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
-  const [postgres] = await Promise.all([
-    seedPostgres(),
-    promisify(execFile)(process.execPath, [fileURLToPath(new URL('./seed-folder.ts', import.meta.url)), folder]),
-  ])
+  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./seed-folder.ts', import.meta.url)), folder])
+  return folder
+}
+
+/** Seeds both databases with the demo shop; `before` is a folder that another process has seeded, and removes. */
+export async function seedBoth(before?: string): Promise<Seeded> {
+  const [postgres, folder] = await Promise.all([seedPostgres(), before ?? seedFolder()])
   return {
     folder,
     postgres: postgres.url,
     async close() {
       await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (!before) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

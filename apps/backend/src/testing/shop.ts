@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Call, Failure } from '@shop/contract'
 import { Pool } from 'pg'
 import { inject } from 'vitest'
@@ -14,6 +14,7 @@ import { readEnvironment } from '../environment.ts'
 import { serveBackend } from '../serve-backend.ts'
 import { createLog } from '../telemetry/log.ts'
 import { startTelemetry } from '../telemetry/start-telemetry.ts'
+import { PLAIN_PICTURES } from './seeded-folder.ts'
 
 export type DatabaseKind = 'PGlite' | 'Postgres'
 
@@ -91,7 +92,10 @@ async function copyOf(
   after = inject('seededFolder'),
 ): Promise<{ place: { dataDir: string } | { url: string } }> {
   if (kind === 'PGlite') {
-    cpSync(after, folder, { recursive: true, filter: path => !/\.(lock|sock)$/.test(path) })
+    cpSync(after, folder, {
+      recursive: true,
+      filter: path => !/\.(lock|sock)$/.test(path) && basename(path) !== PLAIN_PICTURES,
+    })
     return { place: { dataDir: folder } }
   }
   return { place: { url: await seededDatabase() } }

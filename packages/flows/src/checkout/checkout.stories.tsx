@@ -393,7 +393,7 @@ const confirm = (canvas: Canvas, { shop: { checkout } }: StoryTexts) =>
 
 export const Playground: Story = {}
 export const OrdersInThreeSteps: Story = {
-  tags: ['!dev', '!autodocs', '!night'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     await reachPayment(canvas, texts)

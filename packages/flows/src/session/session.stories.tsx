@@ -334,7 +334,7 @@ async function signIn(canvas: Canvas, { words }: StoryTexts) {
 
 export const Playground: Story = {}
 export const SignsInAndChangesTheMainAddress: Story = {
-  tags: ['!dev', '!autodocs', '!night'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { words, rules, shop } = texts

@@ -188,7 +188,7 @@ const press = (canvas: Canvas, name: string) => userEvent.click(shopPanel(canvas
 
 export const Playground: Story = {}
 export const GuestListJoinsTheAccount: Story = {
-  tags: ['!dev', '!autodocs', '!night'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { shop, products } = texts
