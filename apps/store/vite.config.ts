@@ -21,7 +21,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       // Without what only some pages import.
       'store/app/(shell|platform)/(?!layout|contact-form|newsletter-form|checkout|photos|pictures|empty|session/use-session|browser/(reduce-image|api-client)).*tsx?$',
       'store/app/features/(cart/(cart-provider|has-stored-cart)|wishlist/wishlist-provider)\\.',
-      'packages/ui/src/(internal|provider|skip-link|theme/(layers|button|field)\\.)',
+      'packages/ui/src/(internal/(use-merged-refs|link-part|use-hydrated)|provider|skip-link|theme/(layers|button|field)\\.)',
       'packages/flows/src/(lazy|react|flow/(stable|actor-of|environment|envelope))',
     ),
     tags: ['$initial'],
@@ -40,6 +40,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       'packages/contract/src/(fields|client-failure|cart-rules)\\.',
     ),
   },
+  // Of fields, menus and dialogs, beyond those of the shell.
+  { name: 'internal', test: of('packages/ui/src/internal/'), tags: ['$initial'], priority: 2 },
   // Used by deferred parts and by the checkout, which must not bring each other along.
   {
     name: 'wire',
