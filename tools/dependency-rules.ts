@@ -223,7 +223,6 @@ const feature = (path: string): Rule['to'] => ({
   dynamic: false,
 })
 
-const entries = `${store}/(routes/|(root|routes|entry\\.\\w+)\\.tsx?$)`
 
 const insideStore: Rule[] = [
   forbid(
@@ -236,7 +235,7 @@ const insideStore: Rule[] = [
     'store-floors',
     'the shell imports the platform: features register with it',
     { path: `${store}/shell/`, pathNot: tests },
-    { path: [`${store}/features/`, entries] },
+    { path: [`${store}/features/`, topFloor] },
   ),
   forbid(
     'store-floors',
