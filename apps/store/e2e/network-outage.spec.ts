@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
+import { hydrate } from './shopper.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.locator('.network-notice')
@@ -22,6 +23,7 @@ const LIST_MODULE = /\/assets\/page-[^/]*\.js$/
 test.describe('a page whose module cannot be loaded', desktopOnly, () => {
   test('reloads its own document once', async ({ page }) => {
     await page.goto('/news')
+    await hydrate(page, sizes(page))
     const documents = countDocuments(page)
     await page.route(LIST_MODULE, route => (documents.length > 0 ? route.continue() : route.abort()))
     await sizes(page).click()
@@ -35,12 +37,14 @@ test.describe('a page whose module cannot be loaded', desktopOnly, () => {
     atNight,
     async ({ page }) => {
       await page.goto('/news')
+      await hydrate(page, sizes(page))
       await page.route(LIST_MODULE, route => route.abort())
       const documents = countDocuments(page)
       await sizes(page).click()
       await expect(heading(page)).toHaveText('Розміри')
       expect(documents).toEqual(['/sizes'])
       await page.goto('/news')
+      await hydrate(page, sizes(page))
       await sizes(page).click()
       await expect(heading(page)).toHaveText('500. Щось пішло не так')
       await expect(page).toHaveURL('/sizes')
@@ -248,8 +252,9 @@ test(
     await page.goto('/jackets')
     const product = await page.locator('[data-scope="product-card"] a[href^="/jackets/"]').first().getAttribute('href')
     await page.goto(product ?? '')
-    await context.setOffline(true)
     const toggle = page.getByRole('main').getByRole('button', { name: 'Порівняти', exact: true })
+    await hydrate(page, toggle)
+    await context.setOffline(true)
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')

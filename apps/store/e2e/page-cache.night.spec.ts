@@ -24,6 +24,8 @@ test.describe('two processes on one Postgres @desk', () => {
   let goods: Goods
   let other: APIRequestContext
   test.beforeAll(async ({ playwright }: PlaywrightWorkerArgs) => {
+    // Fills a database.
+    test.setTimeout(240_000)
     server = await startPostgresServer({ lasting: false })
     await server.createDatabase('shop')
     const DATABASE_URL = `${server.url}/shop`

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
-import { collectConsoleErrors } from './shopper.ts'
+import { collectConsoleErrors, hydrate } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
 const words = labels.uk
@@ -88,6 +88,7 @@ test('submits the form natively when the script of the cart cannot be fetched', 
 
 test('adds to the cart when the network returns if it was pressed offline', deskAtNight, async ({ page, context }) => {
   await page.goto(JACKET)
+  await hydrate(page, add(page))
   await context.setOffline(true)
   await sizeLabel(page, '54').click()
   await expect(radio(page, '54')).toBeChecked()

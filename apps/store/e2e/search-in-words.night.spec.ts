@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors } from './shopper.ts'
+import { collectConsoleErrors, hydrate } from './shopper.ts'
 
 const sentences = {
   uk: {
@@ -66,6 +66,7 @@ test(
     const results = `/search/${encodeURIComponent(query)}`
     const consoleErrors = collectConsoleErrors(page)
     await page.goto('/')
+    await hydrate(page, field(page, name))
     await field(page, name).fill(typed)
     await field(page, name).press('Enter')
     await expect(page).toHaveURL(`${results}?size=52&price_max=2000`)
