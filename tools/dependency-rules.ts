@@ -223,7 +223,6 @@ const feature = (path: string): Rule['to'] => ({
   dynamic: false,
 })
 
-
 const insideStore: Rule[] = [
   forbid(
     'store-floors',
