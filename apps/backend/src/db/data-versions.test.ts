@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { bothDatabases, openShop } from '../testing/shop.ts'
@@ -130,6 +131,14 @@ describe.each(bothDatabases)('bumpDataVersions on %s', kind => {
     const { changes, latest } = await read(cursor)
     expect(changes.map(({ tag }) => tag).toSorted()).toEqual(['menu', 'news'])
     expect(new Set(changes.map(({ version }) => version))).toEqual(new Set([latest]))
+  })
+
+  it('finds the last change by number, not by its digits', async () => {
+    const shop = await openShop(kind)
+    onTestFinished(() => shop.close())
+    await shop.db.execute(sql`delete from data_versions`)
+    await shop.db.execute(sql`insert into data_versions values ('news', '900'), ('menu', '7000')`)
+    expect((await readDataChanges({ shortQuery: run => run(shop.db) }, null)).latest).toBe('7000')
   })
 })
 

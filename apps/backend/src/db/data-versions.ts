@@ -152,7 +152,7 @@ export async function readDataChanges(
     db.execute(sql`
       select
         pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
-        (select changed_in::text from data_versions order by changed_in desc limit 1) as latest,
+        (select changed_in::text from data_versions order by data_versions.changed_in desc limit 1) as latest,
         changed.tag,
         changed.changed_in::text as version
       from (values (1)) as once left join data_versions as changed on ${isNewer}`),

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { showFetchedPictures } from '../catalogue-feed/product-pictures.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { categories, product_categories, product_pictures } from '../db/schema/index.ts'
+import { categories, product_categories, product_pictures, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../pictures/fetch-picture.ts'
 import { reduceOriginal, storeOriginal } from '../pictures/originals.ts'
@@ -67,6 +67,8 @@ async function finish(
           eq(product_pictures.url, url),
         ),
       )
+    // Two that end in the same moment do not see each other: the later one waits here.
+    await tx.select({ id: products.id }).from(products).where(eq(products.id, product_id)).for('no key update')
     const shown = await showFetchedPictures(tx, [product_id])
     if (shown.length === 0) return
     const lists = await tx

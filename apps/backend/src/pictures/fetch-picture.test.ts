@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { product_pictures, products } from '../db/schema/index.ts'
@@ -108,11 +108,29 @@ describe('a picture', () => {
         next_at: new Date(0),
       })),
     )
+    // Of these both pictures are fetched in the same moment.
+    const others = [2, 3, 4, 5, 6, 7, 8, 9]
+    await shop.db.insert(product_pictures).values(
+      others.flatMap(product_id =>
+        [0, 1].map(position => ({
+          product_id,
+          position,
+          url: `http://127.0.0.1:${port}/${product_id}-${position}.jpg`,
+          next_at: new Date(product_id),
+        })),
+      ),
+    )
     const { job, close } = createPictureJob({ db: shop.db, folder, limits: { isAllowed } })
     await job.run()
     const [product] = await shop.db.select().from(products).where(eq(products.id, 1))
     expect(product?.pictures).toMatchObject([{ width: 600, height: 400 }])
-    const rows = await shop.db.select().from(product_pictures).orderBy(product_pictures.position)
+    const shown = await shop.db.select().from(products).where(inArray(products.id, others))
+    expect(shown.map(({ pictures }) => pictures.map(({ width }) => width))).toEqual(others.map(() => [600, 600]))
+    const rows = await shop.db
+      .select()
+      .from(product_pictures)
+      .where(eq(product_pictures.product_id, 1))
+      .orderBy(product_pictures.position)
     expect(rows.map(({ error }) => error)).toEqual([
       null,
       'The server responded with 404.',
